@@ -1,0 +1,51 @@
+import type * as z from "zod/mini";
+
+/**
+ * Who may knock:
+ * - `anyone`: no token is looked at;
+ * - `member`: a valid bearer token, whatever the profile's state;
+ * - `complete_member`: a token and the four profile steps, else 403 `profile_incomplete`.
+ */
+export type Access = "anyone" | "member" | "complete_member";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+type Schema = z.ZodMiniType;
+
+/** One door of the house: where it is, who may knock, what goes in and what may come out. */
+export type Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Reply extends Schema = Schema,
+> = {
+  name: string;
+  method: Method;
+  /** Below the base path, with `:name` for parameters. */
+  path: `/api/${string}`;
+  /** Other spellings of the same door; clients use `path`. */
+  aliases?: readonly `/api/${string}`[];
+  access: Access;
+  /** One sentence for the published document. */
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** Names the multipart field that carries files; such a door has no `body`. */
+  files?: string;
+  /** What `data` may hold. Keys that are not declared here never leave. `bytes` doors answer a file instead. */
+  reply: Reply;
+  bytes?: true;
+};
+
+/** §7: every call lives below this. */
+export const base_path = "/backend";
+
+export function endpoint<
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+  Reply extends Schema = Schema,
+>(door: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  return door;
+}

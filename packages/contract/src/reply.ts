@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+
+/** Decisions §1: the envelope of every answer. `message` is a sentence in the request's language. */
+export type Envelope<Data> = { data?: Data; message?: string };
+
+/** A refusal: field name to sentences; the two gates answer `false` instead of sentences. */
+export const refusalReply = z.object({
+  message: z.string(),
+  errors: z.optional(z.record(z.string(), z.union([z.array(z.string()), z.literal(false)]))),
+});
+export type RefusalReply = z.infer<typeof refusalReply>;
+
+/** The two gates that steer the client (§8): to the summary page, and to the photo step. */
+export const gates = ["phone_number_verified", "profile_picture_uploaded"] as const;
+export type Gate = (typeof gates)[number];
+
+export const nothing = z.optional(z.null());
+
+export const option = z.object({ id: z.string(), title: z.string() });
+export type Option = z.infer<typeof option>;
+
+export const place = z.object({ id: z.number(), name: z.string() });
+export type Place = z.infer<typeof place>;
+
+/** Where the specification writes `data.data`. */
+export function nested<T extends z.ZodMiniType>(item: T) {
+  return z.object({ data: item });
+}
+
+export function paged<T extends z.ZodMiniType>(item: T) {
+  return z.object({
+    data: z.array(item),
+    total: z.number(),
+    per_page: z.number(),
+    current_page: z.number(),
+    last_page: z.number(),
+  });
+}
+
+/** `page` and `per_page` as they stand in a query; nonsense is refused, too large a page is the last one. */
+export const pageQuery = z.object({
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
+  per_page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(24)), 8),
+});
+export type PageQuery = z.infer<typeof pageQuery>;
+
+export const idParams = z.object({ id: z.string().check(z.maxLength(64)) });

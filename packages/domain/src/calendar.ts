@@ -1,0 +1,57 @@
+/** A day without a time zone, written YYYY-MM-DD. */
+export type DateOnly = string;
+
+/** Decisions §11: ages are counted in India's calendar and the member's alike. */
+export const india_time_zone = "Asia/Kolkata";
+
+export const minute_ms = 60_000;
+export const hour_ms = 60 * minute_ms;
+export const day_ms = 24 * hour_ms;
+
+/** Whether the text is a day that exists: 2023-02-29 does not. */
+export function isDateOnly(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
+}
+
+/** The day on which `now` falls in a time zone. */
+export function dayIn(now: Date, time_zone: string): DateOnly {
+  return new Intl.DateTimeFormat("en-CA", {
+    timeZone: time_zone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).format(now);
+}
+
+/** Completed years between a birth date and a day; one born on 29 February turns on 1 March in other years. */
+export function ageOn(dob: DateOnly, today: DateOnly): number {
+  const years = Number(today.slice(0, 4)) - Number(dob.slice(0, 4));
+  return today.slice(5) < dob.slice(5) ? years - 1 : years;
+}
+
+/** The age shown to members, by India's calendar. */
+export function ageAt(dob: DateOnly, now: Date): number {
+  return ageOn(dob, dayIn(now, india_time_zone));
+}
+
+/** The same day of the year, so many years earlier; 29 February becomes 1 March where there is none. */
+export function yearsBefore(day: DateOnly, years: number): DateOnly {
+  const moved = `${String(Number(day.slice(0, 4)) - years).padStart(4, "0")}${day.slice(4)}`;
+  return isDateOnly(moved) ? moved : `${moved.slice(0, 5)}03-01`;
+}
+
+/** The birth dates of everyone who is between two ages (inclusive) on a day. */
+export function bornBetween(age_min: number, age_max: number, today: DateOnly): { from: DateOnly; to: DateOnly } {
+  const eve = new Date(`${yearsBefore(today, age_max + 1)}T00:00:00Z`);
+  return {
+    from: new Date(eve.getTime() + day_ms).toISOString().slice(0, 10),
+    to: yearsBefore(today, age_min),
+  };
+}
+
+/** Days since 1970-01-01, the form in which birth dates are compared in bulk. */
+export function dayNumber(day: DateOnly): number {
+  return Math.round(Date.parse(`${day}T00:00:00Z`) / day_ms);
+}

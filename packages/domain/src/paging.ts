@@ -1,0 +1,26 @@
+/** §9: every paged list shows eight. */
+export const page_size = 8;
+
+/** Decisions §5: a client may ask for at most this many. */
+export const max_page_size = 24;
+
+/** §2: the pager shows this many pages on either side of the current one. */
+export const pager_window = 2;
+
+export type Paged<T> = { data: T[]; total: number; per_page: number; current_page: number; last_page: number };
+
+/** The number of the last page; an empty list still has page 1. */
+export function lastPage(total: number, per_page: number): number {
+  return Math.max(1, Math.ceil(total / per_page));
+}
+
+/** The page numbers a pager shows: first, last, two on either side, and "gap" where some are left out. */
+export function pagerPages(current_page: number, last_page: number): (number | "gap")[] {
+  const shown = Array.from({ length: last_page }, (_, i) => i + 1).filter(
+    (page) => page === 1 || page === last_page || Math.abs(page - current_page) <= pager_window,
+  );
+  return shown.flatMap((page, i) => {
+    const before = shown[i - 1];
+    return before !== undefined && page - before > 1 ? (["gap", page] as const) : [page];
+  });
+}

@@ -1,0 +1,60 @@
+/**
+ * What kind of no it is. The kind alone decides the status of the answer:
+ * invalid 422, forbidden 403, missing 404, too_many 429, unauthenticated 401, closed 409.
+ * An ordinary conflict is `invalid`: the client ends the session on 409.
+ */
+export type RefusalKind = "invalid" | "forbidden" | "missing" | "too_many" | "unauthenticated" | "closed";
+
+/** Every reason for which the house says no. Each has a sentence in both languages. */
+export const refusals = {
+  // reaching the house
+  not_signed_in: "unauthenticated",
+  session_ended: "unauthenticated",
+  account_closed: "closed",
+  not_found: "missing",
+  too_many_tries: "too_many",
+  invalid_fields: "invalid",
+  // sign-up and verification
+  session_key_invalid: "invalid",
+  browser_differs: "invalid",
+  nothing_verified_yet: "invalid",
+  code_wrong: "invalid",
+  code_expired: "invalid",
+  code_used_up: "invalid",
+  resend_too_soon: "too_many",
+  already_verified: "invalid",
+  number_taken: "invalid",
+  email_taken: "invalid",
+  // login and passwords
+  login_failed: "invalid",
+  account_suspended: "invalid",
+  reset_link_invalid: "invalid",
+  password_needed: "invalid",
+  password_wrong: "invalid",
+  // gates
+  profile_incomplete: "forbidden",
+  phone_not_verified: "forbidden",
+  picture_missing: "forbidden",
+  status_forbids: "forbidden",
+  sensitive_consent_missing: "invalid",
+  // pictures
+  picture_type: "invalid",
+  picture_too_large: "invalid",
+  picture_too_small: "invalid",
+  picture_unreadable: "invalid",
+  gallery_full: "invalid",
+  uploads_busy: "too_many",
+  // between two members
+  self: "invalid",
+  already_connected: "invalid",
+  request_already_sent: "invalid",
+  request_too_soon: "invalid",
+  request_limit_reached: "too_many",
+  request_stale: "invalid",
+  not_the_receiver: "missing",
+  not_the_sender: "missing",
+  already_shortlisted: "invalid",
+  already_blocked: "invalid",
+} as const satisfies Record<string, RefusalKind>;
+
+export type Refusal = keyof typeof refusals;
