@@ -1,0 +1,80 @@
+import { mkdtempSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { ConfigMistakes, readConfig } from "./config.ts";
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "sanjog-config-"));
+const production = {
+  NODE_ENV: "production",
+  DATA_DIR: dataDir,
+  PUBLIC_URL: "https://sanjog.example/",
+  DATABASE_URL: "postgres://db/sanjog",
+  SECRET_KEY: "k".repeat(32),
+  MAIL_DRIVER: "smtp",
+  SMTP_URL: "smtps://user:secret@mail.example",
+  WHATSAPP_DRIVER: "cloud",
+  WHATSAPP_TOKEN: "t",
+  WHATSAPP_PHONE_NUMBER_ID: "123",
+  WHATSAPP_APP_SECRET: "s",
+  WHATSAPP_VERIFY_TOKEN: "v",
+  GRIEVANCE_OFFICER_NAME: "Gurmeet Kaur",
+  GRIEVANCE_OFFICER_EMAIL: "officer@sanjog.example",
+};
+
+function mistakesOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigMistakes) return error.mistakes;
+    throw error;
+  }
+}
+
+describe("the configuration", () => {
+  test("needs nothing set on a development machine, and keeps its secret to the owner", () => {
+    const config = readConfig({ DATA_DIR: dataDir });
+    expect(config).toMatchObject({ port: 3000, publicUrl: "http://localhost:3000", databaseUrl: null });
+    expect(readConfig({ DATA_DIR: dataDir, PORT: "" }).secretKey).toBe(config.secretKey);
+    expect(statSync(path.join(dataDir, "secret")).mode & 0o777).toBe(0o600);
+  });
+
+  test("accepts a complete production", () => {
+    expect(readConfig(production)).toMatchObject({ production: true, publicUrl: "https://sanjog.example" });
+  });
+
+  test("says every mistake in one sentence each", () => {
+    const wrong = {
+      DATA_DIR: dataDir,
+      PORT: "http",
+      PUBLIC_URL: "sanjog.example",
+      WHATSAPP_NUMBER: "0987",
+      REVIEW: "x",
+    };
+    expect(mistakesOf(wrong)).toEqual([
+      "PORT must be a whole number from 0 to 65535.",
+      "PUBLIC_URL must be an http or https address such as https://sanjog.example.",
+      "WHATSAPP_NUMBER must be a number with country code such as +911140001234.",
+      "REVIEW must be before or after.",
+    ]);
+  });
+
+  test.each([
+    [{ MAIL_DRIVER: "dev" }, "MAIL_DRIVER must be smtp in production"],
+    [{ WHATSAPP_DRIVER: "dev" }, "WHATSAPP_DRIVER must be cloud in production"],
+    [{ DATABASE_URL: "" }, "DATABASE_URL must be set in production"],
+    [{ GRIEVANCE_OFFICER_NAME: "" }, "GRIEVANCE_OFFICER_NAME must be set, because this is production."],
+    [{ SECRET_KEY: "" }, "SECRET_KEY must be set, because this is production."],
+    [{ SMTP_URL: "" }, "SMTP_URL must be set, because MAIL_DRIVER is smtp."],
+    [{ WHATSAPP_APP_SECRET: "" }, "WHATSAPP_APP_SECRET must be set, because WHATSAPP_DRIVER is cloud."],
+  ])("production refuses %o", (change, sentence) => {
+    const mistakes = mistakesOf({ ...production, ...change });
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes[0]).toContain(sentence);
+  });
+
+  test("production runs on the embedded database only when told to", () => {
+    expect(readConfig({ ...production, DATABASE_URL: "", ALLOW_EMBEDDED: "1" }).databaseUrl).toBeNull();
+  });
+});

@@ -1,0 +1,164 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import * as z from "zod/mini";
+import { type SettingName, type SettingValues, settings } from "./settings.ts";
+
+/** How this house is set up. Made once at start by `readConfig`; nothing else reads the environment. */
+export type Config = {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Without a slash at the end. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  secretKey: string;
+  trustProxy: number | string;
+  logLevel: "silent" | "error" | "warn" | "info" | "debug";
+  mail: { driver: "dev" | "smtp"; smtpUrl: string | null; from: string };
+  whatsapp: {
+    driver: "dev" | "cloud";
+    number: string;
+    token: string;
+    phoneNumberId: string;
+    appSecret: string;
+    verifyToken: string;
+    apiUrl: string;
+  };
+  accountsPerNumber: number;
+  review: "before" | "after";
+  productName: string;
+  supportPhone: string;
+  supportWhatsapp: string;
+  whatsappChannelUrl: string | null;
+  grievanceOfficer: { name: string; email: string } | null;
+};
+
+/** The environment asks for something that cannot be; `mistakes` has one sentence for each. */
+export class ConfigMistakes extends Error {
+  readonly mistakes: readonly string[];
+  constructor(mistakes: readonly string[]) {
+    super(mistakes.join("\n"));
+    this.name = "ConfigMistakes";
+    this.mistakes = mistakes;
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads and checks every setting. Throws `ConfigMistakes` with a sentence for each thing wrong. */
+export function readConfig(environment: Environment = process.env): Config {
+  const { values, mistakes } = readValues(environment);
+  if (mistakes.length === 0) mistakes.push(...missingParts(values), ...forbiddenInProduction(values));
+  if (mistakes.length > 0) throw new ConfigMistakes(mistakes);
+  return toConfig(values);
+}
+
+function readValues(environment: Environment) {
+  const mistakes: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, setting] of Object.entries(settings)) {
+    // An empty variable is how many tools write "not set".
+    const written = environment[name] || setting.default;
+    if (written === null) {
+      values[name] = null;
+      continue;
+    }
+    const read = z.safeParse(setting.read, written);
+    values[name] = read.success ? read.data : null;
+    if (!read.success) mistakes.push(`${name} must be ${setting.must_be}.`);
+  }
+  return { values: values as SettingValues, mistakes };
+}
+
+function missingParts(values: SettingValues): string[] {
+  const needed: [boolean, SettingName[], string][] = [
+    [values.MAIL_DRIVER === "smtp", ["SMTP_URL"], "MAIL_DRIVER is smtp"],
+    [
+      values.WHATSAPP_DRIVER === "cloud",
+      ["WHATSAPP_TOKEN", "WHATSAPP_PHONE_NUMBER_ID", "WHATSAPP_APP_SECRET", "WHATSAPP_VERIFY_TOKEN"],
+      "WHATSAPP_DRIVER is cloud",
+    ],
+    [
+      values.NODE_ENV === "production",
+      ["PUBLIC_URL", "SECRET_KEY", "GRIEVANCE_OFFICER_NAME", "GRIEVANCE_OFFICER_EMAIL"],
+      "this is production",
+    ],
+  ];
+  return needed.flatMap(([applies, names, because]) =>
+    names
+      .filter((name) => applies && values[name] === null)
+      .map((name) => `${name} must be set, because ${because}.`),
+  );
+}
+
+function forbiddenInProduction(values: SettingValues): string[] {
+  if (values.NODE_ENV !== "production") return [];
+  const mistakes: string[] = [];
+  if (values.MAIL_DRIVER === "dev") {
+    mistakes.push("MAIL_DRIVER must be smtp in production: the built-in mailbox is open to everyone.");
+  }
+  if (values.WHATSAPP_DRIVER === "dev") {
+    mistakes.push("WHATSAPP_DRIVER must be cloud in production: the built-in phones are open to everyone.");
+  }
+  if (values.DATABASE_URL === null && !values.ALLOW_EMBEDDED) {
+    mistakes.push(
+      "DATABASE_URL must be set in production; ALLOW_EMBEDDED=1 accepts the embedded database, " +
+        "which a power failure may damage.",
+    );
+  }
+  return mistakes;
+}
+
+function toConfig(values: SettingValues): Config {
+  const dataDir = path.resolve(values.DATA_DIR ?? "./data");
+  const secretKey = values.SECRET_KEY ?? developmentSecret(dataDir);
+  const port = values.PORT ?? 3000;
+  return {
+    production: values.NODE_ENV === "production",
+    port,
+    host: values.HOST ?? "127.0.0.1",
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    secretKey,
+    trustProxy: values.TRUST_PROXY ?? 0,
+    logLevel: values.LOG_LEVEL ?? "info",
+    mail: { driver: values.MAIL_DRIVER ?? "dev", smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? "" },
+    whatsapp: whatsappConfig(values, secretKey),
+    accountsPerNumber: values.ACCOUNTS_PER_NUMBER ?? 3,
+    review: values.REVIEW ?? "after",
+    productName: values.PRODUCT_NAME ?? "Sanjog",
+    supportPhone: values.SUPPORT_PHONE ?? "",
+    supportWhatsapp: values.SUPPORT_WHATSAPP ?? "",
+    whatsappChannelUrl: values.WHATSAPP_CHANNEL_URL,
+    grievanceOfficer:
+      values.GRIEVANCE_OFFICER_NAME && values.GRIEVANCE_OFFICER_EMAIL
+        ? { name: values.GRIEVANCE_OFFICER_NAME, email: values.GRIEVANCE_OFFICER_EMAIL }
+        : null,
+  };
+}
+
+function whatsappConfig(values: SettingValues, secretKey: string): Config["whatsapp"] {
+  return {
+    driver: values.WHATSAPP_DRIVER ?? "dev",
+    number: values.WHATSAPP_NUMBER ?? "",
+    token: values.WHATSAPP_TOKEN ?? "",
+    phoneNumberId: values.WHATSAPP_PHONE_NUMBER_ID ?? "0",
+    // The built-in phones sign with a secret of this installation, so that nobody else can post as a phone.
+    appSecret: values.WHATSAPP_APP_SECRET ?? `app ${secretKey}`,
+    verifyToken: values.WHATSAPP_VERIFY_TOKEN ?? `verify ${secretKey}`,
+    apiUrl: values.WHATSAPP_API_URL ?? "",
+  };
+}
+
+/** Kept across restarts, so that codes in flight stay good; readable by the owner alone. */
+function developmentSecret(dataDir: string): string {
+  const file = path.join(dataDir, "secret");
+  if (existsSync(file)) return readFileSync(file, "utf8").trim();
+  mkdirSync(dataDir, { recursive: true });
+  const secret = randomBytes(32).toString("base64url");
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+  return secret;
+}

@@ -1,0 +1,164 @@
+import * as z from "zod/mini";
+
+/** One environment variable: what it is for, what it is when unset, and how it is read. */
+export type Setting<T = unknown> = {
+  /** As it would be written in the environment; null when there is none. */
+  default: string | null;
+  meaning: string;
+  /** The end of the sentence "NAME must be …" for a mistake. */
+  must_be: string;
+  read: z.ZodMiniType<T, string>;
+};
+
+const text = z.string().check(z.trim(), z.minLength(1));
+const flag = z.pipe(
+  z.enum(["0", "1", "true", "false"]),
+  z.transform((value) => value === "1" || value === "true"),
+);
+const e164 = z.string().check(z.regex(/^\+[1-9]\d{7,14}$/));
+const url = (protocol: RegExp) => z.url({ protocol });
+const withoutSlash = z.transform((value: string) => value.replace(/\/+$/, ""));
+const between = (least: number, most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d+$/)),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(least), z.maximum(most))),
+  );
+const hops = z.union([between(0, 10), z.string().check(z.regex(/^[\da-f.:/]+(\s*,\s*[\da-f.:/]+)*$/i))]);
+
+function setting<T>(
+  value: string | null,
+  must_be: string,
+  read: z.ZodMiniType<T, string>,
+  meaning: string,
+): Setting<T> {
+  return { default: value, must_be, read, meaning };
+}
+
+/** Every setting of the server, in the order of the operator's table. Nothing else is read from the environment. */
+export const settings = {
+  NODE_ENV: setting(
+    "development",
+    "development, test or production",
+    z.enum(["development", "test", "production"]),
+    "`production` refuses the built-in drivers, the embedded database and missing contacts.",
+  ),
+  PORT: setting("3000", "a whole number from 0 to 65535", between(0, 65_535), "Where the server listens."),
+  HOST: setting("127.0.0.1", "an address or host name", text, "The address it listens on."),
+  PUBLIC_URL: setting(
+    null,
+    "an http or https address such as https://sanjog.example",
+    z.pipe(url(/^https?$/), withoutSlash),
+    "The address that members type; every link in mails is built from it. Unset: http://localhost:PORT.",
+  ),
+  DATA_DIR: setting(
+    "./data",
+    "a folder",
+    text,
+    "Holds the embedded database, the pictures and the development secret.",
+  ),
+  DATABASE_URL: setting(
+    null,
+    "a postgres:// address",
+    url(/^postgres(ql)?$/),
+    "A PostgreSQL server (15 or newer). Unset: the embedded database in DATA_DIR.",
+  ),
+  ALLOW_EMBEDDED: setting("0", "0 or 1", flag, "Lets production run on the embedded database."),
+  SECRET_KEY: setting(
+    null,
+    "at least 32 characters",
+    z.string().check(z.minLength(32)),
+    "Keys the hashes of one-time codes. Unset in development: made once, kept in DATA_DIR/secret.",
+  ),
+  TRUST_PROXY: setting(
+    "0",
+    "the number of proxies in front, or their addresses",
+    hops,
+    "Whose X-Forwarded-For is believed.",
+  ),
+  LOG_LEVEL: setting(
+    "info",
+    "silent, error, warn, info or debug",
+    z.enum(["silent", "error", "warn", "info", "debug"]),
+    "How much is logged.",
+  ),
+  MAIL_DRIVER: setting("dev", "dev or smtp", z.enum(["dev", "smtp"]), "`dev` keeps mails for the page /dev."),
+  SMTP_URL: setting(
+    null,
+    "an smtp:// or smtps:// address",
+    url(/^smtps?$/),
+    "The mail server, with its login.",
+  ),
+  MAIL_FROM: setting(
+    "Sanjog <no-reply@localhost>",
+    "a mail address, alone or as Name <address>",
+    z.string().check(z.regex(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/)),
+    "The sender of every mail.",
+  ),
+  WHATSAPP_DRIVER: setting(
+    "dev",
+    "dev or cloud",
+    z.enum(["dev", "cloud"]),
+    "`cloud` is Meta's WhatsApp Cloud API; `dev` keeps messages for the page /dev.",
+  ),
+  WHATSAPP_NUMBER: setting(
+    "+911140001234",
+    "a number with country code such as +911140001234",
+    e164,
+    "The service's own number, which members write to.",
+  ),
+  WHATSAPP_TOKEN: setting(null, "the access token", text, "Meta's access token."),
+  WHATSAPP_PHONE_NUMBER_ID: setting(
+    null,
+    "digits",
+    z.string().check(z.regex(/^\d+$/)),
+    "Meta's id of that number.",
+  ),
+  WHATSAPP_APP_SECRET: setting(null, "the app secret", text, "Signs what Meta posts to the webhook."),
+  WHATSAPP_VERIFY_TOKEN: setting(null, "a secret word", text, "Meta shows it when the webhook is set up."),
+  WHATSAPP_API_URL: setting(
+    "https://graph.facebook.com/v24.0",
+    "an http or https address",
+    z.pipe(url(/^https?$/), withoutSlash),
+    "Meta's Graph API.",
+  ),
+  ACCOUNTS_PER_NUMBER: setting(
+    "3",
+    "a whole number from 1 to 20",
+    between(1, 20),
+    "How many accounts one WhatsApp number may verify; relatives register several people.",
+  ),
+  REVIEW: setting(
+    "after",
+    "before or after",
+    z.enum(["before", "after"]),
+    "Whether a new profile is looked at before or after others see it.",
+  ),
+  PRODUCT_NAME: setting("Sanjog", "a name", text, "The name of the service."),
+  SUPPORT_PHONE: setting(
+    "+911140001234",
+    "a number with country code",
+    e164,
+    "Shown on help and error pages.",
+  ),
+  SUPPORT_WHATSAPP: setting(
+    "+911140001234",
+    "a number with country code",
+    e164,
+    "Where members ask for help.",
+  ),
+  WHATSAPP_CHANNEL_URL: setting(null, "an https address", url(/^https$/), "The community's channel, if any."),
+  GRIEVANCE_OFFICER_NAME: setting(null, "a name", text, "Whom the law wants named; needed in production."),
+  GRIEVANCE_OFFICER_EMAIL: setting(
+    null,
+    "a mail address",
+    z.email(),
+    "Where complaints go; needed in production.",
+  ),
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof settings;
+
+/** What the settings hold once read; null where nothing was set and there is no default. */
+export type SettingValues = {
+  [Name in SettingName]: z.output<(typeof settings)[Name]["read"]> | null;
+};
