@@ -1,0 +1,28 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
+import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import { intarray } from "@electric-sql/pglite/contrib/intarray";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+
+/** The worker thread that is the embedded PostgreSQL: it serves one folder on one Unix socket until told to stop. */
+export type EmbeddedWorkerData = { dir: string; socket: string; max_connections: number };
+export type EmbeddedWorkerMessage = "ready" | "stopped";
+
+const { dir, socket, max_connections } = workerData as EmbeddedWorkerData;
+
+const db = await PGlite.create(dir, {
+  extensions: { pg_trgm, btree_gin, btree_gist, intarray },
+  startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"],
+});
+const server = new PGLiteSocketServer({ db, path: socket, maxConnections: max_connections });
+await server.start();
+
+parentPort?.once("message", async () => {
+  await server.stop();
+  await db.close();
+  parentPort?.postMessage("stopped" satisfies EmbeddedWorkerMessage);
+  parentPort?.close();
+});
+parentPort?.postMessage("ready" satisfies EmbeddedWorkerMessage);

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import path from "node:path";
+
+/** Another process has this folder's database open. */
+export class FolderInUse extends Error {
+  constructor(dir: string) {
+    super(`The database in ${dir} is in use by another Sanjog process. Stop that one first.`);
+    this.name = "FolderInUse";
+  }
+}
+
+/**
+ * Makes this process the only one that may open the database in `dir`; answers how to let go.
+ * Throws `FolderInUse`. The embedded engine has no lock of its own: two processes would lose each other's rows.
+ */
+export async function lockFolder(dir: string): Promise<() => Promise<void>> {
+  mkdirSync(path.dirname(dir), { recursive: true });
+  // The folder itself may not exist yet and is renamed into place, so its parent's real path names it.
+  const real = path.join(realpathSync(path.dirname(dir)), path.basename(dir));
+  return process.platform === "linux" ? lockByName(real) : lockByFile(real);
+}
+
+/** An abstract socket: the kernel lets go of it however the process dies. */
+async function lockByName(real: string): Promise<() => Promise<void>> {
+  const name = `\0sanjog-${createHash("sha256").update(real).digest("hex").slice(0, 32)}`;
+  const server = await new Promise<Server>((resolve, reject) => {
+    const attempt = createServer((socket) => socket.destroy());
+    attempt.once("error", (error: NodeJS.ErrnoException) =>
+      reject(error.code === "EADDRINUSE" ? new FolderInUse(real) : error),
+    );
+    attempt.listen(name, () => resolve(attempt));
+  });
+  server.unref();
+  return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+async function lockByFile(real: string): Promise<() => Promise<void>> {
+  const file = `${real}.pid`;
+  if (alive(file)) throw new FolderInUse(real);
+  rmSync(file, { force: true });
+  writeFileSync(file, String(process.pid), { flag: "wx" });
+  return async () => rmSync(file, { force: true });
+}
+
+function alive(file: string): boolean {
+  try {
+    process.kill(Number(readFileSync(file, "utf8")), 0);
+    return true;
+  } catch (error) {
+    // EPERM: it lives, under another user.
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}

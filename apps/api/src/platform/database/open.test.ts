@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { FolderInUse } from "./folder-lock.ts";
+import { type Database, openDatabase } from "./open.ts";
+
+const parent = mkdtempSync(path.join(tmpdir(), "sanjog-open-"));
+const dir = path.join(parent, "database");
+let database: Database;
+
+beforeAll(async () => {
+  database = await openDatabase({ url: null, dir });
+}, 60_000);
+
+afterAll(async () => {
+  await database.close();
+  rmSync(parent, { recursive: true, force: true });
+});
+
+describe("the embedded database", () => {
+  test("belongs to one process", async () => {
+    await expect(openDatabase({ url: null, dir })).rejects.toBeInstanceOf(FolderInUse);
+  });
+
+  test("refuses a second connection inside an open transaction instead of waiting for ever", async () => {
+    const inside = database.tx(() => sql`select 1`.execute(database.db));
+    await expect(inside).rejects.toThrow("outside the open transaction");
+    const nested = database.tx(() => database.tx(async () => 1));
+    await expect(nested).rejects.toThrow("outside the open transaction");
+    await expect(database.tx((tx) => sql`select 1 as one`.execute(tx))).resolves.toMatchObject({
+      rows: [{ one: 1 }],
+    });
+  });
+
+  test("opens transactions through tx alone", () => {
+    expect(() => database.db.transaction()).toThrow("deps.tx");
+  });
+
+  test("undoes a transaction that fails", async () => {
+    const row = { wamid: "w1", from_number: "+911234567890", received_at: new Date() };
+    const failing = database.tx(async (tx) => {
+      await tx.insertInto("whatsapp_inbox").values(row).execute();
+      throw new Error("too late");
+    });
+    await expect(failing).rejects.toThrow("too late");
+    expect(await database.db.selectFrom("whatsapp_inbox").selectAll().execute()).toEqual([]);
+  });
+
+  test("counts exactly when many transactions add at once", async () => {
+    await sql`create table tallies (n int not null)`.execute(database.db);
+    await sql`insert into tallies values (0)`.execute(database.db);
+    const add = () =>
+      database.tx(async (tx) => {
+        const { rows } = await sql<{ n: number }>`select n from tallies for update`.execute(tx);
+        await sql`update tallies set n = ${(rows[0]?.n ?? 0) + 1}`.execute(tx);
+      });
+    await Promise.all(Array.from({ length: 60 }, add));
+    expect((await sql<{ n: number }>`select n from tallies`.execute(database.db)).rows).toEqual([{ n: 60 }]);
+  });
+
+  test("keeps what it was told when it is closed and opened again", async () => {
+    await database.maintain();
+    await database.close();
+    database = await openDatabase({ url: null, dir });
+    expect((await sql<{ n: number }>`select n from tallies`.execute(database.db)).rows).toEqual([{ n: 60 }]);
+  });
+});

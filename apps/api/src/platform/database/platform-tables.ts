@@ -1,0 +1,26 @@
+import type { Generated } from "kysely";
+
+/** The tables that the platform keeps for itself; no area writes to them. */
+export type PlatformTables = {
+  idempotency_keys: {
+    member_id: string;
+    key_hash: Buffer;
+    door: string;
+    body_hash: Buffer;
+    /** Sealed with the key that the client holds; null while the first request is still running. */
+    sealed_reply: Buffer | null;
+    created_at: Date;
+  };
+  whatsapp_inbox: { wamid: string; from_number: string; received_at: Date };
+  dev_messages: {
+    id: Generated<string>;
+    channel: "mail" | "whatsapp";
+    recipient: string;
+    sender: string;
+    subject: string | null;
+    text: string;
+    html: string | null;
+    at: Date;
+  };
+  rate_limits: { key: string; points: number; expire: string | null };
+};
