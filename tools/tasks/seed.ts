@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { at, runNode, say, secondsSince } from "./child.ts";
+
+export const seed_script = at("apps/api/src/seed/main.ts");
+
+/** The same folder as the server's own setting. */
+export function dataDir(): string {
+  return path.resolve(at(), process.env.DATA_DIR || "data");
+}
+
+/** The demo community belongs to the built-in database of a development machine and to nothing else. */
+export function wantsDemo(): boolean {
+  return !process.env.DATABASE_URL && process.env.NODE_ENV !== "production" && existsSync(seed_script);
+}
+
+/** Fills an empty database; in a process of its own, because making a database needs much memory once. */
+export async function seedIfEmpty(): Promise<boolean> {
+  const done = path.join(dataDir(), "demo-made");
+  if (!wantsDemo() || existsSync(done)) return true;
+  const began = Date.now();
+  say("making the database and the demo community (about half a minute, once)");
+  const { code } = await runNode([seed_script, "--if-empty"]);
+  if (code !== 0) return false;
+  mkdirSync(dataDir(), { recursive: true });
+  writeFileSync(done, "");
+  say(`demo community ready in ${secondsSince(began)} s; its accounts are in README.md`);
+  return true;
+}

@@ -1,0 +1,44 @@
+import { ended, isStopping, say, startNode } from "./child.ts";
+
+/** A server that keeps dying is broken, and trying for ever would hide it. */
+const crash_limit = 5;
+const crash_window_ms = 60_000;
+/** One that lived this long had started; what ends it then is a crash and not a mistake in the configuration. */
+const started_after_ms = 10_000;
+const first_pause_ms = 250;
+
+/** How long to wait before the next start, or null when it is time to give up. */
+export function pauseAfter(crashes: readonly number[], now: number): number | null {
+  const recent = crashes.filter((at) => now - at < crash_window_ms).length;
+  if (recent >= crash_limit) return null;
+  return recent <= 1 ? 0 : first_pause_ms * 2 ** (recent - 2);
+}
+
+/** Runs a server until it ends by itself or we are told to stop, and starts it again when it dies. Answers the exit code. */
+export async function supervise(args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const crashes: number[] = [];
+  let everStarted = false;
+  for (;;) {
+    const began = Date.now();
+    const server = startNode(args, { env });
+    server.on("message", (message) => {
+      if (message === "ready") everStarted = true;
+    });
+    const { code, signal } = await ended(server);
+    if (isStopping()) return 0;
+    if (code === 0 && !signal) return 0;
+    everStarted ||= Date.now() - began > started_after_ms;
+    if (!signal && !everStarted) {
+      say("the server did not start: the lines above say why");
+      return code;
+    }
+    crashes.push(Date.now());
+    const pause = pauseAfter(crashes, Date.now());
+    if (pause === null) {
+      say(`the server died ${crash_limit} times within a minute, so it is not started again`);
+      return 1;
+    }
+    say(`the server died (${signal ?? `exit code ${code}`}); starting it again`);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}

@@ -1,0 +1,5 @@
+import { onStop } from "./child.ts";
+import { types } from "./gates.ts";
+
+onStop();
+process.exit((await types(process.argv.slice(2))) ? 0 : 1);

@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { launchOptions } from "./tools/browser.ts";
+
+const api_setup = "apps/api/src/testing/global-setup.ts";
+const web_config = "apps/web/vite.config.ts";
+
+/** Rules, words, doors and the house itself: no database, no browser. */
+const pure: TestProjectConfiguration = {
+  test: {
+    name: "house",
+    include: ["packages/*/src/**/*.test.ts", "tools/**/*.test.ts"],
+    testTimeout: 30_000,
+  },
+};
+
+/** The real app through `inject`, on a real database. */
+const api: TestProjectConfiguration = {
+  test: {
+    name: "api",
+    include: ["apps/api/src/**/*.test.ts"],
+    globalSetup: existsSync(api_setup) ? [api_setup] : [],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+};
+
+const web: TestProjectConfiguration = {
+  test: { name: "web", include: ["apps/web/src/**/*.test.ts"] },
+};
+
+/** Components in a real browser, built as the product is. */
+const screens: TestProjectConfiguration = {
+  ...(existsSync(web_config) ? { extends: `./${web_config}` } : {}),
+  root: "apps/web",
+  test: {
+    name: "screens",
+    include: ["src/**/*.test.tsx"],
+    globalSetup: ["../../tools/browser-setup.ts"],
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: launchOptions(), actionTimeout: 10_000 }),
+      instances: [{ browser: "chromium", viewport: { width: 390, height: 844 } }],
+    },
+  },
+};
+
+export default defineConfig({
+  test: {
+    // Two cores are what we promise to run on.
+    maxWorkers: 2,
+    projects: [pure, api, web, screens],
+  },
+});
