@@ -43,7 +43,11 @@ export function yearsBefore(day: DateOnly, years: number): DateOnly {
 }
 
 /** The birth dates of everyone who is between two ages (inclusive) on a day. */
-export function bornBetween(age_min: number, age_max: number, today: DateOnly): { from: DateOnly; to: DateOnly } {
+export function bornBetween(
+  age_min: number,
+  age_max: number,
+  today: DateOnly,
+): { from: DateOnly; to: DateOnly } {
   const eve = new Date(`${yearsBefore(today, age_max + 1)}T00:00:00Z`);
   return {
     from: new Date(eve.getTime() + day_ms).toISOString().slice(0, 10),

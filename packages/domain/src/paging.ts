@@ -7,7 +7,13 @@ export const max_page_size = 24;
 /** §2: the pager shows this many pages on either side of the current one. */
 export const pager_window = 2;
 
-export type Paged<T> = { data: T[]; total: number; per_page: number; current_page: number; last_page: number };
+export type Paged<T> = {
+  data: T[];
+  total: number;
+  per_page: number;
+  current_page: number;
+  last_page: number;
+};
 
 /** The number of the last page; an empty list still has page 1. */
 export function lastPage(total: number, per_page: number): number {

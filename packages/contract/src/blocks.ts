@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { idParams, nothing, paged, pageQuery } from "./reply.ts";
+
+/** All that is shown of a blocked member: enough to know whom to unblock. */
+const blockedRow = z.object({
+  id: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  blocked_at: z.string(),
+});
+export type BlockedRow = z.infer<typeof blockedRow>;
+
+export const blockMember = endpoint({
+  name: "blockMember",
+  method: "POST",
+  path: "/api/user/blocked",
+  access: "complete_member",
+  summary:
+    "Makes two members vanish for each other and ends all that was between them; the other is not told.",
+  body: z.object({
+    blocked_user_id: z.string("required").check(z.minLength(1, "required"), z.maxLength(64, "required")),
+  }),
+  reply: z.object({ id: z.string() }),
+});
+
+export const listBlocked = endpoint({
+  name: "listBlocked",
+  method: "GET",
+  path: "/api/user/blocked",
+  access: "complete_member",
+  summary: "Whom the member has blocked.",
+  query: pageQuery,
+  reply: paged(blockedRow),
+});
+
+/** `id` is the other member's. */
+export const unblockMember = endpoint({
+  name: "unblockMember",
+  method: "DELETE",
+  path: "/api/user/blocked/:id",
+  access: "complete_member",
+  summary: "Lifts a block; what it ended stays ended.",
+  params: idParams,
+  reply: nothing,
+});

@@ -1,0 +1,95 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { memberCard } from "./member-view.ts";
+import { idParams, nothing, paged, pageQuery } from "./reply.ts";
+
+const request = z.object({ id: z.string(), status: z.string() });
+/** A row of a request list: the request and the other member. */
+const requestRow = z.object({ id: z.string(), status: z.string(), sent_at: z.string(), member: memberCard });
+export type RequestRow = z.infer<typeof requestRow>;
+
+export const sendRequest = endpoint({
+  name: "sendRequest",
+  method: "POST",
+  path: "/api/user/connection-requests",
+  access: "complete_member",
+  summary: "Asks for a connection; where the other has asked already, it is the acceptance.",
+  body: z.object({
+    receiver_id: z.string("required").check(z.minLength(1, "required"), z.maxLength(64, "required")),
+  }),
+  reply: request,
+});
+
+export const respondToRequest = endpoint({
+  name: "respondToRequest",
+  method: "PUT",
+  path: "/api/user/connection-requests/:id",
+  access: "complete_member",
+  summary: "Accepts or rejects a received request.",
+  params: idParams,
+  body: z.object({ status: z.enum(["accepted", "rejected"], "choose_one") }),
+  reply: request,
+});
+
+export const cancelRequest = endpoint({
+  name: "cancelRequest",
+  method: "DELETE",
+  path: "/api/user/connection-requests/:id",
+  access: "complete_member",
+  summary: "Takes a sent request back.",
+  params: idParams,
+  reply: nothing,
+});
+
+const list = (name: string, path: `/api/${string}`, summary: string) =>
+  endpoint({
+    name,
+    method: "GET",
+    path,
+    access: "complete_member",
+    summary,
+    query: pageQuery,
+    reply: paged(requestRow),
+  });
+
+export const listReceived = list(
+  "listReceived",
+  "/api/user/connection-requests",
+  "Requests that wait for the member's answer.",
+);
+export const listSent = list(
+  "listSent",
+  "/api/user/connection-requests/sent",
+  "Requests that the member sent and that wait for an answer.",
+);
+export const listDeclined = list(
+  "listDeclined",
+  "/api/user/connection-requests/declined",
+  "Requests of the member that the others declined.",
+);
+export const listRejected = list(
+  "listRejected",
+  "/api/user/connection-requests/rejected",
+  "Requests that the member rejected; they can still be accepted.",
+);
+
+export const listConnections = endpoint({
+  name: "listConnections",
+  method: "GET",
+  path: "/api/user/friends",
+  access: "complete_member",
+  summary: "The member's connections.",
+  query: pageQuery,
+  reply: paged(z.object({ id: z.string(), member: memberCard })),
+});
+
+/** `id` is that of the row in the list. */
+export const endConnection = endpoint({
+  name: "endConnection",
+  method: "DELETE",
+  path: "/api/user/friends/:id",
+  access: "complete_member",
+  summary: "Ends a connection.",
+  params: idParams,
+  reply: nothing,
+});

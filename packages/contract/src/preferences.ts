@@ -1,0 +1,24 @@
+import { preferencesSchema } from "@sanjog/domain/preferences/preferences";
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { ownPreferences } from "./profile-details.ts";
+import { nested } from "./reply.ts";
+
+export const loadPreferences = endpoint({
+  name: "loadPreferences",
+  method: "GET",
+  path: "/api/user/preferences",
+  access: "member",
+  summary: "What the member wishes for.",
+  reply: nested(z.nullable(ownPreferences)),
+});
+
+export const savePreferences = endpoint({
+  name: "savePreferences",
+  method: "POST",
+  path: "/api/user/preferences",
+  access: "member",
+  summary: "Saves the preference step; suggestions follow it at once.",
+  body: preferencesSchema,
+  reply: nested(ownPreferences),
+});

@@ -1,0 +1,36 @@
+import { audiences, privacyItems } from "@sanjog/domain/privacy/privacy-items";
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { nested } from "./reply.ts";
+
+const item = z.object({ privacy_id: z.string(), privacy_name: z.string(), privacy_value: z.enum(audiences) });
+export type PrivacyItemView = z.infer<typeof item>;
+
+export const listPrivacy = endpoint({
+  name: "listPrivacy",
+  method: "GET",
+  path: "/api/user/privacy",
+  access: "member",
+  summary: "Every privacy item with who sees it.",
+  reply: z.array(item),
+});
+
+export const changePrivacy = endpoint({
+  name: "changePrivacy",
+  method: "PUT",
+  path: "/api/user/privacy/:privacy_id",
+  access: "member",
+  summary: "Changes who sees one item; it acts on the next request.",
+  params: z.object({ privacy_id: z.enum(privacyItems) }),
+  body: z.object({ privacy_value: z.enum(audiences, "choose_one") }),
+  reply: item,
+});
+
+export const listImagePrivacy = endpoint({
+  name: "listImagePrivacy",
+  method: "GET",
+  path: "/api/user/image-privacy",
+  access: "member",
+  summary: "The privacy items that are pictures.",
+  reply: nested(z.array(item)),
+});

@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { memberCard } from "./member-view.ts";
+import { idParams, nothing, paged, pageQuery } from "./reply.ts";
+
+export const addToShortlist = endpoint({
+  name: "addToShortlist",
+  method: "POST",
+  path: "/api/user/favorites",
+  access: "complete_member",
+  summary: "Puts a member on the shortlist; nobody is told.",
+  body: z.object({
+    favorite_user_id: z.string("required").check(z.minLength(1, "required"), z.maxLength(64, "required")),
+  }),
+  reply: z.object({ id: z.string() }),
+});
+
+export const listShortlist = endpoint({
+  name: "listShortlist",
+  method: "GET",
+  path: "/api/user/favorites",
+  access: "complete_member",
+  summary: "The member's shortlist.",
+  query: pageQuery,
+  reply: paged(z.object({ id: z.string(), member: memberCard })),
+});
+
+/** `id` is the other member's: one is on a shortlist once. */
+export const removeFromShortlist = endpoint({
+  name: "removeFromShortlist",
+  method: "DELETE",
+  path: "/api/user/favorites/:id",
+  access: "complete_member",
+  summary: "Takes a member off the shortlist.",
+  params: idParams,
+  reply: nothing,
+});

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { careerDetails, familyDetails, ownPreferences, personalDetails } from "./profile-details.ts";
+
+/** A reference below the base path, or the word for the placeholder, or null where there is no picture. */
+export const pictureView = z.nullable(z.string());
+
+/** The member as they see themselves. Each step is null until it is saved. */
+export const user = z.object({
+  user_id: z.string(),
+  email: z.nullable(z.string()),
+  email_verified: z.boolean(),
+  phone_number: z.nullable(z.string()),
+  phone_verified: z.boolean(),
+  profile_for: z.string(),
+  gender: z.enum(["male", "female"]),
+  public_profile: z.boolean(),
+  profile_status: z.number(),
+  showActionButton: z.boolean(),
+  profile_details: z.nullable(personalDetails),
+  family_details: z.nullable(familyDetails),
+  career_details: z.nullable(careerDetails),
+  preferences: z.nullable(ownPreferences),
+  profile_picture: pictureView,
+  post_pictures: z.array(z.object({ id: z.string(), picture_url: z.string() })),
+  /** A kind word where the law of the country of residence lets a marriage wait (decisions §3). */
+  marriage_age_notice: z.nullable(z.string()),
+});
+export type User = z.infer<typeof user>;

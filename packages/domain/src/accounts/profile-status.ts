@@ -1,0 +1,30 @@
+/** Decisions §3: where a member stands. The numbers are the wire's. */
+export const profileStatus = {
+  registering: 0,
+  active: 1,
+  held: 2,
+  paused: 3,
+  active_unreviewed: 4,
+  matched: 5,
+  suspended: 6,
+} as const;
+
+export type ProfileStatus = (typeof profileStatus)[keyof typeof profileStatus];
+
+/** Who may find a member in this state: everyone whom the other rules let in, connections alone, or nobody. */
+export const visibleByStatus = {
+  0: "nobody",
+  1: "everyone",
+  2: "nobody",
+  3: "connections",
+  4: "everyone",
+  5: "connections",
+  6: "nobody",
+} as const satisfies Record<ProfileStatus, "everyone" | "connections" | "nobody">;
+
+/** Decisions §3: statuses 1 and 4 may act; `showActionButton` is this answer's picture. */
+export const actingStatuses = [profileStatus.active, profileStatus.active_unreviewed] as const;
+
+export function mayAct(status: ProfileStatus): boolean {
+  return (actingStatuses as readonly ProfileStatus[]).includes(status);
+}

@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { across, choice, email, phoneNumber } from "../form/fields.ts";
+import type { Gender, ProfileFor } from "../reference/personal-lists.ts";
+import { passwordSchema } from "./password.ts";
+
+/** §2: some relations tell the gender; the others leave it to be asked. */
+export function genderOf(profile_for: ProfileFor): Gender | null {
+  if (profile_for === "son" || profile_for === "brother") return "male";
+  if (profile_for === "daughter" || profile_for === "sister") return "female";
+  return null;
+}
+
+type GenderChoice = { profile_for?: unknown; gender?: unknown };
+
+function genderAgrees({ profile_for, gender }: GenderChoice): boolean {
+  const told = genderOf(profile_for as ProfileFor);
+  return told === null || gender === undefined || gender === "" || told === gender;
+}
+
+const passwordsAgree = across<{ password?: string; password_confirmation?: string }>(
+  "password_confirmation",
+  "passwords_differ",
+  ({ password, password_confirmation }) =>
+    !password || !password_confirmation || password === password_confirmation.normalize("NFKC"),
+);
+
+const confirmation = z.string("required").check(z.minLength(1, "required"));
+
+export const accountFields = {
+  email: email(),
+  phone_number: phoneNumber(),
+  profile_for: choice("profile_for"),
+  gender: choice("gender"),
+};
+
+export const signUpSchema = z
+  .object({
+    ...accountFields,
+    password: passwordSchema,
+    password_confirmation: confirmation,
+    /** §2: one box stands for the terms, the privacy policy and the two statements of decisions §10. */
+    privacy_policy_accepted: z.literal(true, "terms_not_accepted"),
+  })
+  .check(passwordsAgree, across<GenderChoice>("gender", "unknown_option", genderAgrees));
+export type SignUp = z.infer<typeof signUpSchema>;
+
+export const newPasswordSchema = z
+  .object({ password: passwordSchema, password_confirmation: confirmation })
+  .check(passwordsAgree);

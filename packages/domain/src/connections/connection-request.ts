@@ -1,0 +1,90 @@
+import { day_ms } from "../calendar.ts";
+import type { Relation, RequestBetween } from "../relations/relation.ts";
+import type { RequestStatus } from "../relations/request-status.ts";
+import { openSteps, type StateTable } from "../state-table.ts";
+import { no, type Verdict, yes } from "../verdict.ts";
+
+export type RequestParty = "sender" | "receiver";
+export type RequestAction = "accept" | "reject" | "cancel" | "unfriend";
+
+/** Decisions §6: the whole life of a request once it is sent. */
+export const requestSteps = {
+  accept: { by: "receiver", from: ["pending", "rejected"], to: "accepted" },
+  reject: { by: "receiver", from: ["pending"], to: "rejected" },
+  cancel: { by: "sender", from: ["pending"], to: "gone" },
+} as const satisfies StateTable<Exclude<RequestAction, "unfriend">, RequestStatus, RequestParty>;
+
+/** A connection is ended by either side, and nothing stays. */
+export const unfriendStep = { from: ["accepted"], to: "gone" } as const;
+
+/** Decisions §6: one who was refused may ask again after this. */
+export const ask_again_after_ms = 30 * day_ms;
+
+/** Decisions §6: new requests a day, and on a member's first day. */
+export const requests_per_day = 20;
+export const requests_on_first_day = 5;
+
+/** What sending a request would do: a new one, the same one again, or the answer to theirs. */
+export type SendOutcome = "new" | "again" | "accepts_theirs";
+
+/**
+ * Judges a request that a viewer wants to send. Blocks and visibility are judged before, as `not_found`.
+ * Refuses oneself, a connection, an open request and one refused less than 30 days ago.
+ */
+export function judgeSend(relation: Relation, now: Date): Verdict<SendOutcome> {
+  if (relation.self) return no("self");
+  if (relation.connected) return no("already_connected");
+  const request = relation.request;
+  if (request === null) return yes("new");
+  if (!request.sent_by_viewer) return yes("accepts_theirs");
+  if (request.status === "pending") return no("request_already_sent");
+  return mayAskAgain(request, now) ? yes("again") : no("request_too_soon");
+}
+
+function mayAskAgain(request: RequestBetween, now: Date): boolean {
+  return request.answered_at !== null && now.getTime() - request.answered_at.getTime() >= ask_again_after_ms;
+}
+
+/** Judges the daily limit. A request that answers theirs is not counted. */
+export function judgeDailyLimit(sent_today: number, member_since: Date, now: Date): Verdict {
+  const first_day = now.getTime() - member_since.getTime() < day_ms;
+  return sent_today >= (first_day ? requests_on_first_day : requests_per_day)
+    ? no("request_limit_reached")
+    : yes(null);
+}
+
+export type RequestList = "received" | "sent" | "rejected" | "declined";
+
+/** The list in which a viewer finds a request: "rejected" by me, "declined" by them; a connection is in none. */
+export function listFor(request: Pick<RequestBetween, "status" | "sent_by_viewer">): RequestList | null {
+  if (request.status === "accepted") return null;
+  if (request.status === "pending") return request.sent_by_viewer ? "sent" : "received";
+  return request.sent_by_viewer ? "declined" : "rejected";
+}
+
+/** The actions between two members that a screen offers; the gates and the daily limit speak when one is taken. */
+export type MemberAction = "send_request" | RequestAction | "shortlist" | "unshortlist" | "block" | "unblock";
+
+/** Offers exactly what the rules would allow. One who may not act can still block and unblock. */
+export function openActions(relation: Relation, may_act: boolean, now: Date): MemberAction[] {
+  if (relation.self) return [];
+  if (relation.blocked_by_viewer) return ["unblock"];
+  if (relation.blocked) return [];
+  const shortlisting: MemberAction[] = [relation.shortlisted ? "unshortlist" : "shortlist"];
+  const acting = may_act ? [...requestActions(relation, now), ...shortlisting] : [];
+  return [...acting, "block"];
+}
+
+function requestActions(relation: Relation, now: Date): MemberAction[] {
+  const { request } = relation;
+  if (relation.connected) return ["unfriend"];
+  const steps = request ? openSteps(requestSteps, request.status, [partyOf(request)]) : [];
+  const send = judgeSend(relation, now);
+  const sends = send.ok && send.value !== "accepts_theirs";
+  return sends ? ["send_request", ...steps] : steps;
+}
+
+/** Which side of a request the viewer is on. */
+export function partyOf(request: Pick<RequestBetween, "sent_by_viewer">): RequestParty {
+  return request.sent_by_viewer ? "sender" : "receiver";
+}

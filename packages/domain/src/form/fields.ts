@@ -1,0 +1,91 @@
+import * as z from "zod/mini";
+import { type FaultCode, faultNumbers } from "../fault.ts";
+import { type OptionField, type OptionOf, optionLists } from "../reference/option-lists.ts";
+import { cleanText, plainDigits } from "../text.ts";
+
+/** A line of text that must be there. */
+export function line(max: number, tooLong: FaultCode) {
+  return z
+    .string("required")
+    .check(z.overwrite(cleanText), z.minLength(1, "required"), z.maxLength(max, tooLong));
+}
+
+/** A line or paragraph that may be left empty; absent means empty. */
+export function optionalText(max: number, tooLong: FaultCode) {
+  return z._default(
+    z.pipe(
+      z.transform((text) => text ?? ""),
+      z.string("required").check(z.overwrite(cleanText), z.maxLength(max, tooLong)),
+    ),
+    "",
+  );
+}
+
+export function name() {
+  return line(faultNumbers.name_max, "name_too_long");
+}
+
+/** A whole number, also when a form sends it as text in any of the scripts that members write. */
+export function wholeNumber() {
+  return z.pipe(
+    z.transform((value) => {
+      if (typeof value !== "string") return value;
+      const digits = plainDigits(value.trim());
+      return /^-?\d{1,9}$/.test(digits) ? Number(digits) : value;
+    }),
+    z
+      .number({ error: ({ input }) => (input === "" || input == null ? "required" : "not_a_number") })
+      .check(z.int("not_a_number")),
+  );
+}
+
+/** A whole number between two bounds, both allowed. */
+export function numberBetween(min: number, tooLow: FaultCode, max: number, tooHigh: FaultCode) {
+  return z.pipe(wholeNumber(), z.number().check(z.minimum(min, tooLow), z.maximum(max, tooHigh)));
+}
+
+/** One code of the list from which a field is filled. */
+export function choice<Field extends OptionField>(field: Field) {
+  return z.enum([...optionLists[field]] as OptionOf<Field>[], {
+    error: ({ input }) => (input === "" || input == null ? "choose_one" : "unknown_option"),
+  });
+}
+
+export function yesOrNo() {
+  return z.boolean("choose_yes_or_no");
+}
+
+/** A rule that looks at several fields; it also speaks when other fields are wrong, so that all faults come at once. */
+export function across<T>(path: string, fault: FaultCode, holds: (value: T) => boolean) {
+  return z.refine<T>(holds, {
+    path: path.split("."),
+    error: fault,
+    when: ({ value }) => typeof value === "object" && value !== null,
+  });
+}
+
+/** An e-mail address in the one form in which it is stored and compared. */
+export function email() {
+  return z.string("required").check(
+    z.overwrite((text) => cleanText(text).normalize("NFKC").toLowerCase()),
+    z.minLength(1, "required"),
+    // The length is checked before the pattern, which is polynomial on long input.
+    z.maxLength(faultNumbers.email_max, "invalid_email"),
+    z.regex(
+      /^[^\s@<>()",;:\\[\]]{1,64}@(?:[^\s@.<>()",;:\\[\]]+\.)+[^\s@.<>()",;:\\[\]]{2,63}$/,
+      "invalid_email",
+    ),
+  );
+}
+
+const asDialled = (text: string) => plainDigits(text).replace(/[\s().-]/g, "");
+
+/** An international number as E.164. Whether such a number can exist is judged where the numbering plans are. */
+export function phoneNumber(fault: FaultCode = "phone_invalid") {
+  return z.string(fault).check(z.overwrite(asDialled), z.regex(/^\+[1-9]\d{6,14}$/, fault));
+}
+
+/** The same, where none need be given. */
+export function optionalPhoneNumber(fault: FaultCode) {
+  return z._default(z.string(fault).check(z.overwrite(asDialled), z.regex(/^$|^\+[1-9]\d{6,14}$/, fault)), "");
+}

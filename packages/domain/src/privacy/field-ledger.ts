@@ -1,0 +1,81 @@
+import type { PrivacyItem } from "./privacy-items.ts";
+
+/**
+ * Which audience governs each field of a profile:
+ * a privacy item; "members" for whoever may meet the owner; "own" for what never leaves to anybody else.
+ */
+export type Governor = PrivacyItem | "members" | "own";
+
+/** Every field that a member can fill or that stands in the account. A test compares it with the schemas. */
+export const fieldLedger = {
+  // account
+  email: "email",
+  phone_number: "phone_number",
+  profile_for: "members",
+  gender: "members",
+  // personal
+  firstname: "members",
+  lastname: "members",
+  dob: "dob",
+  blood_group: "health",
+  height: "members",
+  weight: "members",
+  marital_status: "members",
+  mother_tongue: "members",
+  religion: "members",
+  caste: "members",
+  diet: "members",
+  namdhari_sect: "members",
+  differently_abled: "members",
+  disability_explain: "health",
+  instagram_link: "instagram_link",
+  facebook_link: "facebook_link",
+  reference: "members",
+  reference_name: "reference_contact",
+  reference_relation: "reference_contact",
+  reference_contact: "reference_contact",
+  hobbies: "members",
+  express_yourself: "members",
+  sensitive_data_consent: "own",
+  // family
+  father_name: "parents_names",
+  father_occupation: "members",
+  mother_name: "parents_names",
+  mother_occupation: "members",
+  brother_count: "members",
+  brother_married_count: "members",
+  sister_count: "members",
+  sister_married_count: "members",
+  paternal_gotra: "members",
+  paternal_gotra_other: "members",
+  maternal_gotra: "members",
+  maternal_gotra_other: "members",
+  family_type: "members",
+  live_with_family: "members",
+  family_living_in: "contact_address",
+  contact_address: "contact_address",
+  about_family: "members",
+  // career
+  country_id: "members",
+  state_id: "members",
+  city_id: "members",
+  pincode: "contact_address",
+  residential_status: "members",
+  highest_degree: "members",
+  employed_in: "members",
+  occupation: "members",
+  annual_income: "annual_income",
+  // preferences
+  age_min: "members",
+  age_max: "members",
+  height_min: "members",
+  height_max: "members",
+  country: "members",
+  minimum_education: "members",
+  maximum_education: "members",
+  income: "members",
+  gotra_rule: "own",
+  about_desired_partner: "members",
+} as const satisfies Record<string, Governor>;
+
+export type LedgerField = keyof typeof fieldLedger;

@@ -1,0 +1,32 @@
+/** Who sees an item: every member with a complete profile, connections, or nobody else. */
+export const audiences = ["public", "private", "friends"] as const;
+export type Audience = (typeof audiences)[number];
+
+/** Decisions §4: the items that a member decides about, in the order of the screen, with what holds until they do. */
+export const privacyDefaults = {
+  email: "friends",
+  phone_number: "friends",
+  dob: "friends",
+  contact_address: "friends",
+  parents_names: "friends",
+  health: "friends",
+  annual_income: "public",
+  instagram_link: "private",
+  facebook_link: "private",
+  reference_contact: "private",
+  profile_picture: "public",
+  gallery: "friends",
+} as const satisfies Record<string, Audience>;
+
+export type PrivacyItem = keyof typeof privacyDefaults;
+export const privacyItems = Object.keys(privacyDefaults) as PrivacyItem[];
+
+/** The items that are pictures; they are set on the photo step too. */
+export const imageItems = ["profile_picture", "gallery"] as const satisfies readonly PrivacyItem[];
+
+export type PrivacySettings = Record<PrivacyItem, Audience>;
+
+/** What a member chose, with the defaults for the rest. */
+export function settingsFrom(chosen: Partial<PrivacySettings>): PrivacySettings {
+  return { ...privacyDefaults, ...chosen };
+}

@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { faultNumbers } from "../fault.ts";
+import { cleanText } from "../text.ts";
+import { tellsContactDetails } from "./contact-details.ts";
+
+const withoutContactDetails = z.refine<string>((text) => !tellsContactDetails(text), {
+  error: "contact_details",
+});
+
+/** What a member says in own words. Decisions §11: 255 characters for every such text. */
+export function aboutText() {
+  return z._default(
+    z.pipe(
+      z.transform((text) => text ?? ""),
+      z
+        .string("required")
+        .check(
+          z.overwrite(cleanText),
+          z.maxLength(faultNumbers.about_max, "about_too_long"),
+          withoutContactDetails,
+        ),
+    ),
+    "",
+  );
+}
+
+export function requiredAboutText() {
+  return z
+    .string("required")
+    .check(
+      z.overwrite(cleanText),
+      z.minLength(1, "required"),
+      z.maxLength(faultNumbers.about_max, "about_too_long"),
+      withoutContactDetails,
+    );
+}

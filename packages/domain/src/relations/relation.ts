@@ -1,0 +1,32 @@
+import type { RequestStatus } from "./request-status.ts";
+
+/** The one request between two members, as the viewer sees it. */
+export type RequestBetween = {
+  id: string;
+  status: RequestStatus;
+  sent_by_viewer: boolean;
+  answered_at: Date | null;
+};
+
+/** Everything that stands between a viewer and an owner. A plain picture: it decides nothing. */
+export type Relation = {
+  self: boolean;
+  /** A block in either direction. */
+  blocked: boolean;
+  blocked_by_viewer: boolean;
+  shortlisted: boolean;
+  connected: boolean;
+  request: RequestBetween | null;
+};
+
+/** Two members between whom nothing has happened. */
+export const strangers: Relation = {
+  self: false,
+  blocked: false,
+  blocked_by_viewer: false,
+  shortlisted: false,
+  connected: false,
+  request: null,
+};
+
+export const oneself: Relation = { ...strangers, self: true };

@@ -1,0 +1,28 @@
+/** The two gotras of a family. Free text under "other" is compared as written, without case. */
+export type Gotras = {
+  paternal_gotra: string;
+  paternal_gotra_other: string;
+  maternal_gotra: string;
+  maternal_gotra_other: string;
+};
+
+/** One word per gotra, equal exactly when the gotras are the same; unnamed "other" equals nothing. */
+export function gotraKeys(gotras: Gotras): { paternal: string | null; maternal: string | null } {
+  return {
+    paternal: keyOf(gotras.paternal_gotra, gotras.paternal_gotra_other),
+    maternal: keyOf(gotras.maternal_gotra, gotras.maternal_gotra_other),
+  };
+}
+
+function keyOf(gotra: string, text: string): string | null {
+  if (gotra !== "other") return gotra;
+  const written = text.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
+  return written === "" ? null : `other:${written}`;
+}
+
+/** Whether two families share a gotra on any of the four crossings (decisions §5). */
+export function shareGotra(a: Gotras, b: Gotras): boolean {
+  const mine = Object.values(gotraKeys(a));
+  const theirs = Object.values(gotraKeys(b));
+  return mine.some((key) => key !== null && theirs.includes(key));
+}

@@ -1,0 +1,21 @@
+// Control and format characters hide or reorder text; Gurmukhi needs the two joiners, people need line breaks.
+const hidden = /(?![\u200c\u200d\n])[\p{Cc}\p{Cf}]/gu;
+
+/** One way of writing the same text: NFC, no hidden characters, no blanks at the ends. */
+export function cleanText(text: string): string {
+  return text.normalize("NFC").replace(/\r\n?/g, "\n").replace(hidden, "").trim();
+}
+
+const gurmukhiZero = 0x0a66;
+const devanagariZero = 0x0966;
+const fullWidthZero = 0xff10;
+
+/** Gurmukhi, Devanagari and full-width digits as the digits 0 to 9. */
+export function plainDigits(text: string): string {
+  return text.replace(/[੦-੯०-९０-９]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero =
+      [gurmukhiZero, devanagariZero, fullWidthZero].find((z) => code >= z && code <= z + 9) ?? code;
+    return String(code - zero);
+  });
+}
