@@ -1,5 +1,7 @@
-import type { MemberTables } from "./member-tables.ts";
+import type { AccountTables } from "./account-tables.ts";
 import type { PlatformTables } from "./platform-tables.ts";
+import type { ProfileTables } from "./profile-tables.ts";
+import type { RelationTables } from "./relation-tables.ts";
 
 /** Every table of the house. */
-export type Tables = PlatformTables & MemberTables;
+export type Tables = PlatformTables & AccountTables & ProfileTables & RelationTables;

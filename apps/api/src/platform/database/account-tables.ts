@@ -1,0 +1,102 @@
+import type { ProfileStatus } from "@sanjog/domain/accounts/profile-status";
+import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists";
+import type { ColumnType, Generated } from "kysely";
+
+/** A day comes back as text; it is written as text too. */
+type Day = string;
+
+/** Who has an account, and everything that proves it. */
+export type AccountTables = {
+  members: {
+    id: string;
+    email: string | null;
+    email_verified_at: Date | null;
+    phone_number: string | null;
+    phone_verified_at: Date | null;
+    password_hash: string;
+    profile_for: ProfileFor;
+    gender: Gender;
+    locale: "en" | "pb";
+    profile_status: ColumnType<ProfileStatus, ProfileStatus | undefined, ProfileStatus>;
+    status_reason_en: string | null;
+    status_reason_pb: string | null;
+    public_profile: Generated<boolean>;
+    created_at: Date;
+    last_active_on: Day | null;
+  };
+  member_sessions: {
+    id: string;
+    token_hash: Buffer;
+    member_id: string;
+    created_at: Date;
+    last_used_at: Date;
+    expires_at: Date;
+    device: string;
+    ended_reason: string | null;
+  };
+  /** A registration that waits for its addresses, or a member's change of address. */
+  verifications: {
+    id: string;
+    purpose: "registration" | "member";
+    member_id: string | null;
+    key_hash: Buffer;
+    /** Of the cookie in the browser that began a registration. */
+    cookie_hash: Buffer | null;
+    email: string | null;
+    email_verified_at: Date | null;
+    phone_number: string | null;
+    phone_verified_at: Date | null;
+    password_hash: string | null;
+    profile_for: ProfileFor | null;
+    gender: Gender | null;
+    locale: "en" | "pb";
+    consents: ColumnType<Consent[], string, string>;
+    wrong_tries: Generated<number>;
+    created_at: Date;
+    expires_at: Date;
+    completed_at: Date | null;
+  };
+  one_time_codes: {
+    id: string;
+    verification_id: string;
+    channel: "email" | "phone";
+    address: string;
+    code_hmac: Buffer;
+    wrong_tries: Generated<number>;
+    created_at: Date;
+    expires_at: Date;
+    /** Used, voided by a newer one, or spent by wrong tries. */
+    ended_at: Date | null;
+  };
+  reset_links: {
+    token_hash: Buffer;
+    member_id: string;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  consents: {
+    id: Generated<string>;
+    member_id: string;
+    document: Consent["document"];
+    version: string;
+    locale: "en" | "pb";
+    given_at: Date;
+  };
+  /** "Not me" links sent to the owner of a number that was verified. */
+  number_disputes: {
+    token_hash: Buffer;
+    member_id: string;
+    phone_number: string;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+};
+
+export type Consent = {
+  document: "terms" | "privacy_policy" | "seeks_marriage" | "statements_true" | "sensitive_data";
+  version: string;
+  locale: "en" | "pb";
+  given_at: string;
+};

@@ -1,0 +1,31 @@
+import type { PhotoKind } from "@sanjog/domain/photos/photo-rules";
+import type { Preferences } from "@sanjog/domain/preferences/preferences";
+import type { Audience, PrivacyItem } from "@sanjog/domain/privacy/privacy-items";
+import type { Career } from "@sanjog/domain/profiles/career";
+import type { Family } from "@sanjog/domain/profiles/family";
+import type { Personal } from "@sanjog/domain/profiles/personal";
+
+type Owned = { member_id: string; updated_at: Date };
+
+/** What a member tells about themself: one row a step, the columns named as the fields. */
+export type ProfileTables = {
+  personal_details: Owned & Omit<Personal, "height" | "sensitive_data_consent"> & { height_inches: number };
+  family_details: Owned & Family;
+  career_details: Owned & Career;
+  preferences: Owned &
+    Omit<Preferences, "height_min" | "height_max" | "country"> & {
+      height_min_inches: number;
+      height_max_inches: number;
+      /** Empty means "Any". */
+      country: number[];
+    };
+  privacy_settings: { member_id: string; privacy_id: PrivacyItem; privacy_value: Audience };
+  pictures: {
+    id: string;
+    member_id: string;
+    kind: PhotoKind;
+    /** The objects in the store are named `<storage_key>-<size>`. */
+    storage_key: string;
+    created_at: Date;
+  };
+};

@@ -1,0 +1,34 @@
+import type { RequestStatus } from "@sanjog/domain/relations/request-status";
+import type { Generated } from "kysely";
+
+/** What stands between two members. */
+export type RelationTables = {
+  /** One row a pair, whichever of the two asked. */
+  connection_requests: {
+    id: string;
+    sender_id: string;
+    receiver_id: string;
+    status: RequestStatus;
+    sent_at: Date;
+    answered_at: Date | null;
+  };
+  shortlist_entries: { owner_id: string; member_id: string; added_at: Date };
+  blocks: { blocker_id: string; blocked_id: string; blocked_at: Date };
+  /** What happened between two members, in order; daily limits are counted here. */
+  relation_events: {
+    id: Generated<string>;
+    actor_id: string;
+    member_id: string;
+    kind: RelationEvent;
+    at: Date;
+  };
+};
+
+export type RelationEvent =
+  | "request_sent"
+  | "request_accepted"
+  | "request_rejected"
+  | "request_cancelled"
+  | "connection_ended"
+  | "blocked"
+  | "unblocked";

@@ -1,0 +1,26 @@
+import type pg from "pg";
+import type { Config } from "./config.ts";
+import type { Db, RunInTransaction } from "./database/open.ts";
+import type { Limiter, Log, MailPort, Passwords, Phones, PhotoStore, Random, WhatsAppPort } from "./ports.ts";
+
+/** Everything that an area may reach for outside its own rules. Chance and time come in here too. */
+export type Deps = {
+  config: Config;
+  /** For reads, and for writes of a single statement. */
+  db: Db;
+  /** For everything that belongs together; inside, only the `tx` it passes may be used. */
+  tx: RunInTransaction;
+  /** The house's clock: every rule about time asks it. */
+  now(): Date;
+  random: Random;
+  passwords: Passwords;
+  phones: Phones;
+  photos: PhotoStore;
+  limiter: Limiter;
+  /** Called by the outbox only; commands `enqueue`. */
+  mail: MailPort;
+  whatsapp: WhatsAppPort;
+  /** For the outbox's own SQL. */
+  pool: pg.Pool;
+  log: Log;
+};

@@ -1,0 +1,29 @@
+import { sql } from "kysely";
+import type { Tx } from "../database/open.ts";
+import type { Mail, WhatsAppMessage } from "../ports.ts";
+
+/** A text that a member sent to the service's number. */
+export type WhatsAppText = { from: string; text: string; wamid: string; at: Date };
+
+/** What is to be done once the open transaction is kept: nothing is sent for what never happened. */
+export type Job =
+  | ({ kind: "mail"; expires_at?: Date } & Mail)
+  | ({ kind: "whatsapp"; expires_at?: Date } & WhatsAppMessage)
+  | ({ kind: "whatsapp_text"; expires_at?: Date } & WhatsAppText);
+
+/** A job as it comes back from the queue, where dates have become text. */
+export type StoredJob = Record<string, unknown> & { expires_at?: string };
+
+/** With the queue's own growing pauses, twelve tries take about six hours. */
+const most_tries = 12;
+
+/**
+ * Puts a job into the outbox, inside the caller's transaction.
+ * A job that is not done by `expires_at` is dropped: nobody wants a code that no longer works.
+ */
+export async function enqueue(tx: Tx, { kind, ...payload }: Job): Promise<void> {
+  const json = JSON.stringify(payload);
+  await sql`select graphile_worker.add_job(${kind}::text, ${json}::json, max_attempts => ${most_tries}::int)`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,46 @@
+import type pg from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Limiter } from "./ports.ts";
+import { tokenHash } from "./secrets.ts";
+
+/** Counts tries in the database, so that they survive a restart and count across servers. */
+export function createLimiter(pool: pg.Pool): Limiter {
+  const windows = new Map<string, RateLimiterPostgres>();
+  const windowOf = (points: number, seconds: number) => {
+    const keyPrefix = `${points}/${seconds}`;
+    let window = windows.get(keyPrefix);
+    if (!window) {
+      window = new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: "pool",
+        tableName: "rate_limits",
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix,
+        points,
+        duration: seconds,
+      });
+      windows.set(keyPrefix, window);
+    }
+    return window;
+  };
+  return {
+    async take(key, points, seconds) {
+      try {
+        await windowOf(points, seconds).consume(unreadable(key));
+        return { ok: true };
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        return { ok: false, wait_seconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) };
+      }
+    },
+    clear: async (key, points, seconds) => {
+      await windowOf(points, seconds).delete(unreadable(key));
+    },
+  };
+}
+
+/** Keys hold addresses and numbers; the table of counters need not know them. */
+function unreadable(key: string): string {
+  return tokenHash(key).toString("base64url");
+}

@@ -1,0 +1,79 @@
+import type { FastifyBaseLogger } from "fastify";
+
+/** A mail as it leaves; both bodies say the same. */
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  headers?: Record<string, string>;
+};
+
+export type MailPort = {
+  /** Hands one mail over. Throws when it was not taken; the queue tries again. */
+  send(mail: Mail): Promise<void>;
+};
+
+/**
+ * A WhatsApp message to one number. Meta allows free text within a day of the member's last message;
+ * anything else must be a template that Meta has approved, and `text` is then how it reads.
+ */
+export type WhatsAppMessage = {
+  to: string;
+  text: string;
+  template?: { name: string; language: string; parameters: readonly string[] };
+};
+
+export type WhatsAppPort = { send(message: WhatsAppMessage): Promise<void> };
+
+/** Where pictures are kept, by keys that nobody can guess. */
+export type PhotoStore = {
+  /** The bytes are safe when this returns; the same key is never written twice. */
+  put(key: string, bytes: Buffer): Promise<void>;
+  /** The bytes, or null when there are none under this key. */
+  get(key: string): Promise<Buffer | null>;
+  /** Also when there is none. */
+  delete(key: string): Promise<void>;
+  exists(key: string): Promise<boolean>;
+};
+
+export type Phones = {
+  /** The number in international form (E.164), or null when no such number can exist. */
+  parse(text: string): string | null;
+  /** For reading: "+91 98765 43210". */
+  format(e164: string): string;
+};
+
+export type Passwords = {
+  /** A PHC string: algorithm, parameters, salt and hash in one. */
+  hash(password: string): Promise<string>;
+  /** Takes as long for no hash at all as for a wrong password, so that time tells nothing. */
+  verify(password: string, phc: string | null): Promise<boolean>;
+  /** Whether the hash was made with weaker parameters than today's. */
+  needsRehash(phc: string): boolean;
+  /** Whether it is among the passwords that are tried first; `context` are words an attacker knows. */
+  isCommon(password: string, context?: readonly string[]): Promise<boolean>;
+};
+
+export type Random = {
+  bytes(count: number): Buffer;
+  /** Six digits, leading zeros included. */
+  code6(): string;
+  /** 128 bits: what names a thing outside the house. */
+  id(): string;
+  /** 256 bits: what opens a door. */
+  token(): string;
+};
+
+export type Limiter = {
+  /** Counts one try in a window that begins with the first; answers the seconds to wait when there were too many. */
+  take(
+    key: string,
+    points: number,
+    seconds: number,
+  ): Promise<{ ok: true } | { ok: false; wait_seconds: number }>;
+  /** Forgets the tries of this window, as after a success. */
+  clear(key: string, points: number, seconds: number): Promise<void>;
+};
+
+export type Log = FastifyBaseLogger;

@@ -1,0 +1,15 @@
+import type { Config } from "./config.ts";
+
+/** Where links that open WhatsApp begin; the service's number and `?text=` follow. */
+export function whatsappLinkBase(config: Config): string {
+  return config.whatsapp.driver === "dev" ? `${config.publicUrl}/dev/wa` : "https://wa.me";
+}
+
+/**
+ * A link that opens WhatsApp at the service's number with the text written.
+ * On the built-in phones it opens the page /dev, as the phone `from`; WhatsApp itself knows who is holding it.
+ */
+export function whatsappLink(config: Config, text: string, from?: string | null): string {
+  const base = `${whatsappLinkBase(config)}/${config.whatsapp.number.slice(1)}?text=${encodeURIComponent(text)}`;
+  return config.whatsapp.driver === "dev" && from ? `${base}&from=${encodeURIComponent(from)}` : base;
+}
