@@ -22,7 +22,6 @@ export const occupations = [
   "plumber",
   "mechanic",
   "construction",
-  "machine_operator",
   "factory_worker",
   "warehouse_worker",
   "tailor",
@@ -66,6 +65,7 @@ export const occupations = [
   "student",
   "homemaker",
   "retired",
+  "not_working",
   "other",
 ] as const;
 export type Occupation = (typeof occupations)[number];
@@ -109,21 +109,21 @@ export type EmployedIn = (typeof employedIns)[number];
 /** Rupees a year, before tax. The rank grows with the band. */
 export const incomeBands = [
   { id: "no_income", rank: 0 },
-  { id: "up_to_2_lakh", rank: 1 },
-  { id: "2_to_4_lakh", rank: 20 },
-  { id: "4_to_6_lakh", rank: 40 },
-  { id: "6_to_8_lakh", rank: 60 },
-  { id: "8_to_10_lakh", rank: 80 },
-  { id: "10_to_15_lakh", rank: 100 },
-  { id: "15_to_20_lakh", rank: 150 },
-  { id: "20_to_30_lakh", rank: 200 },
-  { id: "30_to_40_lakh", rank: 300 },
-  { id: "40_to_50_lakh", rank: 400 },
-  { id: "50_to_75_lakh", rank: 500 },
-  { id: "75_lakh_to_1_crore", rank: 750 },
-  { id: "1_to_2_crore", rank: 1000 },
-  { id: "2_to_5_crore", rank: 2000 },
-  { id: "above_5_crore", rank: 5000 },
+  { id: "lakh_0_to_2", rank: 1 },
+  { id: "lakh_2_to_4", rank: 20 },
+  { id: "lakh_4_to_6", rank: 40 },
+  { id: "lakh_6_to_8", rank: 60 },
+  { id: "lakh_8_to_10", rank: 80 },
+  { id: "lakh_10_to_15", rank: 100 },
+  { id: "lakh_15_to_20", rank: 150 },
+  { id: "lakh_20_to_30", rank: 200 },
+  { id: "lakh_30_to_40", rank: 300 },
+  { id: "lakh_40_to_50", rank: 400 },
+  { id: "lakh_50_to_75", rank: 500 },
+  { id: "lakh_75_to_100", rank: 750 },
+  { id: "crore_1_to_2", rank: 1000 },
+  { id: "crore_2_to_5", rank: 2000 },
+  { id: "crore_above_5", rank: 5000 },
 ] as const;
 export type AnnualIncome = (typeof incomeBands)[number]["id"];
 

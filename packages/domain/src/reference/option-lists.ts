@@ -112,5 +112,7 @@ function shownPlace(id: string): number {
 
 /** A list as families read it: as stored, education and income by rank, and the ways out at the end. */
 export function optionsAsShown<Field extends OptionField>(field: Field): OptionOf<Field>[] {
-  return [...(optionLists[field] as readonly OptionOf<Field>[])].sort((a, b) => shownPlace(a) - shownPlace(b));
+  return [...(optionLists[field] as readonly OptionOf<Field>[])].sort(
+    (a, b) => shownPlace(a) - shownPlace(b),
+  );
 }
