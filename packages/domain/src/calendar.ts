@@ -36,10 +36,10 @@ export function ageAt(dob: DateOnly, now: Date): number {
   return ageOn(dob, dayIn(now, india_time_zone));
 }
 
-/** The same day of the year, so many years earlier; 29 February becomes 1 March where there is none. */
+/** The same day of the year, so many years earlier; 29 February becomes the 28th where there is none. */
 export function yearsBefore(day: DateOnly, years: number): DateOnly {
   const moved = `${String(Number(day.slice(0, 4)) - years).padStart(4, "0")}${day.slice(4)}`;
-  return isDateOnly(moved) ? moved : `${moved.slice(0, 5)}03-01`;
+  return isDateOnly(moved) ? moved : `${moved.slice(0, 5)}02-28`;
 }
 
 /** The birth dates of everyone who is between two ages (inclusive) on a day. */
