@@ -1,0 +1,59 @@
+import { execFileSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { at } from "./tasks/child.ts";
+
+const tracked = execFileSync("git", ["ls-files", "apps", "packages"], { cwd: at(), encoding: "utf8" })
+  .split("\n")
+  .filter(Boolean);
+
+/** Folders that are no areas. */
+const not_areas = new Set(["platform", "testing", "seed", "ui", "form"]);
+
+/** The closed vocabulary of an area's folder on the server: which door, which write, which read, which view. */
+const api_names = [
+  /^routes[.]ts$/,
+  /^(commands|queries|views)[.]ts$/,
+  /^(commands|queries|views)\/[a-z][a-z0-9-]*[.]ts$/,
+  // What only this area knows and several of its files need: a noun, beside its test.
+  /^[a-z][a-z0-9-]*-(rows|texts|codes|card|jobs|sql|mail|link|image|limits|cookie|key)[.]ts$/,
+  /^([a-z][a-z0-9-]*|(commands|queries|views)\/[a-z][a-z0-9-]*)[.]test[.]ts$/,
+];
+
+/** Drawers: places that fill with what nobody could name. */
+const drawers =
+  /(^|[/])(utils?|helpers?|common|misc|shared|lib|index|types|constants|hooks)([.]|[/]|$)|-(utils?|helpers?)[.]/;
+
+const inAreas = (app: string) =>
+  tracked.flatMap((file) => {
+    const [, area, rest] = new RegExp(`^apps/${app}/src/([^/]+)/(.+)$`).exec(file) ?? [];
+    return area && rest && !not_areas.has(area) ? [{ file, rest }] : [];
+  });
+
+test("the server's areas use the vocabulary of file names", () => {
+  const strange = inAreas("api").filter(({ rest }) => !api_names.some((name) => name.test(rest)));
+  expect(strange.map(({ file }) => file)).toEqual([]);
+});
+
+test("there are no drawers", () => {
+  const found = tracked.filter((file) => drawers.test(file.replace(/^(apps|packages)\/[^/]+\//, "")));
+  // A catalogue of the words that every screen shares has no better name.
+  expect(found.filter((file) => !/i18n\/src\/(en|pb)\/ui\/common[.]ts$/.test(file))).toEqual([]);
+});
+
+test("every area of the server and of the browser stands in the contract or in the domain", () => {
+  const rooms = new Set(
+    tracked.flatMap((file) => [
+      /^packages\/contract\/src\/([^/]+)[.]ts$/.exec(file)?.[1],
+      /^packages\/domain\/src\/([^/]+)\//.exec(file)?.[1],
+    ]),
+  );
+  // The home page and the public pages put other areas together and have no rules of their own.
+  const compositions = new Set(["home", "site"]);
+  const areas = new Set(
+    tracked.flatMap((file) => /^apps\/(?:api|web)\/src\/([^/]+)\//.exec(file)?.[1] ?? []),
+  );
+  const homeless = [...areas].filter(
+    (area) => !not_areas.has(area) && !compositions.has(area) && !rooms.has(area),
+  );
+  expect(homeless).toEqual([]);
+});

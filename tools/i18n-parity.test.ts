@@ -1,0 +1,102 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import compile from "icu-minify/compile";
+import { expect, test } from "vitest";
+import { at } from "./tasks/child.ts";
+
+type Messages = { [key: string]: string | Messages };
+type Text = { key: string; text: string };
+
+const folder = at("packages/i18n/src");
+const catalogues = (language: string) =>
+  globSync(`${language}/**/*.ts`, { cwd: folder, exclude: (file) => file.endsWith(".test.ts") }).map((file) =>
+    path.relative(language, file),
+  );
+
+/** Names of things that are written the same in every language. */
+const names = new Set(["English", "Facebook", "GeoNames", "Instagram", "WhatsApp", "https"]);
+
+function textsOf(messages: Messages, prefix = ""): Text[] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === "string" ? [{ key: prefix + key, text: value }] : textsOf(value, `${prefix}${key}.`),
+  );
+}
+
+async function load(language: string, file: string): Promise<Text[]> {
+  const { messages } = (await import(path.join(folder, language, file))) as { messages: Messages };
+  return textsOf(messages).map(({ key, text }) => ({ key: `${file}: ${key}`, text }));
+}
+
+const files = catalogues("en");
+const english = (await Promise.all(files.map((file) => load("en", file)))).flat();
+const punjabi = (await Promise.all(catalogues("pb").map((file) => load("pb", file)))).flat();
+
+/** What a compiled message consists of: `select` is a question of grammar, which one language may ask alone. */
+const select = 1;
+type Parts = { words: string; values: Set<string> };
+
+function partsOf(message: unknown, parts: Parts = { words: "", values: new Set() }): Parts {
+  if (typeof message === "string") parts.words += ` ${message}`;
+  else if (Array.isArray(message)) for (const node of message) nodeParts(node, parts);
+  return parts;
+}
+
+function nodeParts(node: unknown, parts: Parts): void {
+  if (!Array.isArray(node)) return void partsOf(node, parts);
+  const [name, ...rest] = node as unknown[];
+  // The inside of a plural refers to its own number as 0.
+  if (typeof name !== "string") return;
+  if (rest[0] !== select) parts.values.add(name);
+  for (const inner of rest) {
+    if (typeof inner === "string") parts.words += ` ${inner}`;
+    else if (Array.isArray(inner)) partsOf(inner, parts);
+    else if (inner && typeof inner === "object")
+      for (const branch of Object.values(inner)) partsOf(branch, parts);
+  }
+}
+
+const parse = (text: string) => partsOf(compile(text));
+
+test("every catalogue exists in both languages, with texts in it", () => {
+  expect(catalogues("pb").sort()).toEqual(files.sort());
+  expect(english.length).toBeGreaterThan(100);
+});
+
+test("both languages have the same keys", () => {
+  expect(punjabi.map(({ key }) => key).sort()).toEqual(english.map(({ key }) => key).sort());
+});
+
+test("no text is empty, and every text is well formed", () => {
+  const broken = [...english, ...punjabi].filter(({ text }) => {
+    try {
+      return text.trim() === "" || text !== text.trim() || compile(text) === "";
+    } catch {
+      return true;
+    }
+  });
+  expect(broken).toEqual([]);
+});
+
+test("both languages show the same values", () => {
+  const wanted = new Map(english.map(({ key, text }) => [key, [...parse(text).values].sort()]));
+  const different = punjabi.filter(
+    ({ key, text }) => wanted.has(key) && [...parse(text).values].sort().join() !== wanted.get(key)?.join(),
+  );
+  expect(different).toEqual([]);
+});
+
+test("no English word is left in a Punjabi text", () => {
+  const left = punjabi.flatMap(({ key, text }) =>
+    (parse(text).words.match(/\b[A-Za-z][a-z]{3,}\b/g) ?? [])
+      .filter((word) => !names.has(word))
+      .map((word) => `${key}: ${word}`),
+  );
+  expect(left).toEqual([]);
+});
+
+test("no Gurmukhi stands in an English text, but for the way to the other language", () => {
+  const foreign = english.filter(
+    ({ key, text }) => /[\u0A00-\u0A7F]/.test(text) && !key.endsWith(".to_other"),
+  );
+  expect(foreign).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { at } from "./tasks/child.ts";
+
+type Entry = {
+  resolved?: string;
+  link?: true;
+  hasInstallScript?: true;
+  optionalDependencies?: Record<string, string>;
+};
+
+const { packages } = JSON.parse(readFileSync(at("package-lock.json"), "utf8")) as {
+  packages: Record<string, Entry>;
+};
+const places = Object.keys(packages);
+
+test("every optional package has its own entry, or npm ci would fail on another platform", () => {
+  const missing = Object.entries(packages).flatMap(([place, entry]) =>
+    Object.keys(entry.optionalDependencies ?? {})
+      .filter((name) => !places.some((other) => other.endsWith(`node_modules/${name}`)))
+      .map((name) => `${place} wants ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("no package runs a script when it is installed", () => {
+  expect(places.filter((place) => packages[place]?.hasInstallScript)).toEqual([]);
+});
+
+test("the lock file names no registry", () => {
+  expect(places.filter((place) => packages[place]?.resolved && !packages[place]?.link)).toEqual([]);
+});
+
+test("every version is pinned exactly", () => {
+  const manifests = [
+    "package.json",
+    ...places.filter((place) => /^(apps|packages)\//.test(place)).map((p) => `${p}/package.json`),
+  ];
+  const loose = manifests.flatMap((file) => {
+    const manifest = JSON.parse(readFileSync(at(file), "utf8")) as Record<string, Record<string, string>>;
+    return ["dependencies", "devDependencies", "optionalDependencies"].flatMap((kind) =>
+      Object.entries(manifest[kind] ?? {})
+        .filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+        .map(([name, version]) => `${file}: ${name} ${version}`),
+    );
+  });
+  expect(loose).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { table_owners } from "./table-owners.ts";
+import { at } from "./tasks/child.ts";
+
+type Write = { table: string; file: string; area: string };
+
+const sources = globSync("apps/api/src/**/*.ts", { cwd: at() }).filter(
+  (file) => !file.includes("/migrations/"),
+);
+const migrations = globSync("apps/api/src/platform/database/migrations/*.ts", { cwd: at() });
+const read = (file: string) => readFileSync(at(file), "utf8");
+
+/** Writes by the query builder's string literals and by plain SQL. */
+const builder = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*"(\w+)/g;
+const plain =
+  /\b(?:insert into|delete from|update)\s+"?([a-z_]+)"?(?=\s+(?:\(|as\b|set\b|select\b|values\b|where\b|using\b|default\b))/gi;
+
+function writesIn(file: string, text = read(file)): Write[] {
+  const area = file.split("/")[3] ?? "";
+  return [...text.matchAll(builder), ...text.matchAll(plain)].map((found) => ({
+    table: found[1] ?? "",
+    file,
+    area,
+  }));
+}
+
+/** The seed makes members as they would have become by themselves, and tests make what they need. */
+const isFree = (file: string) => /[.]test[.]ts$|\/testing\/|\/seed\//.test(file);
+
+const strangers = (writes: Write[]) =>
+  writes
+    .filter(({ table }) => table in table_owners)
+    .filter(({ table, area }) => !table_owners[table]?.includes(area))
+    .map(({ table, file }) => `${file} writes ${table}`);
+
+test("only the owner of a table writes to it", () => {
+  const writes = sources.filter((file) => !isFree(file)).flatMap((file) => writesIn(file));
+  expect(strangers(writes)).toEqual([]);
+  expect(writes.length).toBeGreaterThan(0);
+});
+
+test("every table has an owner, and every owner a table", () => {
+  const made = migrations.flatMap((file) => [
+    ...[...read(file).matchAll(/create table (?:if not exists )?(\w+)/g)].map((found) => found[1]),
+    ...[...read(file).matchAll(/createTable\("(\w+)"/g)].map((found) => found[1]),
+  ]);
+  expect(Object.keys(table_owners).sort()).toEqual(made.sort());
+});
+
+test("a write from another area is noticed", () => {
+  const file = "apps/api/src/suggestions/commands.ts";
+  const lines = [
+    'tx.insertInto("blocks").values(row)',
+    'tx.updateTable("members").set(row)',
+    'tx.deleteFrom("pictures")',
+    "sql`update preferences set age_min = 18`",
+    "sql`insert into consents (member_id) values (1)`",
+  ];
+  for (const line of lines) expect(strangers(writesIn(file, line))).toHaveLength(1);
+});

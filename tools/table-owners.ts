@@ -1,0 +1,31 @@
+/**
+ * Who may write which table; the first owns it. Anyone may read any table.
+ * `platform` stands for apps/api/src/platform.
+ */
+export const table_owners: Record<string, readonly string[]> = {
+  // platform
+  idempotency_keys: ["platform"],
+  whatsapp_inbox: ["platform"],
+  dev_messages: ["platform"],
+  rate_limits: ["platform"],
+  // accounts; the gate notes when a session and its member were last seen
+  members: ["accounts", "platform"],
+  member_sessions: ["accounts", "platform"],
+  verifications: ["accounts"],
+  one_time_codes: ["accounts"],
+  reset_links: ["accounts"],
+  consents: ["accounts"],
+  number_disputes: ["accounts"],
+  // the five steps
+  personal_details: ["profiles"],
+  family_details: ["profiles"],
+  career_details: ["profiles"],
+  preferences: ["preferences"],
+  privacy_settings: ["privacy"],
+  pictures: ["photos"],
+  // between two members
+  connection_requests: ["connections"],
+  shortlist_entries: ["shortlist"],
+  blocks: ["blocks"],
+  relation_events: ["relations"],
+};
