@@ -18,6 +18,7 @@ export type Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Reply extends Schema = Schema,
+  Knock extends Access = Access,
 > = {
   name: string;
   method: Method;
@@ -25,7 +26,7 @@ export type Endpoint<
   path: `/api/${string}`;
   /** Other spellings of the same door; clients use `path`. */
   aliases?: readonly `/api/${string}`[];
-  access: Access;
+  access: Knock;
   /** One sentence for the published document. */
   summary: string;
   params?: Params;
@@ -46,6 +47,7 @@ export function endpoint<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   Reply extends Schema = Schema,
->(door: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  const Knock extends Access = Access,
+>(door: Endpoint<Params, Query, Body, Reply, Knock>): Endpoint<Params, Query, Body, Reply, Knock> {
   return door;
 }

@@ -1,0 +1,76 @@
+import path from "node:path";
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import multipart from "@fastify/multipart";
+import underPressure from "@fastify/under-pressure";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { Area } from "./platform/area.ts";
+import type { Deps } from "./platform/deps.ts";
+import { openDevPages } from "./platform/dev/pages.ts";
+import { publishApi } from "./platform/http/api-page.ts";
+import { answerErrors } from "./platform/http/error-answer.ts";
+import { openHealth } from "./platform/http/health.ts";
+import { acceptJson, limitSlowBodies, logRequests } from "./platform/http/requests.ts";
+import { secureHeaders } from "./platform/http/security-headers.ts";
+import { serveWeb } from "./platform/http/web-files.ts";
+import { openWebhook } from "./platform/http/whatsapp-webhook.ts";
+
+export type AppOptions = {
+  /** Where the built web app lies. */
+  webFolder?: string;
+  /** Answers 503 to new requests while the process is overloaded. */
+  shedding?: boolean;
+};
+
+const web_folder = path.join(import.meta.dirname, "../../web/dist");
+const largest_body = 64 * 1024;
+
+/** The whole server over these dependencies and areas, listening nowhere yet. */
+export async function createApp(
+  deps: Deps,
+  areas: readonly Area[],
+  { webFolder = web_folder, shedding = false }: AppOptions = {},
+): Promise<FastifyInstance> {
+  const app = bareServer(deps);
+  app.decorate("doors", []);
+  answerErrors(app, deps);
+  if (shedding) await app.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 5 });
+  await secureHeaders(app, deps.config, webFolder);
+  await app.register(compress, {
+    threshold: 1_024,
+    encodings: ["br", "gzip"],
+    removeContentLengthHeader: true,
+  });
+  await app.register(cookie);
+  await app.register(multipart, { throwFileSizeLimit: true });
+  acceptJson(app);
+  limitSlowBodies(app);
+  logRequests(app, deps);
+
+  openHealth(app, deps);
+  await openWebhook(app, deps);
+  for (const area of areas) area.routes(app, deps);
+  publishApi(app, deps.config);
+  openDevPages(app, deps);
+  await serveWeb(app, webFolder);
+  return app;
+}
+
+function bareServer(deps: Deps): FastifyInstance {
+  const hops = deps.config.trustProxy;
+  return Fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    genReqId: () => deps.random.id(),
+    // How many proxies in front of us may say where a request came from.
+    trustProxy: typeof hops === "number" ? (_address, hop) => hop < hops : hops,
+    bodyLimit: largest_body,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    // A closing server finishes what it accepted and takes no new connections; nobody sees an error.
+    return503OnClosing: false,
+    forceCloseConnections: "idle",
+    keepAliveTimeout: 5_000,
+    requestTimeout: 60_000,
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+  });
+}

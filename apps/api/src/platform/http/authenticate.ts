@@ -1,0 +1,85 @@
+import type { Access } from "@sanjog/contract/endpoint";
+import type { Locale } from "@sanjog/i18n/locale";
+import type { FastifyRequest } from "fastify";
+import type { Deps } from "../deps.ts";
+import { tokenHash } from "../secrets.ts";
+import { Refused } from "./refused.ts";
+
+declare const minted: unique symbol;
+
+/** The member who looks. Made here alone: a read that needs one cannot be called without knowing who asks. */
+export type Viewer = {
+  readonly [minted]: true;
+  readonly id: string;
+  readonly gender: "male" | "female";
+  readonly profile_status: number;
+  /** What the member chose once; a request may speak another language. */
+  readonly locale: Locale;
+  readonly session_id: string;
+  /** The four profile steps are done. */
+  readonly complete: boolean;
+  readonly phone_verified: boolean;
+  readonly email_verified: boolean;
+};
+
+const day = 86_400_000;
+/** Decisions §2: unused for so long, a session ends; `expires_at` holds its absolute end. */
+export const session_idle_ms = 14 * day;
+export const session_most_ms = 60 * day;
+
+/** Often enough for the idle limit and for "active today", seldom enough not to write at every request. */
+const touch_every_ms = 10 * 60_000;
+
+/**
+ * Finds out who knocks. Refuses a missing token (`not_signed_in`), a dead one (`session_ended`), one whose
+ * account was closed (`account_closed`), and at some doors an unfinished profile (`profile_incomplete`).
+ */
+export async function authenticate(
+  request: FastifyRequest,
+  access: Exclude<Access, "anyone">,
+  deps: Deps,
+): Promise<Viewer> {
+  const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? "")?.[1];
+  if (!token) throw new Refused(request.headers.authorization ? "session_ended" : "not_signed_in");
+  const row = await findSession(deps, token);
+  const now = deps.now();
+  if (row?.ended_reason) throw new Refused("account_closed");
+  const dead = !row || row.expires_at <= now || now.getTime() - row.last_used_at.getTime() > session_idle_ms;
+  if (dead) throw new Refused("session_ended");
+  if (now.getTime() - row.last_used_at.getTime() > touch_every_ms) await touch(deps, row, now);
+  const complete = row.profile_status !== 0;
+  if (access === "complete_member" && !complete) throw new Refused("profile_incomplete");
+  return {
+    id: row.member_id,
+    gender: row.gender,
+    profile_status: row.profile_status,
+    locale: row.locale,
+    session_id: row.session_id,
+    complete,
+    phone_verified: row.phone_verified_at !== null,
+    email_verified: row.email_verified_at !== null,
+  } as Viewer;
+}
+
+function findSession(deps: Deps, token: string) {
+  return deps.db
+    .selectFrom("member_sessions as s")
+    .innerJoin("members as m", "m.id", "s.member_id")
+    .where("s.token_hash", "=", tokenHash(token))
+    .select(["s.id as session_id", "s.member_id", "s.last_used_at", "s.expires_at", "s.ended_reason"])
+    .select(["m.gender", "m.locale", "m.profile_status", "m.phone_verified_at", "m.email_verified_at"])
+    .executeTakeFirst();
+}
+
+async function touch(deps: Deps, row: { session_id: string; member_id: string }, now: Date): Promise<void> {
+  await deps.db
+    .updateTable("member_sessions")
+    .set({ last_used_at: now })
+    .where("id", "=", row.session_id)
+    .execute();
+  await deps.db
+    .updateTable("members")
+    .set({ last_active_on: now.toISOString().slice(0, 10) })
+    .where("id", "=", row.member_id)
+    .execute();
+}

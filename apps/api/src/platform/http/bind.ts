@@ -1,0 +1,155 @@
+import { createHash } from "node:crypto";
+import { type Access, base_path, type Endpoint } from "@sanjog/contract/endpoint";
+import { type Locale, localeFromHeader } from "@sanjog/i18n/locale";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import type { Deps } from "../deps.ts";
+import { authenticate, type Viewer } from "./authenticate.ts";
+import { faultsOf } from "./faults.ts";
+import { once } from "./idempotency.ts";
+import { Refused } from "./refused.ts";
+import { readUploads, type Upload, type UploadLimits } from "./uploads.ts";
+
+type Schema = z.ZodMiniType;
+type Parsed<S> = S extends Schema ? z.output<S> : undefined;
+
+/** What a handler is given: everything already checked. */
+export type DoorRequest<Params, Query, Body, Knock extends Access> = {
+  params: Parsed<Params>;
+  query: Parsed<Query>;
+  body: Parsed<Body>;
+  viewer: "anyone" extends Knock ? undefined : Viewer;
+  /** The language of this request. */
+  locale: Locale;
+  /** The files of a door that takes some. */
+  files(limits: UploadLimits): Promise<Upload[]>;
+  raw: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** A file as the answer: for this viewer alone, and asked for again at every use. */
+export type Bytes = { type: string; body: Buffer; filename?: string };
+
+type Data<Reply extends Schema> =
+  undefined extends z.input<Reply> ? { data?: z.input<Reply> } : { data: z.input<Reply> };
+
+export type DoorReply<Reply extends Schema> = (Data<Reply> & { message?: string }) | { bytes: Bytes };
+
+export type Handler<Params, Query, Body, Reply extends Schema, Knock extends Access> = (
+  request: DoorRequest<Params, Query, Body, Knock>,
+  deps: Deps,
+) => Promise<DoorReply<Reply>>;
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Every door that was bound, for the published document and its test. */
+    doors: Endpoint[];
+  }
+}
+
+/**
+ * Opens a door of the contract: who may knock, what goes in and what comes out are the contract's, the rest is
+ * the handler's. What is not declared never enters a handler and never leaves the house.
+ */
+export function bind<
+  Params extends Schema | undefined,
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+  Reply extends Schema,
+  Knock extends Access,
+>(
+  app: FastifyInstance,
+  deps: Deps,
+  door: Endpoint<Params, Query, Body, Reply, Knock>,
+  handler: Handler<Params, Query, Body, Reply, Knock>,
+): void {
+  app.doors.push(door as unknown as Endpoint);
+  const answer = (raw: FastifyRequest, reply: FastifyReply) => knock(raw, reply, deps, door, handler);
+  for (const path of [door.path, ...(door.aliases ?? [])]) {
+    app.route({
+      method: door.method,
+      url: base_path + path,
+      handler: answer,
+      // HEAD would run the handler for its headers alone.
+      exposeHeadRoute: false,
+    });
+  }
+}
+
+async function knock<
+  Params extends Schema | undefined,
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+  Reply extends Schema,
+  Knock extends Access,
+>(
+  raw: FastifyRequest,
+  reply: FastifyReply,
+  deps: Deps,
+  door: Endpoint<Params, Query, Body, Reply, Knock>,
+  handler: Handler<Params, Query, Body, Reply, Knock>,
+) {
+  reply.header("Cache-Control", "no-store");
+  const access: Access = door.access;
+  const viewer = access === "anyone" ? undefined : await authenticate(raw, access, deps);
+  const request = {
+    params: parse(door.params, raw.params, "params"),
+    query: parse(door.query, raw.query, "query"),
+    body: parse(door.body, raw.body ?? {}, "body"),
+    viewer,
+    locale: localeFromHeader(raw.headers["accept-language"]),
+    files: (limits: UploadLimits) => readUploads(raw, door.files ?? "", limits),
+    raw,
+    reply,
+  } as DoorRequest<Params, Query, Body, Knock>;
+  const work = () => handler(request, deps);
+  if (door.bytes) return sendBytes(raw, reply, await work());
+  const envelope = async () => toEnvelope(door, await work());
+  const repeatable = viewer && door.method === "POST" && !door.files;
+  return repeatable ? once(deps, viewer, door.name, raw, envelope) : envelope();
+}
+
+function parse<S extends Schema | undefined>(
+  schema: S,
+  value: unknown,
+  part: "params" | "query" | "body",
+): Parsed<S> {
+  if (!schema) return undefined as Parsed<S>;
+  const read = z.safeParse(schema, value);
+  if (read.success) return read.data as Parsed<S>;
+  // A malformed id names nothing, so it is answered as any id that names nothing.
+  if (part === "params") throw new Refused("not_found");
+  throw new Refused("invalid_fields", { fields: faultsOf(read.error) });
+}
+
+function toEnvelope<Reply extends Schema>(
+  door: { name: string; reply: Reply },
+  answer: DoorReply<Reply>,
+): { data?: unknown; message?: string } {
+  if ("bytes" in answer) throw new Error(`${door.name} answers a file, which its contract does not say`);
+  const read = z.safeParse(door.reply, answer.data);
+  if (!read.success) {
+    const where = read.error.issues.map((issue) => `${issue.path.join(".")} ${issue.code}`).join(", ");
+    throw new Error(`${door.name} would answer what its contract does not declare: ${where}`);
+  }
+  return {
+    ...(read.data !== undefined && { data: read.data }),
+    ...(answer.message !== undefined && { message: answer.message }),
+  };
+}
+
+function sendBytes(raw: FastifyRequest, reply: FastifyReply, answer: object): FastifyReply {
+  if (!("bytes" in answer)) throw new Error("this door answers a file");
+  const { type, body, filename } = answer.bytes as Bytes;
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+  reply.headers({
+    "Cache-Control": "private, no-cache",
+    // A picture opened by itself must not be able to do anything.
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Content-Disposition": `${filename ? "attachment" : "inline"}; filename="${filename ?? "photo"}"`,
+    Vary: "Authorization",
+    ETag: etag,
+  });
+  if (raw.headers["if-none-match"] === etag) return reply.code(304).send();
+  return reply.type(type).send(body);
+}

@@ -1,0 +1,102 @@
+import type { RefusalReply } from "@sanjog/contract/reply";
+import { faultNumbers } from "@sanjog/domain/fault";
+import { type Locale, localeFromHeader } from "@sanjog/i18n/locale";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Deps } from "../deps.ts";
+import type { FieldFaults } from "./faults.ts";
+import { KeyMisused } from "./idempotency.ts";
+import { gateOf, Refused, statusOf } from "./refused.ts";
+import { faultText, refusalText, type ServerWord, serverText } from "./texts.ts";
+
+type Answer = { status: number; body: RefusalReply; retry_after_seconds?: number };
+
+const outage_wait_seconds = 3;
+
+/** Answers everything that was thrown, in one place: a refusal by its kind, an outage as 503, the rest as 500. */
+export function answerErrors(app: FastifyInstance, deps: Deps): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const answer = answerFor(error, request, deps);
+    send(reply, answer);
+  });
+}
+
+/** The answer to a path that does not exist, the same as for a thing that one may not know of. */
+export function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const locale = localeFromHeader(request.headers["accept-language"]);
+  return send(reply, { status: 404, body: { message: refusalText(locale, "not_found") } });
+}
+
+function send(reply: FastifyReply, { status, body, retry_after_seconds }: Answer): FastifyReply {
+  if (retry_after_seconds !== undefined) reply.header("Retry-After", String(retry_after_seconds));
+  if (status === 401) reply.header("WWW-Authenticate", "Bearer");
+  return reply
+    .code(status)
+    .header("Cache-Control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(body);
+}
+
+function answerFor(error: FastifyError, request: FastifyRequest, deps: Deps): Answer {
+  const locale = localeFromHeader(request.headers["accept-language"]);
+  if (error instanceof Refused) return refusalAnswer(error, locale);
+  if (error instanceof KeyMisused) {
+    return error.reason === "still_running"
+      ? { status: 429, body: { message: serverText(locale, "still_running") }, retry_after_seconds: 2 }
+      : { status: 422, body: { message: serverText(locale, "repeated_key") } };
+  }
+  const known = knownStatus(error);
+  if (known) return { status: known[0], body: { message: serverText(locale, known[1]) } };
+  if (isOutage(error)) {
+    deps.log.warn({ request_id: request.id, code: error.code }, "a part is down");
+    return {
+      status: 503,
+      body: { message: serverText(locale, "unavailable") },
+      retry_after_seconds: outage_wait_seconds,
+    };
+  }
+  deps.log.error({ request_id: request.id, door: request.routeOptions.url, err: error }, "unexpected error");
+  return { status: 500, body: { message: serverText(locale, "server_error", { request_id: request.id }) } };
+}
+
+function refusalAnswer(refused: Refused, locale: Locale): Answer {
+  const { fields, retry_after_seconds, params } = refused.options;
+  const gate = gateOf(refused);
+  const errors = { ...(fields && fieldSentences(fields, locale)), ...(gate && { [gate]: false as const }) };
+  return {
+    status: statusOf(refused.refusal),
+    body: {
+      message: refusalText(locale, refused.refusal, { ...faultNumbers, ...params }),
+      ...(Object.keys(errors).length > 0 && { errors }),
+    },
+    ...(retry_after_seconds !== undefined && { retry_after_seconds }),
+  };
+}
+
+function fieldSentences(
+  fields: Readonly<Record<string, FieldFaults[string] | readonly FieldFaults[string][number][]>>,
+  locale: Locale,
+) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, faults]) => [field, faults.map((fault) => faultText(locale, fault))]),
+  );
+}
+
+/** What Fastify itself refuses before a door is reached. */
+function knownStatus(error: FastifyError): [number, ServerWord] | undefined {
+  if (error.statusCode === 413) return [413, "too_large"];
+  if (error.statusCode === 415 || error.statusCode === 406) return [415, "wrong_type"];
+  if (error.code === "FST_ERR_CTP_INVALID_JSON_BODY" || error.statusCode === 400) return [422, "unreadable"];
+  return undefined;
+}
+
+const outage_codes =
+  /^(08...|53...|57P0[1-4]|57014|55P03|40001|40P01|25P0[34]|ECONN\w+|ENOENT|EPIPE|ETIMEDOUT|ENOSPC|FST_UNDER_PRESSURE)$/;
+const outage_sentences =
+  /timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered a connection error|cannot use a pool after calling end/i;
+
+/** The database or the disk is away, or too busy: it will pass, and the same request may be made again. */
+function isOutage(error: FastifyError): boolean {
+  return (
+    error.statusCode === 503 || outage_codes.test(error.code ?? "") || outage_sentences.test(error.message)
+  );
+}

@@ -1,0 +1,31 @@
+import { type FaultCode, faults } from "@sanjog/domain/fault";
+import type * as z from "zod/mini";
+
+/** What is wrong, by field; a field inside a list or an object is named with dots. */
+export type FieldFaults = Record<string, FaultCode[]>;
+
+const known: ReadonlySet<string> = new Set(faults);
+
+/**
+ * Reads a schema's complaints. House schemas speak in fault codes; where one is silent,
+ * a missing value is `required` and a wrong one `unknown_option` or `required`, whichever is nearer.
+ */
+export function faultsOf(error: z.core.$ZodError): FieldFaults {
+  const found: FieldFaults = {};
+  for (const issue of error.issues) {
+    const field = issue.path.length > 0 ? issue.path.join(".") : "body";
+    const fault = codeOf(issue);
+    const before = found[field] ?? [];
+    if (!before.includes(fault)) found[field] = [...before, fault];
+  }
+  return found;
+}
+
+function codeOf(issue: z.core.$ZodIssue): FaultCode {
+  if (known.has(issue.message)) return issue.message as FaultCode;
+  if (issue.code === "invalid_value" || issue.code === "invalid_union") return "unknown_option";
+  if (issue.code === "too_big" && issue.origin === "string") return "too_long";
+  if (issue.code === "invalid_type" && (issue.expected === "number" || issue.expected === "int"))
+    return "not_a_number";
+  return "required";
+}

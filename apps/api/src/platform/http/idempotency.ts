@@ -1,0 +1,96 @@
+import { createHash, hkdfSync } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import type { Deps } from "../deps.ts";
+import { seal, tokenHash, unseal } from "../secrets.ts";
+import type { Viewer } from "./authenticate.ts";
+
+/** The same key came with other content, or while its first request is still running. */
+export class KeyMisused extends Error {
+  readonly reason: "repeated_key" | "still_running";
+  constructor(reason: "repeated_key" | "still_running") {
+    super(reason);
+    this.name = "KeyMisused";
+    this.reason = reason;
+  }
+}
+
+/** A process that dies leaves its claim without an answer; after this long the request may be made again. */
+const claim_ms = 60_000;
+const kept_ms = 24 * 3_600_000;
+
+/**
+ * Does `work` once for a member's key at a door, and answers repetitions with what it answered.
+ * A refusal or failure is forgotten, so that the same key may try again. Throws `KeyMisused`.
+ * The answer is sealed with the client's key, of which only a hash is kept.
+ */
+export async function once(
+  deps: Deps,
+  viewer: Viewer,
+  door: string,
+  request: FastifyRequest,
+  work: () => Promise<object>,
+): Promise<object> {
+  const key = request.headers["idempotency-key"];
+  if (typeof key !== "string" || key.length < 8 || key.length > 200) return work();
+  const claim = { member_id: viewer.id, door, key_hash: tokenHash(key) };
+  const sealing = Buffer.from(hkdfSync("sha256", key, deps.config.secretKey, "sanjog answer", 32));
+  const body_hash = createHash("sha256")
+    .update(JSON.stringify([request.url, request.body ?? null]))
+    .digest();
+  const earlier = await claimKey(deps, claim, body_hash);
+  if (earlier) {
+    if (!earlier.body_hash.equals(body_hash)) throw new KeyMisused("repeated_key");
+    if (!earlier.sealed_reply) throw new KeyMisused("still_running");
+    return JSON.parse(unseal(sealing, earlier.sealed_reply).toString()) as object;
+  }
+  try {
+    const reply = await work();
+    const sealed_reply = seal(sealing, Buffer.from(JSON.stringify(reply)));
+    await rowOf(deps.db.updateTable("idempotency_keys").set({ sealed_reply }), claim).execute();
+    return reply;
+  } catch (error) {
+    await rowOf(deps.db.deleteFrom("idempotency_keys"), claim).execute();
+    throw error;
+  }
+}
+
+type Claim = { member_id: string; door: string; key_hash: Buffer };
+
+/** Takes the key for this request; answers the earlier row when it was taken already. */
+async function claimKey(deps: Deps, claim: Claim, body_hash: Buffer) {
+  const now = deps.now();
+  const row = { ...claim, body_hash, sealed_reply: null, created_at: now };
+  const taken = await deps.db
+    .insertInto("idempotency_keys")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["member_id", "door", "key_hash"])
+        .doUpdateSet({ body_hash, sealed_reply: null, created_at: now })
+        .where(({ eb, or, and }) =>
+          or([
+            eb("idempotency_keys.created_at", "<", new Date(now.getTime() - kept_ms)),
+            and([
+              eb("idempotency_keys.sealed_reply", "is", null),
+              eb("idempotency_keys.created_at", "<", new Date(now.getTime() - claim_ms)),
+            ]),
+          ]),
+        ),
+    )
+    .returning("door")
+    .executeTakeFirst();
+  if (taken) return undefined;
+  return rowOf(
+    deps.db.selectFrom("idempotency_keys").select(["body_hash", "sealed_reply"]),
+    claim,
+  ).executeTakeFirst();
+}
+
+type Narrowing<Query> = { where(column: keyof Claim, operator: "=", value: string | Buffer): Query };
+
+function rowOf<Query extends Narrowing<Query>>(query: Query, claim: Claim): Query {
+  return query
+    .where("member_id", "=", claim.member_id)
+    .where("door", "=", claim.door)
+    .where("key_hash", "=", claim.key_hash);
+}

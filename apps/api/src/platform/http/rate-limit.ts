@@ -1,0 +1,28 @@
+import { isIPv6 } from "node:net";
+import type { Deps } from "../deps.ts";
+import { Refused } from "./refused.ts";
+
+/**
+ * Counts one try under `key` and refuses as `too_many_tries` once there were more than `points` in `seconds`.
+ * Call it before the transaction: tries that fail must count as well.
+ */
+export async function limit(deps: Deps, key: string, points: number, seconds: number): Promise<void> {
+  const answer = await deps.limiter.take(key, points, seconds);
+  if (!answer.ok) throw new Refused("too_many_tries", { retry_after_seconds: answer.wait_seconds });
+}
+
+/** One household's address: an IPv6 network has 2^64 of them, so the first four groups count as one. */
+export function addressBucket(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  const [before = "", after] = ip.split("::");
+  const head = before ? before.split(":") : [];
+  const tail = after ? after.split(":") : [];
+  const middle =
+    after === undefined ? [] : Array<string>(Math.max(0, 8 - head.length - tail.length)).fill("0");
+  return [...head, ...middle, ...tail]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}

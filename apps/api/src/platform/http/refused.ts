@@ -1,0 +1,51 @@
+import type { Gate } from "@sanjog/contract/reply";
+import type { FaultCode } from "@sanjog/domain/fault";
+import { type Refusal, type RefusalKind, refusals } from "@sanjog/domain/refusal";
+
+export type RefusedOptions = {
+  /** What is wrong with which field. */
+  fields?: Readonly<Record<string, readonly FaultCode[]>>;
+  /** Which gate is shut, where the refusal alone does not say. */
+  gate?: Gate;
+  retry_after_seconds?: number;
+  /** What the sentence names. */
+  params?: Readonly<Record<string, string | number>>;
+};
+
+/** A no that ends the request. Commands throw it once, at their edge; the answer is made in `error-answer.ts`. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  readonly options: RefusedOptions;
+  constructor(refusal: Refusal, options: RefusedOptions = {}) {
+    super(refusal);
+    this.name = "Refused";
+    this.refusal = refusal;
+    this.options = options;
+  }
+}
+
+/** The client ends the session on 401 and 409, so no ordinary conflict may be one of them. */
+const statusByKind: Record<RefusalKind, number> = {
+  invalid: 422,
+  forbidden: 403,
+  missing: 404,
+  too_many: 429,
+  unauthenticated: 401,
+  closed: 409,
+};
+
+/** HTTP has words of its own for these two. */
+const statusByRefusal: Partial<Record<Refusal, number>> = { picture_too_large: 413, picture_type: 415 };
+
+const gateByRefusal: Partial<Record<Refusal, Gate>> = {
+  phone_not_verified: "phone_number_verified",
+  picture_missing: "profile_picture_uploaded",
+};
+
+export function statusOf(refusal: Refusal): number {
+  return statusByRefusal[refusal] ?? statusByKind[refusals[refusal]];
+}
+
+export function gateOf({ refusal, options }: Refused): Gate | undefined {
+  return options.gate ?? gateByRefusal[refusal];
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../deps.ts";
+
+const body_time_limit_ms = 15_000;
+
+/** JSON and nothing else, and no key that reaches for an object's prototype. A body may be left out. */
+export function acceptJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeContentTypeParser(["application/json", "text/plain"]);
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, undefined);
+    else parse(request, String(body), done);
+  });
+}
+
+/** Node's own limit must leave time for pictures on a slow line; everything else has a quarter of it. */
+export function limitSlowBodies(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request) => {
+    const upload = request.headers["content-type"]?.startsWith("multipart/form-data") ?? false;
+    if (upload || request.method === "GET" || request.method === "HEAD") return;
+    const timer = setTimeout(() => !request.raw.complete && request.raw.destroy(), body_time_limit_ms);
+    request.raw.once("close", () => clearTimeout(timer));
+  });
+}
+
+/** One line for each answer: the door's pattern, never the address with its ids, its query or who asked. */
+export function logRequests(app: FastifyInstance, deps: Deps): void {
+  app.addHook("onResponse", async (request, reply) => {
+    const door = request.routeOptions.url ?? "page";
+    if (door.startsWith("/health")) return;
+    const ms = Math.round(reply.elapsedTime);
+    deps.log.info(
+      { request_id: request.id, method: request.method, door, status: reply.statusCode, ms },
+      "answered",
+    );
+  });
+}

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import helmet from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../config.ts";
+
+/** Only these may be found by search engines; nothing about a member ever. */
+const findable = new Set(["/", "/terms-condition", "/privacy-policy", "/robots.txt"]);
+
+/**
+ * Sets on every answer what a browser may do with it. The token lives in the page's storage,
+ * so nothing but our own script may run there, and nothing may be sent elsewhere.
+ */
+export async function secureHeaders(app: FastifyInstance, config: Config, webFolder: string): Promise<void> {
+  const https = config.publicUrl.startsWith("https:");
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        "default-src": ["'none'"],
+        "script-src": ["'self'", ...inlineScriptHashes(path.join(webFolder, "index.html"))],
+        "style-src": ["'self'"],
+        "img-src": ["'self'", "blob:", "data:"],
+        "font-src": ["'self'"],
+        "connect-src": ["'self'"],
+        "manifest-src": ["'self'"],
+        "worker-src": ["'self'"],
+        "base-uri": ["'none'"],
+        "form-action": ["'self'"],
+        "frame-ancestors": ["'none'"],
+        "object-src": ["'none'"],
+        "require-trusted-types-for": ["'script'"],
+        "trusted-types": ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: "no-referrer" },
+    strictTransportSecurity: https ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    crossOriginResourcePolicy: { policy: "same-origin" },
+    crossOriginOpenerPolicy: { policy: "same-origin" },
+    xFrameOptions: { action: "deny" },
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
+    const page = request.url.split("?", 1)[0] ?? "";
+    if (!findable.has(page)) reply.header("X-Robots-Tag", "noindex, nofollow, noarchive");
+  });
+}
+
+/** The page starts with one small inline script; its hash lets exactly that one run. */
+export function inlineScriptHashes(page: string): string[] {
+  if (!existsSync(page)) return [];
+  const scripts = readFileSync(page, "utf8").matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts].map(
+    ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+  );
+}

@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import { base_path } from "@sanjog/contract/endpoint";
+import type { FastifyInstance } from "fastify";
+import { answerMissing } from "./error-answer.ts";
+
+/** Serves the built web app; every address that is not the API's is a page of it. */
+export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+  const built = existsSync(path.join(folder, "index.html"));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: "ignore",
+      setHeaders: (reply, file) => {
+        // Built files carry a hash of their content in their names.
+        const forever = file.includes(`${path.sep}assets${path.sep}`);
+        reply.header("Cache-Control", forever ? "public, max-age=31536000, immutable" : "no-cache");
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const page = request.url.split("?", 1)[0] ?? "";
+    const asked = request.method === "GET" || request.method === "HEAD";
+    const isPage =
+      asked && !page.startsWith(`${base_path}/`) && !page.startsWith("/assets/") && !/\.\w+$/.test(page);
+    if (!isPage) return answerMissing(request, reply);
+    if (built) return reply.sendFile("index.html");
+    return reply
+      .code(503)
+      .header("Retry-After", "60")
+      .type("text/plain")
+      .send("The web app is not built yet: npm run build\n");
+  });
+}

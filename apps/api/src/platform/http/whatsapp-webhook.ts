@@ -1,0 +1,111 @@
+import { createHmac } from "node:crypto";
+import { base_path } from "@sanjog/contract/endpoint";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import type { Deps } from "../deps.ts";
+import { enqueue, type WhatsAppText } from "../jobs/outbox.ts";
+import { sameText } from "../secrets.ts";
+
+/** Where Meta posts what members write to the service's number. */
+export const webhook_path = `${base_path}/api/webhooks/whatsapp`;
+
+const most_bytes = 3_500_000;
+const newest_text = 4_096;
+
+// Read leniently: Meta adds fields and kinds; what we do not know is left aside, one entry at a time.
+const textMessage = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(200)),
+  from: z.string().check(z.regex(/^\d{8,15}$/)),
+  timestamp: z.string().check(z.regex(/^\d{9,11}$/)),
+  type: z.literal("text"),
+  text: z.object({ body: z.string() }),
+});
+const delivery = z.object({
+  entry: z.array(
+    z.object({
+      changes: z.array(z.object({ value: z.object({ messages: z.optional(z.array(z.unknown())) }) })),
+    }),
+  ),
+});
+
+/**
+ * Opens the webhook. The signature is checked over the raw bytes before anything is read; each message is put into
+ * the inbox once and worked on afterwards, so that Meta has its answer at once and its repetitions change nothing.
+ */
+export async function openWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      "*",
+      { parseAs: "buffer", bodyLimit: most_bytes },
+      async (_: unknown, body: Buffer) => body,
+    );
+
+    scope.get(webhook_path, async (request, reply) => {
+      const query = request.query as Record<string, unknown>;
+      const challenge = String(query["hub.challenge"] ?? "");
+      const known =
+        query["hub.mode"] === "subscribe" &&
+        sameText(String(query["hub.verify_token"] ?? ""), deps.config.whatsapp.verifyToken);
+      if (!known || !/^\d{1,40}$/.test(challenge)) return reply.code(403).send();
+      return reply.type("text/plain").send(challenge);
+    });
+
+    scope.post(webhook_path, async (request, reply) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      if (!signedByMeta(request, body, deps.config.whatsapp.appSecret)) return reply.code(401).send();
+      const messages = messagesIn(body);
+      for (const message of messages) await takeIn(deps, message);
+      return reply.code(200).send();
+    });
+  });
+}
+
+function signedByMeta(request: FastifyRequest, body: Buffer, appSecret: string): boolean {
+  const given = request.headers["x-hub-signature-256"];
+  return typeof given === "string" && sameText(given, whatsappSignature(body, appSecret));
+}
+
+/** The value of Meta's signature header for these bytes. */
+export function whatsappSignature(body: Buffer | string, appSecret: string): string {
+  return `sha256=${createHmac("sha256", appSecret).update(body).digest("hex")}`;
+}
+
+function messagesIn(body: Buffer): WhatsAppText[] {
+  const read = z.safeParse(delivery, parseJson(body));
+  if (!read.success) return [];
+  const written = read.data.entry.flatMap((e) => e.changes).flatMap((change) => change.value.messages ?? []);
+  return written.flatMap((one) => {
+    const message = z.safeParse(textMessage, one);
+    if (!message.success) return [];
+    const { id, from, timestamp, text } = message.data;
+    return [
+      {
+        wamid: id,
+        from: `+${from}`,
+        text: text.body.slice(0, newest_text),
+        at: new Date(Number(timestamp) * 1000),
+      },
+    ];
+  });
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString("utf8"));
+  } catch {
+    return null;
+  }
+}
+
+async function takeIn(deps: Deps, message: WhatsAppText): Promise<void> {
+  await deps.tx(async (tx) => {
+    const taken = await tx
+      .insertInto("whatsapp_inbox")
+      .values({ wamid: message.wamid, from_number: message.from, received_at: deps.now() })
+      .onConflict((conflict) => conflict.column("wamid").doNothing())
+      .returning("wamid")
+      .executeTakeFirst();
+    if (taken) await enqueue(tx, { kind: "whatsapp_text", ...message });
+  });
+}
