@@ -26,7 +26,11 @@ export const format: Gate = (args) =>
   node([commands.biome, "check", "--error-on-warnings", ...(args.length > 0 ? args : ["."])]);
 
 export const lint: Gate = (args) =>
-  node([commands.oxlint, "--deny-warnings", ...(args.length > 0 ? args : code_folders)]);
+  node([
+    commands.oxlint,
+    "--deny-warnings",
+    ...(args.length > 0 ? args : [...code_folders, "playwright.config.ts", "vitest.config.ts"]),
+  ]);
 
 /** Two at a time: each takes a core and some hundred megabytes. */
 export const types: Gate = async () => {

@@ -1,0 +1,55 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./tools/browser.ts";
+
+const port = Number(process.env.E2E_PORT ?? 4173);
+const address = `http://127.0.0.1:${port}`;
+// This file is read again by every worker; the first reading decides.
+process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "sanjog-journeys-"));
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test-results",
+  forbidOnly: true,
+  retries: 0,
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: address,
+    browserName: "chromium",
+    launchOptions: launchOptions(),
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+    actionTimeout: 15_000,
+    trace: "off",
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    { name: "phone", use: phone },
+    { name: "desktop", use: desktop },
+  ],
+  webServer: {
+    // As a newcomer starts it: the pages are built already, the demo community is made on the way.
+    command: "node tools/run.mjs start",
+    url: `${address}/health/ready`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    stdout: "pipe",
+    env: {
+      ...(process.env as Record<string, string>),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      PUBLIC_URL: address,
+      LOG_LEVEL: "warn",
+    },
+  },
+});

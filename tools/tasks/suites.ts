@@ -1,0 +1,61 @@
+import { existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { prepareBrowser } from "../browser.ts";
+import { buildWeb, isBuilt } from "./build-web.ts";
+import { at, commands, runNode, say } from "./child.ts";
+import { nothing, playwrightTally, readTally, type Tally, vitestTally } from "./tally.ts";
+
+const reports = at("node_modules", ".cache", "reports");
+
+/** Tests must not depend on what the caller's shell is set up for. */
+const clean = { NODE_ENV: undefined, DATABASE_URL: undefined, DATA_DIR: undefined, PORT: undefined };
+
+export async function runVitest(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
+  const file = `${reports}/${name}.json`;
+  rmSync(file, { force: true });
+  say(`tests: ${name}`);
+  const { code } = await runNode(
+    [commands.vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`, ...args],
+    { env: { ...clean, ...env } },
+  );
+  return readTally(file, code, vitestTally);
+}
+
+/** The whole house in a browser: the built product, started as a member would find it. */
+export async function runJourneys(args: string[] = []): Promise<Tally> {
+  if (globSync("e2e/**/*.spec.ts", { cwd: at() }).length === 0) return nothing;
+  if (!isBuilt() && !(await buildWeb())) return { ...nothing, failed: 1 };
+  const browser = await prepareBrowser();
+  say(`journeys in ${browser}`);
+  const file = `${reports}/journeys.json`;
+  rmSync(file, { force: true });
+  const data = mkdtempSync(path.join(tmpdir(), "sanjog-journeys-"));
+  try {
+    const { code } = await runNode([commands.playwright, "test", "--reporter=list,json", ...args], {
+      env: { ...clean, PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_DATA_DIR: data },
+    });
+    return readTally(file, code, playwrightTally);
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+const real_server = at("apps/api/src/testing/postgres-server.ts");
+
+/** The server's tests once more, on a PostgreSQL server: the embedded one cannot show what concurrency does. */
+export async function runOnRealServer(): Promise<Tally> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) return runVitest("api on PostgreSQL", ["--project", "api"], { TEST_DATABASE_URL: url });
+  if (!existsSync(real_server)) return nothing;
+  const { startPostgresServer } = (await import(real_server)) as {
+    startPostgresServer: () => Promise<{ url: string; stop: () => Promise<void> } | null>;
+  };
+  const server = await startPostgresServer();
+  if (!server) return nothing;
+  try {
+    return await runVitest("api on PostgreSQL", ["--project", "api"], { TEST_DATABASE_URL: server.url });
+  } finally {
+    await server.stop();
+  }
+}
