@@ -49,7 +49,10 @@ export async function createApp(
 
   openHealth(app, deps);
   await openWebhook(app, deps);
-  for (const area of areas) area.routes(app, deps);
+  for (const area of areas) {
+    if (area.afterProfileChange) deps.afterProfileChange.push(area.afterProfileChange);
+    area.routes(app, deps);
+  }
   publishApi(app, deps.config);
   openDevPages(app, deps);
   await serveWeb(app, webFolder);

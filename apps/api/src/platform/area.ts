@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "./deps.ts";
+import type { AfterProfileChange, Deps } from "./deps.ts";
 import type { WhatsAppText } from "./jobs/outbox.ts";
 
 /** One area of the house, as the app mounts it. */
@@ -7,6 +7,8 @@ export type Area = {
   name: string;
   /** Binds the area's doors. */
   routes(app: FastifyInstance, deps: Deps): void;
+  /** Follows every change of a profile, preferences, privacy, status or picture, in the change's own transaction. */
+  afterProfileChange?: AfterProfileChange;
   /** Reads what members write to the service's WhatsApp number. Called once per message, again only after it threw. */
   onWhatsAppText?(deps: Deps, message: WhatsAppText): Promise<void>;
 };

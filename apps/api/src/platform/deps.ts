@@ -1,7 +1,9 @@
 import type pg from "pg";
 import type { Config } from "./config.ts";
-import type { Db, RunInTransaction } from "./database/open.ts";
+import type { Db, RunInTransaction, Tx } from "./database/open.ts";
 import type { Limiter, Log, MailPort, Passwords, Phones, PhotoStore, Random, WhatsAppPort } from "./ports.ts";
+
+export type AfterProfileChange = (tx: Tx, member_id: string) => Promise<void>;
 
 /** Everything that an area may reach for outside its own rules. Chance and time come in here too. */
 export type Deps = {
@@ -20,6 +22,11 @@ export type Deps = {
   /** Called by the outbox only; commands `enqueue`. */
   mail: MailPort;
   whatsapp: WhatsAppPort;
+  /**
+   * Who follows a change of what a member tells, shows or wishes; filled by the areas when the app is made.
+   * Commands call them by `profileChanged`, inside the transaction of the change.
+   */
+  afterProfileChange: AfterProfileChange[];
   /** For the outbox's own SQL. */
   pool: pg.Pool;
   log: Log;
