@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { brotliDecompressSync } from "node:zlib";
+import { type CountryRow, decodeCities, decodePlaces, type PlaceRow, type StateBlock } from "./place-file.ts";
+
+export type Country = CountryRow;
+export type State = PlaceRow & { country_id: number };
+export type City = PlaceRow;
+
+type Index = {
+  countries: Country[];
+  countryById: Map<number, Country>;
+  stateById: Map<number, StateBlock>;
+  statesByCountry: Map<number, StateBlock[]>;
+};
+
+const data_file = new URL("./places.br", import.meta.url);
+let index: Index | undefined;
+const citiesByState = new Map<number, City[]>();
+
+/** Read once, when somebody first asks; a state's cities are taken apart when that state is first asked for. */
+function opened(): Index {
+  if (index) return index;
+  const { countries, states } = decodePlaces(brotliDecompressSync(readFileSync(data_file)).toString());
+  const statesByCountry = new Map<number, StateBlock[]>(countries.map(({ id }) => [id, []]));
+  for (const state of states) statesByCountry.get(state.country_id)?.push(state);
+  index = {
+    countries,
+    countryById: new Map(countries.map((country) => [country.id, country])),
+    stateById: new Map(states.map((state) => [state.id, state])),
+    statesByCountry,
+  };
+  return index;
+}
+
+export function allCountries(): readonly Country[] {
+  return opened().countries;
+}
+
+export function findCountry(country_id: number): Country | null {
+  return opened().countryById.get(country_id) ?? null;
+}
+
+/** The states of a country; none for a country that is not known. Every country has at least one. */
+export function statesOf(country_id: number): readonly State[] {
+  return opened().statesByCountry.get(country_id) ?? [];
+}
+
+export function findState(state_id: number): State | null {
+  return opened().stateById.get(state_id) ?? null;
+}
+
+/** The cities of a state; none for a state that is not known. Every state has at least one. */
+export function citiesOf(state_id: number): readonly City[] {
+  const known = citiesByState.get(state_id);
+  if (known) return known;
+  const state = opened().stateById.get(state_id);
+  if (!state) return [];
+  const cities = decodeCities(state.cities);
+  citiesByState.set(state_id, cities);
+  return cities;
+}
+
+/** A city of that very state, or null. */
+export function findCity(state_id: number, city_id: number): City | null {
+  return citiesOf(state_id).find((city) => city.id === city_id) ?? null;
+}

