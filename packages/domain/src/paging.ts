@@ -20,6 +20,14 @@ export function lastPage(total: number, per_page: number): number {
   return Math.max(1, Math.ceil(total / per_page));
 }
 
+/** The page that is shown of a list: the asked one, or the last where there are not so many. */
+export function pageWithin(total: number, asked: { page: number; per_page: number }) {
+  const last_page = lastPage(total, asked.per_page);
+  const current_page = Math.min(Math.max(1, asked.page), last_page);
+  const { per_page } = asked;
+  return { total, per_page, current_page, last_page, offset: (current_page - 1) * per_page };
+}
+
 /** The page numbers a pager shows: first, last, two on either side, and "gap" where some are left out. */
 export function pagerPages(current_page: number, last_page: number): (number | "gap")[] {
   const shown = Array.from({ length: last_page }, (_, i) => i + 1).filter(

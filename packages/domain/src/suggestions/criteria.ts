@@ -1,7 +1,7 @@
 import { ageAt, type DateOnly } from "../calendar.ts";
 import type { Preferences } from "../preferences/preferences.ts";
 import { inchesFrom } from "../profiles/height.ts";
-import { any_option, educationRank, incomeRank } from "../reference/option-lists.ts";
+import { any_option, type CardField, educationRank, incomeRank } from "../reference/option-lists.ts";
 
 /** What one member is, as far as another's wishes ask for it. */
 export type MatchFacts = {
@@ -83,6 +83,29 @@ export function meets(criterion: Criterion, wishes: Wishes, facts: MatchFacts, n
 export function criteriaMet(wishes: Wishes, facts: MatchFacts, now: Date): Criterion[] {
   return criteria.filter((criterion) => meets(criterion, wishes, facts, now));
 }
+
+/** The wishes that narrow anything: "Any" is no wish, and nobody fits for meeting it. */
+export function wishesMade(wishes: Wishes): Criterion[] {
+  return criteria.filter((criterion) => {
+    if (criterion === "income") return wishes.income !== any_option;
+    if (criterion === "age" || criterion === "height" || criterion === "education") return true;
+    return !(wishes[criterion] as readonly unknown[]).includes(any_option);
+  });
+}
+
+/** The fields whose option stands as a bit on a match card, by the wish that asks for them. */
+export const cardCriteria = {
+  marital_status: "marital_status",
+  mother_tongue: "mother_tongue",
+  religion: "religion",
+  caste: "caste",
+  diet: "diet",
+  family_type: "family_type",
+  occupation: "occupation",
+  residential_status: "residential_status",
+  education: "highest_degree",
+  income: "annual_income",
+} as const satisfies Partial<Record<Criterion, CardField>>;
 
 /** How well two fit, 0 to 100, both directions counting the same. */
 export function matchScore(mine_met: readonly Criterion[], theirs_met: readonly Criterion[]): number {

@@ -1,0 +1,58 @@
+import type { Relation } from "@sanjog/domain/relations/relation";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/open.ts";
+
+type Row = {
+  id: string;
+  blocked_by_viewer: boolean;
+  blocked_by_owner: boolean;
+  shortlisted: boolean;
+  request_id: string | null;
+  status: "pending" | "accepted" | "rejected" | null;
+  sent_by_viewer: boolean | null;
+  answered_at: Date | null;
+};
+
+/** What stands between a viewer and each of these members, in one statement. Unknown ids are strangers. */
+export async function loadRelations(
+  db: Db,
+  viewer_id: string,
+  ids: readonly string[],
+): Promise<Map<string, Relation>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<Row>`
+    select owner.id,
+      exists (select from blocks where blocker_id = ${viewer_id} and blocked_id = owner.id) as blocked_by_viewer,
+      exists (select from blocks where blocker_id = owner.id and blocked_id = ${viewer_id}) as blocked_by_owner,
+      exists (select from shortlist_entries where owner_id = ${viewer_id} and member_id = owner.id) as shortlisted,
+      request.id as request_id, request.status, request.answered_at,
+      request.sender_id = ${viewer_id} as sent_by_viewer
+    from unnest(${[...ids]}::text[]) as owner (id)
+    left join connection_requests request
+      on least(request.sender_id, request.receiver_id) = least(owner.id, ${viewer_id}::text)
+      and greatest(request.sender_id, request.receiver_id) = greatest(owner.id, ${viewer_id}::text)
+  `.execute(db);
+  return new Map(rows.map((row) => [row.id, relationFrom(row, viewer_id)]));
+}
+
+/** What stands between a viewer and one member. */
+export async function loadRelation(db: Db, viewer_id: string, id: string): Promise<Relation> {
+  const relation = (await loadRelations(db, viewer_id, [id])).get(id);
+  if (!relation) throw new Error("the database answered no row for an id it was given");
+  return relation;
+}
+
+function relationFrom(row: Row, viewer_id: string): Relation {
+  const { request_id, status, answered_at } = row;
+  const sent_by_viewer = row.sent_by_viewer === true;
+  const request =
+    request_id !== null && status !== null ? { id: request_id, status, sent_by_viewer, answered_at } : null;
+  return {
+    self: row.id === viewer_id,
+    blocked: row.blocked_by_viewer || row.blocked_by_owner,
+    blocked_by_viewer: row.blocked_by_viewer,
+    shortlisted: row.shortlisted,
+    connected: status === "accepted",
+    request,
+  };
+}

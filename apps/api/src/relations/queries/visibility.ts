@@ -1,0 +1,76 @@
+import { type ProfileStatus, profileStatus, visibleByStatus } from "@sanjog/domain/accounts/profile-status";
+import { mayMeet, type Presence } from "@sanjog/domain/privacy/visibility";
+import type { Relation } from "@sanjog/domain/relations/relation";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../platform/database/open.ts";
+import type { Viewer } from "../../platform/http/authenticate.ts";
+import { Refused } from "../../platform/http/refused.ts";
+import { loadRelation } from "./relations.ts";
+
+const statusesSeenBy = (reach: "everyone" | "connections") =>
+  (Object.keys(visibleByStatus).map(Number) as ProfileStatus[]).filter(
+    (status) => visibleByStatus[status] === reach,
+  );
+
+const seen_by_everyone = statusesSeenBy("everyone");
+const seen_by_connections = statusesSeenBy("connections");
+
+type Looking = Pick<Viewer, "id" | "complete" | "profile_status">;
+
+/** Whether the viewer may look at others at all: one who is suspended sees only why. */
+const looks = (viewer: Looking) => viewer.complete && viewer.profile_status !== profileStatus.suspended;
+
+/**
+ * SQL twin of `mayMeet`: whether the member in the row `m` of `members` may be known to the viewer.
+ * A profile is complete from the moment its status leaves 0.
+ */
+export function visibleTo(viewer: Looking): RawBuilder<boolean> {
+  const pair = sql`least(r.sender_id, r.receiver_id) = least(m.id, ${viewer.id}::text)
+    and greatest(r.sender_id, r.receiver_id) = greatest(m.id, ${viewer.id}::text)`;
+  return sql<boolean>`(m.id = ${viewer.id} or (
+    ${looks(viewer)}::boolean and m.profile_status <> ${profileStatus.registering}
+    and not exists (select from blocks where blocker_id = ${viewer.id} and blocked_id = m.id)
+    and not exists (select from blocks where blocker_id = m.id and blocked_id = ${viewer.id})
+    and (
+      (m.profile_status = any(${[...seen_by_everyone, ...seen_by_connections]}::smallint[])
+        and exists (select from connection_requests r where ${pair} and r.status = 'accepted'))
+      or (m.profile_status = any(${seen_by_everyone}::smallint[]) and m.phone_verified_at is not null
+        and (m.public_profile or exists (select from connection_requests r
+          where ${pair} and r.status = 'pending' and r.receiver_id = ${viewer.id})))
+    )))`;
+}
+
+/** What decides whether others may know of a member; null for an id that names nobody. */
+async function findPresence(db: Db, id: string): Promise<(Presence & { gender: Viewer["gender"] }) | null> {
+  const row = await db
+    .selectFrom("members")
+    .where("id", "=", id)
+    .select(["gender", "profile_status", "public_profile", "phone_verified_at"])
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    gender: row.gender,
+    profile_status: row.profile_status,
+    public_profile: row.public_profile,
+    complete: row.profile_status !== profileStatus.registering,
+    phone_verified: row.phone_verified_at !== null,
+  };
+}
+
+export type Acquaintance = { gender: Viewer["gender"]; relation: Relation };
+
+/** The relation to a member whom the viewer may know of, or null: for an unknown member and a hidden one alike. */
+export async function findVisible(db: Db, viewer: Viewer, id: string): Promise<Acquaintance | null> {
+  const presence = await findPresence(db, id);
+  // Asked also of nobody, so that a hidden member takes no longer to answer than one who does not exist.
+  const relation = await loadRelation(db, viewer.id, id);
+  if (!presence || !mayMeet({ complete: looks(viewer) }, presence, relation)) return null;
+  return { gender: presence.gender, relation };
+}
+
+/** As `findVisible`, but refuses `not_found`. */
+export async function loadVisible(db: Db, viewer: Viewer, id: string): Promise<Acquaintance> {
+  const found = await findVisible(db, viewer, id);
+  if (!found) throw new Refused("not_found");
+  return found;
+}
