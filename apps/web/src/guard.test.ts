@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { type Decision, decide, type RoutePath, routeTable } from "./guard.ts";
+import type { SessionState } from "./platform/session.ts";
+
+const states = ["anonymous", "loading", "member", "complete"] as const satisfies SessionState[];
+
+const home = { to: "/home" } as const;
+const login = { to: "/login" } as const;
+const wizard = { to: "/profile-registration" } as const;
+
+const publicOnly: Decision[] = ["stay", "wait", home, home];
+const signedIn: Decision[] = [login, "wait", "stay", "stay"];
+const complete: Decision[] = [login, "wait", wizard, "stay"];
+const open: Decision[] = ["stay", "stay", "stay", "stay"];
+
+/** One row a route, one column a state: anonymous, loading, member, complete. */
+const expected: Record<RoutePath, Decision[]> = {
+  "/": publicOnly,
+  "/register": publicOnly,
+  "/otp-verification": publicOnly,
+  "/login": publicOnly,
+  "/forgot-password": publicOnly,
+  "/reset-password": open,
+  "/profile-registration": signedIn,
+  "/profile-registration-edit/:title": complete,
+  "/summary-details": complete,
+  "/privacy-setting": complete,
+  "/suggestion": complete,
+  "/home": complete,
+  "/view-profile/:user_id": signedIn,
+  "/terms-condition": open,
+  "/privacy-policy": open,
+  "*": open,
+};
+
+for (const path of Object.keys(routeTable) as RoutePath[]) {
+  test.each(states.map((state, column) => ({ state, answer: expected[path][column] })))(
+    `${path} answers a session that is $state`,
+    ({ state, answer }) => {
+      expect(decide(state, routeTable[path], "?token=abc")).toEqual(answer);
+    },
+  );
+}
+
+test.each(states)(
+  "a reset page without its token leads a session that is %s to the landing page",
+  (state) => {
+    expect(decide(state, routeTable["/reset-password"], "")).toEqual({ to: "/" });
+    expect(decide(state, routeTable["/reset-password"], "?token=")).toEqual({ to: "/" });
+  },
+);

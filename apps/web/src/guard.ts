@@ -1,0 +1,56 @@
+import type { SessionState } from "./platform/session.ts";
+
+/**
+ * Who may open a page:
+ * - `anyone`: everybody, whatever the session;
+ * - `public_only`: visitors; a member goes to /home;
+ * - `with_reset_token`: everybody who brings a token in the address, others go to /;
+ * - `login`: members;
+ * - `complete`: members whose four steps exist, others go to the wizard.
+ */
+export type RouteAccess = "anyone" | "public_only" | "with_reset_token" | "login" | "complete";
+
+/** §2: the route table. */
+export const routeTable = {
+  "/": "public_only",
+  "/register": "public_only",
+  "/otp-verification": "public_only",
+  "/login": "public_only",
+  "/forgot-password": "public_only",
+  "/reset-password": "with_reset_token",
+  "/profile-registration": "login",
+  "/profile-registration-edit/:title": "complete",
+  "/summary-details": "complete",
+  "/privacy-setting": "complete",
+  "/suggestion": "complete",
+  "/home": "complete",
+  "/view-profile/:user_id": "login",
+  "/terms-condition": "anyone",
+  "/privacy-policy": "anyone",
+  "*": "anyone",
+} as const satisfies Record<string, RouteAccess>;
+
+export type RoutePath = keyof typeof routeTable;
+
+/** What the guard answers: open the page, wait for the member to be known, or go elsewhere. */
+export type Decision = "stay" | "wait" | { to: "/" | "/login" | "/home" | "/profile-registration" };
+
+/** §2: the route guard. An unknown member is waited for, never sent away. */
+export function decide(state: SessionState, access: RouteAccess, search = ""): Decision {
+  switch (access) {
+    case "anyone":
+      return "stay";
+    case "with_reset_token":
+      return new URLSearchParams(search).get("token") ? "stay" : { to: "/" };
+    case "public_only":
+      if (state === "anonymous") return "stay";
+      return state === "loading" ? "wait" : { to: "/home" };
+    case "login":
+      if (state === "anonymous") return { to: "/login" };
+      return state === "loading" ? "wait" : "stay";
+    case "complete":
+      if (state === "anonymous") return { to: "/login" };
+      if (state === "loading") return "wait";
+      return state === "complete" ? "stay" : { to: "/profile-registration" };
+  }
+}

@@ -1,0 +1,37 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { currentLocale, LocaleProvider, loadTexts } from "./platform/locale.tsx";
+import { createQueryClient } from "./platform/query-client.ts";
+import { App } from "./routes.tsx";
+import "./ui/styles/app.css";
+
+const client = createQueryClient();
+
+/** Option titles and messages come from the server in the reader's language: all answers are asked for anew. */
+function refetchAll() {
+  void client.invalidateQueries();
+}
+
+function start(root: HTMLElement) {
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <LocaleProvider onChange={refetchAll}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </LocaleProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+const root = document.getElementById("root");
+// The drawn header of index.html stays until the words are here, so nothing flashes.
+if (root)
+  loadTexts(currentLocale(), "common").then(
+    () => start(root),
+    () => start(root),
+  );

@@ -1,0 +1,41 @@
+import type { Gate } from "@sanjog/contract/reply";
+
+/** Field name to sentences; the two gates answer `false`. */
+export type FieldErrors = Record<string, string[] | false>;
+
+/** An answer that was no, or none at all: then `kind` is `offline` and the status 0. */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly status: number;
+  readonly errors: FieldErrors;
+  readonly retry_after_seconds: number | null;
+
+  constructor(
+    status: number,
+    message: string,
+    errors: FieldErrors = {},
+    retry_after_seconds: number | null = null,
+  ) {
+    super(message);
+    this.status = status;
+    this.errors = errors;
+    this.retry_after_seconds = retry_after_seconds;
+  }
+
+  get kind(): "offline" | "refused" | "failed" {
+    if (this.status === 0) return "offline";
+    return this.status >= 500 ? "failed" : "refused";
+  }
+
+  /** The gate that is shut, if that is why (§8). */
+  get gate(): Gate | null {
+    if (this.errors.phone_number_verified === false) return "phone_number_verified";
+    if (this.errors.profile_picture_uploaded === false) return "profile_picture_uploaded";
+    return null;
+  }
+
+  /** Whether the app has already said what happened and moved on: the screen need not. */
+  get handled(): boolean {
+    return this.status === 401 || this.status === 409 || this.gate !== null;
+  }
+}

@@ -1,0 +1,33 @@
+/** The texts of each area in both languages, each its own file on the wire, loaded when a screen first needs it. */
+export const catalogues = {
+  common: {
+    en: () => import("@sanjog/i18n/en/ui/common"),
+    pb: () => import("@sanjog/i18n/pb/ui/common"),
+  },
+  site: { en: () => import("@sanjog/i18n/en/ui/site"), pb: () => import("@sanjog/i18n/pb/ui/site") },
+  legal: { en: () => import("@sanjog/i18n/en/ui/legal"), pb: () => import("@sanjog/i18n/pb/ui/legal") },
+  accounts: {
+    en: () => import("@sanjog/i18n/en/ui/accounts"),
+    pb: () => import("@sanjog/i18n/pb/ui/accounts"),
+  },
+  profiles: {
+    en: () => import("@sanjog/i18n/en/ui/profiles"),
+    pb: () => import("@sanjog/i18n/pb/ui/profiles"),
+  },
+  privacy: { en: () => import("@sanjog/i18n/en/ui/privacy"), pb: () => import("@sanjog/i18n/pb/ui/privacy") },
+  suggestions: {
+    en: () => import("@sanjog/i18n/en/ui/suggestions"),
+    pb: () => import("@sanjog/i18n/pb/ui/suggestions"),
+  },
+  connections: {
+    en: () => import("@sanjog/i18n/en/ui/connections"),
+    pb: () => import("@sanjog/i18n/pb/ui/connections"),
+  },
+  fields: { en: () => import("@sanjog/i18n/en/fields"), pb: () => import("@sanjog/i18n/pb/fields") },
+  faults: { en: () => import("@sanjog/i18n/en/faults"), pb: () => import("@sanjog/i18n/pb/faults") },
+};
+
+export type Area = keyof typeof catalogues;
+
+/** The English catalogue is the shape of both. */
+export type MessagesOf<A extends Area> = Awaited<ReturnType<(typeof catalogues)[A]["en"]>>["messages"];

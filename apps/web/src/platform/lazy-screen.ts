@@ -1,0 +1,15 @@
+import { type ComponentType, lazy } from "react";
+import { retryImport } from "./retry-import.ts";
+
+/** A screen in a chunk of its own, named as it is exported. */
+export function lazyScreen<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): ComponentType {
+  return lazy(async () => {
+    const screens: Record<string, ComponentType> = await retryImport(load);
+    const screen = screens[name];
+    if (!screen) throw new Error(`There is no screen ${name}`);
+    return { default: screen };
+  });
+}

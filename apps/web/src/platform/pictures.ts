@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { fetchPicture } from "./api-client.ts";
+
+/** Slow lines show four pictures soon rather than twenty late. */
+const at_once = 4;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= at_once) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+/** Whether an element has come near the viewport; once near, it stays so. */
+function useNear<E extends Element>(): [RefObject<E | null>, boolean] {
+  const place = useRef<E>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current || near) return;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: "400px" },
+    );
+    watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, [near]);
+  return [place, near];
+}
+
+/** The object URL of a member's picture, fetched with the token when `place` comes near the viewport. */
+export function usePicture<E extends Element>(reference: string | null) {
+  const [place, near] = useNear<E>();
+  const { data, isError } = useQuery({
+    queryKey: ["picture", reference],
+    queryFn: ({ signal }) =>
+      inTurn(async () => URL.createObjectURL(await fetchPicture(reference ?? "", signal))),
+    enabled: near && reference !== null,
+    staleTime: 5 * 60_000,
+    gcTime: 60_000,
+    refetchOnWindowFocus: false,
+    structuralSharing: false,
+  });
+  return { place, url: data ?? null, failed: isError };
+}

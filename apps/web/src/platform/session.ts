@@ -1,0 +1,64 @@
+import type { User } from "@sanjog/contract/user";
+import { profileStatus } from "@sanjog/domain/accounts/profile-status";
+import { isComplete } from "@sanjog/domain/profiles/completeness";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "./api-client.ts";
+import { retryImport } from "./retry-import.ts";
+import { showToast } from "./toast.tsx";
+import { clearSession, currentToken, useToken } from "./token.ts";
+
+export type SessionState = "anonymous" | "loading" | "member" | "complete";
+
+// The contract of the accounts brings every schema with it: visitors of the landing page need none of them.
+const accounts = () => retryImport(() => import("@sanjog/contract/accounts"));
+
+/** The signed-in member, by token. What `refreshUser` makes stale. */
+export function userQuery(token: string | null) {
+  return queryOptions({
+    queryKey: ["user", token],
+    queryFn: async ({ signal }): Promise<User> => {
+      const { loadUser } = await accounts();
+      const { data, message } = await call(loadUser, { signal });
+      // §4: status 6 shows what the server says.
+      if (data.profile_status === profileStatus.suspended && message) showToast("error", message);
+      return data;
+    },
+    enabled: token !== null,
+  });
+}
+
+function stateOf(token: string | null, user: User | undefined): SessionState {
+  if (token === null) return "anonymous";
+  if (!user) return "loading";
+  const done = {
+    personal: user.profile_details !== null,
+    family: user.family_details !== null,
+    career: user.career_details !== null,
+    preference: user.preferences !== null,
+  };
+  return isComplete(done) ? "complete" : "member";
+}
+
+/** Who is here: the one state from which guard, header and screens decide. */
+export function useSession() {
+  const token = useToken();
+  const { data: user, error, refetch } = useQuery(userQuery(token));
+  return { state: stateOf(token, user), user: user ?? null, error, retry: refetch };
+}
+
+/** Makes the stored member stale and waits for the new one: after a saved step, a verified number, a picture. */
+export function useRefreshUser(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ["user"] });
+}
+
+/** Ends the session on the server as far as it can be reached, and here in any case. */
+export function useLogOut(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    const { logout } = await accounts();
+    if (currentToken()) await call(logout, {}).catch(() => undefined);
+    clearSession();
+    client.clear();
+  };
+}

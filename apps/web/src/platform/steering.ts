@@ -1,0 +1,42 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { onSteeringAnswer } from "./api-client.ts";
+import type { ApiError } from "./api-error.ts";
+import { useT } from "./locale.tsx";
+import { showToast, type ToastLevel } from "./toast.tsx";
+import { clearSession } from "./token.ts";
+
+export type Steering = { level: ToastLevel; to: string; clears: boolean };
+
+/** §8: the four answers that move the whole app, and where they lead. */
+export function steeringFor(error: Pick<ApiError, "status" | "gate">): Steering | null {
+  if (error.status === 401) return { level: "warning", to: "/login", clears: true };
+  if (error.status === 409) return { level: "error", to: "/", clears: true };
+  if (error.gate === "phone_number_verified")
+    return { level: "warning", to: "/summary-details", clears: false };
+  if (error.gate === "profile_picture_uploaded")
+    return { level: "warning", to: "/profile-registration-edit/photo", clears: false };
+  return null;
+}
+
+/** Reacts once, for all screens, to the answers that concern the session. */
+export function useSteering(): void {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const t = useT("common");
+  useEffect(
+    () =>
+      onSteeringAnswer((error) => {
+        const steering = steeringFor(error);
+        if (!steering) return;
+        if (steering.clears) {
+          clearSession();
+          client.clear();
+        }
+        showToast(steering.level, error.message || t("session_ended"));
+        void navigate(steering.to, { replace: steering.clears });
+      }),
+    [navigate, client, t],
+  );
+}

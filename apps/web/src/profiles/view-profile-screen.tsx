@@ -1,0 +1,5 @@
+import { Page } from "../ui/page.tsx";
+
+export function ViewProfileScreen() {
+  return <Page title="ViewProfileScreen">{null}</Page>;
+}

@@ -1,0 +1,98 @@
+import { type ComponentType, Suspense } from "react";
+import { Navigate, Route, Routes, useLocation } from "react-router";
+import { decide, type RoutePath, routeTable } from "./guard.ts";
+import { lazyScreen } from "./platform/lazy-screen.ts";
+import { useSession } from "./platform/session.ts";
+import { useSteering } from "./platform/steering.ts";
+import { Toasts } from "./platform/toast.tsx";
+import { PageSkeleton } from "./ui/page-skeleton.tsx";
+import { RouteEffects } from "./ui/route-effects.tsx";
+import { ScreenBoundary } from "./ui/screen-boundary.tsx";
+import { SessionFailed } from "./ui/session-failed.tsx";
+import { Shell } from "./ui/shell.tsx";
+
+const screens: Record<RoutePath, ComponentType> = {
+  "/": lazyScreen(() => import("./site/landing-screen.tsx"), "LandingScreen"),
+  "/register": lazyScreen(() => import("./accounts/register-screen.tsx"), "RegisterScreen"),
+  "/otp-verification": lazyScreen(
+    () => import("./accounts/otp-verification-screen.tsx"),
+    "OtpVerificationScreen",
+  ),
+  "/login": lazyScreen(() => import("./accounts/login-screen.tsx"), "LoginScreen"),
+  "/forgot-password": lazyScreen(
+    () => import("./accounts/forgot-password-screen.tsx"),
+    "ForgotPasswordScreen",
+  ),
+  "/reset-password": lazyScreen(() => import("./accounts/reset-password-screen.tsx"), "ResetPasswordScreen"),
+  "/profile-registration": lazyScreen(
+    () => import("./profiles/profile-registration-screen.tsx"),
+    "ProfileRegistrationScreen",
+  ),
+  "/profile-registration-edit/:title": lazyScreen(
+    () => import("./profiles/profile-registration-edit-screen.tsx"),
+    "ProfileRegistrationEditScreen",
+  ),
+  "/summary-details": lazyScreen(
+    () => import("./profiles/summary-details-screen.tsx"),
+    "SummaryDetailsScreen",
+  ),
+  "/privacy-setting": lazyScreen(
+    () => import("./privacy/privacy-setting-screen.tsx"),
+    "PrivacySettingScreen",
+  ),
+  "/suggestion": lazyScreen(() => import("./suggestions/suggestion-screen.tsx"), "SuggestionScreen"),
+  "/home": lazyScreen(() => import("./home/home-screen.tsx"), "HomeScreen"),
+  "/view-profile/:user_id": lazyScreen(
+    () => import("./profiles/view-profile-screen.tsx"),
+    "ViewProfileScreen",
+  ),
+  "/terms-condition": lazyScreen(() => import("./site/terms-screen.tsx"), "TermsScreen"),
+  "/privacy-policy": lazyScreen(() => import("./site/privacy-policy-screen.tsx"), "PrivacyPolicyScreen"),
+  "*": lazyScreen(() => import("./site/not-found-screen.tsx"), "NotFoundScreen"),
+};
+
+/** Every control in both scripts: for those who build, never in what members load. */
+const kit =
+  import.meta.env.DEV || import.meta.env.VITE_KIT === "1"
+    ? lazyScreen(() => import("./site/kit-screen.tsx"), "KitScreen")
+    : null;
+
+/** The whole app: the guard before every route, one shell around them, one place for toasts. */
+export function App() {
+  useSteering();
+  return (
+    <>
+      <RouteEffects />
+      <Shell>
+        <Routes>
+          {(Object.keys(screens) as RoutePath[]).map((path) => (
+            <Route key={path} path={path} element={<Guarded path={path} />} />
+          ))}
+          {kit && <Route path="/kit" element={<Opened Screen={kit} />} />}
+        </Routes>
+      </Shell>
+      <Toasts />
+    </>
+  );
+}
+
+function Guarded({ path }: { path: RoutePath }) {
+  const { state, error } = useSession();
+  const { search } = useLocation();
+  const decision = decide(state, routeTable[path], search);
+  if (decision === "wait") return error ? <SessionFailed /> : <PageSkeleton />;
+  if (decision !== "stay") return <Navigate to={decision.to} replace />;
+  return <Opened Screen={screens[path]} />;
+}
+
+/** Keyed by path: without the key React would keep the old screen and a tap seem dead on a slow line. */
+function Opened({ Screen }: { Screen: ComponentType }) {
+  const { pathname } = useLocation();
+  return (
+    <ScreenBoundary key={pathname}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Screen />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}

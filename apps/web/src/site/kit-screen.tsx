@@ -1,0 +1,5 @@
+import { Page } from "../ui/page.tsx";
+
+export function KitScreen() {
+  return <Page title="Kit">{null}</Page>;
+}

@@ -1,0 +1,12 @@
+import { useT } from "../platform/locale.tsx";
+import { Page } from "../ui/page.tsx";
+import { PrivacyPolicyText } from "./legal-text.tsx";
+
+export function PrivacyPolicyScreen() {
+  const t = useT("site");
+  return (
+    <Page title={t("privacy_policy.title")} narrow>
+      <PrivacyPolicyText />
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import { useT } from "../platform/locale.tsx";
+import { Page } from "../ui/page.tsx";
+import { TermsText } from "./legal-text.tsx";
+
+export function TermsScreen() {
+  const t = useT("site");
+  return (
+    <Page title={t("terms.title")} narrow>
+      <TermsText />
+    </Page>
+  );
+}

@@ -1,0 +1,91 @@
+import { MessageCircle, Phone } from "lucide-react";
+import { Link } from "react-router";
+import { useT } from "../platform/locale.tsx";
+import { useSiteInfo } from "../platform/site-info.ts";
+import { TextSizeChoice } from "./text-size-choice.tsx";
+
+/** Help, law and credits on every page. */
+export function Footer() {
+  const t = useT("common");
+  return (
+    <footer className="mt-auto border-t border-line bg-surface">
+      <div className="page-width grid gap-8 py-8 md:grid-cols-[2fr_1fr]">
+        <Help />
+        <div className="flex flex-col items-start gap-1">
+          <Link to="/terms-condition" className="nav-link">
+            {t("footer.terms")}
+          </Link>
+          <Link to="/privacy-policy" className="nav-link">
+            {t("footer.privacy")}
+          </Link>
+          <TextSizeChoice />
+        </div>
+      </div>
+      <p className="page-width pb-8 text-sm text-ink-3">
+        {t("product")} · {t("footer.free")} ·{" "}
+        {t.rich("footer.places", {
+          link: (name) => (
+            <a href="https://www.geonames.org/" rel="noreferrer noopener" target="_blank">
+              {name}
+            </a>
+          ),
+        })}
+      </p>
+    </footer>
+  );
+}
+
+function Help() {
+  const t = useT("common");
+  const site = useSiteInfo();
+  const officer = site?.grievance_officer;
+  const dial = (number: string) => number.replace(/[^\d+]/g, "");
+  return (
+    <div>
+      <h2 className="text-lg">{t("footer.title")}</h2>
+      <p className="mb-3 text-ink-2">{t("footer.hours")}</p>
+      <p className="flex flex-wrap gap-3">
+        {site?.support_phone && (
+          <a className="btn btn-secondary" href={`tel:${dial(site.support_phone)}`}>
+            <Phone aria-hidden="true" size={20} />
+            {t("footer.call", { phone: site.support_phone })}
+          </a>
+        )}
+        {site?.support_whatsapp && (
+          <a
+            className="btn btn-secondary"
+            href={`https://wa.me/${dial(site.support_whatsapp).replace("+", "")}`}
+            rel="noreferrer noopener"
+            target="_blank"
+          >
+            <MessageCircle aria-hidden="true" size={20} />
+            {t("footer.whatsapp", { phone: site.support_whatsapp })}
+          </a>
+        )}
+      </p>
+      {site?.whatsapp_channel_url && (
+        <p className="mt-2">
+          <a
+            className="nav-link underline"
+            href={site.whatsapp_channel_url}
+            rel="noreferrer noopener"
+            target="_blank"
+          >
+            {t("footer.channel")}
+          </a>
+        </p>
+      )}
+      {officer?.name && (
+        <p className="mt-2 text-ink-2">
+          {t("footer.officer", { name: officer.name })}
+          {officer.email && (
+            <>
+              {" "}
+              <a href={`mailto:${officer.email}`}>{officer.email}</a>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

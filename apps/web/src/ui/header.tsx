@@ -1,0 +1,80 @@
+import { LogOut } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { useT } from "../platform/locale.tsx";
+import type { SessionState } from "../platform/session.ts";
+import { Brand } from "./brand.tsx";
+import { ButtonLink } from "./button.tsx";
+import { LanguageButton } from "./language-button.tsx";
+import { memberLinks } from "./member-links.ts";
+
+type Props = { state: SessionState; onLogOut: () => void };
+
+/** The band and the header: public, of a member on the way through the wizard, or of a complete member. */
+export function Header({ state, onLogOut }: Props) {
+  if (state === "anonymous") return <PublicHeader />;
+  return <MemberHeader complete={state === "complete"} onLogOut={onLogOut} />;
+}
+
+function Bar({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <>
+      <div className="kinari" />
+      <header className="header-bar">
+        <div className="page-width header-row">
+          <Brand to={to} />
+          {children}
+        </div>
+      </header>
+    </>
+  );
+}
+
+function PublicHeader() {
+  const t = useT("common");
+  return (
+    <Bar to="/">
+      <span className="md:ml-auto">
+        <LanguageButton />
+      </span>
+      <nav aria-label={t("nav.label")} className="flex w-full gap-3 md:w-auto">
+        <ButtonLink to="/login" className="grow">
+          {t("nav.log_in")}
+        </ButtonLink>
+        <ButtonLink to="/register" look="plain" className="grow">
+          {t("nav.sign_up")}
+        </ButtonLink>
+      </nav>
+    </Bar>
+  );
+}
+
+function MemberHeader({ complete, onLogOut }: { complete: boolean; onLogOut: () => void }) {
+  const t = useT("common");
+  const { pathname } = useLocation();
+  return (
+    <Bar to={complete ? "/home" : "/profile-registration"}>
+      {complete && (
+        <nav aria-label={t("nav.label")} className="ml-auto hidden gap-7 lg:flex">
+          {memberLinks.map(({ key, to }) => (
+            <Link key={key} to={to} className="nav-link" aria-current={pathname === to ? "page" : undefined}>
+              {t(`nav.${key}`)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <span className="flex items-center gap-2">
+        <LanguageButton />
+        <button
+          type="button"
+          className={complete ? "btn btn-quiet hidden lg:inline-flex" : "btn btn-quiet"}
+          aria-label={t("nav.log_out")}
+          onClick={onLogOut}
+        >
+          <LogOut aria-hidden="true" size={22} />
+          <span className={complete ? "hidden xl:inline" : "hidden sm:inline"}>{t("nav.log_out")}</span>
+        </button>
+      </span>
+    </Bar>
+  );
+}

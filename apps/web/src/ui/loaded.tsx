@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { ApiError } from "../platform/api-error.ts";
+import { sentenceFor } from "../platform/fault-text.ts";
+import { useT } from "../platform/locale.tsx";
+import { Button } from "./button.tsx";
+import { Notice } from "./notice.tsx";
+import { SkeletonLines } from "./skeleton.tsx";
+
+/** What a query of TanStack answers, as far as this component cares. */
+type Asked<T> = { data: T | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
+
+type Props<T> = {
+  from: Asked<T>;
+  children: (data: T) => ReactNode;
+  /** Shown instead where there is nothing to show. */
+  empty?: ReactNode;
+  isEmpty?: (data: T) => boolean;
+  skeleton?: ReactNode;
+};
+
+function hasNothing(data: unknown): boolean {
+  if (Array.isArray(data)) return data.length === 0;
+  const inner = (data as { data?: unknown } | null)?.data;
+  return Array.isArray(inner) && inner.length === 0;
+}
+
+/** Loading, failed, empty and filled, the same for every list and page. Old data stays in sight when a refetch fails. */
+export function Loaded<T>({ from, children, empty, isEmpty = hasNothing, skeleton }: Props<T>) {
+  if (from.data !== undefined)
+    return empty !== undefined && isEmpty(from.data) ? empty : <>{children(from.data)}</>;
+  if (from.error) return <Failed error={from.error} onRetry={from.refetch} busy={from.isFetching} />;
+  return skeleton ?? <SkeletonLines count={6} />;
+}
+
+/** What happened, what to do, and Try again. */
+export function Failed({
+  error,
+  onRetry,
+  busy = false,
+}: {
+  error: Error;
+  onRetry: () => unknown;
+  busy?: boolean;
+}) {
+  const t = useT("common");
+  if (error instanceof ApiError && error.handled) return null;
+  return (
+    <Notice
+      title={t("failed.title")}
+      text={sentenceFor(error, t)}
+      action={
+        <Button busy={busy} onClick={() => void onRetry()}>
+          {t("try_again")}
+        </Button>
+      }
+    />
+  );
+}

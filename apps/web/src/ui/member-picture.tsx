@@ -1,0 +1,82 @@
+import { Lock, Users } from "lucide-react";
+import { useT } from "../platform/locale.tsx";
+import { usePicture } from "../platform/pictures.ts";
+import { classes } from "./classes.ts";
+
+type Props = {
+  /** A reference, or the word for what stands in its place, or null where there is none. */
+  picture: string | null;
+  name: string;
+  /** Decides the tone of the cloth, so that one member always has the same. */
+  id: string;
+  className?: string;
+  /** In small pictures the placeholder shows its sign without words. */
+  small?: boolean;
+};
+
+const tones = 4;
+
+function toneOf(id: string): number {
+  let sum = 0;
+  for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) >>> 0;
+  return sum % tones;
+}
+
+/** The only place that shows a member's picture: the picture itself, or embroidered cloth that says why not. */
+export function MemberPicture({ picture, name, id, className, small = false }: Props) {
+  const cloth = classes("cloth", `cloth-${toneOf(id)}`, className);
+  if (picture === "private" || picture === "friends")
+    return <Kept word={picture} name={name} small={small} className={cloth} />;
+  return <Shown reference={picture} name={name} small={small} className={cloth} />;
+}
+
+type ShownProps = { reference: string | null; name: string; small: boolean; className: string };
+
+function Shown({ reference, name, small, className }: ShownProps) {
+  const t = useT("common");
+  const { place, url, failed } = usePicture<HTMLDivElement>(reference);
+  const initial = [...name.trim()][0] ?? "";
+  return (
+    <div ref={place} className={className}>
+      {url ? (
+        <img src={url} alt={t("picture.of", { name })} className="size-full object-cover" draggable={false} />
+      ) : (
+        <span
+          role="img"
+          aria-label={
+            reference === null ? t("picture.none") : failed ? t("picture.failed") : t("loading.label")
+          }
+          className={classes("cloth-initial", small && "cloth-initial-small")}
+        >
+          {initial}
+        </span>
+      )}
+    </div>
+  );
+}
+
+type KeptProps = { word: "private" | "friends"; name: string; small: boolean; className: string };
+
+function Kept({ word, small, className }: KeptProps) {
+  const t = useT("common");
+  const Icon = word === "private" ? Lock : Users;
+  const sign = (
+    <span className="grid size-14 place-items-center rounded-full bg-haldi-soft text-madder">
+      <Icon aria-hidden="true" size={26} />
+    </span>
+  );
+  if (small)
+    return (
+      <div className={className} role="img" aria-label={t(`picture.${word}`)}>
+        {sign}
+      </div>
+    );
+  return (
+    <div className={className}>
+      <span className="mx-6 grid justify-items-center gap-3 rounded-md bg-surface px-6 py-5 text-center leading-snug shadow-1">
+        {sign}
+        {t(`picture.${word}`)}
+      </span>
+    </div>
+  );
+}

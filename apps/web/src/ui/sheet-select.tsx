@@ -1,0 +1,88 @@
+import { Check, ChevronDown } from "lucide-react";
+import { type Ref, useState } from "react";
+import { useT } from "../platform/locale.tsx";
+import { classes } from "./classes.ts";
+import { FieldFrame, type FieldProps } from "./field.tsx";
+import type { PickOption } from "./pick-option.ts";
+import { PickSheet } from "./pick-sheet.tsx";
+import { given } from "./text-field.tsx";
+
+type Props<Id extends string | number> = FieldProps & {
+  /** Null while they are on their way: the sheet opens at once and fills when they come. */
+  options: readonly PickOption<Id>[] | null;
+  value: Id | null | undefined;
+  onChange: (value: Id) => void;
+  onBlur?: () => void;
+  /** Told when the sheet opens: the moment to load options. */
+  onOpen?: () => void;
+  disabled?: boolean;
+  sheet_title?: string;
+  /** The title of the present value, where the options have not been loaded. */
+  value_title?: string | undefined;
+  id?: string;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** One of many, with search: cities, occupations, gotras. */
+export function SheetSelect<Id extends string | number>(props: Props<Id>) {
+  const { options, value, onChange, onBlur, onOpen, disabled, sheet_title, value_title, id, ref, ...field } =
+    props;
+  const t = useT("common");
+  const [open, setOpen] = useState(false);
+  const title = options?.find((option) => option.id === value)?.title ?? (value ? value_title : undefined);
+  function close() {
+    setOpen(false);
+    onBlur?.();
+  }
+  return (
+    <FieldFrame {...given(field)} {...given({ id })}>
+      {(ids) => (
+        <>
+          <button
+            type="button"
+            ref={ref}
+            id={ids.id}
+            className="input pick-button"
+            disabled={disabled}
+            aria-haspopup="dialog"
+            aria-labelledby={`${ids.label_id} ${ids.id}-value`}
+            aria-describedby={ids.described_by}
+            onClick={() => {
+              onOpen?.();
+              setOpen(true);
+            }}
+          >
+            <span id={`${ids.id}-value`} className={title ? "" : "text-ink-3"}>
+              {title ?? t("choose")}
+            </span>
+            <ChevronDown aria-hidden="true" size={20} />
+          </button>
+          <PickSheet
+            open={open}
+            onClose={close}
+            title={sheet_title ?? field.label}
+            options={options}
+            row={(option) => (
+              <button
+                type="button"
+                data-row
+                className={classes(
+                  "check-row w-full justify-between text-start",
+                  option.id === value && "font-strong",
+                )}
+                aria-current={option.id === value || undefined}
+                onClick={() => {
+                  onChange(option.id);
+                  close();
+                }}
+              >
+                <span>{option.title}</span>
+                {option.id === value && <Check aria-hidden="true" className="text-madder" />}
+              </button>
+            )}
+          />
+        </>
+      )}
+    </FieldFrame>
+  );
+}

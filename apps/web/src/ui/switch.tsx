@@ -1,0 +1,16 @@
+import type { ComponentProps, ReactNode } from "react";
+
+type Props = Omit<ComponentProps<"input">, "type" | "className"> & { label: ReactNode; hint?: ReactNode };
+
+/** On or off, at once and without a Save. */
+export function Switch({ label, hint, ...rest }: Props) {
+  return (
+    <label className="switch-row">
+      <span>
+        <span className="field-label">{label}</span>
+        {hint && <span className="field-note block">{hint}</span>}
+      </span>
+      <input type="checkbox" role="switch" {...rest} className="switch" />
+    </label>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+export type TabLink = { id: string; title: ReactNode; to: string; count?: number | undefined };
+
+/** A row of links that scrolls sideways; a running stitch says where one is. */
+export function TabNav({
+  label,
+  links,
+  current,
+}: {
+  label: string;
+  links: readonly TabLink[];
+  current: string;
+}) {
+  return (
+    <nav className="tab-row" aria-label={label}>
+      {links.map(({ id, title, to, count }) => (
+        <Link key={id} to={to} className="nav-link" aria-current={id === current ? "page" : undefined}>
+          {title}
+          {count !== undefined && <span className="ml-2 text-ink-3">{count}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type Choice<Id extends string> = { id: Id; title: ReactNode; count?: number | undefined };
+type Props<Id extends string> = {
+  label: string;
+  choices: readonly Choice<Id>[];
+  current: Id;
+  onChoose: (id: Id) => void;
+};
+
+/** The same row where the choice is not an address: buttons that say which is pressed. */
+export function TabButtons<Id extends string>({ label, choices, current, onChoose }: Props<Id>) {
+  return (
+    <nav className="tab-row" aria-label={label}>
+      {choices.map(({ id, title, count }) => (
+        <button
+          key={id}
+          type="button"
+          className="nav-link"
+          aria-current={id === current ? "true" : undefined}
+          onClick={() => onChoose(id)}
+        >
+          {title}
+          {count !== undefined && <span className="ml-2 text-ink-3">{count}</span>}
+        </button>
+      ))}
+    </nav>
+  );
+}

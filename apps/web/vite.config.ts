@@ -1,0 +1,98 @@
+import { pathToFileURL } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import compile from "icu-minify/compile";
+import { defineConfig, type Plugin } from "vite";
+import { compression } from "vite-plugin-compression2";
+
+const api = process.env.API_URL ?? "http://127.0.0.1:3000";
+
+type Texts = { [key: string]: string | Texts };
+
+function compiled(texts: Texts): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      typeof text === "string" ? compile(text) : compiled(text),
+    ]),
+  );
+}
+
+/** Compiles the catalogues when they are built, so that no message parser travels to the phone. */
+function catalogues(): Plugin {
+  return {
+    name: "catalogues",
+    enforce: "pre",
+    async load(id) {
+      const [file = ""] = id.split("?");
+      if (!/packages[\\/]i18n[\\/]src[\\/](en|pb)[\\/].*\.ts$/.test(file)) return null;
+      this.addWatchFile(file);
+      // The query makes Node read a changed catalogue anew while the development server runs.
+      const { messages } = (await import(`${pathToFileURL(file).href}?at=${Date.now()}`)) as {
+        messages: Texts;
+      };
+      return `export const messages = ${JSON.stringify(compiled(messages))};`;
+    },
+  };
+}
+
+const preloaded = {
+  fonts: {
+    en: ["tiro-gurmukhi-latin-400", "mukta-mahee-latin-400"],
+    pb: ["tiro-gurmukhi-gurmukhi-400", "mukta-mahee-gurmukhi-400"],
+  },
+  screens: {
+    "/": "landing",
+    "/login": "login",
+    "/register": "register",
+    "/suggestion": "suggestion",
+    "/home": "home",
+  },
+};
+
+type Chunks = Record<string, { type: string; facadeModuleId?: string | null; fileName: string }>;
+
+/** Tells the boot script in index.html the real names of what the first screen needs. */
+function bootNames(): Plugin {
+  return {
+    name: "boot-names",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle }) {
+        const files = Object.values((bundle ?? {}) as unknown as Chunks);
+        const font = (name: string) =>
+          files.find(({ fileName }) => fileName.includes(`${name}-normal`))?.fileName ?? "";
+        const chunk = (end: string) =>
+          files.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end))?.fileName ?? "";
+        const common = (locale: string) => chunk(`i18n/src/${locale}/ui/common.ts`);
+        const names = {
+          fonts: { en: preloaded.fonts.en.map(font), pb: preloaded.fonts.pb.map(font) },
+          texts: { en: common("en"), pb: common("pb") },
+          screens: Object.fromEntries(
+            Object.entries(preloaded.screens).map(([path, name]) => [path, chunk(`/${name}-screen.tsx`)]),
+          ),
+        };
+        return html.replace('"__BOOT__"', JSON.stringify(names));
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    catalogues(),
+    react(),
+    tailwindcss(),
+    bootNames(),
+    compression({ algorithms: ["brotliCompress", "gzip"], include: /\.(js|css|html|svg|json|webmanifest)$/ }),
+  ],
+  resolve: {
+    alias: { "use-intl/format-message": "use-intl/format-message/format-only" },
+    conditions: ["import", "module", "browser", "default"],
+  },
+  build: { manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { host: "127.0.0.1", proxy: { "/backend": api, "/dev": api } },
+  preview: { host: "127.0.0.1", proxy: { "/backend": api, "/dev": api } },
+});

@@ -1,0 +1,42 @@
+import type { Locale } from "./locale.ts";
+
+/** Month names of our own: browsers' data for `pa` cannot be relied on. */
+export const months: Record<Locale, readonly string[]> = {
+  en: [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+  ],
+  pb: ["ਜਨਵਰੀ", "ਫ਼ਰਵਰੀ", "ਮਾਰਚ", "ਅਪ੍ਰੈਲ", "ਮਈ", "ਜੂਨ", "ਜੁਲਾਈ", "ਅਗਸਤ", "ਸਤੰਬਰ", "ਅਕਤੂਬਰ", "ਨਵੰਬਰ", "ਦਸੰਬਰ"],
+};
+
+/** A day such as "12 March 1999", from YYYY-MM-DD; other text comes back unchanged. */
+export function formatDate(locale: Locale, day: string): string {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
+  const name = months[locale][Number(month) - 1];
+  return name ? `${Number(date)} ${name} ${year}` : day;
+}
+
+/** Digits grouped as in India, by lakh and crore: 12,34,567. Fractions are cut. */
+export function formatNumber(value: number): string {
+  const digits = String(Math.abs(Math.trunc(value)));
+  const grouped =
+    digits.length <= 3
+      ? digits
+      : `${digits.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ",")},${digits.slice(-3)}`;
+  return value <= -1 ? `-${grouped}` : grouped;
+}
+
+/** A height such as "5 ft 4 in". */
+export function formatHeight(locale: Locale, height: { feet: number; inches: number }): string {
+  return locale === "pb" ? `${height.feet} ਫੁੱਟ ${height.inches} ਇੰਚ` : `${height.feet} ft ${height.inches} in`;
+}
