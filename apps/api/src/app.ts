@@ -3,7 +3,7 @@ import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import multipart from "@fastify/multipart";
 import underPressure from "@fastify/under-pressure";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Area } from "./platform/area.ts";
 import type { Deps } from "./platform/deps.ts";
 import { openDevPages } from "./platform/dev/pages.ts";
@@ -63,7 +63,7 @@ function bareServer(deps: Deps): FastifyInstance {
   const hops = deps.config.trustProxy;
   return Fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => deps.random.id(),
     // How many proxies in front of us may say where a request came from.
     trustProxy: typeof hops === "number" ? (_address, hop) => hop < hops : hops,

@@ -1,4 +1,6 @@
 import type { Access } from "@sanjog/contract/endpoint";
+import { type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profile-status";
+import type { Gender } from "@sanjog/domain/reference/personal-lists";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
@@ -11,8 +13,8 @@ declare const minted: unique symbol;
 export type Viewer = {
   readonly [minted]: true;
   readonly id: string;
-  readonly gender: "male" | "female";
-  readonly profile_status: number;
+  readonly gender: Gender;
+  readonly profile_status: ProfileStatus;
   /** What the member chose once; a request may speak another language. */
   readonly locale: Locale;
   readonly session_id: string;
@@ -47,7 +49,7 @@ export async function authenticate(
   const dead = !row || row.expires_at <= now || now.getTime() - row.last_used_at.getTime() > session_idle_ms;
   if (dead) throw new Refused("session_ended");
   if (now.getTime() - row.last_used_at.getTime() > touch_every_ms) await touch(deps, row, now);
-  const complete = row.profile_status !== 0;
+  const complete = row.profile_status !== profileStatus.registering;
   if (access === "complete_member" && !complete) throw new Refused("profile_incomplete");
   return {
     id: row.member_id,

@@ -1,24 +1,31 @@
-import type { FaultCode } from "@sanjog/domain/fault";
+import { type FaultCode, faultNumbers } from "@sanjog/domain/fault";
 import type { Refusal } from "@sanjog/domain/refusal";
-import { messages as en } from "@sanjog/i18n/en/server";
+import { messages as faultsInEnglish } from "@sanjog/i18n/en/faults";
+import { messages as refusalsInEnglish } from "@sanjog/i18n/en/refusals";
+import { messages as serverInEnglish } from "@sanjog/i18n/en/server";
 import type { Locale } from "@sanjog/i18n/locale";
-import { messages as pb } from "@sanjog/i18n/pb/server";
+import { messages as faultsInPunjabi } from "@sanjog/i18n/pb/faults";
+import { messages as refusalsInPunjabi } from "@sanjog/i18n/pb/refusals";
+import { messages as serverInPunjabi } from "@sanjog/i18n/pb/server";
 
-export type ServerWord = keyof typeof en;
+export type ServerWord = keyof typeof serverInEnglish;
 type Params = Readonly<Record<string, string | number>>;
 
-/** What the server says about the request itself, in the language of the request. */
+/** What the server says about the request itself. */
 export function serverText(locale: Locale, word: ServerWord, params: Params = {}): string {
-  const sentence = (locale === "pb" ? pb : en)[word];
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  return fill((locale === "pb" ? serverInPunjabi : serverInEnglish)[word], params);
 }
 
 /** Why the house said no. */
-export function refusalText(_locale: Locale, refusal: Refusal, _params: Params = {}): string {
-  return refusal;
+export function refusalText(locale: Locale, refusal: Refusal, params: Params = {}): string {
+  return fill((locale === "pb" ? refusalsInPunjabi : refusalsInEnglish)[refusal], params);
 }
 
-/** What is wrong with a field; the limits that the sentence names are filled in. */
-export function faultText(_locale: Locale, fault: FaultCode): string {
-  return fault;
+/** What is wrong with a field, with the limits that the sentence names. */
+export function faultText(locale: Locale, fault: FaultCode): string {
+  return fill((locale === "pb" ? faultsInPunjabi : faultsInEnglish)[fault], faultNumbers);
+}
+
+function fill(sentence: string, params: Params): string {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }

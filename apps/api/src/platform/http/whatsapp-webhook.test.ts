@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import type { Area } from "../area.ts";
+import type { WhatsAppText } from "../jobs/outbox.ts";
+import { webhook_path, whatsappSignature } from "./whatsapp-webhook.ts";
+
+const heard: WhatsAppText[] = [];
+const listener: Area = {
+  name: "listener",
+  routes: () => undefined,
+  onWhatsAppText: async (_deps, message) => void heard.push(message),
+};
+let house: TestApp;
+beforeAll(async () => {
+  house = await createTestApp([listener], {
+    env: { WHATSAPP_APP_SECRET: "secret", WHATSAPP_VERIFY_TOKEN: "word" },
+  });
+});
+afterAll(() => house.close());
+
+const text = (id: string, body: string) => ({
+  id,
+  from: "919876543210",
+  timestamp: "1795240000",
+  type: "text",
+  text: { body },
+});
+const delivery = (...messages: unknown[]) =>
+  JSON.stringify({
+    object: "whatsapp_business_account",
+    entry: [{ id: "1", changes: [{ field: "messages", value: { messages } }] }],
+  });
+
+async function post(payload: string, signature = whatsappSignature(payload, "secret")) {
+  const headers = { "content-type": "application/json", "x-hub-signature-256": signature };
+  return (await house.app.inject({ method: "POST", url: webhook_path, headers, payload })).statusCode;
+}
+
+describe("the WhatsApp webhook", () => {
+  test("hands a signed message over once, however often it is delivered", async () => {
+    const body = delivery(text("wamid.1", "ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ 🙏"));
+    expect(await Promise.all(Array.from({ length: 10 }, () => post(body)))).toEqual(Array(10).fill(200));
+    await house.runJobs();
+    expect(heard).toEqual([
+      { wamid: "wamid.1", from: "+919876543210", text: "ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ 🙏", at: new Date(1_795_240_000_000) },
+    ]);
+  });
+
+  test("refuses what Meta did not sign", async () => {
+    const body = delivery(text("wamid.2", "Hello"));
+    expect(await post(body, "")).toBe(401);
+    expect(await post(body, whatsappSignature(body, "other"))).toBe(401);
+    expect(await post(body.replace("Hello", "Hullo"), whatsappSignature(body, "secret"))).toBe(401);
+    await house.runJobs();
+    expect(heard).toHaveLength(1);
+  });
+
+  test("takes the good entries of a batch that holds strange ones", async () => {
+    const strange = [{ id: "wamid.3", type: "image" }, null, { ...text("wamid.4", "x"), from: "<b>" }];
+    expect(await post(delivery(...strange, text("wamid.5", "good")))).toBe(200);
+    expect(await post('{"statuses":[]}')).toBe(200);
+    expect(await post("not json")).toBe(200);
+    await house.runJobs();
+    expect(heard.map((message) => message.wamid)).toEqual(["wamid.1", "wamid.5"]);
+  });
+
+  test("greets Meta alone, with digits alone", async () => {
+    const greet = async (token: string, challenge: string) => {
+      const query = { "hub.mode": "subscribe", "hub.verify_token": token, "hub.challenge": challenge };
+      const answer = await house.app.inject({ url: webhook_path, query });
+      return [answer.statusCode, answer.body];
+    };
+    expect(await greet("word", "12345")).toEqual([200, "12345"]);
+    expect(await greet("wrong", "12345")).toEqual([403, ""]);
+    expect(await greet("word", "<script>")).toEqual([403, ""]);
+  });
+});

@@ -1,0 +1,36 @@
+import Fastify from "fastify";
+import type { Config } from "./config.ts";
+import type { Log } from "./ports.ts";
+
+/** A last net: nothing of the kind is logged on purpose. */
+const hidden = [
+  "authorization",
+  "cookie",
+  "password",
+  "token",
+  "code",
+  "email",
+  "phone_number",
+  "to",
+  "text",
+].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+
+/** Lines of JSON without personal data. An error is its kind, code and place, since its words may repeat a value. */
+export function createLog(level: Config["logLevel"]): Log {
+  const options = {
+    level,
+    base: null,
+    redact: { paths: hidden.filter((path) => path !== "code"), censor: "[hidden]" },
+    serializers: { err: describeError },
+  };
+  return Fastify({ logger: options }).log;
+}
+
+function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error, message: "", stack: "" };
+  const { code, constraint, table } = error as Error & { code?: string; constraint?: string; table?: string };
+  const places = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at ")) ?? [];
+  // PostgreSQL's own sentences quote values; ours do not.
+  const message = constraint || table ? "" : error.message;
+  return { type: error.name, message, code, constraint, table, stack: places.slice(0, 8).join("\n") };
+}

@@ -1,0 +1,66 @@
+import { type Access, base_path, type Endpoint } from "@sanjog/contract/endpoint";
+import type * as z from "zod/mini";
+import type { TestApp } from "./test-app.ts";
+
+type Schema = z.ZodMiniType;
+type AnyDoor<Reply extends Schema> = Pick<
+  Endpoint<Schema | undefined, Schema | undefined, Schema | undefined, Reply, Access>,
+  "method" | "path" | "reply"
+>;
+
+export type Call = {
+  /** Fills `:name` in the path. */
+  params?: Record<string, string>;
+  query?: Record<string, string | number>;
+  body?: unknown;
+  locale?: "en" | "pb";
+  headers?: Record<string, string>;
+};
+
+/** What came back: the status and the envelope, opened. */
+export type Told<Data> = {
+  status: number;
+  data: Data;
+  message: string | undefined;
+  errors: Record<string, string[] | false> | undefined;
+  headers: Record<string, unknown>;
+  bytes: Buffer;
+};
+
+/** Whoever calls: a token, or nobody. */
+export type Caller = { token?: string };
+
+/** Knocks at a door as this caller: `await as(house, asha).call(door, { body })`. */
+export function as(house: TestApp, caller: Caller = {}) {
+  return {
+    async call<Reply extends Schema>(door: AnyDoor<Reply>, call: Call = {}): Promise<Told<z.output<Reply>>> {
+      const path = Object.entries(call.params ?? {}).reduce<string>(
+        (url, [name, value]) => url.replace(`:${name}`, encodeURIComponent(value)),
+        door.path,
+      );
+      const answer = await house.app.inject({
+        method: door.method,
+        url: base_path + path,
+        headers: {
+          ...(caller.token && { authorization: `Bearer ${caller.token}` }),
+          "accept-language": call.locale ?? "en",
+          ...call.headers,
+        },
+        ...(call.query && {
+          query: Object.fromEntries(Object.entries(call.query).map(([name, value]) => [name, String(value)])),
+        }),
+        ...(call.body !== undefined && { payload: call.body as object }),
+      });
+      const json = String(answer.headers["content-type"]).includes("json");
+      const { data, message, errors } = json ? answer.json() : {};
+      return {
+        status: answer.statusCode,
+        data,
+        message,
+        errors,
+        headers: answer.headers,
+        bytes: answer.rawPayload,
+      };
+    },
+  };
+}

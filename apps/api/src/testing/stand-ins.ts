@@ -1,0 +1,37 @@
+import type { Mail, MailPort, PhotoStore, WhatsAppMessage, WhatsAppPort } from "../platform/ports.ts";
+
+/** A mail server that keeps what it is given, newest last. */
+export type MailStandIn = MailPort & { sent: Mail[]; failNext(error: Error): void };
+export type WhatsAppStandIn = WhatsAppPort & { sent: WhatsAppMessage[]; failNext(error: Error): void };
+export type PhotosStandIn = PhotoStore & { kept: Map<string, Buffer> };
+
+function keeper<Message>() {
+  const sent: Message[] = [];
+  let failure: Error | undefined;
+  return {
+    sent,
+    failNext: (error: Error) => {
+      failure = error;
+    },
+    async send(message: Message) {
+      const failing = failure;
+      failure = undefined;
+      if (failing) throw failing;
+      sent.push(message);
+    },
+  };
+}
+
+export const createMailStandIn = (): MailStandIn => keeper<Mail>();
+export const createWhatsAppStandIn = (): WhatsAppStandIn => keeper<WhatsAppMessage>();
+
+export function createPhotosStandIn(): PhotosStandIn {
+  const kept = new Map<string, Buffer>();
+  return {
+    kept,
+    put: async (key, bytes) => void kept.set(key, bytes),
+    get: async (key) => kept.get(key) ?? null,
+    delete: async (key) => void kept.delete(key),
+    exists: async (key) => kept.has(key),
+  };
+}

@@ -1,0 +1,98 @@
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import { inject } from "vitest";
+import { createApp } from "../app.ts";
+import type { Area } from "../platform/area.ts";
+import { type Config, readConfig } from "../platform/config.ts";
+import type { Deps } from "../platform/deps.ts";
+import { runJobsOnce } from "../platform/jobs/runner.ts";
+import { createLimiter } from "../platform/limiter.ts";
+import { createLog } from "../platform/log.ts";
+import { createPasswords } from "../platform/passwords.ts";
+import { phones } from "../platform/phones.ts";
+import { systemRandom } from "../platform/random.ts";
+import { type Clock, createClock } from "./clock.ts";
+import {
+  createMailStandIn,
+  createPhotosStandIn,
+  createWhatsAppStandIn,
+  type MailStandIn,
+  type PhotosStandIn,
+  type WhatsAppStandIn,
+} from "./stand-ins.ts";
+import { copyTemplate } from "./template.ts";
+
+export type TestApp = {
+  app: FastifyInstance;
+  deps: Deps;
+  clock: Clock;
+  mail: MailStandIn;
+  whatsapp: WhatsAppStandIn;
+  photos: PhotosStandIn;
+  /** Does what the outbox holds. */
+  runJobs(): Promise<void>;
+  /** Forgets every counted try. */
+  forgetLimits(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type TestAppOptions = {
+  /** Settings that differ, as they would stand in the environment. */
+  env?: Record<string, string>;
+  /** Ports that differ from the stand-ins. */
+  ports?: (deps: Deps) => Partial<Deps>;
+  webFolder?: string;
+};
+
+/** The real app over the areas given, on a database of its own; call it in `beforeAll`, `close` in `afterAll`. */
+export async function createTestApp(areas: readonly Area[], options: TestAppOptions = {}): Promise<TestApp> {
+  const { database, remove } = await copyTemplate(inject("template"));
+  const clock = createClock();
+  const mail = createMailStandIn();
+  const whatsapp = createWhatsAppStandIn();
+  const photos = createPhotosStandIn();
+  const plain: Deps = {
+    config: testConfig(options.env),
+    db: database.db,
+    tx: database.tx,
+    pool: database.pool,
+    now: clock.now,
+    random: systemRandom,
+    // The cheapest that argon2id allows: what is tested is what we do with it.
+    passwords: createPasswords({ memory: 8, passes: 1, parallelism: 1 }),
+    phones,
+    photos,
+    limiter: createLimiter(database.pool),
+    afterProfileChange: [],
+    mail,
+    whatsapp,
+    log: createLog("silent"),
+  };
+  const deps = { ...plain, ...options.ports?.(plain) };
+  const app = await createApp(deps, areas, { webFolder: options.webFolder ?? "/nowhere" });
+  return {
+    app,
+    deps,
+    clock,
+    mail,
+    whatsapp,
+    photos,
+    runJobs: () => runJobsOnce(deps, areas),
+    forgetLimits: async () => void (await sql`delete from rate_limits`.execute(deps.db)),
+    close: async () => {
+      await app.close();
+      await remove();
+    },
+  };
+}
+
+export function testConfig(env: Record<string, string> = {}): Config {
+  return readConfig({
+    NODE_ENV: "test",
+    PUBLIC_URL: "https://sanjog.test",
+    SECRET_KEY: "a secret for tests that is long enough",
+    GRIEVANCE_OFFICER_NAME: "Gurmeet Kaur",
+    GRIEVANCE_OFFICER_EMAIL: "officer@sanjog.test",
+    ...env,
+  });
+}
