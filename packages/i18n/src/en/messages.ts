@@ -1,5 +1,30 @@
 /** What the server says when something was done, by area. */
 export const messages = {
+  accounts: {
+    registered: "Thank you. Please verify your email or your WhatsApp number now.",
+    email_verified: "Your email is verified.",
+    phone_verified: "Your WhatsApp number is verified.",
+    waiting_for_whatsapp: "We are waiting for your WhatsApp message.",
+    code_sent: "A new code is on its way.",
+    account_made: "Welcome. Your account is ready.",
+    account_saved: "Your account details are saved.",
+    verify_new_address: "Please verify the new address. Until then the old one stays.",
+    send_whatsapp: "Please send the WhatsApp message that opens now.",
+    logged_in: "You are logged in.",
+    finish_registration: "Please finish your sign-up: verify your email or your WhatsApp number.",
+    logged_out: "You are logged out.",
+    reset_link_sent: "If there is an account with this address, a link is on its way.",
+    reset_by_whatsapp: "Please send the WhatsApp message that opens now; the link comes as the answer.",
+    reset_link_works: "Please choose a new password.",
+    password_changed: "Your new password is set. Every other login was ended.",
+    session_ended: "That login is ended.",
+    unknown_device: "a device",
+    suspended:
+      "This account is suspended: {reason} If you think this is a mistake, please write to {contact} or call {phone}.",
+    suspended_without_reason: "we have to look at something first.",
+    suspended_number_disputed:
+      "the owner of its WhatsApp number told us that the number was used without their consent.",
+  },
   profiles: {
     personal_saved: "Your personal details are saved.",
     family_saved: "Your family details are saved.",

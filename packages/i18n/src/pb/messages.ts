@@ -1,5 +1,29 @@
 /** What the server says when something was done, by area. */
 export const messages = {
+  accounts: {
+    registered: "ਧੰਨਵਾਦ ਜੀ। ਹੁਣ ਆਪਣੀ ਈਮੇਲ ਜਾਂ ਵਟਸਐਪ ਨੰਬਰ ਦੀ ਪੁਸ਼ਟੀ ਕਰੋ।",
+    email_verified: "ਤੁਹਾਡੀ ਈਮੇਲ ਦੀ ਪੁਸ਼ਟੀ ਹੋ ਗਈ।",
+    phone_verified: "ਤੁਹਾਡੇ ਵਟਸਐਪ ਨੰਬਰ ਦੀ ਪੁਸ਼ਟੀ ਹੋ ਗਈ।",
+    waiting_for_whatsapp: "ਤੁਹਾਡੇ ਵਟਸਐਪ ਸੁਨੇਹੇ ਦੀ ਉਡੀਕ ਹੈ।",
+    code_sent: "ਨਵਾਂ ਕੋਡ ਭੇਜ ਦਿੱਤਾ ਹੈ।",
+    account_made: "ਜੀ ਆਇਆਂ ਨੂੰ। ਤੁਹਾਡਾ ਖਾਤਾ ਤਿਆਰ ਹੈ।",
+    account_saved: "ਤੁਹਾਡੇ ਖਾਤੇ ਦਾ ਵੇਰਵਾ ਸੰਭਾਲ ਲਿਆ ਹੈ।",
+    verify_new_address: "ਨਵੇਂ ਪਤੇ ਜਾਂ ਨੰਬਰ ਦੀ ਪੁਸ਼ਟੀ ਕਰੋ ਜੀ। ਉਦੋਂ ਤੱਕ ਪੁਰਾਣਾ ਹੀ ਰਹੇਗਾ।",
+    send_whatsapp: "ਹੁਣ ਜੋ ਵਟਸਐਪ ਸੁਨੇਹਾ ਖੁੱਲ੍ਹੇਗਾ, ਉਹ ਭੇਜੋ ਜੀ।",
+    logged_in: "ਲਾਗ ਇਨ ਹੋ ਗਿਆ।",
+    finish_registration: "ਆਪਣਾ ਖਾਤਾ ਪੂਰਾ ਕਰੋ ਜੀ: ਈਮੇਲ ਜਾਂ ਵਟਸਐਪ ਨੰਬਰ ਦੀ ਪੁਸ਼ਟੀ ਬਾਕੀ ਹੈ।",
+    logged_out: "ਤੁਸੀਂ ਬਾਹਰ ਆ ਗਏ ਹੋ।",
+    reset_link_sent: "ਜੇ ਇਸ ਪਤੇ ਦਾ ਖਾਤਾ ਹੈ ਤਾਂ ਲਿੰਕ ਭੇਜ ਦਿੱਤਾ ਹੈ।",
+    reset_by_whatsapp: "ਹੁਣ ਜੋ ਵਟਸਐਪ ਸੁਨੇਹਾ ਖੁੱਲ੍ਹੇਗਾ, ਉਹ ਭੇਜੋ ਜੀ; ਜਵਾਬ ਵਿੱਚ ਲਿੰਕ ਆ ਜਾਵੇਗਾ।",
+    reset_link_works: "ਨਵਾਂ ਪਾਸਵਰਡ ਚੁਣੋ ਜੀ।",
+    password_changed: "ਤੁਹਾਡਾ ਨਵਾਂ ਪਾਸਵਰਡ ਲੱਗ ਗਿਆ। ਬਾਕੀ ਹਰ ਥਾਂ ਲਾਗ ਇਨ ਖ਼ਤਮ ਹੋ ਗਿਆ ਹੈ।",
+    session_ended: "ਉਹ ਲਾਗ ਇਨ ਖ਼ਤਮ ਹੋ ਗਿਆ।",
+    unknown_device: "ਕੋਈ ਫ਼ੋਨ ਜਾਂ ਕੰਪਿਊਟਰ",
+    suspended:
+      "ਇਹ ਖਾਤਾ ਰੋਕ ਦਿੱਤਾ ਗਿਆ ਹੈ: {reason} ਜੇ ਤੁਹਾਨੂੰ ਇਹ ਗ਼ਲਤੀ ਲੱਗੇ ਤਾਂ {contact} ’ਤੇ ਲਿਖੋ ਜਾਂ {phone} ’ਤੇ ਫ਼ੋਨ ਕਰੋ ਜੀ।",
+    suspended_without_reason: "ਸਾਨੂੰ ਪਹਿਲਾਂ ਕੁਝ ਦੇਖਣਾ ਪਵੇਗਾ।",
+    suspended_number_disputed: "ਇਸ ਦੇ ਵਟਸਐਪ ਨੰਬਰ ਦੇ ਮਾਲਕ ਨੇ ਦੱਸਿਆ ਹੈ ਕਿ ਇਹ ਨੰਬਰ ਉਨ੍ਹਾਂ ਨੂੰ ਪੁੱਛੇ ਬਿਨਾਂ ਵਰਤਿਆ ਗਿਆ।",
+  },
   profiles: {
     personal_saved: "ਨਿੱਜੀ ਵੇਰਵਾ ਸੰਭਾਲ ਲਿਆ ਗਿਆ।",
     family_saved: "ਪਰਿਵਾਰ ਦਾ ਵੇਰਵਾ ਸੰਭਾਲ ਲਿਆ ਗਿਆ।",

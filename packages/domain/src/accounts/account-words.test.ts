@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { maskAccount, maskEmail, maskPhone } from "./masks.ts";
+import { keyIn, plainMessage, whatsAppWord } from "./whatsapp-words.ts";
+
+test("a masked address is known to its owner and of no use to others", () => {
+  expect(maskEmail("preet.kaur@example.com")).toBe("p•••@example.com");
+  expect(maskPhone("+919876543210")).toBe("+91 ••• 210");
+  expect(maskPhone("+14165550123")).toBe("+1 ••• 123");
+  expect(maskPhone("+447700900123")).toBe("+44 ••• 123");
+  expect(maskPhone("+971501234567")).toBe("+971 ••• 567");
+  expect(maskAccount({ email: null, phone_number: "+919876543210" })).toBe("+91 ••• 210");
+  expect(maskAccount({ email: "a@b.in", phone_number: "+919876543210" })).toBe("a•••@b.in");
+});
+
+test.each(["reset", "Reset", " RESET ", "reset password.", "ਰੀਸੈੱਟ", "ਪਾਸਵਰਡ ਬਦਲੋ।"])(
+  "“%s” asks for a reset link",
+  (text) => {
+    expect(whatsAppWord(text)).toBe("reset");
+  },
+);
+
+test.each(["NOT ME", "not me!", "“Not me”", "ਮੈਂ ਨਹੀਂ", "ਮੈਂ ਨਹੀਂ।"])("“%s” disputes a number", (text) => {
+  expect(whatsAppWord(text)).toBe("not_me");
+});
+
+test.each(["", "do not reset", "resetting", "it is not me but my son", "ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ"])(
+  "“%s” is none of the words",
+  (text) => {
+    expect(whatsAppWord(text)).toBeNull();
+  },
+);
+
+test("a key is found in a sentence, whatever the blanks around it", () => {
+  const key = "a".repeat(42) + "-";
+  expect(keyIn(`My code: ${key}`)).toBe(key);
+  expect(keyIn(plainMessage(`My\n code:\u00a0 ${key}\n`))).toBe(key);
+  expect(keyIn(`${key}x`)).toBeNull();
+  expect(keyIn("no key here")).toBeNull();
+});

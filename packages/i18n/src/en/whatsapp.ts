@@ -1,0 +1,26 @@
+/**
+ * WhatsApp, both ways. `confirm` is written by the member's phone and read by us word for word,
+ * so that nobody sends it without having read what it does.
+ */
+export const messages = {
+  confirm:
+    "This is my WhatsApp number, and I want it on the {product} account {account}. Do not send this message if someone else asked you to. Code: {key}",
+  ask_reset: "I have forgotten the password of my {product} account. Please send me a link for a new one.",
+  confirmed:
+    "Thank you. This number now belongs to the {product} account {account}.\n\nWas it not you? Reply NOT ME within 7 days and we will undo it.",
+  accounts_of_number: "Accounts with this number: {accounts}",
+  already_confirmed: "This number is confirmed for {account} already. You need do nothing more.",
+  number_full:
+    "This number already belongs to as many {product} accounts as are allowed: {accounts}. It was not added to {account}.",
+  other_number:
+    "This message was to come from the number that was typed at {product}, and yours is another. Please type this number there, or send the message from that phone.",
+  expired:
+    "This message is too old or was already used. Please go back to {product} and press the WhatsApp button again.",
+  disputed:
+    "Thank you for telling us. This number was taken off the account {account}, and that account is closed to everyone until we have looked at it. You need do nothing more.",
+  nothing_disputed: "There is nothing of the last 7 days to undo with this number.",
+  reset_links: "Open the link to choose a new password. It works once and for 30 minutes. Never pass it on.",
+  reset_none: "No {product} account is confirmed with this number. You can ask for a link by email: {link}",
+  help: "Hello. This number only confirms accounts and sends links for a new password: write RESET for one. For anything else please call {phone}, Monday to Friday, 9 AM to 5 PM IST.",
+  code: "{code} is your {product} code. It is good for 10 minutes. Never give it to anyone.",
+} as const;
