@@ -8,13 +8,13 @@ export const table_owners: Record<string, readonly string[]> = {
   whatsapp_inbox: ["platform"],
   dev_messages: ["platform"],
   rate_limits: ["platform"],
-  // accounts; the gate notes when a session and its member were last seen
-  members: ["accounts", "platform"],
+  // accounts; the gate notes when a session and its member were last seen; profiles complete and publish a member
+  members: ["accounts", "platform", "profiles"],
   member_sessions: ["accounts", "platform"],
   verifications: ["accounts"],
   one_time_codes: ["accounts"],
   reset_links: ["accounts"],
-  consents: ["accounts"],
+  consents: ["profiles", "accounts"],
   number_disputes: ["accounts"],
   // the five steps
   personal_details: ["profiles"],

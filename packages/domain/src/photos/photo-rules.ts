@@ -16,6 +16,13 @@ export type PhotoKind = keyof typeof photo_max_bytes;
 export const photoSizes = { small: 160, card: 480, full: 1080 } as const;
 export type PhotoSize = keyof typeof photoSizes;
 
+/** As what each size is kept: the small ones as WebP, which weighs least; the full view as what every program opens. */
+export const photoTypes = {
+  small: "image/webp",
+  card: "image/webp",
+  full: "image/jpeg",
+} as const satisfies Record<PhotoSize, string>;
+
 /** Decisions §8: a list card weighs at most this much. */
 export const card_max_bytes = 60_000;
 

@@ -17,6 +17,8 @@ export const fieldLedger = {
   firstname: "members",
   lastname: "members",
   dob: "dob",
+  /** Counted from the date of birth; decisions §4: it always shows. */
+  age: "members",
   blood_group: "health",
   height: "members",
   weight: "members",

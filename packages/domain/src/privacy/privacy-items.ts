@@ -24,6 +24,12 @@ export const privacyItems = Object.keys(privacyDefaults) as PrivacyItem[];
 /** The items that are pictures; they are set on the photo step too. */
 export const imageItems = ["profile_picture", "gallery"] as const satisfies readonly PrivacyItem[];
 
+/** Which item governs a picture. */
+export const pictureItems = { profile: "profile_picture", gallery: "gallery" } as const satisfies Record<
+  "profile" | "gallery",
+  PrivacyItem
+>;
+
 export type PrivacySettings = Record<PrivacyItem, Audience>;
 
 /** What a member chose, with the defaults for the rest. */

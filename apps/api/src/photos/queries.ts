@@ -1,0 +1,71 @@
+import { type PhotoKind, type PhotoSize, photoTypes } from "@sanjog/domain/photos/photo-rules";
+import { type PrivacySettings, pictureItems } from "@sanjog/domain/privacy/privacy-items";
+import { maySee } from "@sanjog/domain/privacy/visibility";
+import type { Relation } from "@sanjog/domain/relations/relation";
+import type { Db } from "../platform/database/open.ts";
+import type { Deps } from "../platform/deps.ts";
+import type { Bytes } from "../platform/http/bind.ts";
+import { Refused } from "../platform/http/refused.ts";
+
+/** A picture as it stands in the store. */
+export type Picture = { id: string; member_id: string; kind: PhotoKind; storage_key: string };
+
+/** The ids of a member's pictures. */
+export type MemberPictures = { profile: string | null; gallery: string[] };
+
+const columns = ["id", "member_id", "kind", "storage_key"] as const;
+
+export async function findPicture(db: Db, id: string): Promise<Picture | undefined> {
+  return db.selectFrom("pictures").where("id", "=", id).select(columns).executeTakeFirst();
+}
+
+export async function findProfilePicture(db: Db, member_id: string): Promise<Picture | undefined> {
+  return db
+    .selectFrom("pictures")
+    .where("member_id", "=", member_id)
+    .where("kind", "=", "profile")
+    .select(columns)
+    .executeTakeFirst();
+}
+
+/** The pictures of many members at once, the gallery in the order in which it was filled. */
+export async function loadPictures(
+  db: Db,
+  member_ids: readonly string[],
+): Promise<Map<string, MemberPictures>> {
+  const found = new Map<string, MemberPictures>(member_ids.map((id) => [id, { profile: null, gallery: [] }]));
+  if (member_ids.length === 0) return found;
+  const rows = await db
+    .selectFrom("pictures")
+    .where("member_id", "in", [...new Set(member_ids)])
+    .orderBy("created_at")
+    .orderBy("id")
+    .select(["id", "member_id", "kind"])
+    .execute();
+  for (const row of rows) {
+    const pictures = found.get(row.member_id);
+    if (row.kind === "profile" && pictures) pictures.profile = row.id;
+    else pictures?.gallery.push(row.id);
+  }
+  return found;
+}
+
+/** Answers whether a viewer who may meet the owner may see the picture now: the same question as every view asks. */
+export function maySeePicture(picture: Picture, settings: PrivacySettings, relation: Relation): boolean {
+  return maySee(settings[pictureItems[picture.kind]], relation);
+}
+
+/**
+ * The bytes of a picture, for a door that answers a file. Permission must have been asked before.
+ * A picture never changes under its id, so the id is its tag; a browser that holds it is told so (304).
+ */
+export async function sendPicture(deps: Deps, picture: Picture, size: PhotoSize): Promise<{ bytes: Bytes }> {
+  const body = await deps.photos.get(`${picture.storage_key}-${size}`);
+  if (!body) throw new Refused("not_found");
+  return { bytes: { type: photoTypes[size], body } };
+}
+
+/** Where a picture is fetched, below the base path. */
+export function pictureUrl(id: string): string {
+  return `/api/pictures/${id}`;
+}

@@ -1,0 +1,26 @@
+import type { Place } from "@sanjog/contract/reply";
+import { type Locale, toBcp47 } from "@sanjog/i18n/locale";
+import { findCity, findCountry, findState } from "../platform/geography/places.ts";
+
+const countryNames: Record<Locale, Intl.DisplayNames> = {
+  en: new Intl.DisplayNames(toBcp47("en"), { type: "region" }),
+  pb: new Intl.DisplayNames(toBcp47("pb"), { type: "region" }),
+};
+
+type PlaceIds = { country_id: number; state_id?: number; city_id?: number };
+
+/** The smallest place among these ids with its name; the name is empty for a place that is no longer known. */
+export function placeOf({ country_id, state_id, city_id }: PlaceIds, locale: Locale): Place {
+  if (state_id === undefined) {
+    const iso = countryIso(country_id);
+    return { id: country_id, name: iso ? (countryNames[locale].of(iso) ?? iso) : "" };
+  }
+  const place = city_id === undefined ? findState(state_id) : findCity(state_id, city_id);
+  const name = (locale === "pb" && place?.name_pb) || place?.name;
+  return { id: city_id ?? state_id, name: name ?? "" };
+}
+
+/** The two letters of a country; empty for one that is not known. */
+export function countryIso(country_id: number): string {
+  return findCountry(country_id)?.iso ?? "";
+}

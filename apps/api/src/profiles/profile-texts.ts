@@ -1,0 +1,133 @@
+import type {
+  CareerDetails,
+  FamilyDetails,
+  OwnPreferences,
+  PersonalDetails,
+  ShownPreferences,
+} from "@sanjog/contract/profile-details";
+import type { Place } from "@sanjog/contract/reply";
+import { heightFrom } from "@sanjog/domain/profiles/height";
+import { any_option, type OptionField } from "@sanjog/domain/reference/option-lists";
+import type { Gender } from "@sanjog/domain/reference/personal-lists";
+import type { Locale } from "@sanjog/i18n/locale";
+import { optionTitle, type SpokenOf } from "@sanjog/i18n/option-title";
+import { placeOf } from "./place-texts.ts";
+import type { CareerRow, FamilyRow, PersonalRow, PreferencesRow, ProfileAccount } from "./profile-rows.ts";
+
+type Titled<Row, Field extends keyof Row & string> = { [Key in Field as `${Key}_title`]: string };
+
+/** `x_title` for each of these fields of a row. */
+function titlesOf<Row, Field extends keyof Row & OptionField>(
+  row: Row,
+  fields: readonly Field[],
+  locale: Locale,
+  spoken_of: SpokenOf,
+): Titled<Row, Field> {
+  const titles = fields.map((field) => [
+    `${field}_title`,
+    optionTitle(locale, field, String(row[field]), spoken_of),
+  ]);
+  return Object.fromEntries(titles) as Titled<Row, Field>;
+}
+
+type FilledPersonal = Omit<PersonalDetails, "sensitive_data_consent">;
+
+const personal_options = [
+  "blood_group",
+  "marital_status",
+  "mother_tongue",
+  "religion",
+  "caste",
+  "diet",
+] as const;
+
+/** The personal step with its titles. */
+export function personalTexts(row: PersonalRow, account: ProfileAccount, locale: Locale): FilledPersonal {
+  const { member_id: _, height_inches, ...fields } = row;
+  return {
+    ...fields,
+    ...titlesOf(row, personal_options, locale, account.gender),
+    profile_for: account.profile_for,
+    height: heightFrom(height_inches),
+    hobbies_title: row.hobbies.map((hobby) => optionTitle(locale, "hobbies", hobby, account.gender)),
+  };
+}
+
+const family_options = ["father_occupation", "mother_occupation", "family_type"] as const;
+
+/** The family step with its titles; a gotra that the list does not hold is titled as the family wrote it. */
+export function familyTexts(row: FamilyRow, locale: Locale): FamilyDetails {
+  const { member_id: _, ...fields } = row;
+  const gotra = (side: "paternal_gotra" | "maternal_gotra") => {
+    return row[side] === "other" ? row[`${side}_other`] : optionTitle(locale, side, row[side], "neutral");
+  };
+  return {
+    ...fields,
+    ...titlesOf(row, family_options, locale, "neutral"),
+    paternal_gotra_title: gotra("paternal_gotra"),
+    maternal_gotra_title: gotra("maternal_gotra"),
+  };
+}
+
+const career_options = [
+  "residential_status",
+  "highest_degree",
+  "employed_in",
+  "occupation",
+  "annual_income",
+] as const;
+
+/** The career step with its titles and the names of its places. */
+export function careerTexts(row: CareerRow, gender: Gender, locale: Locale): CareerDetails {
+  const { member_id: _, country_id, state_id, city_id, ...fields } = row;
+  return {
+    ...fields,
+    ...titlesOf(row, career_options, locale, gender),
+    country: placeOf({ country_id }, locale),
+    state: placeOf({ country_id, state_id }, locale),
+    city: placeOf({ country_id, state_id, city_id }, locale),
+  };
+}
+
+const wish_lists = [
+  "marital_status",
+  "mother_tongue",
+  "religion",
+  "caste",
+  "diet",
+  "family_type",
+  "occupation",
+  "residential_status",
+] as const;
+type WishTitles = { [Key in (typeof wish_lists)[number] as `${Key}_title`]: string[] };
+
+/** "Any" among countries: every id of a country is larger. */
+const any_country_id = 0;
+
+/** The wishes with their titles, which speak of whoever is looked for: the other gender. */
+export function preferencesTexts(row: PreferencesRow, gender: Gender, locale: Locale): ShownPreferences {
+  const { member_id: _, height_min_inches, height_max_inches, gotra_rule: __, ...fields } = row;
+  const wanted: Gender = gender === "male" ? "female" : "male";
+  const title = (field: OptionField) => (id: string) => optionTitle(locale, field, id, wanted);
+  const anywhere: Place = { id: any_country_id, name: title("marital_status")(any_option) };
+  const lists = wish_lists.map((field) => [`${field}_title`, row[field].map(title(field))]);
+  return {
+    ...fields,
+    ...(Object.fromEntries(lists) as WishTitles),
+    ...titlesOf(row, ["minimum_education", "maximum_education", "income"] as const, locale, wanted),
+    height_min: heightFrom(height_min_inches),
+    height_max: heightFrom(height_max_inches),
+    country: row.country.length
+      ? row.country.map((country_id) => placeOf({ country_id }, locale))
+      : [anywhere],
+  };
+}
+
+/** The wishes as their owner reads them, with what the form sends back. */
+export function ownPreferencesTexts(row: PreferencesRow, gender: Gender, locale: Locale): OwnPreferences {
+  return {
+    ...preferencesTexts(row, gender, locale),
+    country_ids: row.country.length ? row.country : [any_option],
+    gotra_rule: row.gotra_rule,
+  };
+}

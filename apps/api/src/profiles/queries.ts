@@ -1,0 +1,101 @@
+import type { Locale } from "@sanjog/i18n/locale";
+import { loadPictures } from "../photos/queries.ts";
+import type { Db } from "../platform/database/open.ts";
+import { loadSettings } from "../privacy/queries.ts";
+import {
+  careerRows,
+  familyRows,
+  type Profile,
+  type ProfileAccount,
+  type ProfileSteps,
+  personalRows,
+  preferencesRows,
+} from "./profile-rows.ts";
+import { type OwnProfile, presentOwnProfile } from "./views.ts";
+
+export type { Profile, ProfileSteps } from "./profile-rows.ts";
+// Other areas enter here; what they show of a profile is made by the views alone.
+export {
+  type Looking,
+  type PresentedCard,
+  type PresentedProfile,
+  presentCard,
+  presentProfile,
+} from "./views.ts";
+
+/** The complete profiles among these members, by id; one statement for each part, however many are asked for. */
+export async function loadProfiles(db: Db, ids: readonly string[]): Promise<Map<string, Profile>> {
+  const steps = await loadSteps(db, ids);
+  return new Map([...steps].filter((entry): entry is [string, Profile] => isWhole(entry[1])));
+}
+
+function isWhole(steps: ProfileSteps): steps is Profile {
+  return Boolean(steps.personal && steps.family && steps.career && steps.preferences);
+}
+
+/** The members among these ids with the steps that they have done. */
+export async function loadSteps(db: Db, ids: readonly string[]): Promise<Map<string, ProfileSteps>> {
+  if (ids.length === 0) return new Map();
+  const [accounts, personal, family, career, preferences, pictures, settings] = await Promise.all([
+    accountRows(db, ids),
+    personalRows(db, ids),
+    familyRows(db, ids),
+    careerRows(db, ids),
+    preferencesRows(db, ids),
+    loadPictures(db, ids),
+    loadSettings(db, ids),
+  ]);
+  return new Map(
+    accounts.flatMap((account) => {
+      const shown = { pictures: pictures.get(account.id), settings: settings.get(account.id) };
+      if (!shown.pictures || !shown.settings) return [];
+      const steps: ProfileSteps = {
+        account,
+        personal: personal.get(account.id) ?? null,
+        family: family.get(account.id) ?? null,
+        career: career.get(account.id) ?? null,
+        preferences: preferences.get(account.id) ?? null,
+        pictures: shown.pictures,
+        settings: shown.settings,
+      };
+      return [[account.id, steps]];
+    }),
+  );
+}
+
+async function accountRows(db: Db, ids: readonly string[]): Promise<ProfileAccount[]> {
+  const rows = await db
+    .selectFrom("members")
+    .where("id", "in", ids)
+    .select(["id", "email", "email_verified_at", "phone_number", "phone_verified_at"])
+    .select(["profile_for", "gender", "profile_status", "public_profile"])
+    .execute();
+  return rows.map(({ email_verified_at, phone_verified_at, ...row }) => ({
+    ...row,
+    email: email_verified_at ? row.email : null,
+    phone_number: phone_verified_at ? row.phone_number : null,
+    phone_verified: phone_verified_at !== null,
+  }));
+}
+
+/** The member's own steps, settings and pictures as they read them; each step is null until it is saved. */
+export async function loadOwnProfile(
+  db: Db,
+  member_id: string,
+  locale: Locale,
+  now: Date,
+): Promise<OwnProfile> {
+  const [found, consent] = await Promise.all([
+    loadSteps(db, [member_id]),
+    db
+      .selectFrom("consents")
+      .where("member_id", "=", member_id)
+      .where("document", "=", "sensitive_data")
+      .select("id")
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  const steps = found.get(member_id);
+  if (!steps) throw new Error("the member is gone");
+  return presentOwnProfile(steps, consent !== undefined, locale, now);
+}

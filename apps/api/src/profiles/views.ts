@@ -1,0 +1,118 @@
+import type { MemberCard, MemberProfile } from "@sanjog/contract/member-view";
+import type { User } from "@sanjog/contract/user";
+import { ageAt } from "@sanjog/domain/calendar";
+import { shownFields } from "@sanjog/domain/privacy/shown-fields";
+import { pictureFor } from "@sanjog/domain/privacy/visibility";
+import { legalMarriageAge } from "@sanjog/domain/reference/marriage-age";
+import type { Relation } from "@sanjog/domain/relations/relation";
+import type { Locale } from "@sanjog/i18n/locale";
+import { say } from "@sanjog/i18n/say";
+import { pictureUrl } from "../photos/queries.ts";
+import { countryIso } from "./place-texts.ts";
+import type { Profile, ProfileSteps } from "./profile-rows.ts";
+import {
+  careerTexts,
+  familyTexts,
+  ownPreferencesTexts,
+  personalTexts,
+  preferencesTexts,
+} from "./profile-texts.ts";
+
+/** Who looks, in which language, on which day. */
+export type Looking = { relation: Relation; locale: Locale; now: Date };
+
+/** A profile but for what stands between the two, which whoever loaded the relation adds. */
+export type PresentedProfile = Omit<MemberProfile, "relation" | "match" | "showActionButton">;
+export type PresentedCard = Omit<MemberCard, "relation" | "showActionButton">;
+
+/**
+ * A profile as this viewer may see it: every field asks the ledger, the owner's settings and the relation.
+ * Whether the viewer may meet the owner at all must have been asked before.
+ */
+export function presentProfile(profile: Profile, looking: Looking): PresentedProfile {
+  const { account, settings } = profile;
+  const { relation, locale } = looking;
+  return {
+    user_id: account.id,
+    ...shownFields({ email: account.email, phone_number: account.phone_number }, settings, relation),
+    profile_picture: profilePicture(profile, relation),
+    post_pictures: gallery(profile, relation),
+    profile_details: shownPersonal(profile, looking),
+    family_details: shownFields(familyTexts(profile.family, locale), settings, relation),
+    career_details: shownFields(careerTexts(profile.career, account.gender, locale), settings, relation),
+    preferences: shownFields(
+      preferencesTexts(profile.preferences, account.gender, locale),
+      settings,
+      relation,
+    ),
+  };
+}
+
+/** The same member on a card: what the list needs of the same answer. */
+export function presentCard(profile: Profile, looking: Looking): PresentedCard {
+  const { account, settings } = profile;
+  const { relation, locale } = looking;
+  const career = shownFields(careerTexts(profile.career, account.gender, locale), settings, relation);
+  return {
+    user_id: account.id,
+    ...shownFields({ email: account.email }, settings, relation),
+    profile_details: shownPersonal(profile, looking),
+    career_details: { ...career, city: career.city.name, country: career.country.name },
+    profile_picture: profilePicture(profile, relation),
+  };
+}
+
+function shownPersonal({ account, personal, settings }: Profile, { relation, locale, now }: Looking) {
+  const fields = {
+    ...personalTexts(personal, account, locale),
+    gender: account.gender,
+    age: ageAt(personal.dob, now),
+  };
+  return shownFields(fields, settings, relation);
+}
+
+function profilePicture({ pictures, settings }: Profile, relation: Relation): string | null {
+  const view = pictureFor("profile_picture", settings, pictures.profile !== null, relation);
+  return view === "picture" && pictures.profile ? pictureUrl(pictures.profile) : view;
+}
+
+function gallery({ pictures, settings }: Profile, relation: Relation): PresentedProfile["post_pictures"] {
+  const view = pictureFor("gallery", settings, pictures.gallery.length > 0, relation);
+  return view === "private" || view === "friends" ? view : pictures.gallery.map(galleryPicture);
+}
+
+const galleryPicture = (id: string) => ({ id, picture_url: pictureUrl(id) });
+
+/** What of `GET /api/user` the member has told; accounts adds the rest. */
+export type OwnProfile = Pick<
+  User,
+  | "profile_details"
+  | "family_details"
+  | "career_details"
+  | "preferences"
+  | "profile_picture"
+  | "post_pictures"
+  | "marriage_age_notice"
+>;
+
+/** The member's own steps, all of them visible. */
+export function presentOwnProfile(
+  { account, personal, family, career, preferences, pictures }: ProfileSteps,
+  sensitive_data_consent: boolean,
+  locale: Locale,
+  now: Date,
+): OwnProfile {
+  const legal_age = career ? legalMarriageAge(countryIso(career.country_id), account.gender) : 0;
+  const waits = personal !== null && ageAt(personal.dob, now) < legal_age;
+  return {
+    profile_details: personal && { ...personalTexts(personal, account, locale), sensitive_data_consent },
+    family_details: family && familyTexts(family, locale),
+    career_details: career && careerTexts(career, account.gender, locale),
+    preferences: preferences && ownPreferencesTexts(preferences, account.gender, locale),
+    profile_picture: pictures.profile && pictureUrl(pictures.profile),
+    post_pictures: pictures.gallery.map(galleryPicture),
+    marriage_age_notice: waits
+      ? say(locale, (texts) => texts.profiles.marriage_age_notice, { age: legal_age })
+      : null,
+  };
+}

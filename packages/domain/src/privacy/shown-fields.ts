@@ -1,0 +1,50 @@
+import type { Relation } from "../relations/relation.ts";
+import { fieldLedger, type Governor, type LedgerField } from "./field-ledger.ts";
+import type { PrivacySettings } from "./privacy-items.ts";
+import { maySee } from "./visibility.ts";
+
+/** A title is governed as the field it names; a place as the id it stands for. */
+type FieldOf<Key> = Key extends LedgerField
+  ? Key
+  : Key extends `${infer Field extends LedgerField}_title`
+    ? Field
+    : Key extends string
+      ? `${Key}_id` extends LedgerField
+        ? `${Key}_id`
+        : never
+      : never;
+
+/** The same fields, null where the viewer may not see them. */
+export type Shown<Fields> = {
+  [Key in keyof Fields]: (typeof fieldLedger)[FieldOf<Key>] extends "members"
+    ? Fields[Key]
+    : Fields[Key] | null;
+};
+
+/** Who governs a key of an answer. Throws for a key that the ledger does not know: nothing is shown by oversight. */
+export function governorOf(key: string): Governor {
+  const ledger: Record<string, Governor> = fieldLedger;
+  const governor = ledger[key] ?? ledger[key.replace(/_title$/, "")] ?? ledger[`${key}_id`];
+  if (!governor) throw new Error(`${key} has no line in the field ledger`);
+  return governor;
+}
+
+/** Answers whether a field is shown to a viewer who may meet the owner. */
+export function maySeeField(governor: Governor, settings: PrivacySettings, relation: Relation): boolean {
+  if (relation.self || governor === "members") return true;
+  return governor !== "own" && maySee(settings[governor], relation);
+}
+
+/** The fields as this viewer may see them: by the ledger, the owner's settings and what stands between the two. */
+export function shownFields<Fields extends Record<string, unknown>>(
+  fields: Fields,
+  settings: PrivacySettings,
+  relation: Relation,
+): Shown<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [
+      key,
+      maySeeField(governorOf(key), settings, relation) ? value : null,
+    ]),
+  ) as Shown<Fields>;
+}
