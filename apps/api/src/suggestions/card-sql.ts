@@ -1,0 +1,79 @@
+import { ageAt, bornBetween, dayIn, dayNumber, india_time_zone } from "@sanjog/domain/calendar";
+import { inchesFrom } from "@sanjog/domain/profiles/height";
+import { any_option, type CardField } from "@sanjog/domain/reference/option-lists";
+import { cardLayout, cardWords, factBit, wishMasks, wordsFrom } from "@sanjog/domain/suggestions/card-layout";
+import {
+  type Criterion,
+  cardCriteria,
+  criteria,
+  criterionWeights,
+  type MatchFacts,
+  type Wishes,
+} from "@sanjog/domain/suggestions/criteria";
+import { type RawBuilder, sql } from "kysely";
+
+type Condition = RawBuilder<boolean>;
+
+const all_bits = (1n << 62n) - 1n;
+const word = (prefix: "is" | "wants", field: CardField) => sql.ref(`${prefix}_${cardLayout[field].word}`);
+const bits = (mask: bigint) => sql`${String(mask)}::bigint`;
+
+/** For each wish of the viewer, the condition under which the member of a card meets it. SQL twin of `meets`. */
+export function wishConditions(wishes: Wishes, now: Date): Record<Criterion, Condition> {
+  const masks = wishMasks(wishes);
+  const { from, to } = bornBetween(wishes.age_min, wishes.age_max, dayIn(now, india_time_zone));
+  const countries = wishes.country.filter((country) => country !== any_option);
+  return eachCriterion((criterion) => {
+    if (criterion === "age") return sql`born_on_day between ${dayNumber(from)} and ${dayNumber(to)}`;
+    if (criterion === "height") {
+      return sql`height_inches between ${inchesFrom(wishes.height_min)} and ${inchesFrom(wishes.height_max)}`;
+    }
+    if (criterion === "country") {
+      return countries.length === 0 ? sql`true` : sql`country_id = any(${countries}::integer[])`;
+    }
+    const field = cardCriteria[criterion];
+    return sql`${word("is", field)} & ${bits(masks[field])} <> 0`;
+  });
+}
+
+/** For each wish of the member of a card, the condition under which the viewer meets it. SQL twin of `meets`. */
+export function factConditions(facts: MatchFacts, now: Date): Record<Criterion, Condition> {
+  return eachCriterion((criterion) => {
+    if (criterion === "age") return sql`${ageAt(facts.dob, now)} between wants_age_min and wants_age_max`;
+    if (criterion === "height") {
+      return sql`${facts.height_inches} between wants_height_min and wants_height_max`;
+    }
+    if (criterion === "country") {
+      return sql`(wants_countries = '{}' or ${facts.country_id} = any(wants_countries))`;
+    }
+    const field = cardCriteria[criterion];
+    return sql`${word("wants", field)} & ${bits(factBit(field, facts[field]))} <> 0`;
+  });
+}
+
+/** All wishes of the viewer in one condition: a few operations on whole words instead of one for each field. */
+export function everyWish(wishes: Wishes, now: Date): Condition {
+  const words = wordsFrom(wishMasks(wishes));
+  const within = cardWords
+    .filter((name) => words[name] !== all_bits)
+    .map((name) => sql`${sql.ref(`is_${name}`)} & ${bits(all_bits ^ words[name])} = 0`);
+  const { age, height, country } = wishConditions(wishes, now);
+  return sql`${sql.join([age, height, country, ...within], sql` and `)}`;
+}
+
+/** How much of the card's wishes the viewer meets, by the domain's table of weights. */
+export function metWeight(facts: MatchFacts, now: Date): RawBuilder<number> {
+  const conditions = factConditions(facts, now);
+  const terms = criteria.map(
+    (criterion) =>
+      sql`case when ${conditions[criterion]} then ${sql.lit(criterionWeights[criterion])} else 0 end`,
+  );
+  return sql`${sql.join(terms, sql` + `)}`;
+}
+
+function eachCriterion(make: (criterion: Criterion) => Condition): Record<Criterion, Condition> {
+  return Object.fromEntries(criteria.map((criterion) => [criterion, make(criterion)])) as Record<
+    Criterion,
+    Condition
+  >;
+}

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { dayIn, dayNumber, india_time_zone } from "@sanjog/domain/calendar";
+import { inchesFrom } from "@sanjog/domain/profiles/height";
+import { any_option } from "@sanjog/domain/reference/option-lists";
+import {
+  type CardMasks,
+  cardWords,
+  factBits,
+  wishMasks,
+  wordsFrom,
+} from "@sanjog/domain/suggestions/card-layout";
+import { gotraKeys } from "@sanjog/domain/suggestions/gotra";
+import { suggestableFrom } from "@sanjog/domain/suggestions/suggestable";
+import type { MatchCard } from "../platform/database/match-tables.ts";
+import { findCountry } from "../platform/geography/places.ts";
+import type { MatchProfile } from "../relations/queries/match-profiles.ts";
+
+/** A member's match card: everything that a search compares, as numbers. */
+export function cardFrom(profile: MatchProfile): MatchCard {
+  const { facts, wishes, gender } = profile;
+  const iso = findCountry(facts.country_id)?.iso ?? "";
+  const gotras = gotraNumbers(profile);
+  return {
+    member_id: profile.id,
+    born_on_day: dayNumber(facts.dob),
+    suggestable_from_day: dayNumber(suggestableFrom(facts.dob, iso, gender)),
+    height_inches: facts.height_inches,
+    country_id: facts.country_id,
+    ...wordColumns("is", factBits(facts)),
+    paternal_gotra: gotras.paternal,
+    maternal_gotra: gotras.maternal,
+    ...wordColumns("wants", wishMasks(wishes)),
+    wants_age_min: wishes.age_min,
+    wants_age_max: wishes.age_max,
+    wants_height_min: inchesFrom(wishes.height_min),
+    wants_height_max: inchesFrom(wishes.height_max),
+    wants_countries: wishes.country.filter((country) => country !== any_option),
+    has_picture: profile.has_picture,
+    last_active_day: dayNumber(profile.last_active_on ?? dayIn(profile.joined_at, india_time_zone)),
+  };
+}
+
+type Prefix = "is" | "wants";
+type WordColumns<P extends Prefix> = Record<`${P}_${(typeof cardWords)[number]}`, string>;
+
+function wordColumns<P extends Prefix>(prefix: P, masks: CardMasks): WordColumns<P> {
+  const words = wordsFrom(masks);
+  return Object.fromEntries(
+    cardWords.map((word) => [`${prefix}_${word}`, String(words[word])]),
+  ) as WordColumns<P>;
+}
+
+/** The family's gotras as numbers, equal exactly when the gotras are; "0" where none is known. */
+export function gotraNumbers({ gotras }: Pick<MatchProfile, "gotras">) {
+  const { paternal, maternal } = gotraKeys(gotras);
+  return { paternal: gotraNumber(paternal), maternal: gotraNumber(maternal) };
+}
+
+function gotraNumber(key: string | null): string {
+  if (key === null) return "0";
+  return String(createHash("sha256").update(key).digest().readBigUInt64BE() >> 2n || 1n);
+}
