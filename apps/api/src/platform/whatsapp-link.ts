@@ -13,3 +13,8 @@ export function whatsappLink(config: Config, text: string, from?: string | null)
   const base = `${whatsappLinkBase(config)}/${config.whatsapp.number.slice(1)}?text=${encodeURIComponent(text)}`;
   return config.whatsapp.driver === "dev" && from ? `${base}&from=${encodeURIComponent(from)}` : base;
 }
+
+/** Whether mails or messages stay here, to be read on the page /dev. Never in production. */
+export function usesDevDrivers(config: Config): boolean {
+  return !config.production && (config.mail.driver === "dev" || config.whatsapp.driver === "dev");
+}

@@ -83,10 +83,11 @@ export type AccountTables = {
     locale: "en" | "pb";
     given_at: Date;
   };
-  /** "Not me" links sent to the owner of a number that was verified. */
+  /** What the owner of a verified number can still undo by answering "not me". */
   number_disputes: {
-    token_hash: Buffer;
-    member_id: string;
+    id: string;
+    /** It leads to the member, once there is one. */
+    verification_id: string;
     phone_number: string;
     created_at: Date;
     expires_at: Date;

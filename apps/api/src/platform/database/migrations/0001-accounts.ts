@@ -61,6 +61,7 @@ const statements = [
     constraint verification_belongs_to_a_member check (purpose = 'registration' or member_id is not null)
   )`,
   `create index verifications_by_email on verifications (lower(email)) where completed_at is null`,
+  `create index verifications_by_member on verifications (member_id)`,
   `create index verifications_by_number on verifications (phone_number) where completed_at is null`,
   `create table one_time_codes (
     id text primary key,
@@ -74,6 +75,7 @@ const statements = [
     ended_at timestamptz
   )`,
   `create unique index one_open_code_per_channel on one_time_codes (verification_id, channel) where ended_at is null`,
+  `create index one_time_codes_by_address on one_time_codes (address, created_at)`,
   `create table reset_links (
     token_hash bytea primary key,
     member_id text not null references members on delete cascade,
@@ -81,6 +83,7 @@ const statements = [
     expires_at timestamptz not null,
     used_at timestamptz
   )`,
+  `create index reset_links_by_member on reset_links (member_id)`,
   `create table consents (
     id bigint generated always as identity primary key,
     member_id text not null references members on delete cascade,
@@ -91,11 +94,12 @@ const statements = [
   )`,
   `create index consents_by_member on consents (member_id)`,
   `create table number_disputes (
-    token_hash bytea primary key,
-    member_id text not null references members on delete cascade,
+    id text primary key,
+    verification_id text not null references verifications on delete cascade,
     phone_number text not null,
     created_at timestamptz not null,
     expires_at timestamptz not null,
     used_at timestamptz
   )`,
+  `create index number_disputes_by_number on number_disputes (phone_number)`,
 ];

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { createDevMail, createDevWhatsApp } from "../adapters/dev-mailbox.ts";
+import type { Area } from "../area.ts";
+import { enqueue } from "../jobs/outbox.ts";
+
+const echo: Area = {
+  name: "echo",
+  routes: () => undefined,
+  onWhatsAppText: (deps, { from, text }) =>
+    deps.tx((tx) => enqueue(tx, { kind: "whatsapp", to: from, text: `You wrote: ${text}` })),
+};
+let house: TestApp;
+beforeAll(async () => {
+  house = await createTestApp([echo], {
+    ports: ({ db, now, config }) => ({
+      mail: createDevMail(db, config.mail.from, now),
+      whatsapp: createDevWhatsApp(db, config.whatsapp.number, now),
+    }),
+  });
+});
+afterAll(() => house.close());
+
+const messagesTo = async (to: string) =>
+  (await house.app.inject({ url: "/dev/messages", query: { to } })).json();
+
+describe("the built-in phones and mailboxes", () => {
+  test("a phone writes through the real webhook and reads the answer", async () => {
+    const payload = { from: "+91 98765 43210", text: "<b>ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ</b>" };
+    expect((await house.app.inject({ method: "POST", url: "/dev/whatsapp", payload })).statusCode).toBe(200);
+    await house.runJobs();
+    const [answer, own] = await messagesTo("+919876543210");
+    expect(answer).toEqual({
+      channel: "whatsapp",
+      to: "+919876543210",
+      subject: null,
+      text: "You wrote: <b>ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ</b>",
+      at: house.clock.now().toISOString(),
+    });
+    expect(own.text).toBe(payload.text);
+    const page = await house.app.inject({ url: "/dev", query: { to: "+919876543210" } });
+    expect(page.body).toContain("You wrote: &lt;b&gt;ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ&lt;/b&gt;");
+  });
+
+  test("a mail stands in the box of its address", async () => {
+    await house.deps.tx((tx) =>
+      enqueue(tx, { kind: "mail", to: "Asha@example.com", subject: "Welcome", text: "123456" }),
+    );
+    await house.runJobs();
+    expect(await messagesTo("asha@EXAMPLE.com")).toMatchObject([
+      { channel: "mail", subject: "Welcome", text: "123456" },
+    ]);
+  });
+
+  test("a link of WhatsApp opens the page with the text written", async () => {
+    const answer = await house.app.inject({
+      url: "/dev/wa/911140001234?text=My%20key%20is%20x&from=%2B919876543210",
+    });
+    const page = await house.app.inject({ url: String(answer.headers.location).replace("#phone", "") });
+    expect(page.body).toContain('rows="7" required>My key is x</textarea>');
+    expect(page.body).toContain('value="+919876543210"');
+  });
+
+  test("are not there beside real drivers", async () => {
+    const env = { MAIL_DRIVER: "smtp", SMTP_URL: "smtp://127.0.0.1:1", WHATSAPP_DRIVER: "cloud" };
+    const meta = {
+      WHATSAPP_TOKEN: "t",
+      WHATSAPP_PHONE_NUMBER_ID: "1",
+      WHATSAPP_APP_SECRET: "s",
+      WHATSAPP_VERIFY_TOKEN: "v",
+    };
+    const real = await createTestApp([], { env: { ...env, ...meta } });
+    expect((await real.app.inject({ method: "POST", url: "/dev/whatsapp", payload: {} })).statusCode).toBe(
+      404,
+    );
+    expect((await real.app.inject({ url: "/dev/messages" })).headers["content-type"]).not.toContain("json");
+    await real.close();
+  });
+});

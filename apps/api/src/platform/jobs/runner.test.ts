@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { enqueue } from "./outbox.ts";
+import { startJobs } from "./runner.ts";
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await createTestApp([]);
+});
+afterAll(() => house.close());
+beforeEach(() => {
+  house.mail.sent.length = 0;
+});
+
+const mail = { kind: "mail", to: "asha@example.com", subject: "Code", text: "123456" } as const;
+
+describe("the outbox", () => {
+  test("sends nothing for what never happened", async () => {
+    const undone = house.deps.tx(async (tx) => {
+      await enqueue(tx, mail);
+      throw new Error("undone");
+    });
+    await expect(undone).rejects.toThrow("undone");
+    await house.runJobs();
+    expect(house.mail.sent).toEqual([]);
+  });
+
+  test("drops a code that no longer works", async () => {
+    const expires_at = new Date(house.clock.now().getTime() + 600_000);
+    await house.deps.tx((tx) => enqueue(tx, { ...mail, expires_at }));
+    house.clock.pass({ minutes: 10 });
+    await house.runJobs();
+    expect(house.mail.sent).toEqual([]);
+  });
+
+  test("tries again later when the mail server was away, and keeps no address in its complaint", async () => {
+    house.mail.failNext(Object.assign(new Error("550 asha@example.com unknown"), { responseCode: 451 }));
+    await house.deps.tx((tx) => enqueue(tx, mail));
+    await house.runJobs();
+    const { rows } = await sql<{ last_error: string }>`
+      select last_error from graphile_worker.jobs where run_at > now()`.execute(house.deps.db);
+    expect(rows[0]?.last_error).toContain("451");
+    expect(rows[0]?.last_error).not.toContain("asha@example.com");
+    await sql`update graphile_worker._private_jobs set run_at = now()`.execute(house.deps.db);
+    await house.runJobs();
+    expect(house.mail.sent).toHaveLength(1);
+  });
+
+  test("goes on by itself while the server runs, also with what a killed process had in hand", async () => {
+    await house.deps.tx((tx) => enqueue(tx, mail));
+    await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'gone'`.execute(
+      house.deps.db,
+    );
+    const running = await startJobs(house.deps, [], true);
+    await expect.poll(() => house.mail.sent.length, { timeout: 8_000 }).toBe(1);
+    await house.deps.tx((tx) => enqueue(tx, mail));
+    await expect.poll(() => house.mail.sent.length, { timeout: 8_000 }).toBe(2);
+    await running.stop();
+  });
+});

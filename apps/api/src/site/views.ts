@@ -1,0 +1,17 @@
+import type { SiteView } from "@sanjog/contract/site";
+import type { Config } from "../platform/config.ts";
+import { usesDevDrivers, whatsappLinkBase } from "../platform/whatsapp-link.ts";
+
+/** What everyone may know of how the service is set up. */
+export function presentSite(config: Config): SiteView {
+  return {
+    product_name: config.productName,
+    support_phone: config.supportPhone,
+    support_whatsapp: config.supportWhatsapp,
+    whatsapp_channel_url: config.whatsappChannelUrl,
+    whatsapp_link_base: whatsappLinkBase(config),
+    whatsapp_number: config.whatsapp.number,
+    grievance_officer: config.grievanceOfficer,
+    dev_page: usesDevDrivers(config) ? `${config.publicUrl}/dev` : null,
+  };
+}

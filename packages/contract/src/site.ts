@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+
+/** What a page needs to know about the service before anyone has signed in. */
+const siteView = z.object({
+  product_name: z.string(),
+  support_phone: z.string(),
+  support_whatsapp: z.string(),
+  whatsapp_channel_url: z.nullable(z.string()),
+  /** Links to WhatsApp are this, a slash, the digits of a number and `?text=`. */
+  whatsapp_link_base: z.string(),
+  /** The service's own number, in international form. */
+  whatsapp_number: z.string(),
+  grievance_officer: z.nullable(z.object({ name: z.string(), email: z.string() })),
+  /** The page where mails and messages of a development machine are read; null elsewhere. */
+  dev_page: z.nullable(z.string()),
+});
+export type SiteView = z.infer<typeof siteView>;
+
+export const site = endpoint({
+  name: "site",
+  method: "GET",
+  path: "/api/site",
+  access: "anyone",
+  summary: "The service's name, its contacts and where its WhatsApp links begin.",
+  reply: siteView,
+});
