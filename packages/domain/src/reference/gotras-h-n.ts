@@ -1,4 +1,4 @@
-import type { Gotra } from "./gotras.ts";
+import type { Gotra } from "./gotra-spelling.ts";
 
 export const gotrasHToN = [
   { id: "handa", aliases: ["Hunda"] },

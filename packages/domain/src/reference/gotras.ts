@@ -1,9 +1,7 @@
+import { foldSpelling, type Gotra } from "./gotra-spelling.ts";
 import { gotrasAToG } from "./gotras-a-g.ts";
 import { gotrasHToN } from "./gotras-h-n.ts";
 import { gotrasOToZ } from "./gotras-o-z.ts";
-
-/** A gotra and the spellings by which families also write it. No spelling leads to two gotras. */
-export type Gotra = { readonly id: string; readonly aliases: readonly string[] };
 
 /** The gotras of the communities we serve, by the alphabet; `other` goes with words of the family's own. */
 export const gotras = [
@@ -13,14 +11,6 @@ export const gotras = [
   { id: "other", aliases: [] },
 ] as const satisfies readonly Gotra[];
 export type GotraId = (typeof gotras)[number]["id"];
-
-/** How two spellings compare: "Waraich", "waraich " and "Wa-raich" are one. */
-export function foldSpelling(spelling: string): string {
-  return spelling
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^\p{L}]/gu, "");
-}
 
 const bySpelling = new Map<string, GotraId>(
   gotras.flatMap(({ id, aliases }) =>

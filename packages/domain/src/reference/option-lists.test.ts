@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { educationLevels, incomeBands } from "./career-lists.ts";
-import { findGotra, foldSpelling, gotras } from "./gotras.ts";
+import { foldSpelling } from "./gotra-spelling.ts";
+import { findGotra, gotras } from "./gotras.ts";
 import {
   any_option,
   cardFields,

@@ -1,0 +1,55 @@
+import type { ChoiceOption, NumberOption, SignUpOption } from "@sanjog/contract/reference";
+import { gotras } from "@sanjog/domain/reference/gotras";
+import { any_option, type OptionField, optionsAsShown } from "@sanjog/domain/reference/option-lists";
+import { heightFeet, heightInches } from "@sanjog/domain/reference/personal-lists";
+import { type Locale, locales } from "@sanjog/i18n/locale";
+import { optionTitle, type SpokenOf } from "@sanjog/i18n/option-title";
+
+const spellings = new Map<string, readonly string[]>(gotras.map(({ id, aliases }) => [id, aliases]));
+const gotraFields: readonly OptionField[] = ["gotra", "paternal_gotra", "maternal_gotra"];
+
+function presentOption(locale: Locale, field: OptionField, id: string, spoken_of: SpokenOf): ChoiceOption {
+  const title = optionTitle(locale, field, id, spoken_of);
+  const others = locales.map((other) => optionTitle(other, field, id, spoken_of));
+  const aliases = gotraFields.includes(field) ? (spellings.get(id) ?? []) : [];
+  const search = [...others, ...aliases].filter((words) => words !== title);
+  return search.length === 0 ? { id, title } : { id, title, search };
+}
+
+/** A list to choose from; gotras stand by the alphabet of the language, whatever is else kept at the end. */
+export function presentOptions(
+  locale: Locale,
+  field: OptionField,
+  spoken_of: SpokenOf = "neutral",
+): ChoiceOption[] {
+  const options = optionsAsShown(field).map((id) => presentOption(locale, field, id, spoken_of));
+  if (!gotraFields.includes(field)) return options;
+  const last = (option: ChoiceOption) => Number(option.id === "other");
+  return options.sort((a, b) => last(a) - last(b) || compareTitles(a.title, b.title));
+}
+
+/** The same list as wishes: "Any" comes first. */
+export function presentWishes(locale: Locale, field: OptionField): ChoiceOption[] {
+  return [presentOption(locale, field, any_option, "neutral"), ...presentOptions(locale, field)];
+}
+
+export function presentSignUpOptions(locale: Locale, field: "profile_for" | "gender"): SignUpOption[] {
+  return optionsAsShown(field).map((id) => ({
+    id,
+    value: id,
+    title: optionTitle(locale, field, id, "neutral"),
+  }));
+}
+
+export function presentHeights(): { feet: NumberOption[]; inches: NumberOption[] } {
+  const numbered = (numbers: readonly number[]) => numbers.map((id) => ({ id, title: String(id) }));
+  return { feet: numbered(heightFeet), inches: numbered(heightInches) };
+}
+
+const gurmukhi = new Intl.Collator("pa");
+const isGurmukhi = (text: string) => /[\u0A00-\u0A7F]/.test(text);
+
+/** By the alphabet; titles in Gurmukhi stand before those in Latin letters. */
+export function compareTitles(a: string, b: string): number {
+  return Number(isGurmukhi(b)) - Number(isGurmukhi(a)) || gurmukhi.compare(a, b);
+}
