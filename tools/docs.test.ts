@@ -1,0 +1,58 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { settingsTable } from "./settings-table.ts";
+import { at } from "./tasks/child.ts";
+
+const read = (file: string) => readFileSync(at(file), "utf8");
+const pages = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md", { cwd: at() })];
+
+test("the operator's table holds every setting as the server reads it", () => {
+  const [, table] =
+    /<!-- settings -->\n([\s\S]*?)\n?<!-- \/settings -->/.exec(read("docs/operations.md")) ?? [];
+  expect(table?.trim()).toBe(settingsTable());
+});
+
+test("every link between the pages leads somewhere", () => {
+  const dead = pages.flatMap((page) =>
+    [...read(page).matchAll(/\]\((?!https?:)([^)#]+)/g)]
+      .map((found) => found[1] ?? "")
+      .filter((target) => !existsSync(at(path.dirname(page), target)))
+      .map((target) => `${page} → ${target}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+test("every file that the architecture names is there", () => {
+  const shorthands: [RegExp, string][] = [
+    [/^domain\//, "packages/domain/src/"],
+    [/^(privacy|suggestions|relations)\//, "packages/domain/src/$1/"],
+    [/^api\//, "apps/api/src/"],
+    [/^web\//, "apps/web/src/"],
+  ];
+  const named = [...read("docs/ARCHITECTURE.md").matchAll(/`([\w/.-]+[.]tsx?)`/g)].map(
+    (found) => found[1] ?? "",
+  );
+  const missing = named
+    .filter((name) => name.includes("/"))
+    .filter((name) => {
+      const places = shorthands
+        .filter(([start]) => start.test(name))
+        .map(([start, full]) => name.replace(start, full));
+      const inApi = `apps/api/src/${name}`;
+      return ![...places, inApi, name].some((place) => existsSync(at(place)));
+    });
+  expect(missing).toEqual([]);
+});
+
+test("every decision has its three parts, and no number is used twice", () => {
+  const records = globSync("docs/decisions/*.md", { cwd: at() });
+  for (const record of records)
+    expect(read(record)).toMatch(/## Context[\s\S]+## Decision[\s\S]+## Consequences/);
+  const numbers = records.map((record) => path.basename(record).slice(0, 3));
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+test("the page for contributors stays short", () => {
+  expect(read("CONTRIBUTING.md").split("\n").length).toBeLessThanOrEqual(80);
+});
