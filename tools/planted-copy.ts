@@ -12,6 +12,7 @@ const copied = [
   "tsconfig.json",
   ".oxlintrc.json",
   ".dependency-cruiser.cjs",
+  ".dependency-cruiser-areas.cjs",
   "apps",
   "packages",
 ];

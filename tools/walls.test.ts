@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Plants, plantedCopy } from "./planted-copy.ts";
 import { commands } from "./tasks/child.ts";
-import { countCodeFiles, fewest_modules } from "./tasks/gates.ts";
+import { countCodeFiles, fewest_modules, walls_configs } from "./tasks/gates.ts";
 
 type Violation = { rule: { name: string }; from: string; to: string };
 type Report = { summary: { violations: Violation[]; totalCruised: number } };
@@ -90,35 +90,40 @@ const plants: Record<string, Plants> = {
 };
 
 const copy = plantedCopy(Object.assign({}, ...Object.values(plants)));
-let report: Report;
+const reports: Report[] = [];
+let violations: Violation[];
 
 beforeAll(() => {
-  report = JSON.parse(
-    copy.run([commands.depcruise, "--config", ".dependency-cruiser.cjs", "-T", "json", "apps", "packages"]),
-  );
+  for (const config of walls_configs) {
+    reports.push(
+      JSON.parse(copy.run([commands.depcruise, "--config", config, "-T", "json", "apps", "packages"])),
+    );
+  }
+  violations = reports.flatMap((report) => report.summary.violations);
 }, 60_000);
 afterAll(() => copy.remove());
 
 test.each(Object.entries(plants))("the wall %s stops what is planted against it", (wall, files) => {
-  const stopped = report.summary.violations.filter((violation) => violation.rule.name === wall);
+  const stopped = violations.filter((violation) => violation.rule.name === wall);
   const places = stopped.map((violation) => violation.from);
   // A folder violation names the folder, the others name the file.
   expect(places.some((place) => Object.keys(files).some((file) => file.startsWith(place)))).toBe(true);
 });
 
 test("every wall has a planted violation", () => {
-  const names = new Set(report.summary.violations.map((violation) => violation.rule.name));
+  const names = new Set(violations.map((violation) => violation.rule.name));
   expect([...names].sort()).toEqual(Object.keys(plants).sort());
 });
 
 test("only what was planted is stopped", () => {
-  const others = report.summary.violations.filter((violation) => !violation.from.includes("planted"));
+  const others = violations.filter((violation) => !violation.from.includes("planted"));
   expect(others.map((violation) => `${violation.rule.name}: ${violation.from} → ${violation.to}`)).toEqual(
     [],
   );
 });
 
 test("the walls' tool reads every code file of the house", () => {
-  expect(report.summary.totalCruised).toBeGreaterThan(countCodeFiles());
-  expect(report.summary.totalCruised).toBeGreaterThan(fewest_modules);
+  const [seen = 0, seen_without_tests = 0] = reports.map((report) => report.summary.totalCruised);
+  expect(seen).toBeGreaterThan(countCodeFiles());
+  expect(seen_without_tests).toBeGreaterThan(fewest_modules);
 });

@@ -1,5 +1,5 @@
 // Control and format characters hide or reorder text; Gurmukhi needs the two joiners, people need line breaks.
-const hidden = /(?![\u200c\u200d\n])[\p{Cc}\p{Cf}]/gu;
+const hidden = /(?!\u200c|\u200d|\n)[\p{Cc}\p{Cf}]/gu;
 
 /** One way of writing the same text: NFC, no hidden characters, no blanks at the ends. */
 export function cleanText(text: string): string {

@@ -1,7 +1,7 @@
 /** An e-mail address that its owner recognises and nobody else can use: p•••@example.com. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf("@");
-  const first = [...email.slice(0, Math.max(at, 0))][0] ?? "";
+  const first = Array.from(email.slice(0, Math.max(at, 0)))[0] ?? "";
   return `${first}•••${email.slice(at)}`;
 }
 
