@@ -37,10 +37,11 @@ function flatTurban(cloth: Cloth, half: number): string {
 function patialaTurban(cloth: Cloth, half: number, inner: Cloth): string {
   const left = 300 - half - 24;
   const right = 300 + half + 24;
-  return `<path d="M${left + 23} 276C${left - 22} 176 ${left + 20} 92 290 84C${right - 14} 84 ${right + 20} 170 ${right - 23} 276C${right - 30} 240 330 222 306 214C280 222 ${left + 34} 240 ${left + 23} 276Z" fill="${cloth.base}"/>
+  const outline = `M${left + 23} 276C${left - 22} 176 ${left + 20} 92 290 84C${right - 14} 84 ${right + 20} 170 ${right - 23} 276C${right - 30} 240 330 222 306 214C280 222 ${left + 34} 240 ${left + 23} 276Z`;
+  return `<defs><clipPath id="turban"><path d="${outline}"/></clipPath></defs><path d="${outline}" fill="${cloth.base}"/>
     <path d="M306 214C292 219 274 226 262 232L304 190L348 232C334 224 318 218 306 214Z" fill="${inner.base}"/>
     <path d="M${left + 23} 276C${left + 34} 240 280 222 306 190L${right - 36} 118C${right - 10} 150 ${right + 2} 214 ${right - 23} 276C${right - 30} 240 336 222 306 190" fill="${cloth.light}" opacity=".35"/>
-    ${folds(cloth, `M306 190Q${left + 60} 204 ${left + 4} 250M302 168Q${left + 50} 176 ${left} 224M298 146Q${left + 46} 150 ${left} 196M292 124Q${left + 60} 124 ${left + 10} 164M284 104Q${left + 80} 104 ${left + 30} 132M306 190Q${right - 50} 206 ${right - 4} 252M310 166Q${right - 44} 180 ${right + 2} 226M314 144Q${right - 40} 152 ${right + 2} 198M314 122Q${right - 50} 124 ${right - 8} 166M308 102Q${right - 70} 102 ${right - 30} 134`, 4)}`;
+    <g clip-path="url(#turban)">${folds(cloth, `M306 190Q${left + 60} 204 ${left + 4} 250M302 168Q${left + 50} 176 ${left} 224M298 146Q${left + 46} 150 ${left} 196M292 124Q${left + 60} 124 ${left + 10} 164M284 104Q${left + 80} 104 ${left + 30} 132M306 190Q${right - 50} 206 ${right - 4} 252M310 166Q${right - 44} 180 ${right + 2} 226M314 144Q${right - 40} 152 ${right + 2} 198M314 122Q${right - 50} 124 ${right - 8} 166M308 102Q${right - 70} 102 ${right - 30} 134`, 4)}</g>`;
 }
 
 /** Wide and rounded, the folds side by side up to a triangle of the inner cloth. */
