@@ -29,6 +29,8 @@ const letters: Record<string, string> = {
   Ħ: "H",
   ŋ: "ng",
   ə: "a",
+  ǝ: "a",
+  "–": "-",
   Ə: "A",
   ʻ: "'",
   ʼ: "'",
@@ -37,14 +39,14 @@ const letters: Record<string, string> = {
   "`": "'",
 };
 
-/** Plain letters that any keyboard writes: Ludhiāna becomes Ludhiana. */
+/** Plain letters that any keyboard writes: Ludhiāna becomes Ludhiana. What has no such letter is left out. */
 export function fold(name: string): string {
   return name
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
-    .replace(/[^\x20-\x7e]/gu, (letter) => letters[letter] ?? letter)
+    .replace(/[^\x20-\x7e]/gu, (letter) => letters[letter] ?? "")
     .replace(/\s+/g, " ")
-    .trim();
+    .replace(/^[\s,]+|[\s,]+$/g, "");
 }
 
 function countryName(iso: string): string {
@@ -108,5 +110,5 @@ export function sourceCities(): Found[] {
     city: fold(city.name),
     district: districts.get(`${city.country}.${city.admin1}.${city.admin2}`) ?? "",
   }));
-  return withDistricts(found.filter(({ city }) => city !== ""));
+  return withDistricts(found.filter(({ city }) => city.length > 1));
 }
