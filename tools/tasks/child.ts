@@ -7,7 +7,7 @@ export const say = (text: string) => console.log(`[sanjog] ${text}`);
 export const secondsSince = (began: number) => Math.round((Date.now() - began) / 1000);
 
 export type Ended = { code: number; signal: NodeJS.Signals | null };
-type Options = { cwd?: string; env?: NodeJS.ProcessEnv; quiet?: boolean };
+type Options = { cwd?: string; env?: NodeJS.ProcessEnv };
 
 const children = new Set<ChildProcess>();
 let stopping = false;
@@ -19,7 +19,9 @@ export function startNode(args: string[], options: Options = {}): ChildProcess {
   const child = spawn(process.execPath, ["--import", at("tools", "tasks", "end-with-parent.mjs"), ...args], {
     cwd: options.cwd ?? root,
     env: { ...process.env, ...options.env },
-    stdio: ["inherit", options.quiet ? "ignore" : "inherit", "inherit", "ipc"],
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    // Ctrl-C goes to everyone in the terminal's group at once; a child is to be told once, by us.
+    detached: process.platform !== "win32",
   });
   children.add(child);
   child.once("exit", () => children.delete(child));
