@@ -1,5 +1,198 @@
+import { Briefcase, Send } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { ApiError } from "../platform/api-error.ts";
+import { useT } from "../platform/locale.tsx";
+import { showToast } from "../platform/toast.tsx";
+import { AccordionItem } from "../ui/accordion.tsx";
+import { Button, type ButtonLook } from "../ui/button.tsx";
+import { Card, Details } from "../ui/card.tsx";
+import { useConfirm } from "../ui/confirm-dialog.tsx";
+import { CropDialog } from "../ui/crop-dialog.tsx";
+import { Failed } from "../ui/loaded.tsx";
+import { MemberPicture } from "../ui/member-picture.tsx";
+import { FullScreenModal, Modal } from "../ui/modal.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { Page } from "../ui/page.tsx";
+import { Pager } from "../ui/pager.tsx";
+import { ProgressDiamonds } from "../ui/progress-diamonds.tsx";
+import { SkeletonCards, SkeletonLines } from "../ui/skeleton.tsx";
+import { Switch } from "../ui/switch.tsx";
+import { TabButtons } from "../ui/tabs.tsx";
+import { KitForm } from "./kit-form.tsx";
+import { TermsText } from "./legal-text.tsx";
 
+const looks: ButtonLook[] = ["primary", "plain", "secondary", "quiet", "danger"];
+
+/** Every control in every state, for those who build. */
 export function KitScreen() {
-  return <Page title="Kit">{null}</Page>;
+  const t = useT("common");
+  return (
+    <Page title={t("search")} lead={t("footer.free")}>
+      <div className="grid gap-8">
+        <Buttons />
+        <KitForm />
+        <Dialogs />
+        <Lists />
+        <Pictures />
+        <States />
+      </div>
+    </Page>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card title={title} icon={<Briefcase aria-hidden="true" />}>
+      <div className="flex flex-wrap items-center gap-4 pt-3">{children}</div>
+    </Card>
+  );
+}
+
+function Buttons() {
+  const t = useT("common");
+  return (
+    <Group title={t("save")}>
+      {looks.map((look) => (
+        <Button key={look} look={look} icon={<Send aria-hidden="true" size={20} />}>
+          {t("save")}
+        </Button>
+      ))}
+      <Button look="primary" busy>
+        {t("save")}
+      </Button>
+      <Button disabled>{t("save")}</Button>
+      {(["success", "warning", "error"] as const).map((level) => (
+        <Button key={level} id={`toast-${level}`} onClick={() => showToast(level, t("something_went_wrong"))}>
+          {t(`toast.${level}`)}
+        </Button>
+      ))}
+    </Group>
+  );
+}
+
+function Dialogs() {
+  const t = useT("common");
+  const { ask, dialog } = useConfirm();
+  const [open, setOpen] = useState<"sheet" | "full" | null>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [photo, setPhoto] = useState<string | null>(null);
+  return (
+    <Group title={t("choose")}>
+      <Button
+        id="kit-confirm"
+        onClick={() => ask({ title: t("delete"), text: t("picture.none"), onYes: () => undefined })}
+      >
+        {t("delete")}
+      </Button>
+      <Button id="kit-sheet" onClick={() => setOpen("sheet")}>
+        {t("nav.menu")}
+      </Button>
+      <Button id="kit-full" onClick={() => setOpen("full")}>
+        {t("footer.terms")}
+      </Button>
+      <label className="btn btn-secondary">
+        {t("crop.title")}
+        <input
+          id="kit-file"
+          type="file"
+          accept="image/jpeg,image/png"
+          className="visually-hidden"
+          onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+        />
+      </label>
+      {photo && <img src={photo} alt={t("crop.title")} className="size-32" />}
+      {dialog}
+      <Modal open={open === "sheet"} onClose={() => setOpen(null)} title={t("nav.menu")}>
+        <p>{t("loading.empty")}</p>
+      </Modal>
+      <FullScreenModal open={open === "full"} onClose={() => setOpen(null)} title={t("footer.terms")}>
+        <TermsText />
+      </FullScreenModal>
+      <CropDialog
+        file={file}
+        onClose={() => setFile(null)}
+        onCropped={(blob) => {
+          setPhoto(URL.createObjectURL(blob));
+          setFile(null);
+        }}
+      />
+    </Group>
+  );
+}
+
+function Lists() {
+  const t = useT("common");
+  const [tab, setTab] = useState("home");
+  const [page, setPage] = useState(6);
+  const [on, setOn] = useState(true);
+  const steps = ["personal", "family", "career", "preference", "photo"].map((id, i) => ({
+    id,
+    title: t("pager.page", { page: String(i + 1) }),
+    done: i < 2,
+  }));
+  return (
+    <div className="grid gap-4">
+      <ProgressDiamonds steps={steps} current="career" />
+      <TabButtons
+        label={t("nav.label")}
+        choices={(["home", "suggestions", "my_profile", "privacy"] as const).map((id) => ({
+          id,
+          title: t(`nav.${id}`),
+          count: 3,
+        }))}
+        current={tab}
+        onChoose={setTab}
+      />
+      <AccordionItem title={t("nav.my_profile")} open>
+        <Details
+          rows={[
+            { label: t("date.day"), value: "12" },
+            { label: t("date.month"), value: t("date.year") },
+          ]}
+        />
+      </AccordionItem>
+      <Switch label={t("nav.privacy")} hint={t("picture.friends")} checked={on} onChange={() => setOn(!on)} />
+      <Pager current_page={page} last_page={12} onGo={setPage} />
+    </div>
+  );
+}
+
+function Pictures() {
+  const t = useT("common");
+  const shown = [null, "friends", "private", "/backend/api/none"];
+  return (
+    <Group title={t("picture.none")}>
+      {shown.map((picture, i) => (
+        <MemberPicture
+          key={picture ?? "none"}
+          picture={picture}
+          name={i % 2 ? "Asha" : "ਮਨਵੀਰ"}
+          id={String(i)}
+          className="aspect-square w-64 rounded-lg"
+        />
+      ))}
+      {shown.slice(0, 3).map((picture) => (
+        <MemberPicture
+          key={picture ?? "none"}
+          picture={picture}
+          name="Asha"
+          id="a"
+          small
+          className="size-24 rounded-md"
+        />
+      ))}
+    </Group>
+  );
+}
+
+function States() {
+  const t = useT("common");
+  return (
+    <div className="grid gap-6">
+      <SkeletonCards count={4} />
+      <SkeletonLines count={2} />
+      <Notice title={t("loading.empty")} action={<Button>{t("nav.edit_preferences")}</Button>} />
+      <Failed error={new ApiError(0, "")} onRetry={() => undefined} />
+    </div>
+  );
 }

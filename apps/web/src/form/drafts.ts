@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { readStored, writeStored } from "../platform/storage.ts";
+
+const write_after_ms = 500;
+
+/** Drafts belong to a member: another one on the same phone never meets them. */
+export function draftName(owner_id: string, draft_key: string): string {
+  return `draft:${owner_id}:${draft_key}`;
+}
+
+/** What was typed and not yet saved, or null. */
+export function readDraft(name: string | null): FieldValues | null {
+  const text = name && readStored(name);
+  if (!text) return null;
+  try {
+    const draft: unknown = JSON.parse(text);
+    return typeof draft === "object" && draft !== null ? (draft as FieldValues) : null;
+  } catch {
+    return null;
+  }
+}
+
+export type Draft = { saved: boolean; clear: () => void };
+
+/** Writes the form to this phone half a second after the last change; `saved` says that it is there. */
+export function useDraft<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  name: string | null,
+): Draft {
+  const [saved, setSaved] = useState(() => readDraft(name) !== null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    if (name === null) return;
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values, type }) => {
+        // Only what a person changed: filling in the defaults is no draft.
+        if (type !== "change") return;
+        clearTimeout(timer.current);
+        setSaved(false);
+        timer.current = setTimeout(() => {
+          writeStored(name, JSON.stringify(values));
+          setSaved(true);
+        }, write_after_ms);
+      },
+    });
+    return () => {
+      stop();
+      clearTimeout(timer.current);
+    };
+  }, [form, name]);
+  function clear() {
+    clearTimeout(timer.current);
+    if (name) writeStored(name, null);
+    setSaved(false);
+  }
+  return { saved, clear };
+}

@@ -1,0 +1,49 @@
+import { CircleAlert } from "lucide-react";
+import { useFormContext, useFormState } from "react-hook-form";
+import { useT } from "../platform/locale.tsx";
+import { useFaultSentence } from "./fault-sentence.ts";
+import { useFieldLabel } from "./field-label.ts";
+
+/** With fewer errors than this, the sentences under the fields are enough. */
+const summary_from = 3;
+
+type Fault = { name: string; message: string | undefined };
+
+function flat(errors: object, prefix = ""): Fault[] {
+  return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
+    if (typeof error !== "object" || error === null) return [];
+    const name = prefix + key;
+    const { type, message } = error as { type?: unknown; message?: unknown };
+    if (typeof type === "string")
+      return [{ name, message: typeof message === "string" ? message : undefined }];
+    return key === "root" || key === "ref" ? [] : flat(error, `${name}.`);
+  });
+}
+
+/** After a try to save with three or more errors: how many, and a link to each. */
+export function ErrorSummary() {
+  const t = useT("common");
+  const sentence = useFaultSentence();
+  const label = useFieldLabel();
+  const { setFocus } = useFormContext();
+  const { errors, submitCount } = useFormState();
+  const faults = flat(errors);
+  if (submitCount === 0 || faults.length < summary_from) return null;
+  return (
+    <section role="alert" className="rounded-md border border-danger bg-danger-soft p-4">
+      <h2 className="flex items-center gap-2 text-lg text-danger">
+        <CircleAlert aria-hidden="true" />
+        {t("errors.summary", { count: faults.length })}
+      </h2>
+      <ul className="mt-1">
+        {faults.map(({ name, message }) => (
+          <li key={name}>
+            <button type="button" className="check-row text-start underline" onClick={() => setFocus(name)}>
+              {label(name)}: {sentence(message)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

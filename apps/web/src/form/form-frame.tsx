@@ -1,0 +1,64 @@
+import { CloudCheck } from "lucide-react";
+import type { FormEvent, KeyboardEvent, ReactNode } from "react";
+import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
+import { useT } from "../platform/locale.tsx";
+import { classes } from "../ui/classes.ts";
+import { ErrorSummary } from "./error-summary.tsx";
+import type { HouseForm } from "./use-house-form.ts";
+
+type Props<Input extends FieldValues, Output> = {
+  of: HouseForm<Input, Output>;
+  onSave: (values: Output) => Promise<unknown>;
+  children: ReactNode;
+  /** Enter on a line of text does not submit (decisions §11); never in text areas. */
+  blockEnter?: boolean;
+  id?: string;
+  className?: string;
+};
+
+const lines = ["text", "email", "tel", "url", "number", "password", "search"];
+
+function swallowEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target } = event;
+  if (event.key === "Enter" && target instanceof HTMLInputElement && lines.includes(target.type))
+    event.preventDefault();
+}
+
+/** The form element around the fields: what is wrong stands at its top when it is much. */
+export function FormFrame<Input extends FieldValues, Output>(props: Props<Input, Output>) {
+  const { of, onSave, children, blockEnter = false, id, className } = props;
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    // A form inside a sheet is drawn elsewhere but submits through here as well: only the own one counts.
+    event.stopPropagation();
+    void of.submit(onSave)(event);
+  }
+  return (
+    <FormProvider {...(of.form as unknown as UseFormReturn)}>
+      <form
+        id={id}
+        noValidate
+        className={classes("flex flex-col gap-6", className)}
+        onSubmit={handleSubmit}
+        onKeyDown={blockEnter ? swallowEnter : undefined}
+      >
+        <ErrorSummary />
+        {children}
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Says that what was typed is safe on this phone. */
+export function DraftNote({ saved }: { saved: boolean }) {
+  const t = useT("common");
+  return (
+    <span role="status" className="flex items-center gap-2 text-sm leading-tight text-mehndi">
+      {saved && (
+        <>
+          <CloudCheck aria-hidden="true" size={24} className="flex-none" />
+          {t("saved_on_this_phone")}
+        </>
+      )}
+    </span>
+  );
+}

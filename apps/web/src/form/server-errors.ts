@@ -1,0 +1,36 @@
+import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import { ApiError } from "../platform/api-error.ts";
+
+/** Whether a form knows a field: its own name or a part of a group such as height.feet. */
+function knows(values: FieldValues, name: string): boolean {
+  let at: unknown = values;
+  for (const part of name.split(".")) {
+    if (typeof at !== "object" || at === null || !(part in at)) return false;
+    at = (at as Record<string, unknown>)[part];
+  }
+  return true;
+}
+
+/**
+ * Puts the server's sentences under their fields, the focus into the first.
+ * Answers whether every sentence found a place; if not, the general message must be shown.
+ */
+export function placeServerErrors<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  error: unknown,
+): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const told = Object.entries(error.errors).filter(
+    (entry): entry is [string, string[]] => Array.isArray(entry[1]) && entry[1].length > 0,
+  );
+  const values = form.getValues();
+  const placed = told.filter(([name]) => knows(values, name));
+  placed.forEach(([name, sentences], position) => {
+    form.setError(
+      name as FieldPath<Values>,
+      { type: "server", message: sentences.join(" ") },
+      { shouldFocus: position === 0 },
+    );
+  });
+  return told.length > 0 && placed.length === told.length;
+}

@@ -1,0 +1,57 @@
+import { useController } from "react-hook-form";
+import { BirthDateField } from "../ui/birth-date-field.tsx";
+import { CodeField } from "../ui/code-field.tsx";
+import { type PhoneCountryName, PhoneField } from "../ui/phone-field.tsx";
+import { type BoundProps, useField } from "./use-field.ts";
+
+/** A day of birth. */
+export function FormBirthDate(props: BoundProps & { first_year: number; last_year: number }) {
+  const { first_year, last_year, ...bound } = props;
+  const { field } = useController({ name: bound.name });
+  return (
+    <BirthDateField
+      {...useField(bound)}
+      first_year={first_year}
+      last_year={last_year}
+      value={(field.value as string | undefined) ?? ""}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      ref={field.ref}
+    />
+  );
+}
+
+type PhoneProps = BoundProps & { countries?: readonly PhoneCountryName[]; disabled?: boolean };
+
+/** An international number; the value is E.164. */
+export function FormPhone({ countries, disabled, ...bound }: PhoneProps) {
+  const { field } = useController({ name: bound.name });
+  return (
+    <PhoneField
+      {...useField(bound)}
+      value={(field.value as string | undefined) ?? ""}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      name={field.name}
+      ref={field.ref}
+      {...(countries && { countries })}
+      {...(disabled !== undefined && { disabled })}
+    />
+  );
+}
+
+/** A one-time code. */
+export function FormCode({ onComplete, ...bound }: BoundProps & { onComplete?: (code: string) => void }) {
+  const { field } = useController({ name: bound.name });
+  return (
+    <CodeField
+      {...useField(bound)}
+      value={(field.value as string | undefined) ?? ""}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      name={field.name}
+      ref={field.ref}
+      {...(onComplete && { onComplete })}
+    />
+  );
+}
