@@ -72,7 +72,10 @@ async function createFolder(dir: string, prepare: (host: string) => Promise<void
 async function runWorker(dir: string, onDeath: (error: Error) => void): Promise<Embedded> {
   const host = socketFolder(dir);
   const data: EmbeddedWorkerData = { dir, socket: path.join(host, ".s.PGSQL.5432"), max_connections };
-  const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), { workerData: data });
+  const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), {
+    workerData: data,
+    execArgv: [],
+  });
   let stopping = false;
   await new Promise<void>((resolve, reject) => {
     worker.once("error", reject);

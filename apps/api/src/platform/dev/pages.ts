@@ -47,17 +47,15 @@ export function openDevPages(app: FastifyInstance, deps: Deps): void {
   app.get("/dev/messages", async (request, reply) => {
     const query = read(listQuery, request.query) ?? {};
     const messages = await listMessages(deps, query.to ? normalize(deps, query.to) : undefined);
-    return reply
-      .header("Cache-Control", "no-store")
-      .send(
-        messages.map(({ channel, recipient, subject, text, at }) => ({
-          channel,
-          to: recipient,
-          subject,
-          text,
-          at,
-        })),
-      );
+    return reply.header("Cache-Control", "no-store").send(
+      messages.map(({ channel, recipient, subject, text, at }) => ({
+        channel,
+        to: recipient,
+        subject,
+        text,
+        at,
+      })),
+    );
   });
 
   app.post("/dev/whatsapp", async (request, reply) => {

@@ -1,0 +1,75 @@
+import type { AddressInfo } from "node:net";
+import { createApp } from "./app.ts";
+import { areas } from "./areas.ts";
+import { type LiveDeps, openDeps } from "./platform/adapters/live-deps.ts";
+import { type Config, ConfigMistakes, readConfig } from "./platform/config.ts";
+import { FolderInUse } from "./platform/database/folder-lock.ts";
+import { startJobs } from "./platform/jobs/runner.ts";
+import { usesDevDrivers } from "./platform/whatsapp-link.ts";
+
+/** Whoever stops us waits ten seconds. */
+const stop_limit_ms = 9_000;
+const night_ms = 24 * 3_600_000;
+
+const live = await openOrExplain();
+const { deps, database } = live;
+const app = await createApp(deps, areas, { shedding: true });
+const jobs = await startJobs(deps, areas, database.embedded);
+const nightly = setInterval(() => {
+  database.maintain().catch((err) => deps.log.warn({ err }, "nightly maintenance failed"));
+}, night_ms);
+await app.listen({ port: deps.config.port, host: deps.config.host });
+announce(deps.config, (app.server.address() as AddressInfo).port);
+stopOnRequest();
+
+async function openOrExplain(): Promise<LiveDeps> {
+  try {
+    // Without its database the process is of no use; whoever supervises it starts another.
+    return await openDeps(readConfig(), (err, log) => {
+      log.fatal({ err }, "the embedded database ended");
+      process.exit(70);
+    });
+  } catch (error) {
+    const expected = error instanceof ConfigMistakes || error instanceof FolderInUse;
+    console.error(expected ? error.message : error);
+    process.exit(expected ? 78 : 1);
+  }
+}
+
+function announce(config: Config, port: number): void {
+  const base = config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
+  console.log(`${config.productName} is open at ${base}`);
+  if (usesDevDrivers(config)) console.log(`Mails and WhatsApp messages are at ${base}/dev`);
+  process.send?.("ready");
+}
+
+/** What was accepted is finished, what is in hand is put down, then the database is closed. */
+async function stop(): Promise<void> {
+  clearInterval(nightly);
+  await app.close();
+  await jobs.stop();
+  await live.close();
+}
+
+function stopOnRequest(): void {
+  let asked = false;
+  const onRequest = () => {
+    // Asked twice means now.
+    if (asked) process.exit(1);
+    asked = true;
+    setTimeout(() => process.exit(1), stop_limit_ms).unref();
+    stop().then(
+      () => process.exit(0),
+      (err) => {
+        deps.log.error({ err }, "stopping failed");
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, onRequest);
+  process.on("unhandledRejection", (err) => deps.log.error({ err }, "unhandled rejection"));
+  process.on("uncaughtException", (err) => {
+    deps.log.fatal({ err }, "uncaught exception");
+    process.exit(70);
+  });
+}

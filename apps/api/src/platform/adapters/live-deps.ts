@@ -1,0 +1,68 @@
+import path from "node:path";
+import type { Config } from "../config.ts";
+import { type Database, openDatabase } from "../database/open.ts";
+import type { Deps } from "../deps.ts";
+import { createLimiter } from "../limiter.ts";
+import { createLog } from "../log.ts";
+import { createPasswords } from "../passwords.ts";
+import { phones } from "../phones.ts";
+import type { Log, MailPort, WhatsAppPort } from "../ports.ts";
+import { systemRandom } from "../random.ts";
+import { createCloudWhatsApp } from "./cloud-whatsapp.ts";
+import { createDevMail, createDevWhatsApp } from "./dev-mailbox.ts";
+import { createDiskPhotos } from "./disk-photos.ts";
+import { createSmtpMail } from "./smtp-mail.ts";
+
+export type LiveDeps = { deps: Deps; database: Database; close(): Promise<void> };
+
+const now = () => new Date();
+
+/**
+ * Everything real that the configuration asks for: the database opened and migrated, the adapters chosen.
+ * `onDeath` is told when the embedded database ends by itself.
+ */
+export async function openDeps(config: Config, onDeath: (error: Error, log: Log) => void): Promise<LiveDeps> {
+  const log = createLog(config.logLevel);
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dir: path.join(config.dataDir, "database"),
+    onDeath: (error) => onDeath(error, log),
+  });
+  const mail = chooseMail(config, database);
+  const deps: Deps = {
+    config,
+    db: database.db,
+    tx: database.tx,
+    pool: database.pool,
+    now,
+    random: systemRandom,
+    passwords: createPasswords(),
+    phones,
+    photos: createDiskPhotos(path.join(config.dataDir, "photos")),
+    limiter: createLimiter(database.pool),
+    mail,
+    whatsapp: chooseWhatsApp(config, database),
+    afterProfileChange: [],
+    log,
+  };
+  return {
+    deps,
+    database,
+    close: async () => {
+      mail.close?.();
+      await database.close();
+    },
+  };
+}
+
+function chooseMail({ mail }: Config, { db }: Database): MailPort & { close?(): void } {
+  return mail.driver === "smtp" && mail.smtpUrl
+    ? createSmtpMail(mail.smtpUrl, mail.from)
+    : createDevMail(db, mail.from, now);
+}
+
+function chooseWhatsApp({ whatsapp }: Config, { db }: Database): WhatsAppPort {
+  return whatsapp.driver === "cloud"
+    ? createCloudWhatsApp(whatsapp)
+    : createDevWhatsApp(db, whatsapp.number, now);
+}

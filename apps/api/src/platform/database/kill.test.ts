@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { afterAll, expect, test } from "vitest";
+import { openDatabase } from "./open.ts";
+
+const parent = mkdtempSync(path.join(tmpdir(), "sanjog-kill-"));
+const dir = path.join(parent, "database");
+afterAll(() => rmSync(parent, { recursive: true, force: true }));
+
+/** Opens the database and writes rows for ever, saying each number once it is acknowledged. */
+const writer = `
+  import { openDatabase } from ${JSON.stringify(path.join(import.meta.dirname, "open.ts"))};
+  const { tx } = await openDatabase({ url: null, dir: ${JSON.stringify(dir)} });
+  for (let n = 0; ; n += 1) {
+    const wamid = process.argv[1] + "-" + n;
+    await tx((t) => t.insertInto("whatsapp_inbox").values({ wamid, from_number: "+1", received_at: new Date() }).execute());
+    console.log(wamid);
+  }`;
+
+function startWriter(name: string): ChildProcess {
+  const args = ["--input-type=module-typescript", "-e", writer, name];
+  return spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+}
+
+/** Kills without warning after some acknowledged rows; answers them. */
+async function killAfter(child: ChildProcess, rows: number): Promise<string[]> {
+  const said: string[] = [];
+  for await (const line of createInterface({ input: child.stdout as NonNullable<typeof child.stdout> })) {
+    said.push(line);
+    if (said.length === rows) child.kill("SIGKILL");
+  }
+  return said;
+}
+
+test("what was acknowledged outlives kill -9, and a killed first start leaves nothing half made", async () => {
+  const first = startWriter("first");
+  await expect.poll(() => readdirSync(parent).length, { interval: 20, timeout: 20_000 }).toBeGreaterThan(0);
+  const dead = new Promise((resolve) => first.once("exit", resolve));
+  first.kill("SIGKILL");
+  await dead;
+  expect(existsSync(dir)).toBe(false);
+
+  const acknowledged: string[] = [];
+  for (const name of ["second", "third", "fourth"]) {
+    acknowledged.push(...(await killAfter(startWriter(name), 40)));
+  }
+  const database = await openDatabase({ url: null, dir });
+  const rows = await database.db.selectFrom("whatsapp_inbox").select("wamid").execute();
+  await database.close();
+  const kept = new Set(rows.map((row) => row.wamid));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(120);
+  expect(acknowledged.filter((wamid) => !kept.has(wamid))).toEqual([]);
+  expect(readdirSync(parent).filter((name) => name.includes(".new-"))).toEqual([]);
+}, 90_000);
