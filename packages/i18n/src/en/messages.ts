@@ -60,4 +60,19 @@ export const messages = {
       gallery: "More photos",
     },
   },
+  connections: {
+    sent: "Your request is on its way.",
+    accepted: "You are connected now.",
+    rejected: "The request is declined. You can still accept it later.",
+    cancelled: "Your request is taken back.",
+    ended: "The connection is removed.",
+  },
+  shortlist: {
+    added: "The profile is on your shortlist.",
+    removed: "The profile is off your shortlist.",
+  },
+  blocks: {
+    blocked: "Blocked. You no longer see each other, and they are not told.",
+    unblocked: "The block is lifted. What it ended does not come back by itself.",
+  },
 } as const;

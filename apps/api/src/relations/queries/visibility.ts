@@ -20,6 +20,11 @@ type Looking = Pick<Viewer, "id" | "complete" | "profile_status">;
 /** Whether the viewer may look at others at all: one who is suspended sees only why. */
 const looks = (viewer: Looking) => viewer.complete && viewer.profile_status !== profileStatus.suspended;
 
+/** `mayMeet` for this viewer. */
+export function mayBeMet(viewer: Looking, owner: Presence, relation: Relation): boolean {
+  return mayMeet({ complete: looks(viewer) }, owner, relation);
+}
+
 /**
  * SQL twin of `mayMeet`: whether the member in the row `m` of `members` may be known to the viewer.
  * A profile is complete from the moment its status leaves 0.
@@ -64,7 +69,7 @@ export async function findVisible(db: Db, viewer: Viewer, id: string): Promise<A
   const presence = await findPresence(db, id);
   // Asked also of nobody, so that a hidden member takes no longer to answer than one who does not exist.
   const relation = await loadRelation(db, viewer.id, id);
-  if (!presence || !mayMeet({ complete: looks(viewer) }, presence, relation)) return null;
+  if (!presence || !mayBeMet(viewer, presence, relation)) return null;
   return { gender: presence.gender, relation };
 }
 

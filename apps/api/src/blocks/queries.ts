@@ -1,0 +1,32 @@
+import type { BlockedRow } from "@sanjog/contract/blocks";
+import type { PageQuery } from "@sanjog/contract/reply";
+import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { pageWithin } from "@sanjog/domain/paging";
+import type { Db } from "../platform/database/open.ts";
+import type { Viewer } from "../platform/http/authenticate.ts";
+
+/** One page of whom the viewer has blocked, the newest first: names alone, enough to know whom to unblock. */
+export async function listBlocked(db: Db, viewer: Viewer, asked: PageQuery) {
+  const blocked = db.selectFrom("blocks as b").where("b.blocker_id", "=", viewer.id);
+  const { total } = await blocked
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow();
+  const { offset, ...page } = pageWithin(Number(total), asked);
+  const rows = await blocked
+    .leftJoin("personal_details as p", "p.member_id", "b.blocked_id")
+    .select(["b.blocked_id", "b.blocked_at", "p.firstname", "p.lastname"])
+    .orderBy("b.blocked_at", "desc")
+    .orderBy("b.blocked_id")
+    .limit(page.per_page)
+    .offset(offset)
+    .execute();
+  const data = rows.map(
+    (row): BlockedRow => ({
+      id: row.blocked_id,
+      firstname: row.firstname ?? "",
+      lastname: row.lastname ?? "",
+      blocked_at: dayIn(row.blocked_at, india_time_zone),
+    }),
+  );
+  return { ...page, data };
+}

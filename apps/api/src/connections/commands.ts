@@ -1,0 +1,219 @@
+import { day_ms } from "@sanjog/domain/calendar";
+import {
+  judgeDailyLimit,
+  judgeSend,
+  partyOf,
+  requestSteps,
+  unfriendStep,
+} from "@sanjog/domain/connections/connection-request";
+import type { RequestStatus } from "@sanjog/domain/relations/request-status";
+import { judgeStep } from "@sanjog/domain/state-table";
+import type { Tx } from "../platform/database/open.ts";
+import type { RelationEvent } from "../platform/database/relation-tables.ts";
+import type { Deps } from "../platform/deps.ts";
+import type { Viewer } from "../platform/http/authenticate.ts";
+import { Refused } from "../platform/http/refused.ts";
+import { lockPair, lockSender, recordEvent, requireActing } from "../relations/commands.ts";
+import { loadVisible } from "../relations/queries/visibility.ts";
+
+export type RequestNow = { id: string; status: RequestStatus };
+
+/**
+ * Asks for a connection. Where the receiver has asked, or was refused by the sender, it is the acceptance; where the
+ * receiver refused 30 days ago, the same request is open again.
+ */
+export async function sendRequest(deps: Deps, viewer: Viewer, receiver_id: string): Promise<RequestNow> {
+  return deps.tx(async (tx) => {
+    const now = deps.now();
+    await lockPair(tx, viewer.id, receiver_id);
+    const sender = await requireSender(tx, viewer);
+    const { relation, gender } = await loadVisible(tx, viewer, receiver_id);
+    const verdict = judgeSend(relation, now);
+    if (!verdict.ok) throw new Refused(verdict.refusal);
+    if (gender === viewer.gender) throw new Refused("not_found");
+    const request = relation.request;
+    if (verdict.value === "accepts_theirs" && request) {
+      return takeStep(deps, tx, viewer, { ...request, member_id: receiver_id }, "accept");
+    }
+    await requireWithinLimit(tx, viewer, sender.created_at, now);
+    await recordEvent(tx, { actor_id: viewer.id, member_id: receiver_id, kind: "request_sent", at: now });
+    return request ? askAgain(tx, request.id, viewer, now) : askFirst(deps, tx, viewer, receiver_id);
+  });
+}
+
+/** Decisions §2: sending needs a verified number and a profile picture. */
+async function requireSender(tx: Tx, viewer: Viewer) {
+  const sender = await requireActing(tx, viewer);
+  if (sender.phone_verified_at === null) throw new Refused("phone_not_verified");
+  const picture = await tx
+    .selectFrom("pictures")
+    .where("member_id", "=", viewer.id)
+    .where("kind", "=", "profile")
+    .select("id")
+    .executeTakeFirst();
+  if (!picture) throw new Refused("picture_missing");
+  return sender;
+}
+
+async function requireWithinLimit(tx: Tx, viewer: Viewer, member_since: Date, now: Date): Promise<void> {
+  await lockSender(tx, viewer.id);
+  const sent = await tx
+    .selectFrom("relation_events")
+    .where("actor_id", "=", viewer.id)
+    .where("kind", "=", "request_sent")
+    .where("at", ">", new Date(now.getTime() - day_ms))
+    .orderBy("at")
+    .select("at")
+    .execute();
+  const verdict = judgeDailyLimit(sent.length, member_since, now);
+  if (verdict.ok) return;
+  const first_leaves = (sent[0]?.at ?? now).getTime() + day_ms;
+  const retry_after_seconds = Math.ceil((first_leaves - now.getTime()) / 1_000);
+  throw new Refused(verdict.refusal, { retry_after_seconds });
+}
+
+async function askFirst(deps: Deps, tx: Tx, viewer: Viewer, receiver_id: string): Promise<RequestNow> {
+  const request = { id: deps.random.id(), status: "pending" as const };
+  await tx
+    .insertInto("connection_requests")
+    .values({ ...request, sender_id: viewer.id, receiver_id, sent_at: deps.now(), answered_at: null })
+    .execute();
+  return request;
+}
+
+async function askAgain(tx: Tx, id: string, viewer: Viewer, now: Date): Promise<RequestNow> {
+  const row = await tx
+    .updateTable("connection_requests")
+    .set({ status: "pending", sent_at: now, answered_at: null })
+    .where("id", "=", id)
+    .where("sender_id", "=", viewer.id)
+    .where("status", "=", "rejected")
+    .returning(["id", "status"])
+    .executeTakeFirst();
+  return row ?? stale();
+}
+
+/** Records the receiver's answer. The sender must still be one whom the receiver may know of. */
+export async function respondToRequest(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  answer: "accepted" | "rejected",
+): Promise<RequestNow> {
+  return onRequest(deps, viewer, id, async (tx, request) => {
+    await loadVisible(tx, viewer, request.member_id);
+    return takeStep(deps, tx, viewer, request, answer === "accepted" ? "accept" : "reject");
+  });
+}
+
+/** Takes a sent request back; nothing stays of it but the day's count. */
+export async function cancelRequest(deps: Deps, viewer: Viewer, id: string): Promise<void> {
+  await onRequest(deps, viewer, id, (tx, request) => takeStep(deps, tx, viewer, request, "cancel"));
+}
+
+/** Ends a connection, from either side. */
+export async function endConnection(deps: Deps, viewer: Viewer, id: string): Promise<void> {
+  await onRequest(deps, viewer, id, async (tx, request) => {
+    const ended = await tx
+      .deleteFrom("connection_requests")
+      .where("id", "=", request.id)
+      .where("status", "in", [...unfriendStep.from])
+      .executeTakeFirst();
+    if (ended.numDeletedRows === 0n) stale();
+    await tell(tx, deps, viewer, request.member_id, "connection_ended");
+  });
+}
+
+/** A request between the viewer and another member. */
+type Request = { id: string; status: RequestStatus; sent_by_viewer: boolean; member_id: string };
+
+/** Does `work` on a request of the viewer's, with the pair locked. Another's request is not found. */
+async function onRequest<T>(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  work: (tx: Tx, request: Request) => Promise<T>,
+): Promise<T> {
+  return deps.tx(async (tx) => {
+    const parties = await findRequest(tx, viewer, id);
+    if (!parties) throw new Refused("not_found");
+    await lockPair(tx, viewer.id, parties.member_id);
+    await requireActing(tx, viewer);
+    // Read anew: it may have changed while the lock was awaited.
+    const request = await findRequest(tx, viewer, id);
+    if (!request) throw new Refused("not_found");
+    return work(tx, request);
+  });
+}
+
+async function findRequest(tx: Tx, viewer: Viewer, id: string): Promise<Request | null> {
+  const row = await tx
+    .selectFrom("connection_requests")
+    .where("id", "=", id)
+    .where(({ eb, or }) => or([eb("sender_id", "=", viewer.id), eb("receiver_id", "=", viewer.id)]))
+    .select(["id", "status", "sender_id", "receiver_id"])
+    .executeTakeFirst();
+  if (!row) return null;
+  const sent_by_viewer = row.sender_id === viewer.id;
+  const member_id = sent_by_viewer ? row.receiver_id : row.sender_id;
+  return { id: row.id, status: row.status, sent_by_viewer, member_id };
+}
+
+const eventOf = {
+  accept: "request_accepted",
+  reject: "request_rejected",
+  cancel: "request_cancelled",
+} as const satisfies Record<keyof typeof requestSteps, RelationEvent>;
+
+/** Judges a step and takes it: the states and the party from which the table allows it stand in the WHERE clause. */
+async function takeStep(
+  deps: Deps,
+  tx: Tx,
+  viewer: Viewer,
+  request: Request,
+  action: keyof typeof requestSteps,
+): Promise<RequestNow> {
+  const wrongParty = { sender: "not_the_sender", receiver: "not_the_receiver" } as const;
+  const verdict = judgeStep(requestSteps, action, request.status, [partyOf(request)], wrongParty);
+  if (!verdict.ok) throw new Refused(verdict.refusal);
+  const { by, from, to } = verdict.value;
+  const column = by === "sender" ? "sender_id" : "receiver_id";
+  const here = { id: request.id, from: [...from] };
+  if (to === "gone") {
+    const gone = await tx
+      .deleteFrom("connection_requests")
+      .where("id", "=", here.id)
+      .where("status", "in", here.from)
+      .where(column, "=", viewer.id)
+      .executeTakeFirst();
+    if (gone.numDeletedRows === 0n) stale();
+  } else {
+    const moved = await tx
+      .updateTable("connection_requests")
+      .set({ status: to, answered_at: deps.now() })
+      .where("id", "=", here.id)
+      .where("status", "in", here.from)
+      .where(column, "=", viewer.id)
+      .executeTakeFirst();
+    if (moved.numUpdatedRows === 0n) stale();
+  }
+  await tell(tx, deps, viewer, request.member_id, eventOf[action]);
+  return { id: request.id, status: to === "gone" ? request.status : to };
+}
+
+function tell(tx: Tx, deps: Deps, viewer: Viewer, member_id: string, kind: RelationEvent): Promise<void> {
+  return recordEvent(tx, { actor_id: viewer.id, member_id, kind, at: deps.now() });
+}
+
+function stale(): never {
+  throw new Refused("request_stale");
+}
+
+/** Removes whatever request or connection two members have: for a block, in its transaction, with the pair locked. */
+export async function endEverythingBetween(tx: Tx, a: string, b: string): Promise<void> {
+  await tx
+    .deleteFrom("connection_requests")
+    .where("sender_id", "in", [a, b])
+    .where("receiver_id", "in", [a, b])
+    .execute();
+}

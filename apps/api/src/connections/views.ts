@@ -1,0 +1,35 @@
+import type { RequestRow } from "@sanjog/contract/connections";
+import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import type { pageWithin } from "@sanjog/domain/paging";
+import type { RequestStatus } from "@sanjog/domain/relations/request-status";
+import type { ListedMember } from "../relations/queries/listed-members.ts";
+import type { MetMember } from "../relations/queries/member-cards.ts";
+
+type Page = ReturnType<typeof pageWithin>;
+type Met = ReadonlyMap<string, MetMember>;
+
+function withCards<Row>(
+  rows: readonly ListedMember[],
+  met: Met,
+  make: (row: ListedMember, met: MetMember) => Row,
+): Row[] {
+  return rows.flatMap((row) => {
+    const member = met.get(row.member_id);
+    return member ? [make(row, member)] : [];
+  });
+}
+
+/** The day alone: a list does not tell at what hour somebody sat at their telephone. */
+export function presentRequests(rows: readonly ListedMember[], status: RequestStatus, met: Met, page: Page) {
+  const data = withCards<RequestRow>(rows, met, (row, { card }) => ({
+    id: row.id,
+    status,
+    sent_at: dayIn(row.began_at, india_time_zone),
+    member: card,
+  }));
+  return { ...page, data };
+}
+
+export function presentConnections(rows: readonly ListedMember[], met: Met, page: Page) {
+  return { ...page, data: withCards(rows, met, (row, { card }) => ({ id: row.id, member: card })) };
+}

@@ -1,0 +1,59 @@
+import type { MemberCard, RelationView } from "@sanjog/contract/member-view";
+import { mayAct, type ProfileStatus } from "@sanjog/domain/accounts/profile-status";
+import { openActions } from "@sanjog/domain/connections/connection-request";
+import type { Relation } from "@sanjog/domain/relations/relation";
+import type { Locale } from "@sanjog/i18n/locale";
+import type { Deps } from "../../platform/deps.ts";
+import type { Viewer } from "../../platform/http/authenticate.ts";
+import { loadProfiles, type Profile, presentCard } from "../../profiles/queries.ts";
+import { loadRelations } from "./relations.ts";
+import { mayBeMet } from "./visibility.ts";
+
+/** What every view of another member says of the two, and what the viewer may do. */
+export type Between = { relation: RelationView; showActionButton: boolean };
+
+export function presentRelation(relation: Relation, viewer: Viewer, now: Date): Between {
+  const may_act = mayAct(viewer.profile_status as ProfileStatus);
+  const { connected, shortlisted, request } = relation;
+  return {
+    relation: {
+      connected,
+      shortlisted,
+      request: request && {
+        id: request.id,
+        status: request.status,
+        sent_by_viewer: request.sent_by_viewer,
+      },
+      actions: openActions(relation, may_act, now),
+    },
+    showActionButton: may_act && !relation.self,
+  };
+}
+
+/** A member as a list shows them, with the relation from which the card was made. */
+export type MetMember = { card: MemberCard; relation: Relation; profile: Profile };
+
+/**
+ * The cards of these members for this viewer, by id, in a handful of statements however many they are.
+ * Whether the viewer may meet them is asked again: one who has just hidden, or blocked the viewer, is left out.
+ */
+export async function loadMemberCards(
+  deps: Pick<Deps, "db" | "now">,
+  viewer: Viewer,
+  ids: readonly string[],
+  locale: Locale,
+): Promise<Map<string, MetMember>> {
+  const now = deps.now();
+  const [profiles, relations] = await Promise.all([
+    loadProfiles(deps.db, ids),
+    loadRelations(deps.db, viewer.id, ids),
+  ]);
+  const met = new Map<string, MetMember>();
+  for (const [id, profile] of profiles) {
+    const relation = relations.get(id);
+    if (!relation || !mayBeMet(viewer, { ...profile.account, complete: true }, relation)) continue;
+    const shown = presentCard(profile, { relation, locale, now });
+    met.set(id, { card: { ...shown, ...presentRelation(relation, viewer, now) }, relation, profile });
+  }
+  return met;
+}

@@ -1,0 +1,53 @@
+import { loadPicture } from "@sanjog/contract/photos";
+import { viewProfile } from "@sanjog/contract/profiles";
+import type { PhotoSize } from "@sanjog/domain/photos/photo-rules";
+import type { Locale } from "@sanjog/i18n/locale";
+import type { FastifyInstance } from "fastify";
+import { findPicture, maySeePicture, sendPicture } from "../photos/queries.ts";
+import type { Deps } from "../platform/deps.ts";
+import type { Viewer } from "../platform/http/authenticate.ts";
+import { bind } from "../platform/http/bind.ts";
+import { Refused } from "../platform/http/refused.ts";
+import { loadSettings } from "../privacy/queries.ts";
+import { loadProfiles, presentProfile } from "../profiles/queries.ts";
+import { loadMatchProfiles } from "./queries/match-profiles.ts";
+import { presentMatch } from "./queries/matches.ts";
+import { presentRelation } from "./queries/member-cards.ts";
+import { findVisible, loadVisible } from "./queries/visibility.ts";
+
+/** The doors that show one member to another: they need to know what stands between the two. */
+export function relationsRoutes(app: FastifyInstance, deps: Deps): void {
+  bind(app, deps, viewProfile, async ({ params, viewer, locale }) => ({
+    data: { data: await viewedProfile(deps, viewer, params.id, locale) },
+  }));
+  bind(app, deps, loadPicture, ({ params, query, viewer }) =>
+    servePicture(deps, viewer, params.id, query.size),
+  );
+}
+
+async function viewedProfile(deps: Deps, viewer: Viewer, id: string, locale: Locale) {
+  const now = deps.now();
+  const { relation } = await loadVisible(deps.db, viewer, id);
+  const [profiles, compared] = await Promise.all([
+    loadProfiles(deps.db, [id]),
+    loadMatchProfiles(deps.db, [viewer.id, id]),
+  ]);
+  const profile = profiles.get(id);
+  if (!profile) throw new Refused("not_found");
+  const [mine, theirs] = [compared.get(viewer.id), compared.get(id)];
+  return {
+    ...presentProfile(profile, { relation, locale, now }),
+    ...presentRelation(relation, viewer, now),
+    match: mine && theirs && !relation.self ? presentMatch(mine, theirs, relation, now) : null,
+  };
+}
+
+/** Permission is asked at each request, of today's relation and settings; a no is as if there were no such picture. */
+async function servePicture(deps: Deps, viewer: Viewer, picture_id: string, size: PhotoSize) {
+  const picture = await findPicture(deps.db, picture_id);
+  if (!picture) throw new Refused("not_found");
+  const met = await findVisible(deps.db, viewer, picture.member_id);
+  const settings = (await loadSettings(deps.db, [picture.member_id])).get(picture.member_id);
+  if (!met || !settings || !maySeePicture(picture, settings, met.relation)) throw new Refused("not_found");
+  return sendPicture(deps, picture, size);
+}

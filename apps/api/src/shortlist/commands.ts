@@ -1,0 +1,44 @@
+import type { Tx } from "../platform/database/open.ts";
+import type { Deps } from "../platform/deps.ts";
+import type { Viewer } from "../platform/http/authenticate.ts";
+import { Refused } from "../platform/http/refused.ts";
+import { lockPair, requireActing } from "../relations/commands.ts";
+import { loadVisible } from "../relations/queries/visibility.ts";
+
+/** Puts a member on the viewer's shortlist; nobody is told. */
+export async function addToShortlist(deps: Deps, viewer: Viewer, member_id: string): Promise<void> {
+  await deps.tx(async (tx) => {
+    // A block in the same moment must find the entry, or forbid it.
+    await lockPair(tx, viewer.id, member_id);
+    await requireActing(tx, viewer);
+    const { relation } = await loadVisible(tx, viewer, member_id);
+    if (relation.self) throw new Refused("self");
+    if (relation.shortlisted) throw new Refused("already_shortlisted");
+    await tx
+      .insertInto("shortlist_entries")
+      .values({ owner_id: viewer.id, member_id, added_at: deps.now() })
+      .execute();
+  });
+}
+
+/** Takes a member off the viewer's shortlist. Whoever is not on it is not found. */
+export async function removeFromShortlist(deps: Deps, viewer: Viewer, member_id: string): Promise<void> {
+  await deps.tx(async (tx) => {
+    await requireActing(tx, viewer);
+    const removed = await tx
+      .deleteFrom("shortlist_entries")
+      .where("owner_id", "=", viewer.id)
+      .where("member_id", "=", member_id)
+      .executeTakeFirst();
+    if (removed.numDeletedRows === 0n) throw new Refused("not_found");
+  });
+}
+
+/** Takes two members off each other's shortlists: for a block, in its transaction, with the pair locked. */
+export async function forgetEntriesBetween(tx: Tx, a: string, b: string): Promise<void> {
+  await tx
+    .deleteFrom("shortlist_entries")
+    .where("owner_id", "in", [a, b])
+    .where("member_id", "in", [a, b])
+    .execute();
+}

@@ -1,0 +1,22 @@
+import type { PageQuery } from "@sanjog/contract/reply";
+import type { Locale } from "@sanjog/i18n/locale";
+import { sql } from "kysely";
+import type { Deps } from "../platform/deps.ts";
+import type { Viewer } from "../platform/http/authenticate.ts";
+import { type ListedMember, listMembers } from "../relations/queries/listed-members.ts";
+import { loadMemberCards } from "../relations/queries/member-cards.ts";
+
+/** One page of the viewer's shortlist, the newest first, of members who are still visible to the viewer. */
+export async function listShortlist(deps: Deps, viewer: Viewer, asked: PageQuery, locale: Locale) {
+  const entries = sql<ListedMember>`
+    select member_id as id, member_id, added_at as began_at, added_at as changed_at
+    from shortlist_entries where owner_id = ${viewer.id}`;
+  const { rows, page } = await listMembers(deps.db, viewer, entries, asked);
+  const ids = rows.map((row) => row.member_id);
+  const met = await loadMemberCards(deps, viewer, ids, locale);
+  const data = ids.flatMap((id) => {
+    const member = met.get(id);
+    return member ? [{ id, member: member.card }] : [];
+  });
+  return { ...page, data };
+}
