@@ -1,19 +1,11 @@
 import type { CountryOption, PlaceOption } from "@sanjog/contract/reference";
-import type { FaultCode } from "@sanjog/domain/fault";
 import { type Locale, toBcp47 } from "@sanjog/i18n/locale";
 import type { PlaceRow } from "../platform/geography/place-file.ts";
-import {
-  allCountries,
-  citiesOf,
-  findCity,
-  findCountry,
-  findState,
-  statesOf,
-} from "../platform/geography/places.ts";
+import { allCountries, citiesOf, statesOf } from "../platform/geography/places.ts";
 import { compareTitles } from "./option-views.ts";
 
-/** The places of the career step by their ids. */
-export type CareerPlaceIds = { country_id: number; state_id: number; city_id: number };
+/** A place of the career step by its ids. */
+export type PlaceIds = { country_id: number; state_id: number; city_id: number };
 
 const regionNames: Record<Locale, Intl.DisplayNames> = {
   en: new Intl.DisplayNames("en", { type: "region" }),
@@ -43,19 +35,8 @@ export function listCities(locale: Locale, state_id: number): PlaceOption[] {
   return presentPlaces(locale, citiesOf(state_id));
 }
 
-/** Says which of the career's places is not one, or does not lie in the one above it; null when all is well. */
-export function findPlaceFaults({
-  country_id,
-  state_id,
-  city_id,
-}: CareerPlaceIds): Record<string, FaultCode[]> | null {
-  if (!findCountry(country_id)) return { country_id: ["place_unknown"] };
-  if (findState(state_id)?.country_id !== country_id) return { state_id: ["place_unknown"] };
-  return findCity(state_id, city_id) ? null : { city_id: ["place_unknown"] };
-}
-
 /** A place by its English names, as a seed or an import writes them; null when there is none. */
-export function findPlaceByName(iso: string, state_name: string, city_name: string): CareerPlaceIds | null {
+export function findPlaceByName(iso: string, state_name: string, city_name: string): PlaceIds | null {
   const country = allCountries().find((known) => known.iso === iso);
   const state = country && statesOf(country.id).find(({ name }) => name === state_name);
   const city = state && citiesOf(state.id).find(({ name }) => name === city_name);

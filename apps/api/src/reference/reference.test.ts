@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { as } from "../testing/caller.ts";
 import { createMember, type Person } from "../testing/people.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
-import { findPlaceByName, findPlaceFaults } from "./queries.ts";
+import { findPlaceByName } from "./queries.ts";
 import { referenceArea } from "./routes.ts";
 
 let house: TestApp;
@@ -109,15 +109,4 @@ test("an unknown country has no states, and a nonsense one is refused under its 
     expect(told.status, country_id).toBe(422);
     expect(told.errors?.country_id).toHaveLength(1);
   }
-});
-
-test("a city must lie in the state and the state in the country", () => {
-  const home = bhaini_sahib ?? { country_id: 0, state_id: 0, city_id: 0 };
-  const surrey = findPlaceByName("CA", "British Columbia", "Surrey") ?? home;
-  expect(findPlaceFaults(home)).toBeNull();
-  expect(findPlaceFaults({ ...home, country_id: 1 })).toEqual({ country_id: ["place_unknown"] });
-  expect(findPlaceFaults({ ...home, country_id: surrey.country_id })).toEqual({
-    state_id: ["place_unknown"],
-  });
-  expect(findPlaceFaults({ ...home, city_id: surrey.city_id })).toEqual({ city_id: ["place_unknown"] });
 });
