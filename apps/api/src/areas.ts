@@ -10,6 +10,7 @@ import { suggestionsArea } from "./suggestions/routes.ts";
 /** Every area that the server opens. */
 export const areas: readonly Area[] = [
   siteArea,
+  referenceArea,
   relationsArea,
   connectionsArea,
   shortlistArea,
