@@ -1,12 +1,15 @@
 import { blockMember, listBlocked, unblockMember } from "@sanjog/contract/blocks";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
+import type { Area } from "../platform/area.ts";
 import type { Deps } from "../platform/deps.ts";
 import { bind } from "../platform/http/bind.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
 
-export function blocksRoutes(app: FastifyInstance, deps: Deps): void {
+export const blocksArea: Area = { name: "blocks", routes: openDoors };
+
+function openDoors(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, blockMember, async ({ body, viewer, locale }) => {
     await commands.blockMember(deps, viewer, body.blocked_user_id);
     return { data: { id: body.blocked_user_id }, message: say(locale, (texts) => texts.blocks.blocked) };

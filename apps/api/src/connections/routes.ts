@@ -12,6 +12,7 @@ import {
 import type { RequestList } from "@sanjog/domain/connections/connection-request";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
+import type { Area } from "../platform/area.ts";
 import type { Deps } from "../platform/deps.ts";
 import { bind } from "../platform/http/bind.ts";
 import * as commands from "./commands.ts";
@@ -24,7 +25,9 @@ const requestLists = {
   declined: listDeclined,
 } as const satisfies Record<RequestList, unknown>;
 
-export function connectionsRoutes(app: FastifyInstance, deps: Deps): void {
+export const connectionsArea: Area = { name: "connections", routes: openDoors };
+
+function openDoors(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, sendRequest, async ({ body, viewer, locale }) => {
     const request = await commands.sendRequest(deps, viewer, body.receiver_id);
     const outcome = request.status === "accepted" ? "accepted" : "sent";

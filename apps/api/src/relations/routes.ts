@@ -4,6 +4,7 @@ import type { PhotoSize } from "@sanjog/domain/photos/photo-rules";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { FastifyInstance } from "fastify";
 import { findPicture, maySeePicture, sendPicture } from "../photos/queries.ts";
+import type { Area } from "../platform/area.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { bind } from "../platform/http/bind.ts";
@@ -16,7 +17,9 @@ import { presentRelation } from "./queries/member-cards.ts";
 import { findVisible, loadVisible } from "./queries/visibility.ts";
 
 /** The doors that show one member to another: they need to know what stands between the two. */
-export function relationsRoutes(app: FastifyInstance, deps: Deps): void {
+export const relationsArea: Area = { name: "relations", routes: openDoors };
+
+function openDoors(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, viewProfile, async ({ params, viewer, locale }) => ({
     data: { data: await viewedProfile(deps, viewer, params.id, locale) },
   }));

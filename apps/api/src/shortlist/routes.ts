@@ -1,12 +1,15 @@
 import { addToShortlist, listShortlist, removeFromShortlist } from "@sanjog/contract/shortlist";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
+import type { Area } from "../platform/area.ts";
 import type { Deps } from "../platform/deps.ts";
 import { bind } from "../platform/http/bind.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
 
-export function shortlistRoutes(app: FastifyInstance, deps: Deps): void {
+export const shortlistArea: Area = { name: "shortlist", routes: openDoors };
+
+function openDoors(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, addToShortlist, async ({ body, viewer, locale }) => {
     await commands.addToShortlist(deps, viewer, body.favorite_user_id);
     return { data: { id: body.favorite_user_id }, message: say(locale, (texts) => texts.shortlist.added) };

@@ -3,16 +3,24 @@ import { listSuggestions } from "@sanjog/contract/suggestions";
 import { page_size } from "@sanjog/domain/paging";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { FastifyInstance } from "fastify";
+import type { Area } from "../platform/area.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { bind } from "../platform/http/bind.ts";
 import { Refused } from "../platform/http/refused.ts";
 import { loadMatchProfiles } from "../relations/queries/match-profiles.ts";
 import { loadMemberCards } from "../relations/queries/member-cards.ts";
+import { refreshMatchCard } from "./commands.ts";
 import { findNarrowestWish, findSuggestions } from "./queries.ts";
 import { presentSuggestion } from "./views.ts";
 
-export function suggestionsRoutes(app: FastifyInstance, deps: Deps): void {
+export const suggestionsArea: Area = {
+  name: "suggestions",
+  routes: openDoors,
+  afterProfileChange: refreshMatchCard,
+};
+
+function openDoors(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, listSuggestions, async ({ query, viewer, locale }) => ({
     data: await suggestionsFor(deps, viewer, query, locale),
   }));
