@@ -1,6 +1,10 @@
 import { blocksArea } from "./blocks/routes.ts";
 import { connectionsArea } from "./connections/routes.ts";
+import { photosArea } from "./photos/routes.ts";
 import type { Area } from "./platform/area.ts";
+import { preferencesArea } from "./preferences/routes.ts";
+import { privacyArea } from "./privacy/routes.ts";
+import { profilesArea } from "./profiles/routes.ts";
 import { referenceArea } from "./reference/routes.ts";
 import { relationsArea } from "./relations/routes.ts";
 import { shortlistArea } from "./shortlist/routes.ts";
@@ -11,6 +15,10 @@ import { suggestionsArea } from "./suggestions/routes.ts";
 export const areas: readonly Area[] = [
   siteArea,
   referenceArea,
+  privacyArea,
+  photosArea,
+  profilesArea,
+  preferencesArea,
   relationsArea,
   connectionsArea,
   shortlistArea,

@@ -40,6 +40,9 @@ export const refusals = {
   // pictures
   picture_type: "invalid",
   picture_too_large: "invalid",
+  gallery_picture_type: "invalid",
+  gallery_picture_too_large: "invalid",
+  picture_too_many_pixels: "invalid",
   picture_too_small: "invalid",
   picture_unreadable: "invalid",
   gallery_full: "invalid",

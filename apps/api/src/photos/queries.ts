@@ -69,3 +69,9 @@ export async function sendPicture(deps: Deps, picture: Picture, size: PhotoSize)
 export function pictureUrl(id: string): string {
   return `/api/pictures/${id}`;
 }
+
+/** A member's gallery as they read it. */
+export async function loadGallery(db: Db, member_id: string): Promise<{ id: string; picture_url: string }[]> {
+  const pictures = (await loadPictures(db, [member_id])).get(member_id);
+  return (pictures?.gallery ?? []).map((id) => ({ id, picture_url: pictureUrl(id) }));
+}

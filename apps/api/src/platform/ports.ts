@@ -35,6 +35,8 @@ export type PhotoStore = {
   /** Also when there is none. */
   delete(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
+  /** Everything that is kept, in no order. */
+  list(): AsyncIterable<{ key: string; written_at: Date }>;
 };
 
 export type Phones = {

@@ -3,7 +3,7 @@ import { type Locale, toBcp47 } from "@sanjog/i18n/locale";
 import { findCity, findCountry, findState } from "../platform/geography/places.ts";
 
 const countryNames: Record<Locale, Intl.DisplayNames> = {
-  en: new Intl.DisplayNames(toBcp47("en"), { type: "region" }),
+  en: new Intl.DisplayNames("en", { type: "region" }),
   pb: new Intl.DisplayNames(toBcp47("pb"), { type: "region" }),
 };
 

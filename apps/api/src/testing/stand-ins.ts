@@ -33,5 +33,8 @@ export function createPhotosStandIn(): PhotosStandIn {
     get: async (key) => kept.get(key) ?? null,
     delete: async (key) => void kept.delete(key),
     exists: async (key) => kept.has(key),
+    async *list() {
+      for (const key of kept.keys()) yield { key, written_at: new Date(0) };
+    },
   };
 }

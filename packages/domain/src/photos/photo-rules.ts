@@ -7,6 +7,7 @@ export const gallery_max = 12;
 export const photo_min_side = 400;
 /** A photograph of any phone fits; what is larger only costs memory. */
 export const photo_max_pixels = 40_000_000;
+export const photo_max_progressive_pixels = 25_000_000;
 /** §9: how the browser re-encodes after the crop. */
 export const crop_quality = 0.92;
 
@@ -23,19 +24,36 @@ export const photoTypes = {
   full: "image/jpeg",
 } as const satisfies Record<PhotoSize, string>;
 
-/** Decisions §8: a list card weighs at most this much. */
-export const card_max_bytes = 60_000;
+/** Decisions §8: a list card weighs at most this much; a full gallery stays below 12 MB. */
+export const photo_size_max_bytes = { small: 20_000, card: 60_000, full: 600_000 } as const satisfies Record<
+  PhotoSize,
+  number
+>;
+
+/** How each kind says no to a file: the gallery names it, because several come at once. */
+export const photoRefusals = {
+  profile: { type: "picture_type", size: "picture_too_large" },
+  gallery: { type: "gallery_picture_type", size: "gallery_picture_too_large" },
+} as const satisfies Record<PhotoKind, Record<"type" | "size", Refusal>>;
 
 /** Judges a file before it is read: its declared type and its size. */
 export function judgePhotoFile(kind: PhotoKind, file: { type: string; bytes: number }): Verdict {
-  if (file.type !== "image/jpeg" && file.type !== "image/png") return no("picture_type");
-  if (file.bytes > photo_max_bytes[kind]) return no("picture_too_large");
+  if (file.type !== "image/jpeg" && file.type !== "image/png") return no(photoRefusals[kind].type);
+  if (file.bytes > photo_max_bytes[kind]) return no(photoRefusals[kind].size);
   return yes(null);
 }
 
-/** Judges what a file turned out to be. */
-export function judgePhotoPixels(width: number, height: number): Verdict {
-  if (width * height > photo_max_pixels) return no("picture_too_large");
+/** What the first bytes of a file say it is; the name and the declared type are not believed. */
+export function photoTypeOf(bytes: Uint8Array): "image/jpeg" | "image/png" | null {
+  const begins = (signature: readonly number[]) => signature.every((byte, i) => bytes[i] === byte);
+  if (begins([0xff, 0xd8, 0xff])) return "image/jpeg";
+  return begins([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) ? "image/png" : null;
+}
+
+/** Judges what a file turned out to be. A progressive one must be held whole, so it may have fewer pixels. */
+export function judgePhotoPixels(width: number, height: number, progressive = false): Verdict {
+  const most = progressive ? photo_max_progressive_pixels : photo_max_pixels;
+  if (width * height > most) return no("picture_too_many_pixels");
   if (width < photo_min_side || height < photo_min_side) return no("picture_too_small");
   return yes(null);
 }

@@ -55,3 +55,13 @@ export const familySchema = z
   );
 
 export type Family = z.infer<typeof familySchema>;
+
+/** What no longer applies is not kept: where a family lives with whom one lives, the text beside a gotra of the list. */
+export function withoutUnaskedFamily(family: Family): Family {
+  return {
+    ...family,
+    family_living_in: family.live_with_family ? "" : family.family_living_in,
+    paternal_gotra_other: family.paternal_gotra === "other" ? family.paternal_gotra_other : "",
+    maternal_gotra_other: family.maternal_gotra === "other" ? family.maternal_gotra_other : "",
+  };
+}

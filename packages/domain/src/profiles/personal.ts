@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
 import { ageOn, type DateOnly, dayIn, india_time_zone, isDateOnly, yearsBefore } from "../calendar.ts";
 import { type FaultCode, faultNumbers } from "../fault.ts";
-import { across, choice, name, numberBetween, optionalPhoneNumber, optionalText, yesOrNo } from "../form/fields.ts";
+import {
+  across,
+  choice,
+  name,
+  numberBetween,
+  optionalPhoneNumber,
+  optionalText,
+  yesOrNo,
+} from "../form/fields.ts";
 import { aboutText } from "./about-text.ts";
 import { heightSchema } from "./height.ts";
 import { socialLink } from "./social-link.ts";

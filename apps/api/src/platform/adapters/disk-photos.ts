@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { access, mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { access, mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { PhotoStore } from "../ports.ts";
 
@@ -39,7 +39,18 @@ export function createDiskPhotos(folder: string): PhotoStore {
         () => true,
         () => false,
       ),
+    list: () => listFolder(folder),
   };
+}
+
+/** Every picture below the folder; a file that goes away meanwhile, or was never finished, is none. */
+async function* listFolder(folder: string): AsyncGenerator<{ key: string; written_at: Date }> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for await (const entry of await opendir(folder, { recursive: true })) {
+    if (!entry.isFile() || !key_pattern.test(entry.name)) continue;
+    const found = await stat(path.join(entry.parentPath, entry.name)).catch(() => null);
+    if (found) yield { key: entry.name, written_at: found.mtime };
+  }
 }
 
 /** On the disk itself, not only in the system's memory, before anything points to it. */

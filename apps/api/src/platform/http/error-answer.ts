@@ -59,13 +59,13 @@ function answerFor(error: FastifyError, request: FastifyRequest, deps: Deps): An
 }
 
 function refusalAnswer(refused: Refused, locale: Locale): Answer {
-  const { fields, retry_after_seconds, params } = refused.options;
+  const { fields, retry_after_seconds, params, sentence } = refused.options;
   const gate = gateOf(refused);
   const errors = { ...(fields && fieldSentences(fields, locale)), ...(gate && { [gate]: false as const }) };
   return {
     status: statusOf(refused.refusal),
     body: {
-      message: refusalText(locale, refused.refusal, { ...faultNumbers, ...params }),
+      message: sentence ?? refusalText(locale, refused.refusal, { ...faultNumbers, ...params }),
       ...(Object.keys(errors).length > 0 && { errors }),
     },
     ...(retry_after_seconds !== undefined && { retry_after_seconds }),

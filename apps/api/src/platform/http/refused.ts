@@ -10,6 +10,8 @@ export type RefusedOptions = {
   retry_after_seconds?: number;
   /** What the sentence names. */
   params?: Readonly<Record<string, string | number>>;
+  /** Stands in place of the refusal's own sentence, already in the request's language. */
+  sentence?: string;
 };
 
 /** A no that ends the request. Commands throw it once, at their edge; the answer is made in `error-answer.ts`. */
@@ -34,8 +36,13 @@ const statusByKind: Record<RefusalKind, number> = {
   closed: 409,
 };
 
-/** HTTP has words of its own for these two. */
-const statusByRefusal: Partial<Record<Refusal, number>> = { picture_too_large: 413, picture_type: 415 };
+/** HTTP has words of its own for these. */
+const statusByRefusal: Partial<Record<Refusal, number>> = {
+  picture_too_large: 413,
+  gallery_picture_too_large: 413,
+  picture_type: 415,
+  gallery_picture_type: 415,
+};
 
 const gateByRefusal: Partial<Record<Refusal, Gate>> = {
   phone_not_verified: "phone_number_verified",

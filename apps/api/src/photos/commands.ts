@@ -1,0 +1,194 @@
+import {
+  gallery_max,
+  judgeGallery,
+  type PhotoKind,
+  photo_max_bytes,
+  photoRefusals,
+  photoSizes,
+} from "@sanjog/domain/photos/photo-rules";
+import type { Tx } from "../platform/database/open.ts";
+import type { Deps } from "../platform/deps.ts";
+import { limit } from "../platform/http/rate-limit.ts";
+import { Refused } from "../platform/http/refused.ts";
+import type { Upload, UploadLimits } from "../platform/http/uploads.ts";
+import { lockMember } from "../platform/member-lock.ts";
+import { profileChanged } from "../platform/profile-change.ts";
+import { makePhotoSizes } from "./photo-image.ts";
+
+type Files = (limits: UploadLimits) => Promise<Upload[]>;
+type Stored = { id: string; storage_key: string };
+
+const uploads_an_hour = 120;
+const sizes = Object.keys(photoSizes) as (keyof typeof photoSizes)[];
+
+function limitsOf(kind: PhotoKind): UploadLimits {
+  return {
+    max_files: kind === "profile" ? 1 : gallery_max,
+    max_bytes: photo_max_bytes[kind],
+    too_large: photoRefusals[kind].size,
+    too_many: kind === "profile" ? "invalid_fields" : "gallery_full",
+  };
+}
+
+/** Replaces the profile picture; answers the id of the new one. The old one is served until the new one stands. */
+export async function saveProfilePicture(deps: Deps, member_id: string, files: Files): Promise<string> {
+  const [stored] = await takeIn(deps, "profile", "photo", member_id, files, async (tx, [picture]) => {
+    if (!picture) return [];
+    const replaced = await tx
+      .deleteFrom("pictures")
+      .where("member_id", "=", member_id)
+      .where("kind", "=", "profile")
+      .returning("storage_key")
+      .execute();
+    await insertPictures(tx, deps, member_id, "profile", [picture]);
+    return replaced.map((row) => row.storage_key);
+  });
+  if (!stored) throw new Error("an upload without a picture was let through");
+  return stored.id;
+}
+
+/** Adds pictures to the gallery, all or none, never more than fit (`gallery_full`). */
+export async function saveGalleryPictures(deps: Deps, member_id: string, files: Files): Promise<void> {
+  await takeIn(deps, "gallery", "photos", member_id, files, async (tx, pictures) => {
+    const { kept } = await tx
+      .selectFrom("pictures")
+      .where("member_id", "=", member_id)
+      .where("kind", "=", "gallery")
+      .select(({ fn }) => fn.countAll<string>().as("kept"))
+      .executeTakeFirstOrThrow();
+    const verdict = judgeGallery(Number(kept), pictures.length);
+    if (!verdict.ok) throw new Refused(verdict.refusal);
+    await insertPictures(tx, deps, member_id, "gallery", pictures);
+    return [];
+  });
+}
+
+/**
+ * Objects first, then rows: a row never names what is not there. `write` answers the keys that are no longer
+ * needed. What fails leaves nothing behind; what a dying process leaves is swept at the next start.
+ */
+async function takeIn(
+  deps: Deps,
+  kind: PhotoKind,
+  field: string,
+  member_id: string,
+  files: Files,
+  write: (tx: Tx, stored: readonly Stored[]) => Promise<string[]>,
+): Promise<Stored[]> {
+  await limit(deps, `uploads ${member_id}`, uploads_an_hour, 3_600);
+  const uploads = await files(limitsOf(kind));
+  if (uploads.length === 0) throw new Refused("invalid_fields", { fields: { [field]: ["required"] } });
+  const stored: Stored[] = [];
+  try {
+    for (const upload of uploads) stored.push(await store(deps, kind, upload));
+    const unneeded = await deps.tx(async (tx) => {
+      await lockMember(tx, member_id);
+      const left = await write(tx, stored);
+      await profileChanged(deps, tx, member_id);
+      return left;
+    });
+    await removeObjects(deps, unneeded);
+    return stored;
+  } catch (error) {
+    await removeObjects(
+      deps,
+      stored.map((picture) => picture.storage_key),
+    );
+    throw error;
+  }
+}
+
+async function store(deps: Deps, kind: PhotoKind, upload: Upload): Promise<Stored> {
+  const made = await makePhotoSizes(kind, upload.bytes, upload.file);
+  const storage_key = deps.random.token();
+  try {
+    for (const size of sizes) await deps.photos.put(`${storage_key}-${size}`, made[size]);
+  } catch (error) {
+    await removeObjects(deps, [storage_key]);
+    throw error;
+  }
+  return { id: deps.random.id(), storage_key };
+}
+
+async function insertPictures(
+  tx: Tx,
+  deps: Deps,
+  member_id: string,
+  kind: PhotoKind,
+  stored: readonly Stored[],
+): Promise<void> {
+  const now = deps.now().getTime();
+  const rows = stored.map((picture, i) => ({
+    ...picture,
+    member_id,
+    kind,
+    // A millisecond apart, so that they stay in the order in which they were chosen.
+    created_at: new Date(now + i),
+  }));
+  await tx.insertInto("pictures").values(rows).execute();
+}
+
+/** Removes the profile picture; refuses `not_found` when there is none. */
+export async function deleteProfilePicture(deps: Deps, member_id: string): Promise<void> {
+  await removePicture(deps, member_id, "profile");
+}
+
+/** Removes one picture of the member's own gallery; any other id is `not_found`. */
+export async function deleteGalleryPicture(deps: Deps, member_id: string, id: string): Promise<void> {
+  await removePicture(deps, member_id, "gallery", id);
+}
+
+async function removePicture(deps: Deps, member_id: string, kind: PhotoKind, id?: string): Promise<void> {
+  const keys = await deps.tx(async (tx) => {
+    await lockMember(tx, member_id);
+    const removed = await tx
+      .deleteFrom("pictures")
+      .where("member_id", "=", member_id)
+      .where("kind", "=", kind)
+      .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
+      .returning("storage_key")
+      .execute();
+    if (removed.length === 0) throw new Refused("not_found");
+    await profileChanged(deps, tx, member_id);
+    return removed.map((row) => row.storage_key);
+  });
+  await removeObjects(deps, keys);
+}
+
+/** Objects without a row are seen by nobody; one that cannot be removed now is swept later. */
+async function removeObjects(deps: Deps, storage_keys: readonly string[]): Promise<void> {
+  for (const key of storage_keys.flatMap((storage_key) => sizes.map((size) => `${storage_key}-${size}`))) {
+    await deps.photos.delete(key).catch((error: unknown) => {
+      deps.log.warn({ err: error }, "a picture could not be removed from the store");
+    });
+  }
+}
+
+/** Younger objects may belong to an upload whose row is still to be written. */
+const unclaimed_ms = 3_600_000;
+const swept_at_once = 200;
+
+/** Removes what no row names any more: of uploads that died half way, of members who are gone. Answers how many. */
+export async function sweepPictures(deps: Deps): Promise<number> {
+  const before = deps.now().getTime() - unclaimed_ms;
+  const old: string[] = [];
+  for await (const { key, written_at } of deps.photos.list()) {
+    if (written_at.getTime() < before) old.push(key);
+  }
+  let removed = 0;
+  for (let from = 0; from < old.length; from += swept_at_once) {
+    const keys = old.slice(from, from + swept_at_once);
+    const rows = await deps.db
+      .selectFrom("pictures")
+      .where("storage_key", "in", [...new Set(keys.map(storageKeyOf))])
+      .select("storage_key")
+      .execute();
+    const claimed = new Set(rows.map((row) => row.storage_key));
+    const unclaimed = keys.filter((key) => !claimed.has(storageKeyOf(key)));
+    for (const key of unclaimed) await deps.photos.delete(key);
+    removed += unclaimed.length;
+  }
+  return removed;
+}
+
+const storageKeyOf = (key: string) => key.replace(/-(?:small|card|full)$/, "");

@@ -1,0 +1,64 @@
+import * as doors from "@sanjog/contract/photos";
+import { say } from "@sanjog/i18n/say";
+import type { FastifyInstance } from "fastify";
+import type { Area } from "../platform/area.ts";
+import type { Deps } from "../platform/deps.ts";
+import { bind } from "../platform/http/bind.ts";
+import { Refused } from "../platform/http/refused.ts";
+import {
+  deleteGalleryPicture,
+  deleteProfilePicture,
+  saveGalleryPictures,
+  saveProfilePicture,
+  sweepPictures,
+} from "./commands.ts";
+import { findProfilePicture, loadGallery, pictureUrl, sendPicture } from "./queries.ts";
+
+const sweep_every_ms = 6 * 3_600_000;
+
+/** One's own pictures. Another member's are bound by relations, which knows who looks. */
+export const photosArea: Area = { name: "photos", routes: openDoors };
+
+function openDoors(app: FastifyInstance, deps: Deps): void {
+  bind(app, deps, doors.saveProfilePicture, async ({ viewer, files, locale }) => ({
+    data: { profile_picture: pictureUrl(await saveProfilePicture(deps, viewer.id, files)) },
+    message: say(locale, (texts) => texts.photos.picture_saved),
+  }));
+  bind(app, deps, doors.loadProfilePicture, async ({ viewer, query }) => {
+    const picture = await findProfilePicture(deps.db, viewer.id);
+    if (!picture) throw new Refused("not_found");
+    return sendPicture(deps, picture, query.size);
+  });
+  bind(app, deps, doors.deleteProfilePicture, async ({ viewer, locale }) => {
+    await deleteProfilePicture(deps, viewer.id);
+    return { message: say(locale, (texts) => texts.photos.picture_deleted) };
+  });
+  bind(app, deps, doors.saveGalleryPictures, async ({ viewer, files, locale }) => {
+    await saveGalleryPictures(deps, viewer.id, files);
+    return {
+      data: { data: await loadGallery(deps.db, viewer.id) },
+      message: say(locale, (texts) => texts.photos.pictures_saved),
+    };
+  });
+  bind(app, deps, doors.listGalleryPictures, async ({ viewer }) => ({
+    data: { data: await loadGallery(deps.db, viewer.id) },
+  }));
+  bind(app, deps, doors.deleteGalleryPicture, async ({ viewer, params, locale }) => {
+    await deleteGalleryPicture(deps, viewer.id, params.id);
+    return { message: say(locale, (texts) => texts.photos.gallery_deleted) };
+  });
+  sweepFromTimeToTime(app, deps);
+}
+
+function sweepFromTimeToTime(app: FastifyInstance, deps: Deps): void {
+  const sweep = () =>
+    sweepPictures(deps).catch((error: unknown) => {
+      deps.log.warn({ err: error }, "the pictures could not be swept");
+    });
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook("onListen", async () => {
+    timer = setInterval(sweep, sweep_every_ms).unref();
+    void sweep();
+  });
+  app.addHook("onClose", async () => clearInterval(timer));
+}

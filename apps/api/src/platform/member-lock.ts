@@ -1,0 +1,18 @@
+import { profileStatus } from "@sanjog/domain/accounts/profile-status";
+import type { Tx } from "./database/open.ts";
+import { Refused } from "./http/refused.ts";
+
+/**
+ * Keeps everyone else from changing this member until the transaction ends, so that counts and "all steps done" are
+ * judged on what is there. Refuses a suspended member (`status_forbids`).
+ */
+export async function lockMember(tx: Tx, member_id: string): Promise<void> {
+  const member = await tx
+    .selectFrom("members")
+    .where("id", "=", member_id)
+    .select("profile_status")
+    .forUpdate()
+    .executeTakeFirst();
+  if (!member) throw new Refused("session_ended");
+  if (member.profile_status === profileStatus.suspended) throw new Refused("status_forbids");
+}

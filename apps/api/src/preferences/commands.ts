@@ -1,0 +1,31 @@
+import type { FaultCode } from "@sanjog/domain/fault";
+import type { Preferences } from "@sanjog/domain/preferences/preferences";
+import { inchesFrom } from "@sanjog/domain/profiles/height";
+import { any_option } from "@sanjog/domain/reference/option-lists";
+import type { Deps } from "../platform/deps.ts";
+import { findCountry } from "../platform/geography/places.ts";
+import { Refused } from "../platform/http/refused.ts";
+import { saveStep } from "../profiles/commands/save-step.ts";
+
+/** Saves the preference step. Refuses a country that is not known (`place_unknown`). */
+export async function savePreferencesStep(deps: Deps, member_id: string, told: Preferences): Promise<void> {
+  const { height_min, height_max, ...fields } = told;
+  const country = told.country.filter((id) => id !== any_option);
+  if (!country.every((id) => findCountry(id))) {
+    throw new Refused("invalid_fields", { fields: { country: ["place_unknown" satisfies FaultCode] } });
+  }
+  const row = {
+    ...fields,
+    country,
+    height_min_inches: inchesFrom(height_min),
+    height_max_inches: inchesFrom(height_max),
+    updated_at: deps.now(),
+  };
+  await saveStep(deps, member_id, (tx) =>
+    tx
+      .insertInto("preferences")
+      .values({ member_id, ...row })
+      .onConflict((conflict) => conflict.column("member_id").doUpdateSet(row))
+      .execute(),
+  );
+}

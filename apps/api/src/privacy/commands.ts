@@ -1,0 +1,22 @@
+import type { Audience, PrivacyItem } from "@sanjog/domain/privacy/privacy-items";
+import type { Deps } from "../platform/deps.ts";
+import { lockMember } from "../platform/member-lock.ts";
+import { profileChanged } from "../platform/profile-change.ts";
+
+/** Sets who sees one item of the member; it acts on the next request of anybody. */
+export async function changePrivacy(
+  deps: Deps,
+  member_id: string,
+  privacy_id: PrivacyItem,
+  privacy_value: Audience,
+): Promise<void> {
+  await deps.tx(async (tx) => {
+    await lockMember(tx, member_id);
+    await tx
+      .insertInto("privacy_settings")
+      .values({ member_id, privacy_id, privacy_value })
+      .onConflict((conflict) => conflict.columns(["member_id", "privacy_id"]).doUpdateSet({ privacy_value }))
+      .execute();
+    await profileChanged(deps, tx, member_id);
+  });
+}

@@ -1,0 +1,16 @@
+import type { Deps } from "../../platform/deps.ts";
+import { lockMember } from "../../platform/member-lock.ts";
+import { profileChanged } from "../../platform/profile-change.ts";
+
+/** Decisions §4: opens the profile to all members, or to connections alone. Changes nothing else of the account. */
+export async function changeVisibility(
+  deps: Deps,
+  member_id: string,
+  public_profile: boolean,
+): Promise<void> {
+  await deps.tx(async (tx) => {
+    await lockMember(tx, member_id);
+    await tx.updateTable("members").set({ public_profile }).where("id", "=", member_id).execute();
+    await profileChanged(deps, tx, member_id);
+  });
+}

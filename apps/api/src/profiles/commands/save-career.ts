@@ -1,0 +1,28 @@
+import type { FaultCode } from "@sanjog/domain/fault";
+import type { Career } from "@sanjog/domain/profiles/career";
+import type { Deps } from "../../platform/deps.ts";
+import { findCity, findCountry, findState } from "../../platform/geography/places.ts";
+import { Refused } from "../../platform/http/refused.ts";
+import { saveStep } from "./save-step.ts";
+
+/** Saves the career step. Refuses a state outside the country and a city outside the state (`place_unknown`). */
+export async function saveCareerStep(deps: Deps, member_id: string, career: Career): Promise<void> {
+  const fault = placeFault(career);
+  if (fault) {
+    throw new Refused("invalid_fields", { fields: { [fault]: ["place_unknown" satisfies FaultCode] } });
+  }
+  const row = { ...career, updated_at: deps.now() };
+  await saveStep(deps, member_id, (tx) =>
+    tx
+      .insertInto("career_details")
+      .values({ member_id, ...row })
+      .onConflict((conflict) => conflict.column("member_id").doUpdateSet(row))
+      .execute(),
+  );
+}
+
+function placeFault({ country_id, state_id, city_id }: Career): keyof Career | null {
+  if (!findCountry(country_id)) return "country_id";
+  if (findState(state_id)?.country_id !== country_id) return "state_id";
+  return findCity(state_id, city_id) ? null : "city_id";
+}

@@ -1,0 +1,48 @@
+import { document_version } from "@sanjog/domain/accounts/consents";
+import type { FaultCode } from "@sanjog/domain/fault";
+import { inchesFrom } from "@sanjog/domain/profiles/height";
+import { birthDateFault, type Personal, withoutUnasked } from "@sanjog/domain/profiles/personal";
+import type { Locale } from "@sanjog/i18n/locale";
+import type { Deps } from "../../platform/deps.ts";
+import { Refused } from "../../platform/http/refused.ts";
+import { recordConsent } from "./record-consent.ts";
+import { saveStep } from "./save-step.ts";
+
+/** Saves the personal step. Refuses an age outside 18 to 80 today, and a reference number that cannot exist. */
+export async function savePersonalStep(
+  deps: Deps,
+  member_id: string,
+  told: Personal,
+  locale: Locale,
+): Promise<void> {
+  const now = deps.now();
+  const personal = withoutUnasked(told);
+  const reference_contact = personal.reference_contact && deps.phones.parse(personal.reference_contact);
+  const too_young_or_old = birthDateFault(personal.dob, now);
+  if (too_young_or_old || reference_contact === null) {
+    throw new Refused("invalid_fields", {
+      fields: {
+        ...(too_young_or_old && { dob: [too_young_or_old] }),
+        ...(reference_contact === null && {
+          reference_contact: ["reference_phone_invalid" satisfies FaultCode],
+        }),
+      },
+    });
+  }
+  const { height, sensitive_data_consent: _, ...fields } = personal;
+  const row = { ...fields, reference_contact, height_inches: inchesFrom(height), updated_at: now };
+  await saveStep(deps, member_id, async (tx) => {
+    await recordConsent(tx, {
+      member_id,
+      document: "sensitive_data",
+      version: document_version,
+      locale,
+      given_at: now,
+    });
+    await tx
+      .insertInto("personal_details")
+      .values({ member_id, ...row })
+      .onConflict((conflict) => conflict.column("member_id").doUpdateSet(row))
+      .execute();
+  });
+}

@@ -1,0 +1,42 @@
+import { profileStatus } from "@sanjog/domain/accounts/profile-status";
+import type { Tx } from "../../platform/database/open.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { lockMember } from "../../platform/member-lock.ts";
+import { profileChanged } from "../../platform/profile-change.ts";
+
+/**
+ * Writes one step of a member and what follows from it, all or nothing: the status once all four steps are there,
+ * and whatever other areas derive. The lock lets two last steps that are saved at once see each other.
+ */
+export async function saveStep(
+  deps: Deps,
+  member_id: string,
+  write: (tx: Tx) => Promise<unknown>,
+): Promise<void> {
+  await deps.tx(async (tx) => {
+    await lockMember(tx, member_id);
+    await write(tx);
+    await completeProfile(deps, tx, member_id);
+    await profileChanged(deps, tx, member_id);
+  });
+}
+
+/** Decisions §3: with the fourth step a member becomes active, or is held where operators look first. */
+async function completeProfile(deps: Deps, tx: Tx, member_id: string): Promise<void> {
+  const profile_status =
+    deps.config.review === "before" ? profileStatus.held : profileStatus.active_unreviewed;
+  await tx
+    .updateTable("members")
+    .set({ profile_status })
+    .where("id", "=", member_id)
+    .where("profile_status", "=", profileStatus.registering)
+    .where(({ and, exists, selectFrom }) =>
+      and([
+        exists(selectFrom("personal_details").whereRef("member_id", "=", "members.id").select("member_id")),
+        exists(selectFrom("family_details").whereRef("member_id", "=", "members.id").select("member_id")),
+        exists(selectFrom("career_details").whereRef("member_id", "=", "members.id").select("member_id")),
+        exists(selectFrom("preferences").whereRef("member_id", "=", "members.id").select("member_id")),
+      ]),
+    )
+    .execute();
+}

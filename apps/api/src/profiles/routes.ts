@@ -1,0 +1,65 @@
+import * as doors from "@sanjog/contract/profiles";
+import type { Locale } from "@sanjog/i18n/locale";
+import { say } from "@sanjog/i18n/say";
+import type { FastifyInstance } from "fastify";
+import type { Area } from "../platform/area.ts";
+import type { Deps } from "../platform/deps.ts";
+import { bind } from "../platform/http/bind.ts";
+import { changeVisibility } from "./commands/change-visibility.ts";
+import { saveCareerStep } from "./commands/save-career.ts";
+import { saveFamilyStep } from "./commands/save-family.ts";
+import { savePersonalStep } from "./commands/save-personal.ts";
+import { loadOwnProfile } from "./queries.ts";
+import type { OwnProfile } from "./views.ts";
+
+/** The steps of one's own profile. Looking at another member's is bound by relations, which knows who looks. */
+export const profilesArea: Area = { name: "profiles", routes: openDoors };
+
+function openDoors(app: FastifyInstance, deps: Deps): void {
+  const own = (member_id: string, locale: Locale): Promise<OwnProfile> =>
+    loadOwnProfile(deps.db, member_id, locale, deps.now());
+
+  bind(app, deps, doors.loadPersonal, async ({ viewer, locale }) => ({
+    data: (await own(viewer.id, locale)).profile_details,
+  }));
+  bind(app, deps, doors.savePersonal, async ({ viewer, body, locale }) => {
+    await savePersonalStep(deps, viewer.id, body, locale);
+    return {
+      data: saved((await own(viewer.id, locale)).profile_details),
+      message: say(locale, (texts) => texts.profiles.personal_saved),
+    };
+  });
+  bind(app, deps, doors.loadFamily, async ({ viewer, locale }) => ({
+    data: (await own(viewer.id, locale)).family_details,
+  }));
+  bind(app, deps, doors.saveFamily, async ({ viewer, body, locale }) => {
+    await saveFamilyStep(deps, viewer.id, body);
+    return {
+      data: saved((await own(viewer.id, locale)).family_details),
+      message: say(locale, (texts) => texts.profiles.family_saved),
+    };
+  });
+  bind(app, deps, doors.loadCareer, async ({ viewer, locale }) => ({
+    data: (await own(viewer.id, locale)).career_details,
+  }));
+  bind(app, deps, doors.saveCareer, async ({ viewer, body, locale }) => {
+    await saveCareerStep(deps, viewer.id, body);
+    return {
+      data: saved((await own(viewer.id, locale)).career_details),
+      message: say(locale, (texts) => texts.profiles.career_saved),
+    };
+  });
+  bind(app, deps, doors.changeProfileVisibility, async ({ viewer, body, locale }) => {
+    await changeVisibility(deps, viewer.id, body.public_profile);
+    const message = say(locale, (texts) =>
+      body.public_profile ? texts.profiles.now_public : texts.profiles.now_private,
+    );
+    return { data: { public_profile: body.public_profile }, message };
+  });
+}
+
+/** What was just written is there. */
+function saved<Step>(step: Step | null): Step {
+  if (step === null) throw new Error("a step that was saved is gone");
+  return step;
+}
