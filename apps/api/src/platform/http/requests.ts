@@ -19,6 +19,7 @@ export function limitSlowBodies(app: FastifyInstance): void {
     const upload = request.headers["content-type"]?.startsWith("multipart/form-data") ?? false;
     if (upload || request.method === "GET" || request.method === "HEAD") return;
     const timer = setTimeout(() => !request.raw.complete && request.raw.destroy(), body_time_limit_ms);
+    timer.unref();
     request.raw.once("close", () => clearTimeout(timer));
   });
 }

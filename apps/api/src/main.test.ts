@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, expect, test } from "vitest";
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "sanjog-main-"));
+const main = path.join(import.meta.dirname, "main.ts");
+const started: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of started) child.kill("SIGKILL");
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string>): ChildProcess {
+  const settings = { PATH: process.env.PATH ?? "", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env };
+  const child = spawn(process.execPath, [main], { env: settings, stdio: ["ignore", "pipe", "pipe", "ipc"] });
+  started.push(child);
+  return child;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** Answers the status, or the name of what went wrong. */
+function get(port: number, agent: Agent): Promise<number | string> {
+  return new Promise((resolve) => {
+    const asked = request({ port, host: "127.0.0.1", path: "/backend/api/site", agent }, (answer) => {
+      answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
+    });
+    asked.on("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.name)).end();
+  });
+}
+
+test("a mistake in the configuration ends the start with its sentence", async () => {
+  const child = start({ PORT: "many" });
+  const [said, [code]] = await Promise.all([
+    text(child.stderr as NodeJS.ReadableStream),
+    once(child, "exit"),
+  ]);
+  expect([code, said.trim()]).toEqual([78, "PORT must be a whole number from 0 to 65535."]);
+});
+
+test("a server told to stop answers everything it accepted and leaves nothing behind", async () => {
+  const port = await freePort();
+  const child = start({ PORT: String(port) });
+  await once(child, "message");
+
+  const second = start({ PORT: String(await freePort()) });
+  const said = await text(second.stderr as NodeJS.ReadableStream);
+  expect(said).toContain("is in use by another Sanjog process");
+
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+  const first = await Promise.all(Array.from({ length: 50 }, () => get(port, agent)));
+  const during = Array.from({ length: 50 }, () => get(port, agent));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  child.kill("SIGTERM");
+  const [code] = await once(child, "exit");
+  expect(new Set([...first, ...(await Promise.all(during))])).toEqual(new Set([200]));
+  expect(code).toBe(0);
+  agent.destroy();
+  expect(existsSync(path.join(dataDir, "database"))).toBe(true);
+}, 60_000);
