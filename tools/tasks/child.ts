@@ -18,7 +18,7 @@ const stop_limit_ms = 10_000;
 export function startNode(args: string[], options: Options = {}): ChildProcess {
   const child = spawn(process.execPath, ["--import", at("tools", "tasks", "end-with-parent.mjs"), ...args], {
     cwd: options.cwd ?? root,
-    env: { ...process.env, ...options.env },
+    env: { ...process.env, ...options.env, SANJOG_PARENT: String(process.pid) },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     // Ctrl-C goes to everyone in the terminal's group at once; a child is to be told once, by us.
     detached: process.platform !== "win32",

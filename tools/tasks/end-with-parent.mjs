@@ -1,5 +1,6 @@
 // Loaded before a child's own code: when the process that started it is gone, the child ends as if told to.
-if (process.channel) {
+// Node hands this option down to the children's children as well; they have parents of their own to look after them.
+if (process.channel && process.env.SANJOG_PARENT === String(process.ppid)) {
   process.once("disconnect", () => {
     process.kill(process.pid, "SIGTERM");
     // A child that does not listen any more must not stay behind.

@@ -11,6 +11,9 @@ const reports = at("node_modules", ".cache", "reports");
 /** Tests must not depend on what the caller's shell is set up for. */
 const clean = { NODE_ENV: undefined, DATABASE_URL: undefined, DATA_DIR: undefined, PORT: undefined };
 
+/** Playwright sets FORCE_COLOR for its workers, which then complain about NO_COLOR. */
+const plain = process.env.NO_COLOR ? { NO_COLOR: undefined, FORCE_COLOR: "0" } : {};
+
 export async function runVitest(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
   const file = `${reports}/${name.replaceAll(/\W+/g, "-")}.json`;
   rmSync(file, { force: true });
@@ -33,7 +36,7 @@ export async function runJourneys(args: string[] = []): Promise<Tally> {
   const data = mkdtempSync(path.join(tmpdir(), "sanjog-journeys-"));
   try {
     const { code } = await runNode([commands.playwright, "test", "--reporter=list,json", ...args], {
-      env: { ...clean, PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_DATA_DIR: data },
+      env: { ...clean, ...plain, PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_DATA_DIR: data },
     });
     return readTally(file, code, playwrightTally);
   } finally {
