@@ -58,7 +58,9 @@ module.exports = {
       from: { pathNot: `^apps/web/src/routes[.]tsx$|${test}` },
     }),
     deny("no-test-code", "^(apps|packages)/", "([.]test[.]tsx?$|/testing/)", { from: { pathNot: proof } }),
-    deny("no-tools-in-the-product", "^(apps|packages)/[^/]+/src/", "^(tools|e2e)/", { from: { pathNot: proof } }),
+    deny("no-tools-in-the-product", "^(apps|packages)/[^/]+/src/", "^(tools|e2e)/", {
+      from: { pathNot: proof },
+    }),
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     {
       name: "declared-only",

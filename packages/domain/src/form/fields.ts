@@ -87,5 +87,8 @@ export function phoneNumber(fault: FaultCode = "phone_invalid") {
 
 /** The same, where none need be given. */
 export function optionalPhoneNumber(fault: FaultCode) {
-  return z._default(z.string(fault).check(z.overwrite(asDialled), z.regex(/^$|^\+[1-9]\d{6,14}$/, fault)), "");
+  return z._default(
+    z.string(fault).check(z.overwrite(asDialled), z.regex(/^$|^\+[1-9]\d{6,14}$/, fault)),
+    "",
+  );
 }

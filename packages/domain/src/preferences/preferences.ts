@@ -80,7 +80,10 @@ export const preferencesSchema = z
       "too_many_residential_statuses",
     ),
     country: z
-      .array(z.union([z.literal(any_option), z.number().check(z.int(), z.minimum(1))], "unknown_option"), "choose_at_least_one")
+      .array(
+        z.union([z.literal(any_option), z.number().check(z.int(), z.minimum(1))], "unknown_option"),
+        "choose_at_least_one",
+      )
       .check(
         z.overwrite(unique),
         z.minLength(1, "choose_at_least_one"),
