@@ -9,6 +9,11 @@ export function draftName(owner_id: string, draft_key: string): string {
   return `draft:${owner_id}:${draft_key}`;
 }
 
+/** What was typed, without what must not lie about on a phone: passwords and codes. */
+function keepable(values: object): object {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !/password|otp/.test(name)));
+}
+
 /** What was typed and not yet saved, or null. */
 export function readDraft(name: string | null): FieldValues | null {
   const text = name && readStored(name);
@@ -40,7 +45,7 @@ export function useDraft<Values extends FieldValues, Output>(
         clearTimeout(timer.current);
         setSaved(false);
         timer.current = setTimeout(() => {
-          writeStored(name, JSON.stringify(values));
+          writeStored(name, JSON.stringify(keepable(values)));
           setSaved(true);
         }, write_after_ms);
       },

@@ -134,7 +134,7 @@ function Lists() {
     <div className="grid gap-4">
       <ProgressDiamonds steps={steps} current="career" />
       <TabButtons
-        label={t("nav.label")}
+        label={t("nav.my_profile")}
         choices={(["home", "suggestions", "my_profile", "privacy"] as const).map((id) => ({
           id,
           title: t(`nav.${id}`),

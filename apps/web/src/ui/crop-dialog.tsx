@@ -80,7 +80,7 @@ function CropArea({ file, onCropped }: { file: File; onCropped: (photo: Blob) =>
           onCropComplete={(_, pixels) => {
             area.current = pixels;
           }}
-          cropperProps={{ "aria-label": t("crop.area") }}
+          cropperProps={{ role: "application", "aria-label": t("crop.area") }}
           disableAutomaticStylesInjection
         />
       </div>

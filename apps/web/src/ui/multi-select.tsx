@@ -55,6 +55,7 @@ export function MultiSelect<Id extends string | number>({
             ref={ref}
             id={ids.id}
             className="input pick-button"
+            data-invalid={ids.invalid || undefined}
             aria-haspopup="dialog"
             aria-labelledby={`${ids.label_id} ${ids.id}-count`}
             aria-describedby={ids.described_by}

@@ -44,6 +44,7 @@ export function SheetSelect<Id extends string | number>(props: Props<Id>) {
             id={ids.id}
             className="input pick-button"
             disabled={disabled}
+            data-invalid={ids.invalid || undefined}
             aria-haspopup="dialog"
             aria-labelledby={`${ids.label_id} ${ids.id}-value`}
             aria-describedby={ids.described_by}
