@@ -1,24 +1,14 @@
+import { execFile } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { Worker } from "node:worker_threads";
-import pg from "pg";
 import type { EmbeddedWorkerData, EmbeddedWorkerMessage } from "./embedded-worker.ts";
 import { lockFolder } from "./folder-lock.ts";
 
 const max_connections = 32;
-
-/** One backend serves every connection, so statement names would collide; without a name none is kept. */
-export class UnnamedClient extends pg.Client {
-  override query(...args: unknown[]): never {
-    const [first, ...rest] = args;
-    const named = typeof first === "object" && first !== null && "name" in first && first.name !== undefined;
-    const plain = named ? { ...first, name: undefined } : first;
-    const query = super.query as (...args: unknown[]) => never;
-    return query.apply(this, [plain, ...rest]);
-  }
-}
 
 export type Embedded = {
   /** A folder with a PostgreSQL socket in it: the `host` of a connection. */
@@ -28,17 +18,13 @@ export type Embedded = {
 
 /**
  * Starts the embedded PostgreSQL on a folder, alone (throws `FolderInUse`).
- * A folder that does not exist is made under another name, filled by `prepare` and only then given its own:
+ * A folder that does not exist is made under another name and only then given its own:
  * a first start that is killed leaves nothing half made.
  */
-export async function startEmbedded(
-  dir: string,
-  prepare: (host: string) => Promise<void>,
-  onDeath: (error: Error) => void,
-): Promise<Embedded> {
+export async function startEmbedded(dir: string, onDeath: (error: Error) => void): Promise<Embedded> {
   const unlock = await lockFolder(dir);
   try {
-    if (!existsSync(dir)) await createFolder(dir, prepare);
+    if (!existsSync(dir)) await createFolder(dir);
     const running = await runWorker(dir, onDeath);
     return {
       host: running.host,
@@ -53,23 +39,20 @@ export async function startEmbedded(
   }
 }
 
-async function createFolder(dir: string, prepare: (host: string) => Promise<void>): Promise<void> {
+async function createFolder(dir: string): Promise<void> {
   const parent = path.dirname(dir);
   const prefix = `${path.basename(dir)}.new-`;
   for (const left of readdirSync(parent).filter((name) => name.startsWith(prefix))) {
     rmSync(path.join(parent, left), { recursive: true, force: true });
   }
   const fresh = path.join(parent, `${prefix}${randomBytes(4).toString("hex")}`);
-  const running = await runWorker(fresh, () => undefined);
-  try {
-    await prepare(running.host);
-  } finally {
-    await running.stop();
-  }
+  // Creating takes half a gigabyte that a process does not give back, so another one does it.
+  await promisify(execFile)(process.execPath, [path.join(import.meta.dirname, "create-folder.ts"), fresh]);
   renameSync(fresh, dir);
 }
 
-async function runWorker(dir: string, onDeath: (error: Error) => void): Promise<Embedded> {
+/** Runs the engine on a folder in a thread of its own, without a lock. */
+export async function runWorker(dir: string, onDeath: (error: Error) => void): Promise<Embedded> {
   const host = socketFolder(dir);
   const data: EmbeddedWorkerData = { dir, socket: path.join(host, ".s.PGSQL.5432"), max_connections };
   const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), {

@@ -1,14 +1,9 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
-import pg from "pg";
-import { startEmbedded, UnnamedClient } from "./embedded.ts";
+import type pg from "pg";
+import { startEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
+import { embeddedPool, insideTransaction, migrationPool, serverPool } from "./pool.ts";
 import type { Tables } from "./tables.ts";
-
-// One reading in all modes: a date has no zone, a count or an id no rounding.
-pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
-pg.types.setTypeParser(pg.types.builtins.INT8, (text) => text);
-pg.types.setTypeParser(pg.types.builtins.NUMERIC, (text) => text);
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
@@ -35,74 +30,30 @@ export type DatabaseOptions = {
   onDeath?: (error: Error) => void;
 };
 
-const inTransaction = new AsyncLocalStorage<true>();
-
-/** Refuses a second connection inside an open transaction: on the embedded database it would wait for ever. */
-class GuardedPool extends pg.Pool {
-  constructor(options: pg.PoolConfig) {
-    super(options);
-    // An idle connection that breaks is replaced at the next use; unheard, the event would end the process.
-    this.on("error", () => undefined);
-    this.on("connect", (client) => client.on("error", () => undefined));
-  }
-
-  override connect(...args: unknown[]): never {
-    if (inTransaction.getStore()) {
-      throw new Error("A statement went outside the open transaction; use the tx it was given.");
-    }
-    const connect = super.connect as (...args: unknown[]) => never;
-    return connect.apply(this, args);
-  }
-}
-
 /** Opens and migrates the database. Throws `FolderInUse` when another process has the embedded one. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.url === null ? openEmbedded(options) : openServer(options.url);
 }
 
 async function openServer(url: string): Promise<Database> {
-  const migrating = new GuardedPool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 });
-  try {
-    await migrate(migrating);
-  } finally {
-    await migrating.end();
-  }
-  const pool = new GuardedPool({
-    connectionString: url,
-    max: 12,
-    connectionTimeoutMillis: 2_500,
-    statement_timeout: 5_000,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
-    // A server that fell silent answers nothing at all; the statement's own limit does not fire then.
-    query_timeout: 8_000,
-    keepAlive: true,
-    application_name: "sanjog",
-  });
+  const migrating = migrationPool(url);
+  await migrate(migrating).finally(() => migrating.end());
+  const pool = serverPool(url);
   return assemble(pool, false, () => pool.end());
 }
 
 async function openEmbedded({ dir, onDeath }: DatabaseOptions): Promise<Database> {
-  const poolOn = (host: string, max: number) =>
-    new GuardedPool({
-      host,
-      user: "postgres",
-      database: "postgres",
-      max,
-      Client: UnnamedClient,
-      connectionTimeoutMillis: 10_000,
-    });
-  const migrateOn = async (host: string) => {
-    const pool = poolOn(host, 2);
-    await migrate(pool).finally(() => pool.end());
-  };
-  const embedded = await startEmbedded(dir, migrateOn, onDeath ?? (() => undefined));
-  await migrateOn(embedded.host);
-  const pool = poolOn(embedded.host, 8);
-  return assemble(pool, true, async () => {
+  const embedded = await startEmbedded(dir, onDeath ?? (() => undefined));
+  const pool = embeddedPool(embedded.host, 8);
+  const end = async () => {
     await pool.end();
     await embedded.stop();
+  };
+  await migrate(pool).catch(async (error) => {
+    await end();
+    throw error;
   });
+  return assemble(pool, true, end);
 }
 
 function assemble(pool: pg.Pool, embedded: boolean, end: () => Promise<void>): Database {
@@ -116,7 +67,7 @@ function assemble(pool: pg.Pool, embedded: boolean, end: () => Promise<void>): D
     db,
     pool,
     embedded,
-    tx: (work) => begin().execute((tx) => inTransaction.run(true, () => work(tx))),
+    tx: (work) => begin().execute((tx) => insideTransaction(() => work(tx))),
     maintain: async () => {
       if (!embedded) return;
       await sql`vacuum analyze`.execute(db);

@@ -1,0 +1,76 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import pg from "pg";
+
+// One reading in all modes: a date has no zone, a count or an id no rounding.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => text);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, (text) => text);
+
+const inTransaction = new AsyncLocalStorage<true>();
+
+/** Marks everything that `work` does as inside an open transaction. */
+export function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
+  return inTransaction.run(true, work);
+}
+
+/** Refuses a second connection inside an open transaction: on the embedded database it would wait for ever. */
+export class GuardedPool extends pg.Pool {
+  constructor(options: pg.PoolConfig) {
+    super(options);
+    // An idle connection that breaks is replaced at the next use; unheard, the event would end the process.
+    this.on("error", () => undefined);
+    this.on("connect", (client) => client.on("error", () => undefined));
+  }
+
+  override connect(...args: unknown[]): never {
+    if (inTransaction.getStore()) {
+      throw new Error("A statement went outside the open transaction; use the tx it was given.");
+    }
+    const connect = super.connect as (...args: unknown[]) => never;
+    return connect.apply(this, args);
+  }
+}
+
+/** One backend serves every connection, so statement names would collide; without a name none is kept. */
+class UnnamedClient extends pg.Client {
+  override query(...args: unknown[]): never {
+    const [first, ...rest] = args;
+    const named = typeof first === "object" && first !== null && "name" in first && first.name !== undefined;
+    const plain = named ? { ...first, name: undefined } : first;
+    const query = super.query as (...args: unknown[]) => never;
+    return query.apply(this, [plain, ...rest]);
+  }
+}
+
+/** Connections to the embedded database, whose socket lies in the folder `host`. */
+export function embeddedPool(host: string, max: number): GuardedPool {
+  return new GuardedPool({
+    host,
+    user: "postgres",
+    database: "postgres",
+    max,
+    Client: UnnamedClient,
+    connectionTimeoutMillis: 10_000,
+  });
+}
+
+/** Connections to a server. What takes too long is given up, so that an outage answers instead of hanging. */
+export function serverPool(url: string): GuardedPool {
+  return new GuardedPool({
+    connectionString: url,
+    max: 12,
+    connectionTimeoutMillis: 2_500,
+    statement_timeout: 5_000,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
+    // A server that fell silent answers nothing at all; the statement's own limit does not fire then.
+    query_timeout: 8_000,
+    keepAlive: true,
+    application_name: "sanjog",
+  });
+}
+
+/** Connections for migrations, which may take their time. */
+export function migrationPool(url: string): GuardedPool {
+  return new GuardedPool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 });
+}
