@@ -48,7 +48,7 @@ test("every file that the architecture names is there", () => {
 test("every decision has its three parts, and no number is used twice", () => {
   const records = globSync("docs/decisions/*.md", { cwd: at() });
   for (const record of records)
-    expect(read(record)).toMatch(/## Context[\s\S]+## Decision[\s\S]+## Consequences/);
+    expect(read(record)).toMatch(/(## |\*\*)Context[\s\S]+(## |\*\*)Decision[\s\S]+(## |\*\*)Consequences/);
   const numbers = records.map((record) => path.basename(record).slice(0, 3));
   expect(new Set(numbers).size).toBe(numbers.length);
 });

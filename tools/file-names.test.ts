@@ -9,14 +9,16 @@ const tracked = execFileSync("git", ["ls-files", "apps", "packages"], { cwd: at(
 /** Folders that are no areas. */
 const not_areas = new Set(["platform", "testing", "seed", "ui", "form"]);
 
-/** The closed vocabulary of an area's folder on the server: which door, which write, which read, which view. */
+/** The closed vocabulary of an area's folder on the server: its doors, writes, reads and views. */
 const api_names = [
   /^routes[.]ts$/,
   /^(commands|queries|views)[.]ts$/,
   /^(commands|queries|views)\/[a-z][a-z0-9-]*[.]ts$/,
-  // What only this area knows and several of its files need: a noun, beside its test.
-  /^[a-z][a-z0-9-]*-(rows|texts|codes|card|jobs|sql|mail|link|image|limits|cookie|key)[.]ts$/,
-  /^([a-z][a-z0-9-]*|(commands|queries|views)\/[a-z][a-z0-9-]*)[.]test[.]ts$/,
+  // What several of an area's files need and no other area: named by what it holds.
+  /^[a-z][a-z0-9-]*-(rows|texts|codes|views|sql|mail|image|limits|cookie)[.]ts$/,
+  // The match card, and what is read of it.
+  /^card[.]ts$/,
+  /[.]test[.]ts$/,
 ];
 
 /** Drawers: places that fill with what nobody could name. */
@@ -35,7 +37,8 @@ test("the server's areas use the vocabulary of file names", () => {
 });
 
 test("there are no drawers", () => {
-  const found = tracked.filter((file) => drawers.test(file.replace(/^(apps|packages)\/[^/]+\//, "")));
+  const code = tracked.filter((file) => /[.]tsx?$/.test(file));
+  const found = code.filter((file) => drawers.test(file.replace(/^(apps|packages)\/[^/]+\//, "")));
   // A catalogue of the words that every screen shares has no better name.
   expect(found.filter((file) => !/i18n\/src\/(en|pb)\/ui\/common[.]ts$/.test(file))).toEqual([]);
 });

@@ -23,6 +23,8 @@ export const table_owners: Record<string, readonly string[]> = {
   preferences: ["preferences"],
   privacy_settings: ["privacy"],
   pictures: ["photos"],
+  match_cards_female: ["suggestions"],
+  match_cards_male: ["suggestions"],
   // between two members
   connection_requests: ["connections"],
   shortlist_entries: ["shortlist"],

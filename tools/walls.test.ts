@@ -116,7 +116,10 @@ test("every wall has a planted violation", () => {
 });
 
 test("only what was planted is stopped", () => {
-  const others = violations.filter((violation) => !violation.from.includes("planted"));
+  // What is planted may close a circle between real folders; the gate `walls` looks for circles without it.
+  const others = violations.filter(
+    ({ rule, from }) => !from.includes("planted") && rule.name !== "no-area-cycles",
+  );
   expect(others.map((violation) => `${violation.rule.name}: ${violation.from} → ${violation.to}`)).toEqual(
     [],
   );
