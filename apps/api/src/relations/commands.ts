@@ -1,4 +1,4 @@
-import { mayAct, type ProfileStatus } from "@sanjog/domain/accounts/profile-status";
+import { mayAct } from "@sanjog/domain/accounts/profile-status";
 import { sql } from "kysely";
 import type { Tx } from "../platform/database/open.ts";
 import type { RelationEvent } from "../platform/database/relation-tables.ts";
@@ -35,6 +35,6 @@ export async function requireActing(tx: Tx, viewer: Viewer) {
     .select(["profile_status", "phone_verified_at", "created_at"])
     .forShare()
     .executeTakeFirstOrThrow();
-  if (!mayAct(member.profile_status as ProfileStatus)) throw new Refused("status_forbids");
+  if (!mayAct(member.profile_status)) throw new Refused("status_forbids");
   return member;
 }

@@ -1,5 +1,5 @@
 import type { MemberCard, RelationView } from "@sanjog/contract/member-view";
-import { mayAct, type ProfileStatus } from "@sanjog/domain/accounts/profile-status";
+import { mayAct } from "@sanjog/domain/accounts/profile-status";
 import { openActions } from "@sanjog/domain/connections/connection-request";
 import type { Relation } from "@sanjog/domain/relations/relation";
 import type { Locale } from "@sanjog/i18n/locale";
@@ -13,7 +13,7 @@ import { mayBeMet } from "./visibility.ts";
 export type Between = { relation: RelationView; showActionButton: boolean };
 
 export function presentRelation(relation: Relation, viewer: Viewer, now: Date): Between {
-  const may_act = mayAct(viewer.profile_status as ProfileStatus);
+  const may_act = mayAct(viewer.profile_status);
   const { connected, shortlisted, request } = relation;
   return {
     relation: {

@@ -1,0 +1,160 @@
+import { type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profile-status";
+import { mayMeet } from "@sanjog/domain/privacy/visibility";
+import { oneself, type Relation, strangers } from "@sanjog/domain/relations/relation";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Tx } from "../platform/database/open.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { loadRelations } from "./queries/relations.ts";
+import { visibleTo } from "./queries/visibility.ts";
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await createTestApp([]);
+});
+afterAll(() => house.close());
+
+const viewer_id = "the-viewer";
+
+/** Everything that can stand between two, with the rows that make it so. */
+const between: { name: string; relation: Relation; rows(tx: Tx, owner: string): Promise<unknown> }[] = [
+  { name: "nothing", relation: strangers, rows: async () => undefined },
+  {
+    name: "a block by the viewer",
+    relation: { ...strangers, blocked: true, blocked_by_viewer: true },
+    rows: (tx, owner) => block(tx, viewer_id, owner),
+  },
+  {
+    name: "a block by the owner",
+    relation: { ...strangers, blocked: true },
+    rows: (tx, owner) => block(tx, owner, viewer_id),
+  },
+  ...(["pending", "accepted", "rejected"] as const).flatMap((status) =>
+    [true, false].map((sent_by_viewer) => ({
+      name: `a request, ${status}, ${sent_by_viewer ? "sent" : "received"}`,
+      relation: {
+        ...strangers,
+        connected: status === "accepted",
+        request: { id: "", status, sent_by_viewer, answered_at: null },
+      },
+      rows: (tx: Tx, owner: string) => request(tx, owner, status, sent_by_viewer),
+    })),
+  ),
+  {
+    name: "a place on the shortlist",
+    relation: { ...strangers, shortlisted: true },
+    rows: (tx, owner) =>
+      tx
+        .insertInto("shortlist_entries")
+        .values({ owner_id: viewer_id, member_id: owner, added_at: house.deps.now() })
+        .execute(),
+  },
+];
+
+function block(tx: Tx, blocker_id: string, blocked_id: string) {
+  return tx.insertInto("blocks").values({ blocker_id, blocked_id, blocked_at: house.deps.now() }).execute();
+}
+
+function request(
+  tx: Tx,
+  owner: string,
+  status: "pending" | "accepted" | "rejected",
+  sent_by_viewer: boolean,
+) {
+  const [sender_id, receiver_id] = sent_by_viewer ? [viewer_id, owner] : [owner, viewer_id];
+  return tx
+    .insertInto("connection_requests")
+    .values({
+      id: `r ${owner}`,
+      sender_id,
+      receiver_id,
+      status,
+      sent_at: house.deps.now(),
+      answered_at: null,
+    })
+    .execute();
+}
+
+async function insertMember(
+  tx: Tx,
+  id: string,
+  profile_status: ProfileStatus,
+  verified: boolean,
+  open: boolean,
+) {
+  await tx
+    .insertInto("members")
+    .values({
+      id,
+      email: null,
+      email_verified_at: null,
+      phone_number: "+919876500000",
+      phone_verified_at: verified ? house.deps.now() : null,
+      password_hash: "",
+      profile_for: "myself",
+      gender: "male",
+      locale: "en",
+      profile_status,
+      public_profile: open,
+      status_reason_en: null,
+      status_reason_pb: null,
+      created_at: house.deps.now(),
+      last_active_on: null,
+    })
+    .execute();
+}
+
+test("whom a viewer may meet is the same in the rules and in the database, in every combination", async () => {
+  type Case = { id: string; status: ProfileStatus; verified: boolean; open: boolean; relation: Relation };
+  const cases: Case[] = [];
+  await house.deps.tx(async (tx) => {
+    await insertMember(tx, viewer_id, 1, true, true);
+    for (const status of Object.values(profileStatus)) {
+      for (const verified of [true, false]) {
+        for (const open of [true, false]) {
+          for (const { relation, rows } of between) {
+            const id = `owner ${cases.length}`;
+            await insertMember(tx, id, status, verified, open);
+            await rows(tx, id);
+            cases.push({ id, status, verified, open, relation });
+          }
+        }
+      }
+    }
+  });
+  expect(cases).toHaveLength(7 * 2 * 2 * between.length);
+  const ids = cases.map(({ id }) => id);
+  const loaded = await loadRelations(house.deps.db, viewer_id, ids);
+  for (const complete of [true, false]) {
+    const viewer = { id: viewer_id, complete, profile_status: profileStatus.active };
+    const { rows } = await sql<{ id: string }>`select m.id from members m where ${visibleTo(viewer)}`.execute(
+      house.deps.db,
+    );
+    const seen = new Set(rows.map(({ id }) => id));
+    expect(seen.has(viewer_id)).toBe(true);
+    for (const { id, status, verified, open, relation } of cases) {
+      const { request: loadedRequest, ...plain } = loaded.get(id) ?? oneself;
+      const { request: wanted, ...expected } = relation;
+      expect(plain).toEqual(expected);
+      expect(loadedRequest?.status).toBe(wanted?.status);
+      expect(loadedRequest?.sent_by_viewer).toBe(wanted?.sent_by_viewer);
+      const owner = {
+        profile_status: status,
+        public_profile: open,
+        phone_verified: verified,
+        complete: status !== profileStatus.registering,
+      };
+      expect(seen.has(id), JSON.stringify({ complete, owner, relation })).toBe(
+        mayMeet({ complete }, owner, relation),
+      );
+    }
+  }
+});
+
+test("one who is suspended sees nobody but themself", async () => {
+  const viewer = { id: viewer_id, complete: true, profile_status: profileStatus.suspended };
+  const { rows } = await sql<{ id: string }>`select m.id from members m where ${visibleTo(viewer)}`.execute(
+    house.deps.db,
+  );
+  expect(rows).toEqual([{ id: viewer_id }]);
+});
