@@ -1,4 +1,4 @@
-import { run, runOnce, type TaskList } from "graphile-worker";
+import { type Runner, run, runOnce, type TaskList } from "graphile-worker";
 import { sql } from "kysely";
 import type { Area } from "../area.ts";
 import { quietJobLogger } from "../database/job-logger.ts";
@@ -8,10 +8,41 @@ import type { StoredJob, WhatsAppText } from "./outbox.ts";
 
 export type RunningJobs = { stop(): Promise<void> };
 
+/** After a long outage the queue gives up; we do not. */
+const restart_pause_ms = 5_000;
+
 /** Starts doing what the outbox holds, until stopped; a stop waits for the jobs in hand. */
 export async function startJobs(deps: Deps, areas: readonly Area[], alone: boolean): Promise<RunningJobs> {
+  let stopping = false;
+  let runner = await startRunner(deps, areas, alone);
+  const restart = () => {
+    if (stopping) return;
+    startRunner(deps, areas, alone).then(
+      (fresh) => {
+        runner = fresh;
+        watch();
+      },
+      () => setTimeout(restart, restart_pause_ms).unref(),
+    );
+  };
+  const ended = () => {
+    if (stopping) return;
+    deps.log.warn("the outbox stopped; starting it again");
+    setTimeout(restart, restart_pause_ms).unref();
+  };
+  const watch = () => void runner.promise.then(ended, ended);
+  watch();
+  return {
+    stop: async () => {
+      stopping = true;
+      await runner.stop().catch(() => undefined);
+    },
+  };
+}
+
+async function startRunner(deps: Deps, areas: readonly Area[], alone: boolean): Promise<Runner> {
   await releaseLeftBehind(deps, alone);
-  const runner = await run({
+  return run({
     pgPool: deps.pool,
     taskList: tasks(deps, areas),
     concurrency: 2,
@@ -21,7 +52,6 @@ export async function startJobs(deps: Deps, areas: readonly Area[], alone: boole
     logger: quietJobLogger,
     crontab: "17 21 * * * tidy",
   });
-  return { stop: () => runner.stop() };
 }
 
 /** Does everything that is due, and what follows from it, then returns. */
