@@ -1,3 +1,4 @@
+import { accountsArea } from "./accounts/routes.ts";
 import { blocksArea } from "./blocks/routes.ts";
 import { connectionsArea } from "./connections/routes.ts";
 import { photosArea } from "./photos/routes.ts";
@@ -24,4 +25,5 @@ export const areas: readonly Area[] = [
   shortlistArea,
   blocksArea,
   suggestionsArea,
+  accountsArea,
 ];

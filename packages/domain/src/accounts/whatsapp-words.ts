@@ -35,7 +35,7 @@ export function whatsAppWord(text: string): WhatsAppWord | null {
   return (found?.[0] as WhatsAppWord | undefined) ?? null;
 }
 
-/** The session keys that a message may hold: 256 bits as base64url. */
+/** The session key with which a message ends: 256 bits as base64url. */
 export function keyIn(text: string): string | null {
-  return /(?:^|[^\w-])([\w-]{43})(?:[^\w-]|$)/.exec(text)?.[1] ?? null;
+  return /(?:^|[^\w-])([\w-]{43})[^\w-]*$/.exec(text)?.[1] ?? null;
 }

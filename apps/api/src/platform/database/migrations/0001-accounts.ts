@@ -61,6 +61,7 @@ const statements = [
     constraint verification_belongs_to_a_member check (purpose = 'registration' or member_id is not null)
   )`,
   `create index verifications_by_email on verifications (lower(email)) where completed_at is null`,
+  `create index verifications_by_age on verifications (created_at)`,
   `create index verifications_by_member on verifications (member_id)`,
   `create index verifications_by_number on verifications (phone_number) where completed_at is null`,
   `create table one_time_codes (

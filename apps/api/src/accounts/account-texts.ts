@@ -1,0 +1,38 @@
+import { messages as mailInEnglish } from "@sanjog/i18n/en/mail";
+import { messages as whatsappInEnglish } from "@sanjog/i18n/en/whatsapp";
+import type { Locale } from "@sanjog/i18n/locale";
+import { messages as mailInPunjabi } from "@sanjog/i18n/pb/mail";
+import { messages as whatsappInPunjabi } from "@sanjog/i18n/pb/whatsapp";
+import { say } from "@sanjog/i18n/say";
+import type { Config } from "../platform/config.ts";
+
+export type MailKind = Exclude<keyof typeof mailInEnglish, "layout">;
+export type WhatsAppKind = keyof typeof whatsappInEnglish;
+export type TextParams = Readonly<Record<string, string | number>>;
+
+export function mailTexts(locale: Locale) {
+  return locale === "pb" ? mailInPunjabi : mailInEnglish;
+}
+
+/** Fills the named places of a text; what is filled in is never read as a text itself. */
+export function fillIn(text: string, params: TextParams): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}
+
+/** A text of WhatsApp in a language; the name of the product is known. */
+export function whatsAppText(config: Config, locale: Locale, kind: WhatsAppKind, params: TextParams = {}) {
+  const texts = locale === "pb" ? whatsappInPunjabi : whatsappInEnglish;
+  return fillIn(texts[kind], { product: config.productName, ...params });
+}
+
+type Suspended = { status_reason_en: string | null; status_reason_pb: string | null };
+
+/** Decisions §3: why an account is suspended, and the way to appeal. */
+export function suspensionText(config: Config, locale: Locale, member: Suspended): string {
+  const told = locale === "pb" ? member.status_reason_pb : member.status_reason_en;
+  return say(locale, (texts) => texts.accounts.suspended, {
+    reason: told ?? say(locale, (texts) => texts.accounts.suspended_without_reason),
+    contact: config.grievanceOfficer?.email ?? config.supportWhatsapp,
+    phone: config.supportPhone,
+  });
+}

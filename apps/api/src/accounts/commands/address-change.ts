@@ -1,0 +1,155 @@
+import { maskEmail, maskPhone } from "@sanjog/domain/accounts/masks";
+import { session_key_ms } from "@sanjog/domain/accounts/verification";
+import type { Locale } from "@sanjog/i18n/locale";
+import type { Tx } from "../../platform/database/open.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { Refused } from "../../platform/http/refused.ts";
+import { enqueue } from "../../platform/jobs/outbox.ts";
+import { tokenHash } from "../../platform/secrets.ts";
+import { countTry, countTryFrom } from "../account-limits.ts";
+import { accountMail, pageLink } from "../account-mail.ts";
+import { mailTexts, suspensionText } from "../account-texts.ts";
+import { sendCode, voidCodes, waitFor } from "../one-time-codes.ts";
+import { type Account, isSuspended, loadAccount } from "../queries.ts";
+import { lockAddress, type Verification, verification_columns } from "../verification-rows.ts";
+import { existingNumber } from "./register.ts";
+
+/** What is to change; null stays as it is. */
+export type NewAddresses = { email: string | null; phone_number: string | null };
+export type BegunChange = { row: Verification; new_key: string; wait_seconds: number };
+
+export function refuseSuspended(deps: Deps, account: Account, locale: Locale): void {
+  if (!isSuspended(account)) return;
+  throw new Refused("account_suspended", { sentence: suspensionText(deps.config, locale, account) });
+}
+
+/** A borrowed phone with an open session must not be enough to take an account over. */
+export async function provePassword(
+  deps: Deps,
+  account: Account,
+  { email, phone_number }: NewAddresses,
+  password: string | undefined,
+): Promise<void> {
+  const replaces = (email && account.email_verified_at) || (phone_number && account.phone_verified_at);
+  if (!replaces) return;
+  if (!password) throw new Refused("password_needed", { fields: { password: ["required"] } });
+  await countTry(deps, "password_per_member", account.id);
+  if (await deps.passwords.verify(password, account.password_hash)) return;
+  throw new Refused("password_wrong", { fields: { password: ["password_wrong"] } });
+}
+
+/** Starts the verification of a member's number, as the summary page does. */
+export async function addNumber(
+  deps: Deps,
+  member_id: string,
+  { phone_number, password }: { phone_number: string; password?: string | undefined },
+  { locale, ip }: { locale: Locale; ip: string },
+): Promise<BegunChange> {
+  const account = await loadAccount(deps.db, member_id);
+  refuseSuspended(deps, account, locale);
+  const number = existingNumber(deps, phone_number);
+  if (number === account.phone_number && account.phone_verified_at) throw new Refused("already_verified");
+  await countTryFrom(deps, "resend_per_ip", ip);
+  const change = { email: null, phone_number: number };
+  await provePassword(deps, account, change, password);
+  return deps.tx((tx) => beginAddressChange(deps, tx, account, change, locale));
+}
+
+/** Begins to verify new addresses, or goes on with what is open. A verified one stays until then, and its owner is told. */
+export async function beginAddressChange(
+  deps: Deps,
+  tx: Tx,
+  account: Account,
+  change: NewAddresses,
+  locale: Locale,
+): Promise<BegunChange> {
+  for (const address of [change.email, change.phone_number]) if (address) await lockAddress(tx, address);
+  const new_key = deps.random.token();
+  const row = await writeRow(deps, tx, { account, change, locale, new_key });
+  await noteUnverified(tx, account, change);
+  await tellOwner(deps, tx, account, change);
+  if (change.phone_number) await voidCodes(tx, row.id, "phone", deps.now());
+  if (!change.email)
+    return { row, new_key, wait_seconds: await waitFor(tx, row.phone_number ?? "", deps.now()) };
+  await voidCodes(tx, row.id, "email", deps.now());
+  return { row, new_key, wait_seconds: (await sendCode(deps, tx, row, "email")).wait_seconds };
+}
+
+type Writing = { account: Account; change: NewAddresses; locale: Locale; new_key: string };
+
+/** One open row a member: a second change goes on in it, so that its counters cannot be shaken off. */
+async function writeRow(
+  deps: Deps,
+  tx: Tx,
+  { account, change, locale, new_key }: Writing,
+): Promise<Verification> {
+  const keyed = {
+    key_hash: tokenHash(new_key),
+    expires_at: new Date(deps.now().getTime() + session_key_ms),
+    locale,
+    ...(change.email && { email: change.email, email_verified_at: null }),
+    ...(change.phone_number && { phone_number: change.phone_number, phone_verified_at: null }),
+  };
+  const open = await tx
+    .updateTable("verifications")
+    .set(keyed)
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("verifications")
+        .where("member_id", "=", account.id)
+        .where("completed_at", "is", null)
+        .where("expires_at", ">", deps.now())
+        .orderBy("created_at", "desc")
+        .select("id")
+        .limit(1),
+    )
+    .returning(verification_columns)
+    .executeTakeFirst();
+  if (open) return open;
+  const { email, email_verified_at, phone_number, phone_verified_at } = account;
+  return tx
+    .insertInto("verifications")
+    .values({
+      id: deps.random.id(),
+      purpose: "member",
+      member_id: account.id,
+      email,
+      email_verified_at,
+      phone_number,
+      phone_verified_at,
+      consents: "[]",
+      created_at: deps.now(),
+      ...keyed,
+    })
+    .returning(verification_columns)
+    .executeTakeFirstOrThrow();
+}
+
+/** What was never verified has nothing to keep: the new address stands in its place at once. */
+async function noteUnverified(
+  tx: Tx,
+  account: Account,
+  { email, phone_number }: NewAddresses,
+): Promise<void> {
+  const set = {
+    ...(email && !account.email_verified_at && { email }),
+    ...(phone_number && !account.phone_verified_at && { phone_number }),
+  };
+  if (Object.keys(set).length === 0) return;
+  await tx.updateTable("members").set(set).where("id", "=", account.id).execute();
+}
+
+async function tellOwner(deps: Deps, tx: Tx, account: Account, change: NewAddresses): Promise<void> {
+  if (!account.email || !account.email_verified_at) return;
+  const to = { to: account.email, locale: account.locale };
+  const texts = mailTexts(account.locale).number_change_begun;
+  const buttons = [{ text: texts.button, link: pageLink(deps.config, "forgot-password") }];
+  if (change.email) {
+    const params = { email: maskEmail(change.email) };
+    await enqueue(tx, accountMail(deps.config, to, "email_change_begun", { params, buttons }));
+  }
+  if (change.phone_number && account.phone_verified_at) {
+    const params = { phone_number: maskPhone(change.phone_number) };
+    await enqueue(tx, accountMail(deps.config, to, "number_change_begun", { params, buttons }));
+  }
+}

@@ -1,0 +1,111 @@
+import { genderOf } from "@sanjog/domain/accounts/sign-up";
+import { session_key_ms } from "@sanjog/domain/accounts/verification";
+import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists";
+import type { Locale } from "@sanjog/i18n/locale";
+import type { Deps } from "../../platform/deps.ts";
+import { Refused } from "../../platform/http/refused.ts";
+import { profileChanged } from "../../platform/profile-change.ts";
+import { tokenHash } from "../../platform/secrets.ts";
+import { countTry, countTryFrom } from "../account-limits.ts";
+import { sendCode, voidCodes, waitFor } from "../one-time-codes.ts";
+import { loadAccount } from "../queries.ts";
+import { holdByKey, type Verification, verification_columns } from "../verification-rows.ts";
+import { beginAddressChange, provePassword, refuseSuspended } from "./address-change.ts";
+import { existingNumber } from "./register.ts";
+import { refuseOtherBrowser } from "./verify-user.ts";
+
+export type AccountChange = {
+  email?: string | undefined;
+  phone_number?: string | undefined;
+  profile_for?: ProfileFor | undefined;
+  gender?: Gender | undefined;
+  password?: string | undefined;
+};
+
+export type Changed = { row: Verification; new_key?: string; wait_seconds: number };
+type Asking = { locale: Locale; ip: string };
+
+/**
+ * Changes a sign-up that is not finished; what was verified of a changed address is forgotten.
+ * A new key replaces the old one.
+ */
+export async function changeRegistration(
+  deps: Deps,
+  change: AccountChange,
+  { key, cookie, locale, ip }: Asking & { key: string; cookie: string },
+): Promise<Changed> {
+  await countTryFrom(deps, "resend_per_ip", ip);
+  if (change.email) await countTry(deps, "register_per_address", change.email);
+  const phone_number = change.phone_number && existingNumber(deps, change.phone_number);
+  const new_key = deps.random.token();
+  return deps.tx(async (tx) => {
+    const before = await holdByKey(tx, key, deps.now());
+    if (before?.purpose !== "registration") throw new Refused("session_key_invalid");
+    refuseOtherBrowser(before, cookie);
+    const email = change.email && change.email !== before.email ? change.email : null;
+    const number = phone_number && phone_number !== before.phone_number ? phone_number : null;
+    const row = await tx
+      .updateTable("verifications")
+      .set({
+        key_hash: tokenHash(new_key),
+        expires_at: new Date(deps.now().getTime() + session_key_ms),
+        locale,
+        ...agreed(before, change),
+        ...(email && { email, email_verified_at: null }),
+        ...(number && { phone_number: number, phone_verified_at: null }),
+      })
+      .where("id", "=", before.id)
+      .returning(verification_columns)
+      .executeTakeFirstOrThrow();
+    if (number) await voidCodes(tx, row.id, "phone", deps.now());
+    if (email) await voidCodes(tx, row.id, "email", deps.now());
+    const wait_seconds = email
+      ? (await sendCode(deps, tx, row, "email")).wait_seconds
+      : await waitFor(tx, row.email ?? "", deps.now());
+    return { row, new_key, wait_seconds };
+  });
+}
+
+/** Changes a member's account. Addresses stay until the new ones are verified; a verified one asks for the password. */
+export async function changeMember(
+  deps: Deps,
+  member_id: string,
+  change: AccountChange,
+  { locale, ip }: Asking,
+): Promise<Changed> {
+  const before = await loadAccount(deps.db, member_id);
+  refuseSuspended(deps, before, locale);
+  const told = agreed(before, change);
+  const email = change.email && change.email !== before.email ? change.email : null;
+  const number = change.phone_number ? existingNumber(deps, change.phone_number) : null;
+  const phone_number = number !== before.phone_number ? number : null;
+  if (email || phone_number) await countTryFrom(deps, "resend_per_ip", ip);
+  await provePassword(deps, before, { email, phone_number }, change.password);
+  return deps.tx(async (tx) => {
+    if (told.profile_for !== before.profile_for || told.gender !== before.gender) {
+      await tx.updateTable("members").set(told).where("id", "=", member_id).execute();
+      await profileChanged(deps, tx, member_id);
+    }
+    if (email || phone_number) return beginAddressChange(deps, tx, before, { email, phone_number }, locale);
+    return { row: asVerification(await loadAccount(tx, member_id)), wait_seconds: 0 };
+  });
+}
+
+type Told = { profile_for: ProfileFor; gender: Gender };
+type Before = { profile_for: ProfileFor | null; gender: Gender | null };
+
+/** A son is a man: where the relation tells the gender, it decides; a contradiction is refused at its field. */
+function agreed(before: Before, change: AccountChange): Told {
+  const profile_for = change.profile_for ?? before.profile_for;
+  if (!profile_for) throw new Refused("invalid_fields", { fields: { profile_for: ["choose_one"] } });
+  const told = genderOf(profile_for);
+  const gender = change.gender ?? (change.profile_for && told ? told : before.gender);
+  if (!gender) throw new Refused("invalid_fields", { fields: { gender: ["choose_one"] } });
+  if (told && told !== gender)
+    throw new Refused("invalid_fields", { fields: { gender: ["unknown_option"] } });
+  return { profile_for, gender };
+}
+
+function asVerification(account: Awaited<ReturnType<typeof loadAccount>>): Verification {
+  return { ...account, purpose: "member", member_id: account.id, wrong_tries: 0, cookie_hash: null };
+}

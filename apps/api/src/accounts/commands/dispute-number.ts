@@ -1,0 +1,91 @@
+import { maskAccount } from "@sanjog/domain/accounts/masks";
+import { profileStatus } from "@sanjog/domain/accounts/profile-status";
+import { minute_ms } from "@sanjog/domain/calendar";
+import { say } from "@sanjog/i18n/say";
+import type { Tx } from "../../platform/database/open.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { WhatsAppText } from "../../platform/jobs/outbox.ts";
+import { profileChanged } from "../../platform/profile-change.ts";
+import type { TextParams, WhatsAppKind } from "../account-texts.ts";
+import { voidCodes } from "../one-time-codes.ts";
+import { lockAddress } from "../verification-rows.ts";
+import { endOpenChanges, endResetLinks } from "./reset-password.ts";
+
+type Texts = (kind: WhatsAppKind, params?: TextParams) => string;
+type Reply = { text: string; always?: true };
+
+/** Two clocks, Meta's and ours, may differ by this much. */
+const clock_difference_ms = minute_ms;
+
+/**
+ * "Not me": the owner of a number undoes its newest verification of the last seven days. The number is free again,
+ * the account is suspended and its sessions are over. Said before that verification, it does not mean it.
+ */
+export async function disputeNumber(deps: Deps, tx: Tx, message: WhatsAppText, texts: Texts): Promise<Reply> {
+  await lockAddress(tx, message.from);
+  const now = deps.now();
+  const open = await tx
+    .selectFrom("number_disputes")
+    .where("phone_number", "=", message.from)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .where("created_at", "<=", new Date(message.at.getTime() + clock_difference_ms))
+    .orderBy("created_at", "desc")
+    .select(["id", "verification_id"])
+    .execute();
+  for (const dispute of open) {
+    await tx.updateTable("number_disputes").set({ used_at: now }).where("id", "=", dispute.id).execute();
+    const account = await undo(deps, tx, dispute.verification_id, message.from);
+    if (account) return { text: texts("disputed", { account }), always: true };
+  }
+  return { text: texts("nothing_disputed") };
+}
+
+/** The masked account that was undone; null when it no longer stands on this number. */
+async function undo(deps: Deps, tx: Tx, verification_id: string, number: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom("verifications")
+    .where("id", "=", verification_id)
+    .select(["id", "member_id", "email", "phone_number", "phone_verified_at"])
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.member_id) return suspend(deps, tx, row.member_id, number);
+  if (row.phone_number !== number || !row.phone_verified_at) return null;
+  const now = deps.now();
+  await voidCodes(tx, row.id, "email", now);
+  await tx
+    .updateTable("verifications")
+    .set({ phone_verified_at: null, expires_at: now, completed_at: now })
+    .where("id", "=", row.id)
+    .execute();
+  return maskAccount(row);
+}
+
+async function suspend(deps: Deps, tx: Tx, member_id: string, number: string): Promise<string | null> {
+  const now = deps.now();
+  const member = await tx
+    .updateTable("members")
+    .set({
+      phone_number: null,
+      phone_verified_at: null,
+      profile_status: profileStatus.suspended,
+      status_reason_en: say("en", (texts) => texts.accounts.suspended_number_disputed),
+      status_reason_pb: say("pb", (texts) => texts.accounts.suspended_number_disputed),
+    })
+    .where("id", "=", member_id)
+    .where("phone_number", "=", number)
+    .where("phone_verified_at", "is not", null)
+    .returning(["email"])
+    .executeTakeFirst();
+  if (!member) return null;
+  await endOpenChanges(tx, member_id, now);
+  await endResetLinks(tx, member_id, now);
+  // Ended for safety: the client is told so, not merely that its login is over.
+  await tx
+    .updateTable("member_sessions")
+    .set({ ended_reason: "number_disputed" })
+    .where("member_id", "=", member_id)
+    .execute();
+  await profileChanged(deps, tx, member_id);
+  return maskAccount({ email: member.email, phone_number: number });
+}

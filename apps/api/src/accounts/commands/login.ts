@@ -1,0 +1,161 @@
+import { pending_registration_ms, pending_registrations_tried } from "@sanjog/domain/accounts/account-limits";
+import { kindOfLoginName } from "@sanjog/domain/accounts/email-or-phone";
+import { session_key_ms } from "@sanjog/domain/accounts/verification";
+import { cleanText, plainDigits } from "@sanjog/domain/text";
+import type { Locale } from "@sanjog/i18n/locale";
+import { say } from "@sanjog/i18n/say";
+import { sql } from "kysely";
+import type { Deps } from "../../platform/deps.ts";
+import { Refused } from "../../platform/http/refused.ts";
+import { enqueue } from "../../platform/jobs/outbox.ts";
+import { tokenHash } from "../../platform/secrets.ts";
+import { countTry, countTryFrom } from "../account-limits.ts";
+import { accountMail, pageLink } from "../account-mail.ts";
+import { mailTexts } from "../account-texts.ts";
+import { waitFor } from "../one-time-codes.ts";
+import { type Account, findByEmail, findByNumber } from "../queries.ts";
+import { type Verification, verification_columns } from "../verification-rows.ts";
+import { refuseSuspended } from "./address-change.ts";
+import { openSession } from "./sessions.ts";
+
+/** What somebody typed as their name: one form for each e-mail and each number; null when it cannot be either. */
+export type LoginName = { kind: "email" | "phone"; name: string };
+
+export function loginName(deps: Deps, typed: string): LoginName | null {
+  const kind = kindOfLoginName(typed);
+  if (kind === "empty") return null;
+  if (kind === "email") return { kind, name: cleanText(typed).normalize("NFKC").toLowerCase() };
+  const name = deps.phones.parse(plainDigits(cleanText(typed)));
+  return name ? { kind, name } : null;
+}
+
+type Attempt = {
+  email_or_phone: string;
+  password: string;
+  locale: Locale;
+  ip: string;
+  device: string;
+  knows: (member_id: string) => boolean;
+};
+
+export type LoggedIn =
+  | { token: string; member_id: string }
+  | { pending: { row: Verification; key: string; cookie: string; wait_seconds: number } };
+
+/**
+ * Signs in by a verified e-mail or number. Unknown name and wrong password are one answer after the same work.
+ * The right password of an unfinished sign-up leads back to its verification.
+ */
+export async function login(deps: Deps, attempt: Attempt): Promise<LoggedIn> {
+  await countTryFrom(deps, "login_per_ip", attempt.ip);
+  const name = loginName(deps, attempt.email_or_phone);
+  const members = await membersNamed(deps, name);
+  await countTryOfName(deps, name, attempt, members);
+  const pending = await pendingNamed(deps, name);
+  const candidates = name?.kind === "phone" ? deps.config.accountsPerNumber : 1;
+  const [byMember, byPending] = await Promise.all([
+    matching(deps, attempt.password, members, candidates),
+    matching(deps, attempt.password, pending, pending_registrations_tried),
+  ]);
+  if (byMember) return signIn(deps, byMember, attempt);
+  if (byPending) return { pending: await takeUpAgain(deps, byPending.id, attempt.locale) };
+  throw new Refused("login_failed");
+}
+
+async function membersNamed(deps: Deps, name: LoginName | null): Promise<Account[]> {
+  if (!name) return [];
+  return name.kind === "email" ? findByEmail(deps.db, name.name) : findByNumber(deps.db, name.name);
+}
+
+/** Somebody who guesses from afar must not lock the owner out, so a browser that was signed in before counts apart. */
+async function countTryOfName(deps: Deps, name: LoginName | null, attempt: Attempt, members: Account[]) {
+  const known = members.find(({ id }) => attempt.knows(id));
+  const whom = known ? `device of ${known.id}` : (name?.name ?? attempt.email_or_phone);
+  await countTry(deps, "login_per_name_and_minute", whom);
+  await countTry(deps, "login_per_name_and_hour", whom);
+}
+
+async function pendingNamed(deps: Deps, name: LoginName | null) {
+  if (!name) return [];
+  const since = new Date(deps.now().getTime() - pending_registration_ms);
+  return deps.db
+    .selectFrom("verifications")
+    .where("purpose", "=", "registration")
+    .where("completed_at", "is", null)
+    .where("created_at", ">", since)
+    .where(
+      name.kind === "email" ? sql<string>`lower(email)` : sql.ref<string>("phone_number"),
+      "=",
+      name.name,
+    )
+    .orderBy("created_at", "desc")
+    .select(["id", "password_hash"])
+    .limit(pending_registrations_tried)
+    .execute();
+}
+
+/** The first whose password this is. As many hashes are made for one candidate, or none, as for the most there can be. */
+async function matching<Candidate extends { password_hash: string | null }>(
+  deps: Deps,
+  password: string,
+  candidates: readonly Candidate[],
+  at_least: number,
+): Promise<Candidate | undefined> {
+  const tries = Math.max(at_least, candidates.length);
+  const answers = await Promise.all(
+    Array.from({ length: tries }, (_, i) =>
+      deps.passwords.verify(password, candidates[i]?.password_hash ?? null),
+    ),
+  );
+  return candidates.find((_, i) => answers[i]);
+}
+
+async function signIn(deps: Deps, account: Account, attempt: Attempt): Promise<LoggedIn> {
+  refuseSuspended(deps, account, attempt.locale);
+  const rehashed = deps.passwords.needsRehash(account.password_hash)
+    ? await deps.passwords.hash(attempt.password)
+    : null;
+  const token = await deps.tx(async (tx) => {
+    if (rehashed) {
+      await tx
+        .updateTable("members")
+        .set({ password_hash: rehashed })
+        .where("id", "=", account.id)
+        .where("password_hash", "=", account.password_hash)
+        .execute();
+    }
+    const { email, email_verified_at, locale } = account;
+    if (email && email_verified_at && !attempt.knows(account.id)) {
+      const texts = mailTexts(locale).new_device;
+      const device = attempt.device || say(locale, (all) => all.accounts.unknown_device);
+      const buttons = [{ text: texts.button, link: pageLink(deps.config, "forgot-password") }];
+      await enqueue(
+        tx,
+        accountMail(deps.config, { to: email, locale }, "new_device", { params: { device }, buttons }),
+      );
+    }
+    return openSession(deps, tx, account.id, attempt.device);
+  });
+  return { token, member_id: account.id };
+}
+
+/** The browser that knows the password becomes the one that may finish; the key before is void. */
+async function takeUpAgain(deps: Deps, id: string, locale: Locale) {
+  const key = deps.random.token();
+  const cookie = deps.random.token();
+  const row = await deps.db
+    .updateTable("verifications")
+    .set({
+      key_hash: tokenHash(key),
+      cookie_hash: tokenHash(cookie),
+      locale,
+      expires_at: new Date(deps.now().getTime() + session_key_ms),
+    })
+    .where("id", "=", id)
+    .where("purpose", "=", "registration")
+    .where("completed_at", "is", null)
+    .returning(verification_columns)
+    .executeTakeFirst();
+  if (!row) throw new Refused("login_failed");
+  return { row, key, cookie, wait_seconds: await waitFor(deps.db, row.email ?? "", deps.now()) };
+}

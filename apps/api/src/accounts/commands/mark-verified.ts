@@ -1,0 +1,119 @@
+import { maskAccount } from "@sanjog/domain/accounts/masks";
+import { not_me_ms } from "@sanjog/domain/accounts/verification";
+import type { Refusal } from "@sanjog/domain/refusal";
+import { sql } from "kysely";
+import type { Tx } from "../../platform/database/open.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { enqueue } from "../../platform/jobs/outbox.ts";
+import { profileChanged } from "../../platform/profile-change.ts";
+import { accountMail, pageLink } from "../account-mail.ts";
+import { mailTexts } from "../account-texts.ts";
+import { type Account, loadAccount, othersOnNumber } from "../queries.ts";
+import type { Verification } from "../verification-rows.ts";
+
+/**
+ * Notes that the address is the member's. The first to verify it wins: what others began with it dies.
+ * Refuses `email_taken`. The row must be held.
+ */
+export async function markEmailVerified(deps: Deps, tx: Tx, row: Verification): Promise<Refusal | null> {
+  const { email } = row;
+  if (!email) return "code_expired";
+  const owner = await tx
+    .selectFrom("members")
+    .where(sql<string>`lower(email)`, "=", email)
+    .where("email_verified_at", "is not", null)
+    .where("id", "!=", row.member_id ?? "")
+    .select("id")
+    .executeTakeFirst();
+  if (owner) return "email_taken";
+  const now = deps.now();
+  await tx.updateTable("verifications").set({ email_verified_at: now }).where("id", "=", row.id).execute();
+  await endRivals(tx, row.id, email, now);
+  if (row.member_id) {
+    const before = await loadAccount(tx, row.member_id);
+    const set = { email, email_verified_at: now };
+    await tx.updateTable("members").set(set).where("id", "=", row.member_id).execute();
+    await tellOldAddress(deps, tx, before, email);
+    await completeIfDone(tx, row.id, now);
+  }
+  return null;
+}
+
+async function endRivals(tx: Tx, id: string, email: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("verifications")
+    .set({ expires_at: now, completed_at: now })
+    .where("purpose", "=", "registration")
+    .where(sql<string>`lower(email)`, "=", email)
+    .where("completed_at", "is", null)
+    .where("id", "!=", id)
+    .execute();
+  await tx
+    .updateTable("one_time_codes")
+    .set({ ended_at: now })
+    .where("channel", "=", "email")
+    .where("address", "=", email)
+    .where("verification_id", "!=", id)
+    .where("ended_at", "is", null)
+    .execute();
+}
+
+async function tellOldAddress(deps: Deps, tx: Tx, before: Account, email: string): Promise<void> {
+  if (!before.email || !before.email_verified_at || before.email === email) return;
+  const to = { to: before.email, locale: before.locale };
+  await enqueue(tx, accountMail(deps.config, to, "email_changed", { params: { email } }));
+}
+
+/**
+ * Notes that the number is the member's, and lets its owner undo that for a week.
+ * Refuses `number_taken` when as many accounts stand on it as are allowed. The row must be held.
+ */
+export async function markNumberVerified(deps: Deps, tx: Tx, row: Verification): Promise<Refusal | null> {
+  const { phone_number } = row;
+  if (!phone_number) return "code_expired";
+  const now = deps.now();
+  const others = await othersOnNumber(tx, row, now);
+  if (others.length >= deps.config.accountsPerNumber) return "number_taken";
+  await tx.updateTable("verifications").set({ phone_verified_at: now }).where("id", "=", row.id).execute();
+  await tx
+    .insertInto("number_disputes")
+    .values({
+      id: deps.random.id(),
+      verification_id: row.id,
+      phone_number,
+      created_at: now,
+      expires_at: new Date(now.getTime() + not_me_ms),
+      used_at: null,
+    })
+    .execute();
+  if (row.member_id) {
+    const before = await loadAccount(tx, row.member_id);
+    const set = { phone_number, phone_verified_at: now };
+    await tx.updateTable("members").set(set).where("id", "=", row.member_id).execute();
+    await tellOfNumber(deps, tx, before, phone_number);
+    await completeIfDone(tx, row.id, now);
+    await profileChanged(deps, tx, row.member_id);
+  }
+  return null;
+}
+
+async function tellOfNumber(deps: Deps, tx: Tx, before: Account, number: string): Promise<void> {
+  if (!before.email || !before.email_verified_at) return;
+  if (!before.phone_verified_at || before.phone_number === number) return;
+  const texts = mailTexts(before.locale).number_changed;
+  const mail = accountMail(deps.config, { to: before.email, locale: before.locale }, "number_changed", {
+    params: { phone_number: maskAccount({ email: null, phone_number: number }) },
+    buttons: [{ text: texts.button, link: pageLink(deps.config, "forgot-password") }],
+  });
+  await enqueue(tx, mail);
+}
+
+async function completeIfDone(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("verifications")
+    .set({ completed_at: now })
+    .where("id", "=", id)
+    .where((eb) => eb.or([eb("email", "is", null), eb("email_verified_at", "is not", null)]))
+    .where((eb) => eb.or([eb("phone_number", "is", null), eb("phone_verified_at", "is not", null)]))
+    .execute();
+}

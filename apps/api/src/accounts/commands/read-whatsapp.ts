@@ -1,0 +1,102 @@
+import { maskAccount } from "@sanjog/domain/accounts/masks";
+import { keyIn, plainMessage, whatsAppWord } from "@sanjog/domain/accounts/whatsapp-words";
+import { hour_ms } from "@sanjog/domain/calendar";
+import { type Locale, locales } from "@sanjog/i18n/locale";
+import type { Tx } from "../../platform/database/open.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { enqueue, type WhatsAppText } from "../../platform/jobs/outbox.ts";
+import { hasTryLeft } from "../account-limits.ts";
+import { pageLink, resetLink } from "../account-mail.ts";
+import { type TextParams, type WhatsAppKind, whatsAppText } from "../account-texts.ts";
+import { findByNumber, isSuspended, othersOnNumber } from "../queries.ts";
+import { holdByKey } from "../verification-rows.ts";
+import { confirmSentence } from "../views.ts";
+import { disputeNumber } from "./dispute-number.ts";
+import { markNumberVerified } from "./mark-verified.ts";
+import { createResetLink } from "./reset-password.ts";
+
+/** A text is answered in the script that it is written in. */
+const languageOf = (text: string): Locale => (/[\u0A00-\u0A7F]/.test(text) ? "pb" : "en");
+
+type Reply = { text: string; always?: true };
+
+/**
+ * Reads what somebody wrote to the service's number: the whole sentence that confirms a number, "reset", "not me".
+ * Whatever else, or whatever comes too late, changes nothing.
+ */
+export async function readWhatsApp(deps: Deps, message: WhatsAppText): Promise<void> {
+  const locale = languageOf(message.text);
+  const texts = (kind: WhatsAppKind, params?: TextParams) => whatsAppText(deps.config, locale, kind, params);
+  const key = keyIn(plainMessage(message.text));
+  const word = whatsAppWord(message.text);
+  const mayAnswer = await hasTryLeft(deps, "whatsapp_replies_per_number", message.from);
+  const asks_reset = word === "reset" || isAskReset(deps, message.text);
+  const old = deps.now().getTime() - message.at.getTime() > hour_ms;
+  if (!key && !word && !asks_reset)
+    return help(deps, message, texts("help", { phone: deps.config.supportPhone }));
+  // A link that was asked for long ago would surprise whoever holds the phone today.
+  if (asks_reset && (old || !(await hasTryLeft(deps, "whatsapp_resets_per_number", message.from)))) return;
+  await deps.tx(async (tx) => {
+    const answer = key
+      ? await confirmNumber(deps, tx, message, key, texts)
+      : asks_reset
+        ? await sendResetLinks(deps, tx, message.from, texts)
+        : await disputeNumber(deps, tx, message, texts);
+    if (answer && (answer.always || mayAnswer))
+      await enqueue(tx, { kind: "whatsapp", to: message.from, text: answer.text });
+  });
+}
+
+/** The sentence that the page of the forgotten password writes. */
+function isAskReset(deps: Deps, text: string): boolean {
+  const plain = plainMessage(text);
+  return locales.some((locale) => plainMessage(whatsAppText(deps.config, locale, "ask_reset")) === plain);
+}
+
+type Texts = (kind: WhatsAppKind, params?: TextParams) => string;
+
+async function help(deps: Deps, message: WhatsAppText, text: string): Promise<void> {
+  if (!(await hasTryLeft(deps, "whatsapp_help_per_number", message.from))) return;
+  await deps.tx((tx) => enqueue(tx, { kind: "whatsapp", to: message.from, text }));
+}
+
+/** Counts only the whole sentence, in either language, from the number that was typed. */
+async function confirmNumber(
+  deps: Deps,
+  tx: Tx,
+  message: WhatsAppText,
+  key: string,
+  texts: Texts,
+): Promise<Reply> {
+  const row = await holdByKey(tx, key, deps.now());
+  const sentences = row
+    ? locales.map((locale) => plainMessage(confirmSentence(deps.config, locale, row, key)))
+    : [];
+  if (!row) return { text: texts("expired") };
+  if (!sentences.includes(plainMessage(message.text)))
+    return { text: texts("help", { phone: deps.config.supportPhone }) };
+  if (row.phone_number !== message.from) return { text: texts("other_number") };
+  const account = maskAccount(row);
+  if (row.phone_verified_at) return { text: texts("already_confirmed", { account }) };
+  const refusal = await markNumberVerified(deps, tx, row);
+  const others = (await othersOnNumber(tx, row, deps.now())).map(maskAccount);
+  if (refusal) return { text: texts("number_full", { account, accounts: others.join(", ") }), always: true };
+  const confirmed = texts("confirmed", { account });
+  if (others.length === 0) return { text: confirmed, always: true };
+  const all = texts("accounts_of_number", { accounts: [...others, account].join(", ") });
+  return { text: `${confirmed}\n\n${all}`, always: true };
+}
+
+/** A link for each account that stands on the number, named, so that a family finds the right one. */
+async function sendResetLinks(deps: Deps, tx: Tx, number: string, texts: Texts): Promise<Reply | null> {
+  const accounts = (await findByNumber(tx, number)).filter((account) => !isSuspended(account));
+  const lines: string[] = [];
+  for (const account of accounts) {
+    const token = await createResetLink(deps, tx, account.id);
+    if (token) lines.push(`${maskAccount(account)}: ${resetLink(deps.config, token)}`);
+  }
+  if (lines.length > 0) return { text: [texts("reset_links"), ...lines].join("\n\n"), always: true };
+  // The links of two minutes ago still work.
+  if (accounts.length > 0) return null;
+  return { text: texts("reset_none", { link: pageLink(deps.config, "forgot-password") }) };
+}

@@ -1,0 +1,95 @@
+import { pending_registration_ms } from "@sanjog/domain/accounts/account-limits";
+import { document_version, signUpDocuments } from "@sanjog/domain/accounts/consents";
+import type { SignUp } from "@sanjog/domain/accounts/sign-up";
+import { not_me_ms, session_key_ms } from "@sanjog/domain/accounts/verification";
+import type { Locale } from "@sanjog/i18n/locale";
+import type { Tx } from "../../platform/database/open.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { Refused } from "../../platform/http/refused.ts";
+import { tokenHash } from "../../platform/secrets.ts";
+import { countTry, countTryFrom } from "../account-limits.ts";
+import { sendCode } from "../one-time-codes.ts";
+import { type Verification, verification_columns } from "../verification-rows.ts";
+
+export type Begun = { row: Verification; key: string; cookie: string; wait_seconds: number };
+
+/**
+ * Stores a sign-up that waits for its addresses. A known address is answered like a new one, with the same work;
+ * what differs is the mail.
+ */
+export async function register(deps: Deps, signUp: SignUp, locale: Locale, ip: string): Promise<Begun> {
+  await countTryFrom(deps, "register_per_ip", ip);
+  await countTry(deps, "register_per_address", signUp.email);
+  const phone_number = existingNumber(deps, signUp.phone_number);
+  await refuseCommonPassword(deps, signUp.password, signUp.email);
+  const password_hash = await deps.passwords.hash(signUp.password);
+  const key = deps.random.token();
+  const cookie = deps.random.token();
+  return deps.tx(async (tx) => {
+    await forgetOldOnes(deps, tx);
+    const row = await tx
+      .insertInto("verifications")
+      .values({
+        id: deps.random.id(),
+        purpose: "registration",
+        member_id: null,
+        key_hash: tokenHash(key),
+        cookie_hash: tokenHash(cookie),
+        email: signUp.email,
+        phone_number,
+        password_hash,
+        profile_for: signUp.profile_for,
+        gender: signUp.gender,
+        locale,
+        consents: consentsGiven(deps, locale),
+        created_at: deps.now(),
+        expires_at: new Date(deps.now().getTime() + session_key_ms),
+      })
+      .returning(verification_columns)
+      .executeTakeFirstOrThrow();
+    const { wait_seconds } = await sendCode(deps, tx, row, "email");
+    return { row, key, cookie, wait_seconds };
+  });
+}
+
+/** Whether such a number can exist is known by the numbering plans alone. */
+export function existingNumber(deps: Deps, phone_number: string): string {
+  const number = deps.phones.parse(phone_number);
+  if (!number) throw new Refused("invalid_fields", { fields: { phone_number: ["phone_invalid"] } });
+  return number;
+}
+
+export async function refuseCommonPassword(
+  deps: Deps,
+  password: string,
+  email: string | null,
+): Promise<void> {
+  const context = [deps.config.productName, ...(email ?? "").split(/[@._-]/)].filter(
+    (word) => word.length > 2,
+  );
+  if (await deps.passwords.isCommon(password, context))
+    throw new Refused("invalid_fields", { fields: { password: ["password_common"] } });
+}
+
+function consentsGiven(deps: Deps, locale: Locale): string {
+  const given_at = deps.now().toISOString();
+  return JSON.stringify(
+    signUpDocuments.map((document) => ({ document, version: document_version, locale, given_at })),
+  );
+}
+
+/** Sign-ups that nobody finished go after a day; those that verified a number stay as long as "not me" may be said. */
+async function forgetOldOnes(deps: Deps, tx: Tx): Promise<void> {
+  const before = (ms: number) => new Date(deps.now().getTime() - ms);
+  await tx
+    .deleteFrom("verifications")
+    .where("created_at", "<", before(pending_registration_ms))
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("purpose", "=", "registration"), eb("phone_verified_at", "is", null)]),
+        eb("created_at", "<", before(2 * pending_registration_ms + not_me_ms)),
+      ]),
+    )
+    .where("expires_at", "<", deps.now())
+    .execute();
+}

@@ -1,0 +1,145 @@
+import { reset_links_per_member_and_day } from "@sanjog/domain/accounts/account-limits";
+import { resend_wait_seconds, reset_link_ms } from "@sanjog/domain/accounts/verification";
+import { day_ms } from "@sanjog/domain/calendar";
+import { email as emailField } from "@sanjog/domain/form/fields";
+import type { Locale } from "@sanjog/i18n/locale";
+import * as z from "zod/mini";
+import type { Tx } from "../../platform/database/open.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { Refused } from "../../platform/http/refused.ts";
+import { enqueue } from "../../platform/jobs/outbox.ts";
+import { tokenHash } from "../../platform/secrets.ts";
+import { countTryFrom } from "../account-limits.ts";
+import { accountMail, pageLink, resetLink } from "../account-mail.ts";
+import { mailTexts } from "../account-texts.ts";
+import { findByEmail, isSuspended, loadAccount } from "../queries.ts";
+import { lockAddress } from "../verification-rows.ts";
+import { refuseSuspended } from "./address-change.ts";
+import { loginName } from "./login.ts";
+import { refuseCommonPassword } from "./register.ts";
+import { openSession } from "./sessions.ts";
+
+/**
+ * Mails a link to an e-mail address if it is somebody's; for a number the way leads over WhatsApp.
+ * Known and unknown are answered alike. Refuses only what is neither an address nor a number.
+ */
+export async function forgotPassword(deps: Deps, typed: string, ip: string): Promise<"email" | "phone"> {
+  await countTryFrom(deps, "forgot_per_ip", ip);
+  const name = loginName(deps, typed);
+  if (name?.kind === "phone") return "phone";
+  if (!name) throw new Refused("invalid_fields", { fields: { email_or_phone: ["phone_invalid"] } });
+  if (!z.safeParse(emailField(), name.name).success)
+    throw new Refused("invalid_fields", { fields: { email_or_phone: ["invalid_email"] } });
+  await deps.tx(async (tx) => {
+    await lockAddress(tx, name.name);
+    const [account] = await findByEmail(tx, name.name);
+    if (!account?.email || isSuspended(account)) return;
+    const token = await createResetLink(deps, tx, account.id);
+    if (!token) return;
+    const button = { text: mailTexts(account.locale).reset_link.button, link: resetLink(deps.config, token) };
+    const mail = accountMail(deps.config, { to: account.email, locale: account.locale }, "reset_link", {
+      buttons: [button],
+      expires_at: new Date(deps.now().getTime() + reset_link_ms),
+    });
+    await enqueue(tx, mail);
+  });
+  return "email";
+}
+
+/** A new link; the ones before are void. Null when the last was just sent or today's are spent. */
+export async function createResetLink(deps: Deps, tx: Tx, member_id: string): Promise<string | null> {
+  const now = deps.now();
+  const earlier = await tx
+    .selectFrom("reset_links")
+    .where("member_id", "=", member_id)
+    .where("created_at", ">", new Date(now.getTime() - day_ms))
+    .orderBy("created_at", "desc")
+    .select("created_at")
+    .execute();
+  const newest = earlier[0]?.created_at.getTime() ?? 0;
+  if (now.getTime() - newest < resend_wait_seconds * 1_000) return null;
+  if (earlier.length >= reset_links_per_member_and_day) return null;
+  await endResetLinks(tx, member_id, now);
+  const token = deps.random.token();
+  await tx
+    .insertInto("reset_links")
+    .values({
+      token_hash: tokenHash(token),
+      member_id,
+      created_at: now,
+      expires_at: new Date(now.getTime() + reset_link_ms),
+      used_at: null,
+    })
+    .execute();
+  return token;
+}
+
+export async function endResetLinks(tx: Tx, member_id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("reset_links")
+    .set({ used_at: now })
+    .where("member_id", "=", member_id)
+    .where("used_at", "is", null)
+    .execute();
+}
+
+/** Refuses a link that is unknown, used or too old; does not use it up. */
+export async function verifyResetLink(deps: Deps, token: string, ip: string): Promise<void> {
+  await countTryFrom(deps, "reset_per_ip", ip);
+  const link = await deps.db
+    .selectFrom("reset_links")
+    .where("token_hash", "=", tokenHash(token))
+    .where("used_at", "is", null)
+    .where("expires_at", ">", deps.now())
+    .select("member_id")
+    .executeTakeFirst();
+  if (!link) throw new Refused("reset_link_invalid");
+}
+
+type NewPassword = { token: string; password: string; locale: Locale; ip: string; device: string };
+
+/** Sets the password, ends every session and every change that was begun, and signs in anew. */
+export async function resetPassword(
+  deps: Deps,
+  wish: NewPassword,
+): Promise<{ token: string; member_id: string }> {
+  await verifyResetLink(deps, wish.token, wish.ip);
+  await refuseCommonPassword(deps, wish.password, null);
+  const password_hash = await deps.passwords.hash(wish.password);
+  return deps.tx(async (tx) => {
+    const now = deps.now();
+    const link = await tx
+      .updateTable("reset_links")
+      .set({ used_at: now })
+      .where("token_hash", "=", tokenHash(wish.token))
+      .where("used_at", "is", null)
+      .where("expires_at", ">", now)
+      .returning("member_id")
+      .executeTakeFirst();
+    if (!link) throw new Refused("reset_link_invalid");
+    const { member_id } = link;
+    const account = await loadAccount(tx, member_id);
+    refuseSuspended(deps, account, wish.locale);
+    await endResetLinks(tx, member_id, now);
+    await endOpenChanges(tx, member_id, now);
+    await tx.updateTable("members").set({ password_hash }).where("id", "=", member_id).execute();
+    await tx.deleteFrom("member_sessions").where("member_id", "=", member_id).execute();
+    if (account.email && account.email_verified_at) {
+      const to = { to: account.email, locale: account.locale };
+      const texts = mailTexts(account.locale).password_changed;
+      const buttons = [{ text: texts.button, link: pageLink(deps.config, "forgot-password") }];
+      await enqueue(tx, accountMail(deps.config, to, "password_changed", { buttons }));
+    }
+    return { token: await openSession(deps, tx, member_id, wish.device), member_id };
+  });
+}
+
+/** Whoever held the account before may have begun to move it to their own address. */
+export async function endOpenChanges(tx: Tx, member_id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("verifications")
+    .set({ expires_at: now, completed_at: now })
+    .where("member_id", "=", member_id)
+    .where("completed_at", "is", null)
+    .execute();
+}

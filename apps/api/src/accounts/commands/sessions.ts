@@ -1,0 +1,47 @@
+import { session_life_ms } from "@sanjog/domain/accounts/verification";
+import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import type { Tx } from "../../platform/database/open.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { Viewer } from "../../platform/http/authenticate.ts";
+import { Refused } from "../../platform/http/refused.ts";
+import { tokenHash } from "../../platform/secrets.ts";
+
+/** Signs a member in; answers the token, which is kept nowhere. */
+export async function openSession(deps: Deps, tx: Tx, member_id: string, device: string): Promise<string> {
+  const token = deps.random.token();
+  const now = deps.now();
+  await tx
+    .insertInto("member_sessions")
+    .values({
+      id: deps.random.id(),
+      token_hash: tokenHash(token),
+      member_id,
+      created_at: now,
+      last_used_at: now,
+      expires_at: new Date(now.getTime() + session_life_ms),
+      device,
+      ended_reason: null,
+    })
+    .execute();
+  await tx
+    .updateTable("members")
+    .set({ last_active_on: dayIn(now, india_time_zone) })
+    .where("id", "=", member_id)
+    .execute();
+  return token;
+}
+
+export async function logout(deps: Deps, viewer: Viewer): Promise<void> {
+  await deps.db.deleteFrom("member_sessions").where("id", "=", viewer.session_id).execute();
+}
+
+/** Ends one session of the viewer's. Refuses one that is not there or somebody else's as `not_found`. */
+export async function endSession(deps: Deps, viewer: Viewer, id: string): Promise<void> {
+  const ended = await deps.db
+    .deleteFrom("member_sessions")
+    .where("id", "=", id)
+    .where("member_id", "=", viewer.id)
+    .returning("id")
+    .executeTakeFirst();
+  if (!ended) throw new Refused("not_found");
+}

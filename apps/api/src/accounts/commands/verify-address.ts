@@ -1,0 +1,89 @@
+import { maskAccount } from "@sanjog/domain/accounts/masks";
+import type { Refusal } from "@sanjog/domain/refusal";
+import type { Locale } from "@sanjog/i18n/locale";
+import { toBcp47 } from "@sanjog/i18n/locale";
+import type { Tx } from "../../platform/database/open.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { Refused } from "../../platform/http/refused.ts";
+import { enqueue } from "../../platform/jobs/outbox.ts";
+import { countTryFrom } from "../account-limits.ts";
+import { whatsAppText } from "../account-texts.ts";
+import { sendCode, tryCode } from "../one-time-codes.ts";
+import { type Channel, findByKey, holdByKey, type Verification } from "../verification-rows.ts";
+import { markEmailVerified, markNumberVerified } from "./mark-verified.ts";
+
+export type VerifiedState = { email_verified: boolean; phone_verified: boolean };
+
+export async function loadVerification(deps: Deps, key: string): Promise<Verification> {
+  const row = await findByKey(deps.db, key, deps.now());
+  if (!row) throw new Refused("session_key_invalid");
+  return row;
+}
+
+const isVerified = (row: Verification, channel: Channel) =>
+  (channel === "email" ? row.email_verified_at : row.phone_verified_at) !== null;
+
+const field = { email: "email_otp", phone: "phone_otp" } as const;
+
+/** Verifies an address by the code that was sent to it. Refuses a wrong, old or spent code, and one too many. */
+export async function verifyByCode(
+  deps: Deps,
+  { key, code, ip }: { key: string; code: string; ip: string },
+  channel: Channel,
+): Promise<VerifiedState> {
+  await countTryFrom(deps, "code_tries_per_ip", ip);
+  // The counters of a wrong code must be kept, so the refusal leaves the transaction as a value.
+  const answer = await deps.tx(async (tx) => {
+    const row = await holdByKey(tx, key, deps.now());
+    if (!row) return "session_key_invalid" as const;
+    if (isVerified(row, channel)) return "already_verified" as const;
+    const judged = await tryCode(deps, tx, row, channel, code);
+    if (judged !== "right") return judged;
+    const refusal = await (channel === "email" ? markEmailVerified : markNumberVerified)(deps, tx, row);
+    if (refusal) return refusal;
+    if (channel === "phone") await tellNumber(deps, tx, row);
+    return {
+      email_verified: channel === "email" || isVerified(row, "email"),
+      phone_verified: channel === "phone" || isVerified(row, "phone"),
+    };
+  });
+  if (typeof answer === "string") throw codeRefused(answer, channel);
+  return answer;
+}
+
+function codeRefused(refusal: Refusal, channel: Channel): Refused {
+  if (refusal !== "code_wrong") return new Refused(refusal);
+  return new Refused(refusal, { fields: { [field[channel]]: ["code_wrong"] } });
+}
+
+/** Whoever holds the phone hears of it, and can undo it. */
+async function tellNumber(deps: Deps, tx: Tx, row: Verification): Promise<void> {
+  const account = maskAccount(row);
+  await enqueue(tx, {
+    kind: "whatsapp",
+    to: row.phone_number ?? "",
+    text: whatsAppText(deps.config, row.locale, "confirmed", { account }),
+    template: {
+      name: "number_confirmed",
+      language: toBcp47(row.locale) === "pa" ? "pa" : "en",
+      parameters: [deps.config.productName, account],
+    },
+  });
+}
+
+/** Sends a code again, or for the first time to a number. Refuses before two minutes have passed. */
+export async function resendCode(
+  deps: Deps,
+  { key, ip, locale }: { key: string; ip: string; locale: Locale },
+  channel: Channel,
+): Promise<number> {
+  await countTryFrom(deps, "resend_per_ip", ip);
+  return deps.tx(async (tx) => {
+    const row = await holdByKey(tx, key, deps.now());
+    if (!row) throw new Refused("session_key_invalid");
+    if (isVerified(row, channel)) throw new Refused("already_verified");
+    const { sent, wait_seconds } = await sendCode(deps, tx, { ...row, locale }, channel);
+    if (!sent) throw new Refused("resend_too_soon", { retry_after_seconds: wait_seconds });
+    return wait_seconds;
+  });
+}

@@ -1,0 +1,105 @@
+import { profileStatus } from "@sanjog/domain/accounts/profile-status";
+import { mayFinish } from "@sanjog/domain/accounts/verification";
+import type { Locale } from "@sanjog/i18n/locale";
+import { sql } from "kysely";
+import type { Tx } from "../../platform/database/open.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { Refused } from "../../platform/http/refused.ts";
+import { sameBytes, tokenHash } from "../../platform/secrets.ts";
+import { othersOnNumber } from "../queries.ts";
+import { holdByKey, type Verification } from "../verification-rows.ts";
+import { openSession } from "./sessions.ts";
+
+export type Finishing = { key: string; cookie: string; locale: Locale; device: string };
+
+/**
+ * Makes the account of a sign-up whose e-mail or number is verified, and signs its browser in, once.
+ * Refuses another browser: the key alone travels in a WhatsApp message. What is not verified yet can be, later,
+ * under the same key.
+ */
+export async function verifyUser(
+  deps: Deps,
+  finishing: Finishing,
+): Promise<{ token: string; member_id: string }> {
+  return deps.tx(async (tx) => {
+    const row = await holdByKey(tx, finishing.key, deps.now());
+    if (row?.purpose !== "registration") throw new Refused("session_key_invalid");
+    refuseOtherBrowser(row, finishing.cookie);
+    const state = {
+      email_verified: row.email_verified_at !== null,
+      phone_verified: row.phone_verified_at !== null,
+    };
+    if (!mayFinish(state)) throw new Refused("nothing_verified_yet");
+    await refuseTaken(deps, tx, row);
+    const member_id = await createMember(deps, tx, row.id, finishing.locale);
+    const done = state.email_verified && state.phone_verified;
+    await tx
+      .updateTable("verifications")
+      .set({
+        purpose: "member",
+        member_id,
+        password_hash: null,
+        cookie_hash: null,
+        consents: "[]",
+        completed_at: done ? deps.now() : null,
+      })
+      .where("id", "=", row.id)
+      .execute();
+    return { token: await openSession(deps, tx, member_id, finishing.device), member_id };
+  });
+}
+
+export function refuseOtherBrowser(row: Verification, cookie: string): void {
+  if (!row.cookie_hash || !sameBytes(row.cookie_hash, tokenHash(cookie)))
+    throw new Refused("browser_differs");
+}
+
+/** Somebody may have become a member with the address since it was verified here. */
+async function refuseTaken(deps: Deps, tx: Tx, row: Verification): Promise<void> {
+  if (row.phone_verified_at) {
+    const others = await othersOnNumber(tx, row, deps.now());
+    if (others.length >= deps.config.accountsPerNumber) throw new Refused("number_taken");
+  }
+  if (!row.email_verified_at) return;
+  const owner = await tx
+    .selectFrom("members")
+    .where(sql<string>`lower(email)`, "=", row.email)
+    .where("email_verified_at", "is not", null)
+    .select("id")
+    .executeTakeFirst();
+  if (owner) throw new Refused("email_taken");
+}
+
+async function createMember(deps: Deps, tx: Tx, verification_id: string, locale: Locale): Promise<string> {
+  const begun = await tx
+    .selectFrom("verifications")
+    .where("id", "=", verification_id)
+    .select(["email", "email_verified_at", "phone_number", "phone_verified_at"])
+    .select(["password_hash", "profile_for", "gender", "consents"])
+    .executeTakeFirstOrThrow();
+  const { consents, password_hash, profile_for, gender, ...addresses } = begun;
+  if (!password_hash || !profile_for || !gender) throw new Error("a sign-up without its answers");
+  const id = deps.random.id();
+  await tx
+    .insertInto("members")
+    .values({
+      id,
+      ...addresses,
+      password_hash,
+      profile_for,
+      gender,
+      locale,
+      profile_status: profileStatus.registering,
+      created_at: deps.now(),
+    })
+    .execute();
+  const given = consents.map(({ document, version, locale: language, given_at }) => ({
+    member_id: id,
+    document,
+    version,
+    locale: language,
+    given_at: new Date(given_at),
+  }));
+  await tx.insertInto("consents").values(given).execute();
+  return id;
+}

@@ -1,0 +1,206 @@
+import { codes_per_address_and_day } from "@sanjog/domain/accounts/account-limits";
+import {
+  code_ms,
+  resend_wait_seconds,
+  wrong_tries_per_address_and_day,
+  wrong_tries_per_code,
+  wrong_tries_per_registration,
+} from "@sanjog/domain/accounts/verification";
+import { day_ms } from "@sanjog/domain/calendar";
+import { toBcp47 } from "@sanjog/i18n/locale";
+import { sql } from "kysely";
+import type { Db, Tx } from "../platform/database/open.ts";
+import type { Deps } from "../platform/deps.ts";
+import { enqueue } from "../platform/jobs/outbox.ts";
+import { codeHash, sameBytes } from "../platform/secrets.ts";
+import { accountMail, pageLink } from "./account-mail.ts";
+import { mailTexts, whatsAppText } from "./account-texts.ts";
+import { addressOf, type Channel, lockAddress, type Verification } from "./verification-rows.ts";
+
+/** Whether a code is on its way, and when the next may be asked for. */
+export type Sending = { sent: boolean; wait_seconds: number };
+
+/**
+ * Sends a code and voids the one before. To one address, two minutes pass between any two and there are ten a day,
+ * whoever asks. An address that is another member's login gets a mail that says so; everything else is alike.
+ */
+export async function sendCode(deps: Deps, tx: Tx, row: Verification, channel: Channel): Promise<Sending> {
+  const address = addressOf(row, channel);
+  if (!address) return { sent: false, wait_seconds: resend_wait_seconds };
+  await lockAddress(tx, address);
+  const wait_seconds = await waitFor(tx, address, deps.now());
+  if (wait_seconds > 0) return { sent: false, wait_seconds };
+  const taken = channel === "email" && (await isLoginOfAnother(tx, address, row.member_id));
+  const code = deps.random.code6();
+  await voidCodes(tx, row.id, channel, deps.now());
+  await tx
+    .insertInto("one_time_codes")
+    .values({
+      id: deps.random.id(),
+      verification_id: row.id,
+      channel,
+      address,
+      // Nothing that anybody can type opens the lock of a taken address.
+      code_hmac: taken ? deps.random.bytes(32) : hmac(deps, row.id, channel, code),
+      created_at: deps.now(),
+      expires_at: codeEnd(deps),
+      ended_at: null,
+    })
+    .execute();
+  await enqueue(
+    tx,
+    channel === "phone" ? phoneJob(deps, row, address, code) : emailJob(deps, row, address, code, taken),
+  );
+  return { sent: true, wait_seconds: resend_wait_seconds };
+}
+
+const codeEnd = (deps: Deps) => new Date(deps.now().getTime() + code_ms);
+
+function hmac(deps: Deps, verification_id: string, channel: Channel, code: string): Buffer {
+  return codeHash(deps.config.secretKey, `one-time code ${verification_id} ${channel}`, code);
+}
+
+function emailJob(deps: Deps, { locale }: Verification, to: string, code: string, taken: boolean) {
+  if (!taken) return accountMail(deps.config, { to, locale }, "code", { code, expires_at: codeEnd(deps) });
+  const texts = mailTexts(locale).already_have_account;
+  return accountMail(deps.config, { to, locale }, "already_have_account", {
+    buttons: [
+      { text: texts.button, link: pageLink(deps.config, "login") },
+      { text: texts.button_forgot, link: pageLink(deps.config, "forgot-password") },
+    ],
+  });
+}
+
+function phoneJob(deps: Deps, { locale }: Verification, to: string, code: string) {
+  return {
+    kind: "whatsapp" as const,
+    to,
+    text: whatsAppText(deps.config, locale, "code", { code }),
+    template: {
+      name: "verification_code",
+      language: toBcp47(locale) === "pa" ? "pa" : "en",
+      parameters: [code],
+    },
+    expires_at: codeEnd(deps),
+  };
+}
+
+export async function voidCodes(tx: Tx, verification_id: string, channel: Channel, now: Date): Promise<void> {
+  await tx
+    .updateTable("one_time_codes")
+    .set({ ended_at: now })
+    .where("verification_id", "=", verification_id)
+    .where("channel", "=", channel)
+    .where("ended_at", "is", null)
+    .execute();
+}
+
+/** Seconds until a code may go to this address again; 0 when it may now. */
+export async function waitFor(db: Db, address: string, now: Date): Promise<number> {
+  const sent = await db
+    .selectFrom("one_time_codes")
+    .where("address", "=", address)
+    .where("created_at", ">", new Date(now.getTime() - day_ms))
+    .orderBy("created_at", "desc")
+    .select("created_at")
+    .limit(codes_per_address_and_day)
+    .execute();
+  const secondsSince = (at: Date) => Math.floor((now.getTime() - at.getTime()) / 1_000);
+  const [newest] = sent;
+  if (!newest) return 0;
+  const oldest = sent[codes_per_address_and_day - 1];
+  if (oldest) return Math.max(1, day_ms / 1_000 - secondsSince(oldest.created_at));
+  return Math.max(0, resend_wait_seconds - secondsSince(newest.created_at));
+}
+
+async function isLoginOfAnother(tx: Tx, email: string, member_id: string | null): Promise<boolean> {
+  const found = await tx
+    .selectFrom("members")
+    .where(sql<string>`lower(email)`, "=", email)
+    .where("email_verified_at", "is not", null)
+    .select("id")
+    .executeTakeFirst();
+  return found !== undefined && found.id !== member_id;
+}
+
+export type CodeAnswer = "right" | "code_wrong" | "code_expired" | "code_used_up";
+
+/**
+ * Judges a code. A try is counted before it is looked at, so that guesses arriving together cannot outnumber the
+ * limit; the counters must be kept, so a wrong code does not throw in here.
+ */
+export async function tryCode(
+  deps: Deps,
+  tx: Tx,
+  row: Verification,
+  channel: Channel,
+  code: string,
+): Promise<CodeAnswer> {
+  const address = addressOf(row, channel);
+  if (!address) return "code_expired";
+  await lockAddress(tx, address);
+  if (await isSpent(deps, tx, row, address)) return "code_used_up";
+  const now = deps.now();
+  const taken = await tx
+    .updateTable("one_time_codes")
+    .set((eb) => ({
+      wrong_tries: eb("wrong_tries", "+", 1),
+      ended_at: sql<Date | null>`case when wrong_tries + 1 >= ${wrong_tries_per_code} then ${now}::timestamptz end`,
+    }))
+    .where("verification_id", "=", row.id)
+    .where("channel", "=", channel)
+    .where("address", "=", address)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", now)
+    .where("wrong_tries", "<", wrong_tries_per_code)
+    .returning(["id", "code_hmac"])
+    .executeTakeFirst();
+  if (!taken) return whyNone(tx, row, channel);
+  if (!sameBytes(taken.code_hmac, hmac(deps, row.id, channel, code))) {
+    await countWrong(tx, row.id);
+    return "code_wrong";
+  }
+  await tx
+    .updateTable("one_time_codes")
+    .set((eb) => ({ wrong_tries: eb("wrong_tries", "-", 1), ended_at: now }))
+    .where("id", "=", taken.id)
+    .execute();
+  return "right";
+}
+
+/** A resend gives a new code and no new tries: both sums outlive the code. */
+async function isSpent(deps: Deps, tx: Tx, row: Verification, address: string): Promise<boolean> {
+  const { tries } = await tx
+    .selectFrom("verifications")
+    .where("id", "=", row.id)
+    .select("wrong_tries as tries")
+    .executeTakeFirstOrThrow();
+  if (tries >= wrong_tries_per_registration) return true;
+  const { today } = await tx
+    .selectFrom("one_time_codes")
+    .where("address", "=", address)
+    .where("created_at", ">", new Date(deps.now().getTime() - day_ms))
+    .select((eb) => eb.fn.sum("wrong_tries").as("today"))
+    .executeTakeFirstOrThrow();
+  return Number(today ?? 0) >= wrong_tries_per_address_and_day;
+}
+
+async function countWrong(tx: Tx, verification_id: string): Promise<void> {
+  await tx
+    .updateTable("verifications")
+    .set((eb) => ({ wrong_tries: eb("wrong_tries", "+", 1) }))
+    .where("id", "=", verification_id)
+    .execute();
+}
+
+async function whyNone(tx: Tx, row: Verification, channel: Channel): Promise<CodeAnswer> {
+  const newest = await tx
+    .selectFrom("one_time_codes")
+    .where("verification_id", "=", row.id)
+    .where("channel", "=", channel)
+    .orderBy("created_at", "desc")
+    .select("wrong_tries")
+    .limit(1)
+    .executeTakeFirst();
+  return newest && newest.wrong_tries >= wrong_tries_per_code ? "code_used_up" : "code_expired";
+}

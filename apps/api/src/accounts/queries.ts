@@ -1,0 +1,96 @@
+import { pending_registration_ms } from "@sanjog/domain/accounts/account-limits";
+import { profileStatus } from "@sanjog/domain/accounts/profile-status";
+import { sql } from "kysely";
+import type { Db } from "../platform/database/open.ts";
+import type { Verification } from "./verification-rows.ts";
+
+const account_columns = [
+  "id",
+  "email",
+  "email_verified_at",
+  "phone_number",
+  "phone_verified_at",
+  "password_hash",
+  "profile_for",
+  "gender",
+  "locale",
+  "profile_status",
+  "status_reason_en",
+  "status_reason_pb",
+  "public_profile",
+] as const;
+
+export type Account = Awaited<ReturnType<typeof loadAccount>>;
+
+export async function loadAccount(db: Db, member_id: string) {
+  return db
+    .selectFrom("members")
+    .where("id", "=", member_id)
+    .select(account_columns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Whose login name this is. An address that was never verified is nobody's; a number may be several people's. */
+export async function findByEmail(db: Db, email: string): Promise<Account[]> {
+  return db
+    .selectFrom("members")
+    .where(sql<string>`lower(email)`, "=", email)
+    .where("email_verified_at", "is not", null)
+    .select(account_columns)
+    .execute();
+}
+
+/** The same by number, the one last active first. */
+export async function findByNumber(db: Db, phone_number: string): Promise<Account[]> {
+  return db
+    .selectFrom("members")
+    .where("phone_number", "=", phone_number)
+    .where("phone_verified_at", "is not", null)
+    .orderBy("last_active_on", (order) => order.desc().nullsLast())
+    .orderBy("id")
+    .select(account_columns)
+    .execute();
+}
+
+export type AccountName = { email: string | null; phone_number: string | null };
+
+/** The other accounts that stand on a number: members, and sign-ups that have verified it and may still be finished. */
+export async function othersOnNumber(db: Db, row: Verification, now: Date): Promise<AccountName[]> {
+  if (!row.phone_number) return [];
+  const members = await db
+    .selectFrom("members")
+    .where("phone_number", "=", row.phone_number)
+    .where("phone_verified_at", "is not", null)
+    .where("id", "!=", row.member_id ?? "")
+    .orderBy("created_at")
+    .select(["email", "phone_number"])
+    .execute();
+  const pending = await db
+    .selectFrom("verifications")
+    .where("purpose", "=", "registration")
+    .where("phone_number", "=", row.phone_number)
+    .where("phone_verified_at", "is not", null)
+    .where("completed_at", "is", null)
+    .where("created_at", ">", new Date(now.getTime() - pending_registration_ms))
+    .where("id", "!=", row.id)
+    .orderBy("created_at")
+    .select(["email", "phone_number"])
+    .execute();
+  return [...members, ...pending];
+}
+
+export function isSuspended(account: Pick<Account, "profile_status">): boolean {
+  return account.profile_status === profileStatus.suspended;
+}
+
+export async function listOpenSessions(db: Db, member_id: string, now: Date, idle_since: Date) {
+  return db
+    .selectFrom("member_sessions")
+    .where("member_id", "=", member_id)
+    .where("ended_reason", "is", null)
+    .where("expires_at", ">", now)
+    .where("last_used_at", ">", idle_since)
+    .orderBy("last_used_at", "desc")
+    .select(["id", "device", "created_at", "last_used_at"])
+    .execute();
+}

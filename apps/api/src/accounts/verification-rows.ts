@@ -1,0 +1,76 @@
+import { keyIn } from "@sanjog/domain/accounts/whatsapp-words";
+import type { Selectable } from "kysely";
+import { sql } from "kysely";
+import type { Db, Tx } from "../platform/database/open.ts";
+import type { Tables } from "../platform/database/tables.ts";
+import { tokenHash } from "../platform/secrets.ts";
+
+export type Channel = "email" | "phone";
+
+/** A verification without its secrets. */
+export type Verification = Pick<
+  Selectable<Tables["verifications"]>,
+  | "id"
+  | "purpose"
+  | "member_id"
+  | "email"
+  | "email_verified_at"
+  | "phone_number"
+  | "phone_verified_at"
+  | "locale"
+  | "profile_for"
+  | "gender"
+  | "wrong_tries"
+  | "cookie_hash"
+>;
+
+export const verification_columns = [
+  "id",
+  "purpose",
+  "member_id",
+  "email",
+  "email_verified_at",
+  "phone_number",
+  "phone_verified_at",
+  "locale",
+  "profile_for",
+  "gender",
+  "wrong_tries",
+  "cookie_hash",
+] as const satisfies readonly (keyof Tables["verifications"])[];
+
+/** The verification that a session key opens; none when the key is unknown, has run out or was replaced. */
+export async function findByKey(db: Db, key: string, now: Date): Promise<Verification | undefined> {
+  return keyed(db, key, now).executeTakeFirst();
+}
+
+/**
+ * The same, held until the transaction ends, together with its address and number: two requests about either
+ * take turns. The locks are always taken in the same order, addresses before rows.
+ */
+export async function holdByKey(tx: Tx, key: string, now: Date): Promise<Verification | undefined> {
+  const seen = await findByKey(tx, key, now);
+  if (!seen) return undefined;
+  for (const address of [seen.email, seen.phone_number]) if (address) await lockAddress(tx, address);
+  return keyed(tx, key, now).forUpdate().executeTakeFirst();
+}
+
+function keyed(db: Db, key: string, now: Date) {
+  return db
+    .selectFrom("verifications")
+    .where("key_hash", "=", tokenHash(keyIn(key) ?? ""))
+    .where("expires_at", ">", now)
+    .select(verification_columns);
+}
+
+export function addressOf(
+  row: Pick<Verification, "email" | "phone_number">,
+  channel: Channel,
+): string | null {
+  return channel === "email" ? row.email : row.phone_number;
+}
+
+/** Whoever decides something about this address or number takes turns, until the transaction ends. */
+export async function lockAddress(tx: Tx, address: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`address ${address}`}, 0))`.execute(tx);
+}

@@ -1,0 +1,72 @@
+import type { Verification as VerificationView } from "@sanjog/contract/accounts";
+import type { User } from "@sanjog/contract/user";
+import { maskAccount, maskEmail, maskPhone } from "@sanjog/domain/accounts/masks";
+import { mayAct } from "@sanjog/domain/accounts/profile-status";
+import type { Locale } from "@sanjog/i18n/locale";
+import type { Config } from "../platform/config.ts";
+import { whatsappLink } from "../platform/whatsapp-link.ts";
+import { whatsAppText } from "./account-texts.ts";
+import type { Account } from "./queries.ts";
+import type { Verification } from "./verification-rows.ts";
+
+/** The sentence that a member sends by WhatsApp; it says whose account it is and warns the wrong sender. */
+export function confirmSentence(config: Config, locale: Locale, row: Verification, key: string): string {
+  return whatsAppText(config, locale, "confirm", { account: maskAccount(row), key });
+}
+
+type Shown = { key?: string; new_key?: string; locale: Locale; wait_seconds: number };
+
+/** What the verification page needs. Addresses are masked: the key in its address bar may be seen by others. */
+export function presentVerification(config: Config, row: Verification, shown: Shown): VerificationView {
+  const { new_key, locale, wait_seconds } = shown;
+  const key = new_key ?? shown.key;
+  const asks = key && row.phone_number && !row.phone_verified_at;
+  return {
+    ...(new_key && { session_key: new_key }),
+    email: row.email && maskEmail(row.email),
+    email_verified: row.email_verified_at !== null,
+    phone_number: row.phone_number && maskPhone(row.phone_number),
+    phone_verified: row.phone_verified_at !== null,
+    whatsapp_link: asks
+      ? whatsappLink(config, confirmSentence(config, locale, row, key), row.phone_number)
+      : null,
+    resend_wait_seconds: wait_seconds,
+  };
+}
+
+type Told = Omit<User, keyof ReturnType<typeof accountPart>>;
+
+function accountPart(account: Account) {
+  return {
+    user_id: account.id,
+    email: account.email,
+    email_verified: account.email_verified_at !== null,
+    phone_number: account.phone_number,
+    phone_verified: account.phone_verified_at !== null,
+    profile_for: account.profile_for,
+    gender: account.gender,
+    public_profile: account.public_profile,
+    profile_status: account.profile_status,
+    showActionButton: mayAct(account.profile_status),
+  };
+}
+
+export function presentUser(account: Account, told: Told): User {
+  return { ...accountPart(account), ...told };
+}
+
+/** Decisions §3: a suspended member is told why, and nothing else. */
+export function presentSuspended(account: Account): User {
+  return presentUser(
+    { ...account, email: null, phone_number: null },
+    {
+      profile_details: null,
+      family_details: null,
+      career_details: null,
+      preferences: null,
+      profile_picture: null,
+      post_pictures: [],
+      marriage_age_notice: null,
+    },
+  );
+}
