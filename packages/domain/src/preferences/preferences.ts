@@ -81,7 +81,10 @@ export const preferencesSchema = z
     ),
     country: z
       .array(
-        z.union([z.literal(any_option), z.number().check(z.int(), z.minimum(1))], "unknown_option"),
+        z.union(
+          [z.literal(any_option), z.number().check(z.int("unknown_option"), z.minimum(1, "unknown_option"))],
+          "unknown_option",
+        ),
         "choose_at_least_one",
       )
       .check(

@@ -3,7 +3,8 @@ import { faultNumbers } from "../fault.ts";
 import { cleanText } from "../text.ts";
 import { tellsContactDetails } from "./contact-details.ts";
 
-const withoutContactDetails = z.refine<string>((text) => !tellsContactDetails(text), {
+/** For every text that members read freely, names included. */
+export const withoutContactDetails = z.refine<string>((text) => !tellsContactDetails(text), {
   error: "contact_details",
 });
 

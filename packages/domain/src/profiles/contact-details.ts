@@ -1,51 +1,54 @@
-import { plainDigits } from "../text.ts";
+import { cleanText, plainDigits } from "../text.ts";
 
-const digitWords: Record<string, string> = {
-  zero: "0",
-  oh: "0",
-  one: "1",
-  two: "2",
-  three: "3",
-  four: "4",
-  five: "5",
-  six: "6",
-  seven: "7",
-  eight: "8",
-  nine: "9",
-  ਸਿਫ਼ਰ: "0",
-  ਸਿਫਰ: "0",
-  ਜ਼ੀਰੋ: "0",
-  ਇੱਕ: "1",
-  ਇਕ: "1",
-  ਦੋ: "2",
-  ਤਿੰਨ: "3",
-  ਚਾਰ: "4",
-  ਪੰਜ: "5",
-  ਛੇ: "6",
-  ਸੱਤ: "7",
-  ਅੱਠ: "8",
-  ਨੌਂ: "9",
-  ਨੌ: "9",
-};
+/** No text that is accepted is longer; what is longer costs time only. */
+const judged_length = 1_000;
 
-// Spelled digits are numbers only in company: "one of two sisters" is not.
-const spelledRun = 5;
+const digitWords = [
+  ..."zero oh one two three four five six seven eight nine".split(" "),
+  // Punjabi and Hindi in Latin letters, as people type it on a phone
+  ..."sifar ik ikk ek do tin tinn teen char chaar panj paanch che chhe chah sat satt saat ath atth aath nau".split(
+    " ",
+  ),
+  ..."ਸਿਫ਼ਰ ਸਿਫਰ ਜ਼ੀਰੋ ਜੀਰੋ ਇੱਕ ਇਕ ਦੋ ਤਿੰਨ ਚਾਰ ਪੰਜ ਛੇ ਸੱਤ ਅੱਠ ਨੌਂ ਨੌ".split(" "),
+];
+const repeated = "double|triple|ਡਬਲ|ਟ੍ਰਿਪਲ";
 const spelled = new RegExp(
-  `(?:(?:double|triple|ਡਬਲ)\\s+)?(?:${Object.keys(digitWords)
+  `(?:(?:${repeated})\\s+)?(?:${digitWords
+    .map((word) => word.normalize("NFKC"))
     .sort((a, b) => b.length - a.length)
     .join("|")})`,
   "giu",
 );
+const isRepeated = new RegExp(`^(?:${repeated})`, "iu");
 
-/** Seven digits and more, with what people put between them, but not years, ranges or sums: "1998-2004", "8,00,000". */
-const longNumber = /\+?\d(?:[\s().\-_/*•|]{0,3}\d){6,}/gu;
+// Spelled digits are a number only in company: "one of two sisters" is not, nor is "two, born 1998 and 2001".
+const spelled_digits = 7;
+const spelled_words = 2;
+
+/** Seven digits and more, with what people put between them; a sum is grouped by commas and is none. */
+const longNumber = /\+?\d(?:[\s().\-_/*•|]{0,3}\d){6,}|\d{5},\s?\d{5}/gu;
+
+const provider = "(?:gmail|yahoo|hotmail|outlook|rediff(?:mail)?|icloud|proton(?:mail)?|ymail)";
 const address =
   /[\p{L}\d._%+-]+\s*(?:@|\(at\)|\[at\]|\s+at\s+(?=[a-z]+\s*(?:\.|dot)))\s*[a-z\d-]+\s*(?:\.|\(dot\)|\[dot\]|\s+dot\s+)\s*[a-z]{2,}/iu;
-const link =
-  /\b(?:https?:\/\/|www\.)\S+|\b[a-z\d-]{2,}\.(?:com|in|org|net|me|co|info|ca|uk|au|io|app|link|page|shop|site|online|xyz)\b(?:\/\S*)?/iu;
+const mailbox = new RegExp(
+  `(?:@|\\bat(?:\\s+the)?(?:\\s+rate)?(?:\\s+of)?|ਐਟ)\\s*${provider}\\b|\\b${provider}\\s*(?:\\.|dot|ਡਾਟ|\\s)\\s*(?:com|ਕਾਮ)`,
+  "iu",
+);
+
+const url = /\bhttps?:\/\/\S+|\bwww\.\S+|\b[a-z\d-]+\.(?:ly|me|ee|be|gl|cc)\/\w+/iu;
+const domain =
+  /\b[a-z\d-]{2,}\.(com|in|org|net|me|co|info|ca|uk|au|io|app|link|page|shop|site|online|xyz)\b/giu;
+
 const handle = /(?:^|[\s(:])@[a-z\d._]{3,}/iu;
-const named =
-  /\b(?:insta(?:gram)?|snap(?:chat)?|telegram|facebook|fb|whats?app|ig)\b(?:\s+(?:id|handle|number|no|name|is|at|me|on))*\s*[:=@-]\s*[a-z\d._]{3,}/iu;
+const network =
+  "(?<![\\p{L}\\p{M}])(?:insta(?:gram)?|snap(?:chat)?|telegram|facebook|fb|whats?app|ig|ਇੰਸਟਾ(?:ਗ੍ਰਾਮ)?|ਸਨੈਪ(?:ਚੈਟ)?|ਟੈਲੀਗ੍ਰਾਮ|ਫ਼ੇਸਬੁੱਕ|ਫੇਸਬੁੱਕ|ਵਟਸਐਪ)(?![\\p{L}\\p{M}])";
+const filler = "(?:\\s+(?:id|handle|account|number|no|name|is|at|me|on|as|my|ਆਈਡੀ|ਨੰਬਰ|ਨਾਂ|ਹੈ))*";
+const userName = "(?:[a-z]{3,}[._][a-z\\d._]{2,}|[a-z._]*[a-z]{2}[a-z._]*\\d[a-z\\d._]*)";
+const named = new RegExp(
+  `${network}${filler}\\s*(?:[:=@]\\s*[a-z\\d._]{3,}|(?:-\\s*|\\s)${userName})`.normalize("NFKC"),
+  "iu",
+);
 
 function yearsOrDates(run: string): boolean {
   const parts = run.split(/[^\d]+/).filter(Boolean);
@@ -60,10 +63,20 @@ function hasLongNumber(text: string): boolean {
 }
 
 function hasSpelledNumber(text: string): boolean {
-  const marks = text.replace(spelled, (words) => (/^(?:double|triple|ਡਬਲ)/iu.test(words) ? "##" : "#"));
-  return marks.split(/[^#\d\s.,-]+/u).some((run) => {
-    const count = run.replace(/[^#\d]/g, "").length;
-    return run.includes("#") && count >= spelledRun && /^[\s.,-]*[#\d](?:[\s.,-]*[#\d])*[\s.,-]*$/u.test(run);
+  const marks = text
+    .replaceAll("#", " ; ")
+    .replace(spelled, (words) => (isRepeated.test(words) ? "##" : "#"));
+  return marks.split(/[^#\d\s.,\-/*|_]+/u).some((run) => {
+    const words = run.replace(/[^#]/g, "").length;
+    return words >= spelled_words && run.replace(/[^#\d]/g, "").length >= spelled_digits;
+  });
+}
+
+/** A full stop without a blank is no link: "a family business.In Patiala". */
+function hasDomain(text: string): boolean {
+  return [...text.matchAll(domain)].some(([whole, ending = ""]) => {
+    const begins_sentence = /^[A-Z][a-z]/.test(ending) && whole !== whole.toUpperCase();
+    return !begins_sentence;
   });
 }
 
@@ -72,13 +85,14 @@ function hasSpelledNumber(text: string): boolean {
  * an e-mail address, a link or a handle. The terms and decisions §4 forbid it in profiles.
  */
 export function tellsContactDetails(text: string): boolean {
-  const plain = plainDigits(text.normalize("NFKC"));
+  const plain = plainDigits(cleanText(text.slice(0, judged_length)).normalize("NFKC")).replace(
+    /[\u200b-\u200d]/g,
+    "",
+  );
   return (
     hasLongNumber(plain) ||
     hasSpelledNumber(plain) ||
-    address.test(plain) ||
-    link.test(plain) ||
-    handle.test(plain) ||
-    named.test(plain)
+    hasDomain(plain) ||
+    [address, mailbox, url, handle, named].some((pattern) => pattern.test(plain))
   );
 }

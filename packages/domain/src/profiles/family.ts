@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { faultNumbers } from "../fault.ts";
 import { across, choice, line, name, numberBetween, optionalText, yesOrNo } from "../form/fields.ts";
-import { aboutText } from "./about-text.ts";
+import { aboutText, withoutContactDetails } from "./about-text.ts";
 
 const count = () => numberBetween(0, "count_negative", faultNumbers.siblings_max, "count_too_high");
 
@@ -29,9 +29,9 @@ export const familySchema = z
     sister_count: count(),
     sister_married_count: count(),
     paternal_gotra: choice("paternal_gotra"),
-    paternal_gotra_other: optionalText(faultNumbers.name_max, "name_too_long"),
+    paternal_gotra_other: optionalText(faultNumbers.name_max, "name_too_long").check(withoutContactDetails),
     maternal_gotra: choice("maternal_gotra"),
-    maternal_gotra_other: optionalText(faultNumbers.name_max, "name_too_long"),
+    maternal_gotra_other: optionalText(faultNumbers.name_max, "name_too_long").check(withoutContactDetails),
     family_type: choice("family_type"),
     live_with_family: yesOrNo(),
     /** Asked only of those who do not live with their family. */

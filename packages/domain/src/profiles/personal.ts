@@ -10,7 +10,7 @@ import {
   optionalText,
   yesOrNo,
 } from "../form/fields.ts";
-import { aboutText } from "./about-text.ts";
+import { aboutText, withoutContactDetails } from "./about-text.ts";
 import { heightSchema } from "./height.ts";
 import { socialLink } from "./social-link.ts";
 
@@ -42,8 +42,8 @@ const hasText = (value: unknown) => typeof value === "string" && value.trim() !=
 /** The personal step, but for the age, which depends on the day: `birthDateFault` judges it. */
 export const personalSchema = z
   .object({
-    firstname: name(),
-    lastname: name(),
+    firstname: name().check(withoutContactDetails),
+    lastname: name().check(withoutContactDetails),
     dob: z
       .string("required")
       .check(z.minLength(1, "required"), z.refine(isDateOnly, { error: "date_invalid" })),
@@ -62,7 +62,7 @@ export const personalSchema = z
     diet: choice("diet"),
     namdhari_sect: yesOrNo(),
     differently_abled: yesOrNo(),
-    disability_explain: optionalText(faultNumbers.about_max, "about_too_long"),
+    disability_explain: optionalText(faultNumbers.about_max, "about_too_long").check(withoutContactDetails),
     instagram_link: socialLink("instagram", "instagram_only"),
     facebook_link: socialLink("facebook", "facebook_only"),
     reference: yesOrNo(),

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { faults } from "../fault.ts";
+import {
+  birthDateFault,
+  birthDateRange,
+  personalSchema,
+  personalSchemaOn,
+  withoutUnasked,
+} from "./personal.ts";
+
+const asha = {
+  firstname: "Asha",
+  lastname: "Kaur",
+  dob: "1998-04-12",
+  height: { feet: 5, inches: 4 },
+  weight: 58,
+  marital_status: "never_married",
+  mother_tongue: "punjabi",
+  religion: "sikh",
+  caste: "jat_sikh",
+  diet: "vegetarian",
+  namdhari_sect: true,
+  differently_abled: false,
+  reference: false,
+  sensitive_data_consent: true,
+};
+
+/** What is wrong, as "field fault". */
+function faultsIn(schema: { safeParse(value: unknown): { error?: unknown } }, value: unknown): string[] {
+  const { error } = schema.safeParse(value) as {
+    error?: { issues: { path: PropertyKey[]; message: string }[] };
+  };
+  return (error?.issues ?? []).map((issue) => `${issue.path.join(".")} ${issue.message}`);
+}
+
+describe("the personal step", () => {
+  test("takes what must be there and fills in what need not", () => {
+    expect(personalSchema.parse(asha)).toMatchObject({
+      blood_group: "not_known",
+      hobbies: [],
+      express_yourself: "",
+      instagram_link: "",
+      reference_contact: "",
+    });
+  });
+
+  test.each([
+    [{ firstname: "" }, "firstname required"],
+    [{ firstname: "  \u200b " }, "firstname required"],
+    [{ lastname: undefined }, "lastname required"],
+    [{ firstname: "a".repeat(201) }, "firstname name_too_long"],
+    [{ firstname: "Asha 98765 43210" }, "firstname contact_details"],
+    [{ dob: "" }, "dob required"],
+    [{ dob: "2001-02-30" }, "dob date_invalid"],
+    [{ dob: "12-04-1998" }, "dob date_invalid"],
+    [{ height: undefined }, "height required"],
+    [{ height: { feet: 3, inches: 0 } }, "height.feet height_out_of_range"],
+    [{ height: { feet: 5, inches: 12 } }, "height.inches height_out_of_range"],
+    [{ height: { feet: "", inches: 1 } }, "height.feet required"],
+    [{ weight: 201 }, "weight weight_too_high"],
+    [{ weight: 24 }, "weight weight_too_low"],
+    [{ weight: "heavy" }, "weight not_a_number"],
+    [{ weight: 58.5 }, "weight not_a_number"],
+    [{ marital_status: "" }, "marital_status choose_one"],
+    [{ religion: "none_such" }, "religion unknown_option"],
+    [{ diet: undefined }, "diet choose_one"],
+    [{ namdhari_sect: "yes" }, "namdhari_sect choose_yes_or_no"],
+    [{ differently_abled: true }, "disability_explain disability_explain_missing"],
+    [{ reference: true, reference_relation: "uncle" }, "reference_name reference_name_missing"],
+    [{ reference: true, reference_name: "Harbans" }, "reference_relation reference_relation_missing"],
+    [{ reference_contact: "12" }, "reference_contact reference_phone_invalid"],
+    [{ instagram_link: "asha" }, "instagram_link link_invalid"],
+    [{ facebook_link: "https://instagram.com/asha" }, "facebook_link facebook_only"],
+    [{ hobbies: ["reading", "x"] }, "hobbies.1 unknown_option"],
+    [{ express_yourself: "a".repeat(256) }, "express_yourself about_too_long"],
+    [{ express_yourself: "call 98765 43210" }, "express_yourself contact_details"],
+    [{ sensitive_data_consent: false }, "sensitive_data_consent sensitive_consent_missing"],
+  ])("refuses %o", (change, fault) => {
+    const found = faultsIn(personalSchema, { ...asha, ...change });
+    expect(found).toContain(fault);
+    expect(faults).toContain(fault.split(" ")[1]);
+  });
+
+  test("takes the limits themselves", () => {
+    const edge = { firstname: "a".repeat(200), weight: 200, express_yourself: "a".repeat(255) };
+    expect(faultsIn(personalSchema, { ...asha, ...edge })).toEqual([]);
+    expect(faultsIn(personalSchema, { ...asha, weight: "੫੮" })).toEqual([]);
+  });
+
+  test("takes five hobbies and not six", () => {
+    const hobbies = ["reading", "cooking", "music", "travelling", "gardening", "painting"];
+    expect(faultsIn(personalSchema, { ...asha, hobbies })).toContain("hobbies too_many_hobbies");
+  });
+
+  test("strips what hides or reorders text from names, and keeps what Gurmukhi needs", () => {
+    const { firstname, lastname } = personalSchema.parse({
+      ...asha,
+      firstname: "A\u202esha\u0007",
+      lastname: "ਸ\u200dਿੰਘ",
+    });
+    expect(firstname).toBe("Asha");
+    expect(lastname).toBe("ਸ\u200dਿੰਘ");
+  });
+
+  test("keeps nothing that no longer applies", () => {
+    const told = personalSchema.parse({
+      ...asha,
+      disability_explain: "left from before",
+      reference_name: "Harbans",
+      reference_relation: "uncle",
+      reference_contact: "+919876543210",
+    });
+    expect(withoutUnasked(told)).toMatchObject({
+      disability_explain: "",
+      reference_name: "",
+      reference_relation: "",
+      reference_contact: "",
+    });
+  });
+
+  test("knows no key that it was not asked for", () => {
+    expect(personalSchema.parse({ ...asha, profile_status: 1, user_id: "x" })).not.toHaveProperty("user_id");
+  });
+});
+
+describe("an age from 18 to 80", () => {
+  // Half past six in the evening of the 20th in London is the 21st in India.
+  const now = new Date("2026-11-20T18:31:00Z");
+
+  test.each([
+    ["2008-11-21", null],
+    ["2008-11-22", "too_young"],
+    ["1945-11-22", null],
+    ["1945-11-21", "too_old"],
+    ["2027-01-01", "too_young"],
+  ])("born on %s is %s by India's calendar", (dob, fault) => {
+    expect(birthDateFault(dob, now)).toBe(fault);
+    const found = faultsIn(personalSchemaOn(now), { ...asha, dob });
+    expect(found).toEqual(fault ? [`dob ${fault}`] : []);
+  });
+
+  test("is what the form offers", () => {
+    const { earliest, latest } = birthDateRange(now);
+    expect(latest).toBe("2008-11-21");
+    expect(birthDateFault(latest, now)).toBeNull();
+    expect(earliest <= "1945-11-22").toBe(true);
+  });
+});
