@@ -30,6 +30,4 @@ export const table_owners: Record<string, readonly string[]> = {
   shortlist_entries: ["shortlist"],
   blocks: ["blocks"],
   relation_events: ["relations"],
-  match_cards_female: ["suggestions"],
-  match_cards_male: ["suggestions"],
 };

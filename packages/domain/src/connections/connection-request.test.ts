@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { day_ms, hour_ms } from "../calendar.ts";
+import { oneself, type Relation, type RequestBetween, strangers } from "../relations/relation.ts";
+import { type RequestStatus, requestStatuses } from "../relations/request-status.ts";
+import { judgeStep } from "../state-table.ts";
+import {
+  judgeDailyLimit,
+  judgeSend,
+  listFor,
+  openActions,
+  partyOf,
+  type RequestParty,
+  requestSteps,
+  unfriendStep,
+} from "./connection-request.ts";
+
+const now = new Date("2026-11-21T06:30:00Z");
+const ago = (ms: number) => new Date(now.getTime() - ms);
+const wrongParty = { sender: "not_the_sender", receiver: "not_the_receiver" } as const;
+
+function withRequest(
+  status: RequestStatus,
+  sent_by_viewer: boolean,
+  answered_at: Date | null = null,
+): Relation {
+  const request = { id: "r", status, sent_by_viewer, answered_at };
+  return { ...strangers, connected: status === "accepted", request };
+}
+
+describe("answering a request", () => {
+  const allowed = new Set([
+    "receiver accept pending",
+    "receiver accept rejected",
+    "receiver reject pending",
+    "sender cancel pending",
+  ]);
+  const parties: RequestParty[] = ["sender", "receiver"];
+  const actions = Object.keys(requestSteps) as (keyof typeof requestSteps)[];
+  const cases = parties.flatMap((party) =>
+    actions.flatMap((action) => requestStatuses.map((status) => ({ party, action, status }))),
+  );
+
+  test.each(cases)("the $party may $action when $status, only as agreed", ({ party, action, status }) => {
+    const verdict = judgeStep(requestSteps, action, status, [party], wrongParty);
+    expect(verdict.ok).toBe(allowed.has(`${party} ${action} ${status}`));
+    if (verdict.ok) return;
+    const right_party = requestSteps[action].by === party;
+    expect(verdict.refusal).toBe(right_party ? "request_stale" : wrongParty[requestSteps[action].by]);
+  });
+
+  test("only a connection can be ended", () => {
+    expect(unfriendStep.from).toEqual(["accepted"]);
+  });
+});
+
+describe("sending a request", () => {
+  const month = 30 * day_ms;
+  test.each<[string, Relation, unknown]>([
+    ["to a stranger is new", strangers, "new"],
+    ["to oneself is refused", oneself, "self"],
+    ["to a connection is refused", withRequest("accepted", true), "already_connected"],
+    ["to one who was asked is refused", withRequest("pending", true), "request_already_sent"],
+    ["to one who asks is the acceptance", withRequest("pending", false), "accepts_theirs"],
+    ["to one whom I rejected is the acceptance", withRequest("rejected", false, ago(0)), "accepts_theirs"],
+    ["29 days after a no is too soon", withRequest("rejected", true, ago(month - 1)), "request_too_soon"],
+    ["30 days after a no is allowed", withRequest("rejected", true, ago(month)), "again"],
+  ])("%s", (_, relation, outcome) => {
+    const verdict = judgeSend(relation, now);
+    expect(verdict.ok ? verdict.value : verdict.refusal).toBe(outcome);
+  });
+
+  test.each([
+    ["the fifth on the first day", 4, hour_ms, true],
+    ["the sixth on the first day", 5, 23 * hour_ms, false],
+    ["the sixth on the second day", 5, day_ms, true],
+    ["the twentieth of a day", 19, 300 * day_ms, true],
+    ["the twenty-first of a day", 20, 300 * day_ms, false],
+  ])("%s", (_, sent, member_for, ok) => {
+    expect(judgeDailyLimit(sent, ago(member_for), now).ok).toBe(ok);
+  });
+});
+
+describe("what a screen offers", () => {
+  const requests: (RequestBetween | null)[] = [
+    null,
+    ...requestStatuses.flatMap((status) =>
+      [true, false].flatMap((sent_by_viewer) =>
+        [null, ago(day_ms), ago(40 * day_ms)].map((answered_at) => ({
+          id: "r",
+          status,
+          sent_by_viewer,
+          answered_at,
+        })),
+      ),
+    ),
+  ];
+  const relations: Relation[] = requests.flatMap((request) =>
+    [true, false].map((shortlisted) => ({
+      ...strangers,
+      shortlisted,
+      request,
+      connected: request?.status === "accepted",
+    })),
+  );
+
+  test("is what the rules would allow, in every relation", () => {
+    for (const relation of relations) {
+      const offered = openActions(relation, true, now);
+      const { request } = relation;
+      const send = judgeSend(relation, now);
+      expect(offered.includes("send_request")).toBe(send.ok && send.value !== "accepts_theirs");
+      for (const action of Object.keys(requestSteps) as (keyof typeof requestSteps)[]) {
+        const ok =
+          request && judgeStep(requestSteps, action, request.status, [partyOf(request)], wrongParty).ok;
+        expect(offered.includes(action), `${action} of ${JSON.stringify(request)}`).toBe(ok === true);
+      }
+      expect(offered.includes("unfriend")).toBe(relation.connected);
+      expect(offered.includes("shortlist")).toBe(!relation.shortlisted);
+      expect(offered.includes("unshortlist")).toBe(relation.shortlisted);
+      expect(offered.includes("block")).toBe(true);
+      expect(new Set(offered).size).toBe(offered.length);
+    }
+  });
+
+  test("to one who may not act is the block alone", () => {
+    for (const relation of relations) expect(openActions(relation, false, now)).toEqual(["block"]);
+  });
+
+  test("of somebody blocked is to lift the block, if it is one's own", () => {
+    const blocked = { ...strangers, blocked: true };
+    expect(openActions({ ...blocked, blocked_by_viewer: true }, true, now)).toEqual(["unblock"]);
+    expect(openActions(blocked, true, now)).toEqual([]);
+  });
+
+  test("of oneself is nothing", () => {
+    expect(openActions(oneself, true, now)).toEqual([]);
+  });
+});
+
+test("a request stands in one list of each side, a connection in none", () => {
+  const lists = requestStatuses.flatMap((status) =>
+    [true, false].map((sent_by_viewer) => [status, sent_by_viewer, listFor({ status, sent_by_viewer })]),
+  );
+  expect(lists).toEqual([
+    ["pending", true, "sent"],
+    ["pending", false, "received"],
+    ["accepted", true, null],
+    ["accepted", false, null],
+    ["rejected", true, "declined"],
+    ["rejected", false, "rejected"],
+  ]);
+});
