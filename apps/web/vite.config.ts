@@ -79,6 +79,26 @@ function bootNames(): Plugin {
   };
 }
 
+/** Prepared together, so that all of them meet one React; found one by one they would not. */
+const prepared = [
+  "react",
+  "react-dom",
+  "react-dom/client",
+  "react/jsx-runtime",
+  "react/jsx-dev-runtime",
+  "react-router",
+  "@tanstack/react-query",
+  "use-intl/core",
+  "@base-ui/react/dialog",
+  "@base-ui/react/alert-dialog",
+  "lucide-react",
+  "react-hook-form",
+  "@hookform/resolvers/zod",
+  "zod/mini",
+  "libphonenumber-js/min",
+  "react-easy-crop",
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -90,8 +110,9 @@ export default defineConfig({
   ],
   resolve: {
     alias: { "use-intl/format-message": "use-intl/format-message/format-only" },
-    conditions: ["import", "module", "browser", "default"],
+    dedupe: ["react", "react-dom"],
   },
+  optimizeDeps: { include: [...prepared, ...(process.env.VITEST ? ["vitest-browser-react"] : [])] },
   build: { manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { host: "127.0.0.1", proxy: { "/backend": api, "/dev": api } },
   preview: { host: "127.0.0.1", proxy: { "/backend": api, "/dev": api } },

@@ -26,33 +26,36 @@ export function currentLocale(): Locale {
   return isLocale(stored) ? stored : default_locale;
 }
 
-const loaded = new Map<string, unknown>();
-const loading = new Map<string, Promise<unknown>>();
+/** A promise that tells React its outcome at once, so that words already here never suspend a screen. */
+type Told = Promise<unknown> & { status?: "fulfilled"; value?: unknown };
+
+const texts = new Map<string, Told>();
 
 /** Brings a catalogue, once; a failed try is forgotten so that the next one asks again. */
 export function loadTexts(locale: Locale, area: Area): Promise<unknown> {
   const key = `${locale}/${area}`;
-  const running = loading.get(key);
-  if (running) return running;
-  const asked = retryImport<{ messages: unknown }>(catalogues[area][locale]).then(
+  const known = texts.get(key);
+  if (known) return known;
+  const asked: Told = retryImport<{ messages: unknown }>(catalogues[area][locale]).then(
     ({ messages }) => {
-      loaded.set(key, createTranslator({ locale: toBcp47(locale), messages: messages as object }));
+      const t = createTranslator({ locale: toBcp47(locale), messages: messages as object });
+      asked.status = "fulfilled";
+      asked.value = t;
+      return t;
     },
     (fault: unknown) => {
-      loading.delete(key);
+      texts.delete(key);
       throw fault;
     },
   );
-  loading.set(key, asked);
+  texts.set(key, asked);
   return asked;
 }
 
 /** The texts of an area in the reader's language. Suspends until they are here. */
 export function useT<A extends Area>(area: A): Translate<A> {
   const { locale } = useContext(LocaleContext);
-  const key = `${locale}/${area}`;
-  if (!loaded.has(key)) use(loadTexts(locale, area));
-  return loaded.get(key) as Translate<A>;
+  return use(loadTexts(locale, area)) as Translate<A>;
 }
 
 export function useLocale(): LocaleState {

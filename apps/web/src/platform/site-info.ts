@@ -1,26 +1,29 @@
-import { base_path } from "@sanjog/contract/endpoint";
+import type { SiteView } from "@sanjog/contract/site";
 import { useQuery } from "@tanstack/react-query";
-import { send } from "./api-client.ts";
+import { call } from "./api-client.ts";
+import { useT } from "./locale.tsx";
+import { retryImport } from "./retry-import.ts";
 
-/** What a community configures: name, contacts and the grievance officer. */
-export type SiteInfo = {
-  product_name: string;
-  support_phone: string | null;
-  support_whatsapp: string | null;
-  whatsapp_channel_url: string | null;
-  grievance_officer: { name: string | null; email: string | null } | null;
-};
+/** The name that the catalogues carry in both scripts; a community with another name configures it. */
+const own_name = "Sanjog";
 
-/** The site's contacts; null while unknown, since the page stands without them. */
-export function useSiteInfo(): SiteInfo | null {
+/** The site's name and contacts; null while unknown, since the page stands without them. */
+export function useSiteInfo(): SiteView | null {
   const { data } = useQuery({
     queryKey: ["site"],
     queryFn: async ({ signal }) => {
-      const response = await send(`${base_path}/api/site`, { signal });
-      return ((await response.json()) as { data: SiteInfo }).data;
+      const { site } = await retryImport(() => import("@sanjog/contract/site"));
+      return (await call(site, { signal })).data;
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
   });
   return data ?? null;
+}
+
+/** What the service is called, in the reader's script where the catalogue knows it. */
+export function useProductName(): string {
+  const t = useT("common");
+  const configured = useSiteInfo()?.product_name;
+  return configured && configured !== own_name ? configured : t("product");
 }

@@ -168,7 +168,7 @@ function Pictures() {
           picture={picture}
           name={i % 2 ? "Asha" : "ਮਨਵੀਰ"}
           id={String(i)}
-          className="aspect-square w-64 rounded-lg"
+          className="aspect-square w-full max-w-64 rounded-lg"
         />
       ))}
       {shown.slice(0, 3).map((picture) => (

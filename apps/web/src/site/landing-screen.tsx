@@ -1,16 +1,17 @@
 import { Check } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useT } from "../platform/locale.tsx";
+import { useProductName } from "../platform/site-info.ts";
 import { useArrivalFocus } from "../ui/arrival.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { PhulkariCloth } from "./phulkari-cloth.tsx";
 
 export function LandingScreen() {
   const t = useT("site");
-  const common = useT("common");
+  const product = useProductName();
   useEffect(() => {
-    document.title = `${common("product")} · ${t("landing.title")}`;
-  }, [t, common]);
+    document.title = `${product} · ${t("landing.title")}`;
+  }, [t, product]);
   return (
     <main id="content">
       <Hero />

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import { useT } from "../platform/locale.tsx";
+import { useProductName } from "../platform/site-info.ts";
 import { Phul } from "./phul.tsx";
 
 export function Brand({ to }: { to: string }) {
-  const t = useT("common");
+  const name = useProductName();
   return (
     <Link to={to} className="brand">
       <Phul />
-      {t("product")}
+      {name}
     </Link>
   );
 }

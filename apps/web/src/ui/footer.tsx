@@ -1,28 +1,29 @@
 import { MessageCircle, Phone } from "lucide-react";
 import { Link } from "react-router";
 import { useT } from "../platform/locale.tsx";
-import { useSiteInfo } from "../platform/site-info.ts";
+import { useProductName, useSiteInfo } from "../platform/site-info.ts";
 import { TextSizeChoice } from "./text-size-choice.tsx";
 
 /** Help, law and credits on every page. */
 export function Footer() {
   const t = useT("common");
+  const product = useProductName();
   return (
     <footer className="mt-auto border-t border-line bg-surface">
       <div className="page-width grid gap-8 py-8 md:grid-cols-[2fr_1fr]">
         <Help />
         <div className="flex flex-col items-start gap-1">
-          <Link to="/terms-condition" className="nav-link">
+          <Link to="/terms-condition" className="inline-block py-2">
             {t("footer.terms")}
           </Link>
-          <Link to="/privacy-policy" className="nav-link">
+          <Link to="/privacy-policy" className="inline-block py-2">
             {t("footer.privacy")}
           </Link>
           <TextSizeChoice />
         </div>
       </div>
       <p className="page-width pb-8 text-sm text-ink-3">
-        {t("product")} · {t("footer.free")} ·{" "}
+        {product} · {t("footer.free")} ·{" "}
         {t.rich("footer.places", {
           link: (name) => (
             <a href="https://www.geonames.org/" rel="noreferrer noopener" target="_blank">
@@ -54,7 +55,7 @@ function Help() {
         {site?.support_whatsapp && (
           <a
             className="btn btn-secondary"
-            href={`https://wa.me/${dial(site.support_whatsapp).replace("+", "")}`}
+            href={`${site.whatsapp_link_base}/${dial(site.support_whatsapp).replace("+", "")}`}
             rel="noreferrer noopener"
             target="_blank"
           >
@@ -66,12 +67,19 @@ function Help() {
       {site?.whatsapp_channel_url && (
         <p className="mt-2">
           <a
-            className="nav-link underline"
+            className="inline-block py-2"
             href={site.whatsapp_channel_url}
             rel="noreferrer noopener"
             target="_blank"
           >
             {t("footer.channel")}
+          </a>
+        </p>
+      )}
+      {site?.dev_page && (
+        <p className="mt-2">
+          <a className="inline-block py-2" href={site.dev_page}>
+            {t("footer.dev_page")}
           </a>
         </p>
       )}

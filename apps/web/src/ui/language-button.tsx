@@ -7,7 +7,11 @@ export function LanguageButton() {
   const { locale, setLocale } = useLocale();
   const other = locale === "en" ? "pb" : "en";
   return (
-    <button type="button" className="btn btn-secondary system-face" onClick={() => setLocale(other)}>
+    <button
+      type="button"
+      className="btn btn-secondary system-face gap-2 px-4"
+      onClick={() => setLocale(other)}
+    >
       <Languages aria-hidden="true" size={24} />
       <span lang={other === "pb" ? "pa" : "en"}>{t("language.to_other")}</span>
     </button>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { useT } from "../platform/locale.tsx";
+import { useProductName } from "../platform/site-info.ts";
 import { useArrivalFocus } from "./arrival.ts";
 import { classes } from "./classes.ts";
 
@@ -17,11 +17,11 @@ type Props = {
 
 /** One screen: its title for the window, the heading that takes the focus, and the width of its column. */
 export function Page({ title, lead, above, action, children, narrow }: Props) {
-  const t = useT("common");
+  const product = useProductName();
   const heading = useArrivalFocus();
   useEffect(() => {
-    document.title = `${title} · ${t("product")}`;
-  }, [title, t]);
+    document.title = `${title} · ${product}`;
+  }, [title, product]);
   return (
     <main
       id="content"

@@ -114,6 +114,7 @@ export const messages = {
     terms: "Terms and conditions",
     privacy: "Privacy policy",
     places: "Places: <link>GeoNames</link>, CC BY 4.0",
+    dev_page: "Phone and mailbox of this development machine",
     free: "A free service",
   },
 } as const;

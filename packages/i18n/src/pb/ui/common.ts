@@ -107,6 +107,7 @@ export const messages = {
     terms: "ਨਿਯਮ ਤੇ ਸ਼ਰਤਾਂ",
     privacy: "ਪਰਦੇਦਾਰੀ ਨੀਤੀ",
     places: "ਥਾਵਾਂ: <link>GeoNames</link>, CC BY 4.0",
+    dev_page: "ਪਰਖ ਵਾਲੀ ਮਸ਼ੀਨ ਦਾ ਫ਼ੋਨ ਤੇ ਡਾਕ",
     free: "ਮੁਫ਼ਤ ਸੇਵਾ",
   },
 } as const;

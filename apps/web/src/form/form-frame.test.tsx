@@ -1,0 +1,77 @@
+import { forgotPassword } from "@sanjog/contract/accounts";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import * as z from "zod/mini";
+import { call } from "../platform/api-client.ts";
+import { at, fakeServer } from "../testing/fake-server.ts";
+import { renderScreen } from "../testing/render.tsx";
+import { Button } from "../ui/button.tsx";
+import { DraftNote, FormFrame } from "./form-frame.tsx";
+import { FormText } from "./text-inputs.tsx";
+import { useHouseForm } from "./use-house-form.ts";
+
+const needed = () => z.string().check(z.minLength(1, "required"));
+const schema = z.object({ email_or_phone: needed(), firstname: needed(), lastname: needed() });
+const defaults = { email_or_phone: "", firstname: "", lastname: "" };
+
+function Names() {
+  const of = useHouseForm(schema, { defaults, draft_key: "names" });
+  return (
+    <FormFrame
+      of={of}
+      blockEnter
+      onSave={({ email_or_phone }) => call(forgotPassword, { body: { email_or_phone } })}
+    >
+      <FormText name="email_or_phone" />
+      <FormText name="firstname" />
+      <FormText name="lastname" />
+      <DraftNote saved={of.draft.saved} />
+      <Button type="submit">ਸੰਭਾਲੋ</Button>
+    </FormFrame>
+  );
+}
+
+const field = (name: string) => page.getByRole("textbox", { name });
+const save = () => page.getByRole("button", { name: "ਸੰਭਾਲੋ" });
+
+async function fillIn() {
+  await field("ਈਮੇਲ ਜਾਂ ਫ਼ੋਨ ਨੰਬਰ").fill("asha@example.org");
+  await field("ਨਾਂ").fill("ਆਸ਼ਾ");
+  await field("ਆਖ਼ਰੀ ਨਾਂ (ਉਪਨਾਮ)").fill("ਕੌਰ");
+}
+
+test("three empty fields are named at the top, and the focus stands in the first", async () => {
+  await renderScreen(<Names />);
+  await save().click();
+  await expect.element(page.getByText("3 ਖ਼ਾਨੇ ਠੀਕ ਕਰੋ ਜੀ")).toBeInTheDocument();
+  await expect.element(field("ਈਮੇਲ ਜਾਂ ਫ਼ੋਨ ਨੰਬਰ")).toHaveFocus();
+});
+
+test("what the server refuses stands under its field, and nothing entered is lost", async () => {
+  fakeServer(
+    at(forgotPassword, () => ({
+      status: 422,
+      message: "ਠੀਕ ਨਹੀਂ",
+      errors: { email_or_phone: ["ਇਹ ਪਤਾ ਨਹੀਂ"] },
+    })),
+  );
+  await renderScreen(<Names />);
+  await fillIn();
+  await save().click();
+  await expect.element(page.getByText("ਇਹ ਪਤਾ ਨਹੀਂ")).toBeInTheDocument();
+  await expect.element(field("ਈਮੇਲ ਜਾਂ ਫ਼ੋਨ ਨੰਬਰ")).toHaveFocus();
+  await expect.element(field("ਈਮੇਲ ਜਾਂ ਫ਼ੋਨ ਨੰਬਰ")).toHaveValue("asha@example.org");
+});
+
+test("Enter on a line does not save, and what was typed is kept on the phone until it is saved", async () => {
+  const server = fakeServer(at(forgotPassword, () => ({ data: {}, message: "ਭੇਜ ਦਿੱਤਾ" })));
+  await renderScreen(<Names />);
+  await fillIn();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("ਇਸ ਫ਼ੋਨ ’ਤੇ ਸੰਭਾਲਿਆ ਹੋਇਆ ਹੈ")).toBeInTheDocument();
+  expect(server.asked).toEqual([]);
+  expect(localStorage.getItem("draft:visitor:names")).toContain("asha@example.org");
+  await save().click();
+  await expect.poll(() => localStorage.getItem("draft:visitor:names")).toBeNull();
+  expect(server.asked[0]?.headers.get("Accept-Language")).toBe("pb");
+});

@@ -1,0 +1,70 @@
+import { base_path, type Endpoint } from "@sanjog/contract/endpoint";
+import { onTestFinished } from "vitest";
+
+export type Asked = {
+  params: Record<string, string>;
+  query: URLSearchParams;
+  body: unknown;
+  headers: Headers;
+};
+
+/** What a door answers: the payload, or a refusal with its status. */
+export type Said =
+  | { data?: unknown; message?: string }
+  | {
+      status: number;
+      message: string;
+      errors?: Record<string, string[] | false>;
+      retry_after_seconds?: number;
+    };
+
+export type Answer = { door: Endpoint; say: (asked: Asked) => Said | Promise<Said> };
+
+/** Names what a door says, for `fakeServer`. */
+export function at(door: Endpoint, say: (asked: Asked) => Said | Promise<Said>): Answer {
+  return { door, say };
+}
+
+function paramsOf(door: Endpoint, pathname: string): Record<string, string> | null {
+  const names: string[] = [];
+  const pattern = door.path.replace(/:([a-z_]+)/g, (_, name: string) => {
+    names.push(name);
+    return "([^/]+)";
+  });
+  const found = new RegExp(`^${base_path}${pattern}$`).exec(pathname);
+  return found && Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(found[i + 1] ?? "")]));
+}
+
+function respond(door: Endpoint, said: Said): Response {
+  if ("status" in said) {
+    const { status, retry_after_seconds, ...refusal } = said;
+    const headers = retry_after_seconds ? { "Retry-After": String(retry_after_seconds) } : undefined;
+    return Response.json(refusal, { status, ...(headers && { headers }) });
+  }
+  // An answer that the contract would not let out is a mistake of the test.
+  return Response.json({ ...said, data: door.reply.parse(said.data) });
+}
+
+/** Stands in for the server until the test ends; every answer is checked by the contract. Answers what was asked. */
+export function fakeServer(...answers: Answer[]): { asked: (Asked & { name: string })[] } {
+  const asked: (Asked & { name: string })[] = [];
+  const real = window.fetch;
+  window.fetch = async (input, init) => {
+    const url = new URL(String(input), location.href);
+    if (!url.pathname.startsWith(base_path)) return real(input, init);
+    const method = init?.method ?? "GET";
+    for (const { door, say } of answers) {
+      const params = door.method === method ? paramsOf(door, url.pathname) : null;
+      if (!params) continue;
+      const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : (init?.body ?? null);
+      const knock = { params, query: url.searchParams, body, headers: new Headers(init?.headers) };
+      asked.push({ name: door.name, ...knock });
+      return respond(door, await say(knock));
+    }
+    return Response.json({ message: `Nobody answers ${method} ${url.pathname}` }, { status: 404 });
+  };
+  onTestFinished(() => {
+    window.fetch = real;
+  });
+  return { asked };
+}

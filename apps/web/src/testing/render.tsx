@@ -1,0 +1,31 @@
+import type { Locale } from "@sanjog/i18n/locale";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, Suspense } from "react";
+import { MemoryRouter } from "react-router";
+import { render } from "vitest-browser-react";
+import { LocaleProvider } from "../platform/locale.tsx";
+import { createQueryClient } from "../platform/query-client.ts";
+import { Toasts } from "../platform/toast.tsx";
+import "../ui/styles/app.css";
+
+type Setting = { locale?: Locale; path?: string; token?: string };
+
+/** Draws a screen or a control as the app would: with language, server state, routes and toasts. */
+export function renderScreen(screen: ReactNode, { locale = "pb", path = "/", token }: Setting = {}) {
+  localStorage.clear();
+  localStorage.setItem("locale", locale);
+  document.documentElement.lang = locale === "pb" ? "pa" : "en";
+  if (token) localStorage.setItem("token", token);
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <LocaleProvider>
+        <MemoryRouter initialEntries={[path]}>
+          <Suspense fallback={null}>
+            {screen}
+            <Toasts />
+          </Suspense>
+        </MemoryRouter>
+      </LocaleProvider>
+    </QueryClientProvider>,
+  );
+}
