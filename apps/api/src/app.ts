@@ -54,7 +54,7 @@ export async function createApp(
     area.routes(app, deps);
   }
   publishApi(app, deps.config);
-  openDevPages(app, deps);
+  openDevPages(app, deps, webFolder);
   await serveWeb(app, webFolder);
   return app;
 }

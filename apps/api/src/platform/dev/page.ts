@@ -17,7 +17,7 @@ export function devPage({ config, boxes, open, messages, from, text }: PageParts
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${config.productName}: phones and mailboxes</title>
-<link rel="stylesheet" href="/dev/app.css"><script src="/dev/app.js" defer></script></head>
+<link rel="icon" href="data:,"><link rel="stylesheet" href="/dev/app.css"><script src="/dev/app.js" defer></script></head>
 <body><header><h1>Phones and mailboxes</h1>
 <p>Nothing leaves this machine: what ${config.productName} mails or writes to WhatsApp stands here.
 <a href="${config.publicUrl}/">To ${config.productName}</a></p></header>

@@ -4,7 +4,7 @@ import type { Deps } from "../deps.ts";
 import { usesDevDrivers } from "../whatsapp-link.ts";
 import { listBoxes, listMessages } from "./messages.ts";
 import { devPage } from "./page.ts";
-import { script, style } from "./page-files.ts";
+import { script, styleWith } from "./page-files.ts";
 import { postAsPhone } from "./phone.ts";
 
 const address = z.string().check(z.trim(), z.maxLength(254));
@@ -17,10 +17,10 @@ const listQuery = z.object({ to: z.optional(address) });
 const phoneBody = z.object({ from: address, text: z.string().check(z.minLength(1), z.maxLength(4_096)) });
 
 /** Opens the built-in phones and mailboxes. Nothing of this exists beside real drivers or in production. */
-export function openDevPages(app: FastifyInstance, deps: Deps): void {
+export function openDevPages(app: FastifyInstance, deps: Deps, webFolder: string): void {
   if (!usesDevDrivers(deps.config)) return;
   app.get("/dev/app.js", async (_, reply) => reply.type("text/javascript").send(script));
-  app.get("/dev/app.css", async (_, reply) => reply.type("text/css").send(style));
+  app.get("/dev/app.css", async (_, reply) => reply.type("text/css").send(styleWith(webFolder)));
 
   app.get("/dev", async (request, reply) => {
     const query = read(pageQuery, request.query) ?? {};
