@@ -1,10 +1,11 @@
-import { mkdtempSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { ConfigMistakes, readConfig } from "./config.ts";
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "sanjog-config-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const production = {
   NODE_ENV: "production",
   DATA_DIR: dataDir,
