@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useMemo } from "react";
+import { useState } from "react";
 import {
   type DefaultValues,
   type FieldValues,
@@ -41,7 +41,7 @@ export function useHouseForm<Input extends FieldValues, Output extends FieldValu
   const { user } = useSession();
   const name = draft_key ? draftName(user?.user_id ?? "visitor", draft_key) : null;
   // The draft is read once: later it would overwrite what is being typed.
-  const initial = useMemo(() => ({ ...defaults, ...readDraft(name) }) as DefaultValues<Input>, [name]);
+  const [initial] = useState(() => ({ ...defaults, ...readDraft(name) }) as DefaultValues<Input>);
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schema as never) as unknown as Resolver<Input, unknown, Output>,
     defaultValues: initial,

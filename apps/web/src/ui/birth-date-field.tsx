@@ -60,7 +60,7 @@ export function BirthDateField({ value, onChange, onBlur, first_year, last_year,
           role="group"
           aria-labelledby={ids.label_id}
           aria-describedby={ids.described_by}
-          className="grid grid-cols-[1fr_1.5fr_1.2fr] gap-2"
+          className="date-row"
           onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur?.()}
         >
           {lists.map(({ label, options }, position) => (

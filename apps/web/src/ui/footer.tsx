@@ -12,7 +12,7 @@ export function Footer() {
     <footer className="mt-auto border-t border-line bg-surface">
       <div className="page-width grid gap-8 py-8 md:grid-cols-[2fr_1fr]">
         <Help />
-        <div className="flex flex-col items-start gap-1">
+        <div className="flex min-w-0 flex-col items-start gap-1">
           <Link to="/terms-condition" className="inline-block py-2">
             {t("footer.terms")}
           </Link>
@@ -42,7 +42,7 @@ function Help() {
   const officer = site?.grievance_officer;
   const dial = (number: string) => number.replace(/[^\d+]/g, "");
   return (
-    <div>
+    <div className="min-w-0">
       <h2 className="text-lg">{t("footer.title")}</h2>
       <p className="mb-3 text-ink-2">{t("footer.hours")}</p>
       <p className="flex flex-wrap gap-3">

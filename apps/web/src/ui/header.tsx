@@ -38,10 +38,10 @@ function PublicHeader() {
         <LanguageButton />
       </span>
       <nav aria-label={t("nav.label")} className="flex w-full gap-3 md:w-auto">
-        <ButtonLink to="/login" className="grow">
+        <ButtonLink to="/login" className="grow px-3 md:px-5">
           {t("nav.log_in")}
         </ButtonLink>
-        <ButtonLink to="/register" look="plain" className="grow">
+        <ButtonLink to="/register" look="plain" className="grow px-3 md:px-5">
           {t("nav.sign_up")}
         </ButtonLink>
       </nav>

@@ -73,7 +73,7 @@ function Kept({ word, small, className }: KeptProps) {
     );
   return (
     <div className={className}>
-      <span className="mx-6 grid justify-items-center gap-3 rounded-md bg-surface px-6 py-5 text-center leading-snug shadow-1">
+      <span className="mx-4 grid justify-items-center gap-2 rounded-md bg-surface px-5 py-4 text-center leading-snug shadow-1">
         {sign}
         {t(`picture.${word}`)}
       </span>

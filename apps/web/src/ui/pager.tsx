@@ -23,10 +23,10 @@ export function Pager({ current_page, last_page, onGo }: Props) {
     </button>
   );
   return (
-    <nav className="mt-8 flex items-center justify-center gap-1 sm:gap-2" aria-label={t("pager.label")}>
+    <nav className="mt-8 flex flex-wrap items-center justify-center gap-2" aria-label={t("pager.label")}>
       {arrow(t("pager.first"), 1, first, ChevronFirst)}
       {arrow(t("pager.previous"), current_page - 1, first, ChevronLeft)}
-      <span className="min-w-0 px-1 text-center text-sm leading-tight md:hidden" aria-live="polite">
+      <span className="order-first w-full text-center md:hidden" aria-live="polite">
         {t("pager.of", { page: String(current_page), last: String(last_page) })}
       </span>
       <PageNumbers current_page={current_page} last_page={last_page} onGo={onGo} />

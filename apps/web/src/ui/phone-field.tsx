@@ -81,7 +81,7 @@ export function PhoneField(props: Props) {
   return (
     <FieldFrame {...given(field)} {...given({ id })}>
       {(ids) => (
-        <div className="grid grid-cols-[minmax(6.5rem,2fr)_3fr] gap-2">
+        <div className="phone-row">
           <CountrySelect
             plan={plan}
             countries={countries}

@@ -6,7 +6,7 @@ export function TextSizeChoice() {
   const t = useT("common");
   const [size, choose] = useTextSize();
   return (
-    <div role="group" aria-label={t("text_size.label")} className="flex items-center gap-2">
+    <div role="group" aria-label={t("text_size.label")} className="flex flex-wrap items-center gap-2">
       <span aria-hidden="true" className="mr-2">
         {t("text_size.label")}
       </span>
