@@ -1,0 +1,341 @@
+import * as doors from "@sanjog/contract/accounts";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { as } from "../testing/caller.ts";
+import { createMember } from "../testing/people.ts";
+import { begin, cookiesOf, good_password, sendWhatsApp, signUp, signUpForm } from "../testing/sign-up.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { accountsArea } from "./routes.ts";
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await createTestApp([accountsArea]);
+});
+afterAll(() => house.close());
+beforeEach(() => house.forgetLimits());
+
+const login = (email_or_phone: string, password = good_password, headers: Record<string, string> = {}) =>
+  as(house).call(doors.login, { body: { email_or_phone, password }, headers });
+const loadUser = (token: string) => as(house, { token }).call(doors.loadUser);
+const mailsTo = (email: string) => house.mail.sent.filter(({ to }) => to === email);
+const firefox = { "user-agent": "Mozilla/5.0 (Android 15; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0" };
+
+/** The link that was last mailed to this address. */
+async function mailedLink(email: string): Promise<string> {
+  await house.runJobs();
+  const mail = mailsTo(email).findLast(({ text }) => text.includes("/reset-password?token="));
+  return /https:\/\/\S+token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+}
+
+const forgot = (email_or_phone: string) => as(house).call(doors.forgotPassword, { body: { email_or_phone } });
+const reset = (token: string, password: string) =>
+  as(house).call(doors.resetPassword, { body: { token, password, password_confirmation: password } });
+
+test("a member signs in by e-mail or number, however they are typed", async () => {
+  const asha = await createMember(house, "Asha", { phone_number: "+919876500001" });
+  for (const name of [
+    asha.email,
+    ` ${asha.email.toUpperCase()} `,
+    "+919876500001",
+    "98765 00001",
+    "09876500001",
+    "੯੮੭੬੫੦੦੦੦੧",
+  ]) {
+    await house.forgetLimits();
+    const answer = await login(name);
+    expect([name, answer.status]).toEqual([name, 200]);
+    expect(answer.data.token).toMatch(/^[\w-]{43}$/);
+  }
+});
+
+test("an unknown name, a wrong password and nonsense are one answer", async () => {
+  const asha = await createMember(house, "Asha");
+  const answers = [
+    await login(asha.email, "wrong"),
+    await login("nobody@example.com"),
+    await login("+919999999999"),
+    await login("' or 1=1 --"),
+    await login("12"),
+  ];
+  const bodies = answers.map(({ status, message, errors, data }) => ({ status, message, errors, data }));
+  for (const body of bodies) expect(body).toEqual(bodies[0]);
+  expect(bodies[0]?.status).toBe(422);
+});
+
+test("the same number of hashes is made for a known name and an unknown one", async () => {
+  const asha = await createMember(house, "Asha");
+  const { passwords } = house.deps;
+  const verify = passwords.verify;
+  const counted: number[] = [];
+  let made = 0;
+  passwords.verify = (...args) => {
+    made += 1;
+    return verify(...args);
+  };
+  for (const name of [asha.email, "nobody@example.com", asha.phone_number, "+919999999999"]) {
+    made = 0;
+    await login(name, "wrong");
+    counted.push(made);
+  }
+  passwords.verify = verify;
+  expect(counted[0]).toBe(counted[1]);
+  expect(counted[2]).toBe(counted[3]);
+});
+
+test("an address that was never verified is nobody's login name", async () => {
+  const balbir = await createMember(house, "Balbir", { email_verified_at: null });
+  expect((await login(balbir.email)).status).toBe(422);
+  expect((await login(balbir.phone_number)).status).toBe(200);
+});
+
+test("of several accounts on one number the password finds the right one", async () => {
+  const phone_number = "+919876500002";
+  const one = await createMember(house, "Charan", { phone_number });
+  const other = await createMember(house, "Deepa", {
+    phone_number,
+    password_hash: await house.deps.passwords.hash("Winter-Kite-52"),
+  });
+  const first = await login(phone_number);
+  expect((await loadUser(first.data.token ?? "")).data.user_id).toBe(one.id);
+  const second = await login(phone_number, "Winter-Kite-52");
+  expect((await loadUser(second.data.token ?? "")).data.user_id).toBe(other.id);
+});
+
+test("ten tries a minute for one name, even with the right password", async () => {
+  const asha = await createMember(house, "Asha");
+  for (let i = 0; i < 10; i += 1) expect((await login(asha.email, "wrong")).status).toBe(422);
+  const eleventh = await login(asha.email);
+  expect(eleventh.status).toBe(429);
+  expect(Number(eleventh.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await login("nobody@example.com")).status).toBe(422);
+});
+
+test("who guesses from afar does not lock out the phone that was signed in before", async () => {
+  const asha = await createMember(house, "Asha");
+  const known = cookiesOf((await login(asha.email)).headers);
+  for (let i = 0; i < 10; i += 1) await login(asha.email, "wrong");
+  expect((await login(asha.email)).status).toBe(429);
+  expect((await login(asha.email, good_password, { cookie: known })).status).toBe(200);
+});
+
+test("one network has twenty-five tries in five minutes", async () => {
+  for (let i = 0; i < 25; i += 1) expect((await login(`nobody${i}@example.com`)).status).toBe(422);
+  expect((await login("nobody-else@example.com")).status).toBe(429);
+});
+
+test("a new device is told of by mail, a known one is not", async () => {
+  const asha = await createMember(house, "Asha");
+  const first = await login(asha.email, good_password, firefox);
+  await house.runJobs();
+  const mails = mailsTo(asha.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(["New login to your account"]);
+  expect(mails[0]?.text).toContain("Firefox, Android");
+  await login(asha.email, good_password, { ...firefox, cookie: cookiesOf(first.headers) });
+  await house.runJobs();
+  expect(mailsTo(asha.email)).toHaveLength(1);
+});
+
+test("a suspended member is told why and how to appeal, after the right password alone", async () => {
+  const asha = await createMember(house, "Asha", {
+    profile_status: 6,
+    status_reason_en: "several families have reported it.",
+    status_reason_pb: "ਕਈ ਪਰਿਵਾਰਾਂ ਨੇ ਸ਼ਿਕਾਇਤ ਕੀਤੀ ਹੈ।",
+  });
+  const refused = await login(asha.email);
+  expect(refused.status).toBe(422);
+  expect(refused.message).toContain("several families have reported it.");
+  expect(refused.message).toContain("officer@sanjog.test");
+  expect((await login(asha.email, "wrong")).message).not.toContain("suspended");
+  const user = await as(house, asha).call(doors.loadUser, { locale: "pb" });
+  expect(user.message).toContain("ਕਈ ਪਰਿਵਾਰਾਂ ਨੇ ਸ਼ਿਕਾਇਤ ਕੀਤੀ ਹੈ।");
+  expect(user.data).toMatchObject({
+    profile_status: 6,
+    email: null,
+    phone_number: null,
+    profile_details: null,
+  });
+});
+
+test("logging out ends this session alone; sessions are listed and ended one by one", async () => {
+  const asha = await createMember(house, "Asha");
+  const second = (await login(asha.email, good_password, firefox)).data.token ?? "";
+  const third = (await login(asha.email)).data.token ?? "";
+  await as(house, { token: third }).call(doors.logout);
+  expect((await loadUser(third)).status).toBe(401);
+  const { data } = await as(house, asha).call(doors.listSessions);
+  expect(data).toHaveLength(2);
+  expect(data.filter(({ current }) => current)).toHaveLength(1);
+  const phone = data.find(({ device }) => device === "Firefox, Android");
+  const balbir = await createMember(house, "Balbir");
+  const end = (caller: { token: string }) =>
+    as(house, caller).call(doors.endSession, { params: { id: phone?.id ?? "" } });
+  expect((await end(balbir)).status).toBe(404);
+  expect((await loadUser(second)).status).toBe(200);
+  expect((await end(asha)).status).toBe(200);
+  expect((await loadUser(second)).status).toBe(401);
+});
+
+test("a token ends after fourteen idle days and after sixty days at all", async () => {
+  const asha = await createMember(house, "Asha");
+  const idle = (await login(asha.email)).data.token ?? "";
+  const used = (await login(asha.email)).data.token ?? "";
+  for (let days = 0; days < 52; days += 13) {
+    house.clock.pass({ days: 13 });
+    expect((await loadUser(used)).status).toBe(200);
+  }
+  expect((await loadUser(idle)).status).toBe(401);
+  house.clock.pass({ days: 9 });
+  expect((await loadUser(used)).status).toBe(401);
+});
+
+test("a forgotten password is answered alike for known and unknown, by e-mail and by number", async () => {
+  const asha = await createMember(house, "Asha");
+  const body = ({ status, data, message, errors }: Awaited<ReturnType<typeof forgot>>) => ({
+    status,
+    data,
+    message,
+    errors,
+  });
+  expect(body(await forgot(asha.email))).toEqual(body(await forgot("nobody@example.com")));
+  const known = await forgot(asha.phone_number);
+  expect(body(known)).toEqual(body(await forgot("+919999999999")));
+  expect(known.data.phone_number).toBe(house.deps.config.whatsapp.number);
+  expect((await forgot("neither")).errors).toHaveProperty("email_or_phone");
+});
+
+test("a reset link works once, for half an hour, and the newest alone", async () => {
+  const asha = await createMember(house, "Asha");
+  await forgot(asha.email);
+  const old = await mailedLink(asha.email);
+  await forgot(asha.email);
+  expect(await mailedLink(asha.email)).toBe(old);
+  house.clock.pass({ minutes: 3 });
+  await forgot(asha.email);
+  const link = await mailedLink(asha.email);
+  const verify = (token: string) => as(house).call(doors.verifyResetLink, { body: { token } });
+  expect((await verify(old)).status).toBe(422);
+  expect((await verify(link)).status).toBe(200);
+  expect((await verify(link)).status).toBe(200);
+  expect((await reset(link, "password")).errors).toHaveProperty("password");
+  expect((await reset(link, "Password1!")).errors).toHaveProperty("password");
+  const done = await reset(link, "Winter-Kite-52");
+  expect(done.status).toBe(200);
+  expect((await reset(link, "Winter-Kite-53")).status).toBe(422);
+  house.clock.pass({ minutes: 3 });
+  await forgot(asha.email);
+  const late = await mailedLink(asha.email);
+  house.clock.pass({ minutes: 31 });
+  expect((await verify(late)).status).toBe(422);
+});
+
+test("a new password ends every session and every change that was begun", async () => {
+  const asha = await createMember(house, "Asha");
+  const thief = (await login(asha.email)).data.token ?? "";
+  const begun = await as(house, { token: thief }).call(doors.addPhoneNumber, {
+    body: { phone_number: "+919876500009", password: good_password },
+  });
+  await forgot(asha.email);
+  const done = await reset(await mailedLink(asha.email), "Winter-Kite-52");
+  expect((await loadUser(thief)).status).toBe(401);
+  expect((await loadUser(asha.token)).status).toBe(401);
+  expect((await loadUser(done.data.token)).data.phone_number).toBe(asha.phone_number);
+  const polled = await as(house).call(doors.verificationState, {
+    body: { session_key: begun.data.session_key },
+  });
+  expect(polled.status).toBe(422);
+  expect((await login(asha.email)).status).toBe(422);
+  expect((await login(asha.email, "Winter-Kite-52")).status).toBe(200);
+  await house.runJobs();
+  expect(mailsTo(asha.email).map(({ subject }) => subject)).toContain("Your password was changed");
+});
+
+test("links begin with the configured address, whatever the request says", async () => {
+  const asha = await createMember(house, "Asha");
+  const headers = {
+    host: "evil.example",
+    "x-forwarded-host": "evil.example",
+    forwarded: "host=evil.example",
+  };
+  await as(house).call(doors.forgotPassword, { body: { email_or_phone: asha.email }, headers });
+  await mailedLink(asha.email);
+  for (const { text, html } of mailsTo(asha.email)) expect(text + html).not.toContain("evil");
+  expect(mailsTo(asha.email)[0]?.text).toContain("https://sanjog.test/reset-password?token=");
+});
+
+test("mails name no person in their subject and speak the member's language", async () => {
+  const asha = await createMember(house, "Asha", { locale: "pb" });
+  await forgot(asha.email);
+  await mailedLink(asha.email);
+  const [mail] = mailsTo(asha.email);
+  expect(mail?.subject).toBe("ਨਵਾਂ ਪਾਸਵਰਡ ਚੁਣੋ");
+  expect(mail?.html).toContain('<html lang="pa">');
+  expect(mail?.text).toContain("30 ਮਿੰਟ");
+});
+
+test("an unfinished sign-up has no password to forget", async () => {
+  const { form } = await begin(house, signUpForm());
+  await forgot(form.email);
+  expect(await mailedLink(form.email)).toBe("");
+});
+
+test("a stolen token cannot change a verified number without the password, and the owner hears of the try", async () => {
+  const asha = await signUp(house);
+  const number = "+919876500010";
+  const add = (password?: string) =>
+    as(house, asha).call(doors.addPhoneNumber, {
+      body: { phone_number: number, ...(password && { password }) },
+    });
+  expect((await add()).errors).toHaveProperty("password");
+  expect((await add("wrong")).errors).toHaveProperty("password");
+  const begun = await add(good_password);
+  expect(begun.status).toBe(200);
+  expect((await loadUser(asha.token)).data.phone_number).toBe(asha.phone_number);
+  await house.runJobs();
+  expect(mailsTo(asha.email).at(-1)?.subject).toBe("A change of your number was asked for");
+  const sentence = new URL(begun.data.whatsapp_link).searchParams.get("text") ?? "";
+  await sendWhatsApp(house, number, sentence);
+  expect((await loadUser(asha.token)).data).toMatchObject({ phone_number: number, phone_verified: true });
+  await house.runJobs();
+  expect(mailsTo(asha.email).at(-1)?.subject).toBe("Your number was changed");
+  expect((await login(asha.phone_number)).status).toBe(422);
+  expect((await login(number)).status).toBe(200);
+});
+
+test("an e-mail address changes when the new one is verified, and the old one is told", async () => {
+  const asha = await signUp(house);
+  house.clock.pass({ minutes: 3 });
+  const email = "asha.new@example.com";
+  const change = (body: object) => as(house, asha).call(doors.changeAccount, { body });
+  expect((await change({ email })).status).toBe(422);
+  const begun = await change({ email, password: good_password });
+  expect(begun.data).toMatchObject({
+    email: "a•••@example.com",
+    email_verified: false,
+    phone_verified: true,
+  });
+  expect((await loadUser(asha.token)).data.email).toBe(asha.email);
+  await house.runJobs();
+  const email_otp = /^\d{6}$/m.exec(mailsTo(email).at(-1)?.text ?? "")?.[0] ?? "";
+  const session_key = begun.data.session_key ?? "";
+  const verified = await as(house).call(doors.verifyEmailCode, { body: { session_key, email_otp } });
+  expect(verified.status).toBe(200);
+  expect((await loadUser(asha.token)).data).toMatchObject({ email, email_verified: true });
+  await house.runJobs();
+  expect(
+    mailsTo(asha.email)
+      .slice(-2)
+      .map(({ subject }) => subject),
+  ).toEqual(["A change of your email was asked for", "Your email address was changed"]);
+});
+
+test("another member's address can be asked for, and never be had", async () => {
+  const asha = await signUp(house);
+  const balbir = await signUp(house);
+  house.clock.pass({ minutes: 3 });
+  const begun = await as(house, balbir).call(doors.changeAccount, {
+    body: { email: asha.email, password: good_password },
+  });
+  expect(begun.status).toBe(200);
+  await house.runJobs();
+  expect(mailsTo(asha.email).at(-1)?.subject).toBe("About your account");
+  expect((await loadUser(balbir.token)).data.email).toBe(balbir.email);
+});

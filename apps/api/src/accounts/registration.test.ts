@@ -1,0 +1,334 @@
+import * as doors from "@sanjog/contract/accounts";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { as } from "../testing/caller.ts";
+import {
+  begin,
+  cookiesOf,
+  good_password,
+  mailedCode,
+  sendWhatsApp,
+  sentenceOf,
+  signUp,
+  signUpForm,
+} from "../testing/sign-up.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { accountsArea } from "./routes.ts";
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await createTestApp([accountsArea]);
+});
+afterAll(() => house.close());
+beforeEach(() => house.forgetLimits());
+
+const verifyEmail = (key: string, email_otp: string, headers = {}) =>
+  as(house).call(doors.verifyEmailCode, { body: { session_key: key, email_otp }, headers });
+const finish = (key: string, cookie: string) =>
+  as(house).call(doors.verifyUser, { body: { session_key: key }, headers: { cookie } });
+const membersWith = (email: string) =>
+  house.deps.db.selectFrom("members").where("email", "=", email).selectAll().execute();
+
+/** Asha signs up and verifies what is asked for. */
+async function signedUp(verify: { email?: boolean; phone?: boolean }, form = signUpForm()) {
+  const begun = await begin(house, form);
+  if (verify.email) await verifyEmail(begun.key, await mailedCode(house, form.email));
+  if (verify.phone) await sendWhatsApp(house, form.phone_number, sentenceOf(begun.link));
+  return begun;
+}
+
+async function member(form = signUpForm()) {
+  return { form, token: (await signUp(house, form)).token };
+}
+
+test("a known address is answered exactly like a new one, and its owner gets a mail", async () => {
+  const { form } = await member();
+  house.clock.pass({ minutes: 5 });
+  const known = await begin(house, signUpForm({ email: form.email }));
+  const fresh = await begin(house, signUpForm());
+  const shape = (begun: typeof known) => ({
+    status: begun.answer.status,
+    message: begun.answer.message,
+    keys: Object.keys(begun.answer.data).sort(),
+    headers: Object.keys(begun.answer.headers).sort(),
+    wait: begun.answer.data.resend_wait_seconds,
+    verified: [begun.answer.data.email_verified, begun.answer.data.phone_verified],
+  });
+  expect(shape(known)).toEqual(shape(fresh));
+  expect(known.answer.status).toBe(200);
+  await house.runJobs();
+  expect(house.mail.sent.filter(({ to }) => to === form.email).at(-1)?.subject).toBe("About your account");
+  const guesses = ["000000", "111111", "222222"].map((code) => verifyEmail(known.key, code));
+  for (const guess of await Promise.all(guesses)) expect(guess.status).toBe(422);
+  expect(await membersWith(form.email)).toHaveLength(1);
+});
+
+test.each([
+  { email: false, phone: false, status: 422 },
+  { email: true, phone: false, status: 200 },
+  { email: false, phone: true, status: 200 },
+  { email: true, phone: true, status: 200 },
+])(
+  "with email $email and number $phone verified, finishing answers $status",
+  async ({ status, ...verify }) => {
+    const { form, key, cookie } = await signedUp(verify);
+    const polled = await as(house).call(doors.phoneVerifyStatus, { body: { session_key: key } });
+    expect(polled.data).toEqual({ email_verified: verify.email, phone_verified: verify.phone });
+    const finished = await finish(key, cookie);
+    expect(finished.status).toBe(status);
+    if (status !== 200) {
+      expect(await membersWith(form.email)).toHaveLength(0);
+      return;
+    }
+    const user = await as(house, { token: finished.data.token }).call(doors.loadUser);
+    expect(user.data).toMatchObject({
+      email: form.email,
+      email_verified: verify.email,
+      phone_number: form.phone_number,
+      phone_verified: verify.phone,
+      profile_status: 0,
+      profile_details: null,
+    });
+    house.clock.pass({ minutes: 3 });
+    for (const [name, works] of [
+      [form.email, verify.email],
+      [form.phone_number, verify.phone],
+    ] as const) {
+      const login = await as(house).call(doors.login, {
+        body: { email_or_phone: name, password: good_password },
+      });
+      expect(login.status).toBe(works ? 200 : 422);
+    }
+  },
+);
+
+test("what was left is verified later under the same key", async () => {
+  const { form, key, cookie, link } = await signedUp({ email: true });
+  const { data } = await finish(key, cookie);
+  await sendWhatsApp(house, form.phone_number, sentenceOf(link));
+  const user = await as(house, { token: data.token }).call(doors.loadUser);
+  expect(user.data.phone_verified).toBe(true);
+});
+
+test("the consents of sign-up are recorded with version and language", async () => {
+  const { form } = await member();
+  const [row] = await membersWith(form.email);
+  const given = await house.deps.db
+    .selectFrom("consents")
+    .where("member_id", "=", row?.id ?? "")
+    .select(["document", "version", "locale"])
+    .execute();
+  expect(given.map(({ document }) => document).sort()).toEqual([
+    "privacy_policy",
+    "seeks_marriage",
+    "statements_true",
+    "terms",
+  ]);
+  expect(given.every(({ version, locale }) => version !== "" && locale === "en")).toBe(true);
+});
+
+test("the key alone, a second use, or another browser opens nothing", async () => {
+  const { key, cookie } = await signedUp({ email: true, phone: true });
+  expect((await finish(key, "")).status).toBe(422);
+  const other = await begin(house);
+  expect((await finish(key, other.cookie)).status).toBe(422);
+  const first = await finish(key, cookie);
+  expect(first.status).toBe(200);
+  expect(first.data.token).toMatch(/^[\w-]{43}$/);
+  expect((await finish(key, cookie)).status).toBe(422);
+});
+
+test("a key dies after an hour", async () => {
+  const { key, cookie } = await signedUp({ email: true });
+  house.clock.pass({ minutes: 61 });
+  expect((await finish(key, cookie)).status).toBe(422);
+});
+
+test("whoever signs up first with a stranger's address gains nothing once its owner verifies it", async () => {
+  const email = "victim@example.com";
+  const attacker = await begin(house, signUpForm({ email }));
+  house.clock.pass({ minutes: 3 });
+  const owner = await begin(house, signUpForm({ email }));
+  expect((await verifyEmail(owner.key, await mailedCode(house, email))).status).toBe(200);
+  expect((await finish(owner.key, owner.cookie)).status).toBe(200);
+  expect((await finish(attacker.key, attacker.cookie)).status).toBe(422);
+  expect((await verifyEmail(attacker.key, "123456")).status).toBe(422);
+  house.clock.pass({ minutes: 3 });
+  const resent = await as(house).call(doors.resendEmailCode, { body: { session_key: attacker.key } });
+  expect(resent.status).toBe(422);
+});
+
+test("many sign-ups with one address at once make one member", async () => {
+  const email = "crowd@example.com";
+  const begun = [];
+  for (let i = 0; i < 4; i += 1) {
+    await house.forgetLimits();
+    const one = await begin(house, signUpForm({ email: i % 2 ? email.toUpperCase() : email }));
+    begun.push({ ...one, code: await mailedCode(house, email) });
+    house.clock.pass({ minutes: 3 });
+  }
+  await Promise.all(begun.map(({ key, code }) => verifyEmail(key, code)));
+  const done = await Promise.all(begun.map(({ key, cookie }) => finish(key, cookie)));
+  expect(done.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await membersWith(email)).toHaveLength(1);
+});
+
+test("of two hundred guesses at once five are looked at, and a resend gives no new tries", async () => {
+  const { form, key } = await begin(house);
+  const code = await mailedCode(house, form.email);
+  const wrong = (i: number) => String((Number(code) + 1 + i) % 1_000_000).padStart(6, "0");
+  const guess = (email_otp: string, i: number) =>
+    house.app.inject({
+      method: "POST",
+      url: "/backend/api/auth/verify/otp",
+      remoteAddress: `10.0.${Math.floor(i / 40)}.1`,
+      payload: { session_key: key, email_otp },
+    });
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => guess(wrong(i), i)));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([422]));
+  expect(answers.filter((one) => one.json().errors?.email_otp)).toHaveLength(5);
+  expect((await guess(code, 400)).statusCode).toBe(422);
+  await house.forgetLimits();
+  house.clock.pass({ minutes: 3 });
+  await as(house).call(doors.resendEmailCode, { body: { session_key: key } });
+  const second = await mailedCode(house, form.email);
+  for (let i = 0; i < 5; i += 1) await guess(wrong(300 + i), 400);
+  await house.forgetLimits();
+  house.clock.pass({ minutes: 3 });
+  await as(house).call(doors.resendEmailCode, { body: { session_key: key } });
+  const third = await mailedCode(house, form.email);
+  expect(third).not.toBe(second);
+  expect((await guess(third, 500)).statusCode).toBe(422);
+}, 60_000);
+
+test("a code counts once, for its own sign-up, and only the newest", async () => {
+  const asha = await begin(house);
+  const balbir = await begin(house);
+  const old = await mailedCode(house, asha.form.email);
+  const refused = async (key: string, code: string) =>
+    expect((await verifyEmail(key, code)).status).toBe(422);
+  await refused(balbir.key, old);
+  for (const variant of [
+    old.replace(/./g, (d) => String.fromCharCode(d.charCodeAt(0) - 48 + 0x0a66)),
+    `${old}0`,
+    ` ${old}`,
+  ])
+    await refused(asha.key, variant);
+  house.clock.pass({ minutes: 2 });
+  await as(house).call(doors.resendEmailCode, { body: { session_key: asha.key } });
+  const fresh = await mailedCode(house, asha.form.email);
+  if (fresh !== old) await refused(asha.key, old);
+  expect((await verifyEmail(asha.key, fresh)).status).toBe(200);
+  await refused(asha.key, fresh);
+});
+
+test("a code that is eleven minutes old is too old", async () => {
+  const { form, key } = await begin(house);
+  const code = await mailedCode(house, form.email);
+  house.clock.pass({ minutes: 11 });
+  const late = await verifyEmail(key, code);
+  expect(late.status).toBe(422);
+  expect(late.message).toBe("This code has expired. Please ask for a new one.");
+});
+
+test("the server itself lets two minutes pass between two codes, and ten codes a day", async () => {
+  const { form, key } = await begin(house);
+  const resend = () => as(house).call(doors.resendEmailCode, { body: { session_key: key } });
+  house.clock.pass({ seconds: 119 });
+  const early = await resend();
+  expect([early.status, early.headers["retry-after"]]).toEqual([429, "1"]);
+  house.clock.pass({ seconds: 1 });
+  expect((await resend()).status).toBe(200);
+  await house.runJobs();
+  expect(house.mail.sent.filter(({ to }) => to === form.email)).toHaveLength(2);
+  for (let i = 0; i < 12; i += 1) {
+    await house.forgetLimits();
+    house.clock.pass({ minutes: 2 });
+    await resend();
+    await house.runJobs();
+  }
+  expect(house.mail.sent.filter(({ to }) => to === form.email)).toHaveLength(10);
+});
+
+test("a second sign-up with an address does not make a second mail within two minutes", async () => {
+  const email = "twice@example.com";
+  const first = await begin(house, signUpForm({ email }));
+  const second = await begin(house, signUpForm({ email }));
+  expect(second.answer.status).toBe(first.answer.status);
+  await house.runJobs();
+  expect(house.mail.sent.filter(({ to }) => to === email)).toHaveLength(1);
+});
+
+test("one network may begin ten sign-ups in half an hour", async () => {
+  for (let i = 0; i < 10; i += 1) expect((await begin(house)).answer.status).toBe(200);
+  const eleventh = await begin(house);
+  expect(eleventh.answer.status).toBe(429);
+  expect(Number(eleventh.answer.headers["retry-after"])).toBeGreaterThan(0);
+});
+
+test("what is wrong stands under its field, in Punjabi for whoever reads Punjabi", async () => {
+  const form = signUpForm({ email: "nobody", phone_number: "+910000000000", gender: "", password: "short" });
+  const { answer } = await begin(house, form, { locale: "pb" });
+  expect(answer.status).toBe(422);
+  const errors = answer.errors as Record<string, string[]>;
+  for (const field of ["email", "gender", "password", "password_confirmation"])
+    expect(errors[field]?.[0], field).toMatch(/[\u0A00-\u0A7F]/);
+  const phone = await begin(house, signUpForm({ phone_number: "+9199999999" }), { locale: "pb" });
+  expect(phone.answer.errors?.phone_number).toBeTruthy();
+  const common = "Password1!";
+  const weak = await begin(house, signUpForm({ password: common, password_confirmation: common }), {
+    locale: "pb",
+  });
+  expect(weak.answer.errors?.password).toBeTruthy();
+});
+
+test("the right password of an unfinished sign-up leads back to its verification, in another browser too", async () => {
+  const { form, key, cookie } = await begin(house);
+  house.clock.pass({ hours: 2 });
+  const login = await as(house).call(doors.login, {
+    body: { email_or_phone: form.email, password: good_password },
+  });
+  expect(login.status).toBe(200);
+  expect(login.data.token).toBeUndefined();
+  const again = login.data.verification;
+  expect(again).toMatchObject({ email_verified: false, phone_verified: false, resend_wait_seconds: 0 });
+  await sendWhatsApp(house, form.phone_number, sentenceOf(again?.whatsapp_link ?? ""));
+  expect((await finish(key, cookie)).status).toBe(422);
+  expect((await finish(again?.session_key ?? "", cookiesOf(login.headers))).status).toBe(200);
+});
+
+test("a sign-up can still be corrected: what was verified of the old address is forgotten", async () => {
+  const { form, key, cookie } = await signedUp({ email: true });
+  house.clock.pass({ minutes: 3 });
+  const body = { session_key: key, email: "right@example.com", profile_for: "son" };
+  expect((await as(house).call(doors.changeAccount, { body })).status).toBe(422);
+  const changed = await as(house).call(doors.changeAccount, { body, headers: { cookie } });
+  expect(changed.status).toBe(200);
+  expect(changed.data).toMatchObject({ email: "r•••@example.com", email_verified: false });
+  const new_key = changed.data.session_key ?? "";
+  expect(new_key).not.toBe(key);
+  expect((await finish(new_key, cookie)).status).toBe(422);
+  await verifyEmail(new_key, await mailedCode(house, "right@example.com"));
+  const done = await finish(new_key, cookie);
+  const credentials = await as(house, { token: done.data.token }).call(doors.credentials);
+  expect(credentials.data).toEqual({ data: { profile_for: "son", gender: "male" } });
+  expect(await membersWith(form.email)).toHaveLength(0);
+});
+
+test("a son who is a woman is refused at the field", async () => {
+  const { key, cookie } = await begin(house);
+  const body = { session_key: key, profile_for: "son", gender: "female" };
+  const answer = await as(house).call(doors.changeAccount, { body, headers: { cookie } });
+  expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ["gender"]]);
+});
+
+test("nothing that is stored opens a door", async () => {
+  const { form, token } = await member();
+  const { key } = await begin(house);
+  const rows = await Promise.all(
+    (["members", "member_sessions", "verifications", "one_time_codes"] as const).map((table) =>
+      house.deps.db.selectFrom(table).selectAll().execute(),
+    ),
+  );
+  const dump = JSON.stringify(rows);
+  for (const secret of [token, key, form.password]) expect(dump).not.toContain(secret);
+});
