@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { readStored, writeStored } from "../platform/storage.ts";
+import { currentToken } from "../platform/token.ts";
 
 const write_after_ms = 500;
 
@@ -35,28 +36,39 @@ export function useDraft<Values extends FieldValues, Output>(
 ): Draft {
   const [saved, setSaved] = useState(() => readDraft(name) !== null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const write = useRef<(() => void) | undefined>(undefined);
   useEffect(() => {
     if (name === null) return;
     const stop = form.subscribe({
       formState: { values: true },
-      callback: ({ values, type }) => {
+      callback: ({ type }) => {
         // Only what a person changed: filling in the defaults is no draft.
         if (type !== "change") return;
         clearTimeout(timer.current);
         setSaved(false);
-        timer.current = setTimeout(() => {
-          writeStored(name, JSON.stringify(keepable(values)));
+        write.current = () => {
+          clearTimeout(timer.current);
+          write.current = undefined;
+          // Asked now and not at the change: choosing a country also empties state and city.
+          writeStored(name, JSON.stringify(keepable(form.getValues())));
           setSaved(true);
-        }, write_after_ms);
+        };
+        timer.current = setTimeout(write.current, write_after_ms);
       },
     });
+    // Who leaves within the half second loses no words; who logs out leaves none behind.
+    const token = currentToken();
+    const flush = () => currentToken() === token && write.current?.();
+    window.addEventListener("pagehide", flush);
     return () => {
       stop();
-      clearTimeout(timer.current);
+      window.removeEventListener("pagehide", flush);
+      flush();
     };
   }, [form, name]);
   function clear() {
     clearTimeout(timer.current);
+    write.current = undefined;
     if (name) writeStored(name, null);
     setSaved(false);
   }

@@ -45,7 +45,8 @@ export function onSteeringAnswer(react: Ended): () => void {
   };
 }
 
-function address(door: Endpoint, { params = {}, query = {} }: Loose): string {
+/** Where a door is, with what stands in its path and query. */
+export function address(door: Endpoint, { params = {}, query = {} }: Loose): string {
   const path = door.path.replace(/:([a-z_]+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
@@ -57,7 +58,8 @@ function address(door: Endpoint, { params = {}, query = {} }: Loose): string {
   return `${base_path}${path}${search && `?${search}`}`;
 }
 
-function headersOf(door: Endpoint, idempotency_key: string | undefined): Headers {
+/** What every request says about itself: language, token, no cache, and the key of a try. */
+export function headersOf(door: Endpoint, idempotency_key?: string): Headers {
   const headers = new Headers({
     Accept: "application/json",
     "Accept-Language": currentLocale(),
@@ -98,6 +100,11 @@ export async function send(url: string, init: RequestInit): Promise<Response> {
     if (init.signal?.aborted) throw cause;
     throw new ApiError(0, "");
   }
+  return accepted(response, had_token);
+}
+
+/** The answer, if it is a yes; otherwise the app reacts where the whole of it is concerned, and ApiError is thrown. */
+export async function accepted(response: Response, had_token: boolean): Promise<Response> {
   if (response.ok) return response;
   const error = await refusal(response);
   if ((error.status === 401 && had_token) || error.status === 409 || error.gate) whenSteered(error);

@@ -14,6 +14,11 @@ export const catalogues = {
     en: () => import("@sanjog/i18n/en/ui/profiles"),
     pb: () => import("@sanjog/i18n/pb/ui/profiles"),
   },
+  preferences: {
+    en: () => import("@sanjog/i18n/en/ui/preferences"),
+    pb: () => import("@sanjog/i18n/pb/ui/preferences"),
+  },
+  photos: { en: () => import("@sanjog/i18n/en/ui/photos"), pb: () => import("@sanjog/i18n/pb/ui/photos") },
   privacy: { en: () => import("@sanjog/i18n/en/ui/privacy"), pb: () => import("@sanjog/i18n/pb/ui/privacy") },
   suggestions: {
     en: () => import("@sanjog/i18n/en/ui/suggestions"),
@@ -22,6 +27,10 @@ export const catalogues = {
   connections: {
     en: () => import("@sanjog/i18n/en/ui/connections"),
     pb: () => import("@sanjog/i18n/pb/ui/connections"),
+  },
+  refusals: {
+    en: () => import("@sanjog/i18n/en/refusals"),
+    pb: () => import("@sanjog/i18n/pb/refusals"),
   },
   fields: { en: () => import("@sanjog/i18n/en/fields"), pb: () => import("@sanjog/i18n/pb/fields") },
   faults: { en: () => import("@sanjog/i18n/en/faults"), pb: () => import("@sanjog/i18n/pb/faults") },

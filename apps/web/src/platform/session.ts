@@ -52,6 +52,15 @@ export function useRefreshUser(): () => Promise<void> {
   return () => client.invalidateQueries({ queryKey: ["user"] });
 }
 
+/** Writes what a save has just answered into the stored member, at once; the rest of the member is asked anew. */
+export function usePatchUser(): (part: Partial<User>) => void {
+  const client = useQueryClient();
+  return (part) => {
+    client.setQueriesData<User>({ queryKey: ["user"] }, (user) => user && { ...user, ...part });
+    void client.invalidateQueries({ queryKey: ["user"] });
+  };
+}
+
 /** Ends the session on the server as far as it can be reached, and here in any case. */
 export function useLogOut(): () => Promise<void> {
   const client = useQueryClient();

@@ -52,6 +52,8 @@ export const messages = {
     screen: "This page could not be opened",
     screen_hint: "The connection may be slow, or there is a newer version. Try again.",
   },
+  kept_offline:
+    "There is no internet connection. Everything you entered is safe on this phone; try again later.",
   errors: {
     summary: "Please correct {count, plural, one {# field} other {# fields}}",
   },
@@ -73,6 +75,7 @@ export const messages = {
     remove: "Remove {title}",
     type_to_search: "Type to search",
   },
+  height: { feet: "{count} ft", inches: "{count} in", feet_label: "Feet", inches_label: "Inches" },
   date: { day: "Day", month: "Month", year: "Year" },
   phone: {
     country: "Country code",

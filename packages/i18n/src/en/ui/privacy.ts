@@ -1,1 +1,12 @@
-export const messages = {} as const;
+/** Who sees what: the privacy page and the image items of the photo step. */
+export const messages = {
+  title: "Privacy settings",
+  lead: "You decide who can see what. A change holds at once.",
+  audience: {
+    public: "Everyone",
+    friends: "Connections only",
+    private: "Nobody",
+  },
+  saving: "Saving…",
+  note: "“Everyone” means every member with a complete profile.",
+} as const;

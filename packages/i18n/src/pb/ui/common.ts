@@ -51,6 +51,7 @@ export const messages = {
     screen: "ਇਹ ਪੰਨਾ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕਿਆ",
     screen_hint: "ਇੰਟਰਨੈੱਟ ਹੌਲੀ ਹੋ ਸਕਦਾ ਹੈ, ਜਾਂ ਨਵਾਂ ਰੂਪ ਆ ਗਿਆ ਹੈ। ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ ਜੀ।",
   },
+  kept_offline: "ਇੰਟਰਨੈੱਟ ਨਹੀਂ ਚੱਲ ਰਿਹਾ। ਜੋ ਭਰਿਆ ਹੈ, ਇਸ ਫ਼ੋਨ ’ਤੇ ਸੰਭਾਲਿਆ ਹੋਇਆ ਹੈ; ਬਾਅਦ ਵਿੱਚ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ ਜੀ।",
   errors: {
     summary: "{count, plural, one {# ਖ਼ਾਨਾ} other {# ਖ਼ਾਨੇ}} ਠੀਕ ਕਰੋ ਜੀ",
   },
@@ -72,6 +73,7 @@ export const messages = {
     remove: "{title} ਹਟਾਓ",
     type_to_search: "ਲੱਭਣ ਲਈ ਲਿਖੋ",
   },
+  height: { feet: "{count} ਫੁੱਟ", inches: "{count} ਇੰਚ", feet_label: "ਫੁੱਟ", inches_label: "ਇੰਚ" },
   date: { day: "ਦਿਨ", month: "ਮਹੀਨਾ", year: "ਸਾਲ" },
   phone: {
     country: "ਦੇਸ਼ ਦਾ ਕੋਡ",

@@ -1,1 +1,11 @@
-export const messages = {} as const;
+export const messages = {
+  title: "ਪਰਦੇਦਾਰੀ",
+  lead: "ਕੌਣ ਕੀ ਦੇਖ ਸਕਦਾ ਹੈ, ਇਹ ਤੁਹਾਡੀ ਮਰਜ਼ੀ ਹੈ। ਬਦਲਾਅ ਉਸੇ ਵੇਲੇ ਲਾਗੂ ਹੁੰਦਾ ਹੈ।",
+  audience: {
+    public: "ਸਾਰੇ",
+    friends: "ਸਿਰਫ਼ ਜੁੜੇ ਪਰਿਵਾਰ",
+    private: "ਕੋਈ ਨਹੀਂ",
+  },
+  saving: "ਸੰਭਾਲ ਰਹੇ ਹਾਂ…",
+  note: "“ਸਾਰੇ” ਦਾ ਮਤਲਬ ਹੈ ਹਰ ਉਹ ਮੈਂਬਰ ਜਿਸ ਦਾ ਪ੍ਰੋਫ਼ਾਈਲ ਪੂਰਾ ਹੈ।",
+} as const;

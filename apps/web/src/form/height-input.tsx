@@ -1,0 +1,58 @@
+import { get, useFormContext, useFormState } from "react-hook-form";
+import { useT } from "../platform/locale.tsx";
+import { FieldFrame } from "../ui/field.tsx";
+import { given } from "../ui/text-field.tsx";
+import { useFaultSentence } from "./fault-sentence.ts";
+import { type BoundProps, useField } from "./use-field.ts";
+
+type Numbers = readonly { id: number }[];
+type Props = BoundProps & { options: { feet: Numbers; inches: Numbers } };
+
+/** A height by two lists, feet and inches. What is wrong with either, or with both together, stands below them. */
+export function FormHeight({ options, ...bound }: Props) {
+  const t = useT("common");
+  const { register } = useFormContext();
+  const fault = useHeightFault(bound.name);
+  const field = { ...useField(bound), error: fault };
+  return (
+    <FieldFrame {...given(field)} group>
+      {(ids) => (
+        <div
+          role="group"
+          aria-labelledby={ids.label_id}
+          aria-describedby={ids.described_by}
+          className="grid grid-cols-2 gap-2"
+        >
+          {(["feet", "inches"] as const).map((part, position) => (
+            <select
+              key={part}
+              id={position === 0 ? ids.id : undefined}
+              className="input"
+              aria-label={t(`height.${part}_label`)}
+              aria-invalid={ids.invalid || undefined}
+              {...register(`${bound.name}.${part}`)}
+            >
+              <option value="">{t(`height.${part}_label`)}</option>
+              {options[part].map(({ id }) => (
+                <option key={id} value={id}>
+                  {t(`height.${part}`, { count: String(id) })}
+                </option>
+              ))}
+            </select>
+          ))}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+type Fault = { message?: string; type?: unknown };
+
+function useHeightFault(name: string): string | undefined {
+  const { control } = useFormContext();
+  const { errors } = useFormState({ control, name: [name, `${name}.feet`, `${name}.inches`] });
+  const sentence = useFaultSentence();
+  const paths = [name, `${name}.feet`, `${name}.inches`];
+  const fault = paths.map((path) => get(errors, path) as Fault | undefined).find((found) => found?.type);
+  return fault && sentence(fault.message ?? "");
+}

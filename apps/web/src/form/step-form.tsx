@@ -1,0 +1,67 @@
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { type FieldValues, useFormState } from "react-hook-form";
+import { ApiError } from "../platform/api-error.ts";
+import { useT } from "../platform/locale.tsx";
+import { FormFrame } from "./form-frame.tsx";
+import type { HouseForm } from "./use-house-form.ts";
+
+export type FootState = { busy: boolean; draft_saved: boolean };
+
+/** Draws what stands below the fields. The form knows nothing of its buttons; whoever shows the form does. */
+export type Foot = (state: FootState) => ReactNode;
+
+export type StepFormProps = {
+  foot: Foot;
+  /** Told when the server has it, with its sentence. */
+  onSaved: (message: string | undefined) => void;
+};
+
+type Props<Input extends FieldValues, Output> = {
+  of: HouseForm<Input, Output>;
+  onSave: (values: Output) => Promise<unknown>;
+  foot: Foot;
+  children: ReactNode;
+};
+
+/** A step of the profile: sections of fields, and below them what its page wants there. */
+export function StepForm<Input extends FieldValues, Output>(props: Props<Input, Output>) {
+  const { of, onSave, foot, children } = props;
+  const t = useT("common");
+  const { isSubmitting } = useFormState({ control: of.form.control });
+  const [offline, setOffline] = useState(false);
+  async function save(values: Output) {
+    setOffline(false);
+    try {
+      await onSave(values);
+    } catch (fault) {
+      setOffline(fault instanceof ApiError && fault.kind === "offline");
+      throw fault;
+    }
+  }
+  return (
+    <FormFrame of={of} onSave={save} blockEnter>
+      {children}
+      {offline && (
+        <p role="alert" className="flex items-start gap-3 rounded-md bg-haldi-soft p-4 text-haldi-ink">
+          <CircleAlert aria-hidden="true" className="flex-none" />
+          {t("kept_offline")}
+        </p>
+      )}
+      {foot({ busy: isSubmitting, draft_saved: of.draft.saved })}
+    </FormFrame>
+  );
+}
+
+type SectionProps = { title: ReactNode; text?: ReactNode; children: ReactNode };
+
+/** At most seven fields under a heading of their own; short ones two to a row where there is room. */
+export function FormSection({ title, text, children }: SectionProps) {
+  return (
+    <section className="mb-4">
+      <h2>{title}</h2>
+      {text && <p className="mt-1 text-ink-2">{text}</p>}
+      <div className="mt-4 grid gap-6 md:grid-cols-2">{children}</div>
+    </section>
+  );
+}

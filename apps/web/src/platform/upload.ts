@@ -1,0 +1,44 @@
+import type { Endpoint } from "@sanjog/contract/endpoint";
+import { accepted, address, type CallAnswer, headersOf } from "./api-client.ts";
+import { ApiError } from "./api-error.ts";
+import { currentToken } from "./token.ts";
+
+/** Told while files are on their way: a share between 0 and 1. */
+export type OnProgress = (share: number) => void;
+
+const no_content = 204;
+
+/** The same as a call with files, by the one means of browsers that tells how far an upload has come. */
+export async function upload<D extends Endpoint>(
+  door: D,
+  files: readonly File[],
+  onProgress: OnProgress,
+): Promise<CallAnswer<D>> {
+  const had_token = currentToken() !== null;
+  const response = await accepted(await sent(door, files, onProgress), had_token);
+  return (response.status === no_content ? {} : await response.json()) as CallAnswer<D>;
+}
+
+function sent(door: Endpoint, files: readonly File[], onProgress: OnProgress): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(door.method, address(door, {}));
+    for (const [name, value] of headersOf(door)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve(answerOf(request));
+    request.onerror = () => reject(new ApiError(0, ""));
+    request.onabort = request.onerror;
+    const form = new FormData();
+    for (const file of files) form.append(door.files ?? "file", file, file.name);
+    request.send(form);
+  });
+}
+
+function answerOf(request: XMLHttpRequest): Response {
+  const { status } = request;
+  const retry = request.getResponseHeader("Retry-After");
+  return new Response(status === no_content ? null : request.responseText, {
+    status,
+    ...(retry !== null && { headers: { "Retry-After": retry } }),
+  });
+}

@@ -1,0 +1,17 @@
+/** The preference step: what a family looks for. */
+export const messages = {
+  lead: "Every answer is a condition on the suggestions. Choose “Any” where you are open.",
+  age_height: "Age and height",
+  age_hint: "Most families begin at 21.",
+  community: "Family and community",
+  work: "Education, work and place",
+  education_hint: "The list begins with the minimum.",
+  words: "In your own words",
+  words_hint: "What matters to you in a partner and a family. No phone numbers or links, please.",
+  gotra: {
+    hint: "On either side of either family.",
+    avoid: "Do not suggest them",
+    warn: "Suggest them and tell us",
+    ignore: "It does not matter to us",
+  },
+} as const;
