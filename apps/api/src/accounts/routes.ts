@@ -36,7 +36,8 @@ export const accountsArea: Area = {
   name: "accounts",
   routes(app, deps) {
     signUpRoutes(app, deps);
-    verificationRoutes(app, deps);
+    statusRoutes(app, deps);
+    codeRoutes(app, deps);
     changeRoutes(app, deps);
     loginRoutes(app, deps);
     passwordRoutes(app, deps);
@@ -72,7 +73,7 @@ function signUpRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-function verificationRoutes(app: FastifyInstance, deps: Deps): void {
+function statusRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, doors.phoneVerifyStatus, async ({ body, locale, raw }) => {
     await countTry(deps, "status_per_key", body.session_key);
     await countTryFrom(deps, "status_per_ip", raw.ip);
@@ -91,7 +92,9 @@ function verificationRoutes(app: FastifyInstance, deps: Deps): void {
     const wait_seconds = await waitFor(deps.db, row.email ?? "", deps.now());
     return { data: presentVerification(deps.config, row, { key: body.session_key, locale, wait_seconds }) };
   });
+}
 
+function codeRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, doors.verifyEmailCode, async ({ body, locale, raw }) => {
     const guess = { key: body.session_key, code: body.email_otp, ip: raw.ip };
     const data = await verifyByCode(deps, guess, "email");

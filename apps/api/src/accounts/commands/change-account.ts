@@ -8,9 +8,9 @@ import { profileChanged } from "../../platform/profile-change.ts";
 import { tokenHash } from "../../platform/secrets.ts";
 import { countTry, countTryFrom } from "../account-limits.ts";
 import { sendCode, voidCodes, waitFor } from "../one-time-codes.ts";
-import { loadAccount } from "../queries.ts";
+import { type Account, loadAccount } from "../queries.ts";
 import { holdByKey, type Verification, verification_columns } from "../verification-rows.ts";
-import { beginAddressChange, provePassword, refuseSuspended } from "./address-change.ts";
+import { beginAddressChange, type NewAddresses, provePassword, refuseSuspended } from "./address-change.ts";
 import { existingNumber } from "./register.ts";
 import { refuseOtherBrowser } from "./verify-user.ts";
 
@@ -76,9 +76,7 @@ export async function changeMember(
   const before = await loadAccount(deps.db, member_id);
   refuseSuspended(deps, before, locale);
   const told = agreed(before, change);
-  const email = change.email && change.email !== before.email ? change.email : null;
-  const number = change.phone_number ? existingNumber(deps, change.phone_number) : null;
-  const phone_number = number !== before.phone_number ? number : null;
+  const { email, phone_number } = toVerify(deps, before, change);
   if (email || phone_number) await countTryFrom(deps, "resend_per_ip", ip);
   await provePassword(deps, before, { email, phone_number }, change.password);
   return deps.tx(async (tx) => {
@@ -89,6 +87,17 @@ export async function changeMember(
     if (email || phone_number) return beginAddressChange(deps, tx, before, { email, phone_number }, locale);
     return { row: asVerification(await loadAccount(tx, member_id)), wait_seconds: 0 };
   });
+}
+
+/** A new address, or the one of the account that was never verified. */
+function toVerify(deps: Deps, before: Account, change: AccountChange): NewAddresses {
+  const number = change.phone_number ? existingNumber(deps, change.phone_number) : null;
+  const same_email = change.email === before.email && before.email_verified_at !== null;
+  const same_number = number === before.phone_number && before.phone_verified_at !== null;
+  return {
+    email: change.email && !same_email ? change.email : null,
+    phone_number: number && !same_number ? number : null,
+  };
 }
 
 type Told = { profile_for: ProfileFor; gender: Gender };
@@ -106,6 +115,6 @@ function agreed(before: Before, change: AccountChange): Told {
   return { profile_for, gender };
 }
 
-function asVerification(account: Awaited<ReturnType<typeof loadAccount>>): Verification {
+function asVerification(account: Account): Verification {
   return { ...account, purpose: "member", member_id: account.id, wrong_tries: 0, cookie_hash: null };
 }
