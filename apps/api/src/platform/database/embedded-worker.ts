@@ -5,6 +5,7 @@ import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { intarray } from "@electric-sql/pglite/contrib/intarray";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+import { withWholeStatements } from "./whole-statements.ts";
 
 /** The worker thread that is the embedded PostgreSQL: it serves one folder on one Unix socket until told to stop. */
 export type EmbeddedWorkerData = { dir: string; socket: string; max_connections: number };
@@ -16,7 +17,11 @@ const db = await PGlite.create(dir, {
   extensions: { pg_trgm, btree_gin, btree_gist, intarray },
   startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"],
 });
-const server = new PGLiteSocketServer({ db, path: socket, maxConnections: max_connections });
+const server = new PGLiteSocketServer({
+  db: withWholeStatements(db),
+  path: socket,
+  maxConnections: max_connections,
+});
 await server.start();
 
 parentPort?.once("message", async () => {
