@@ -1,0 +1,386 @@
+import type { Endpoint } from "@sanjog/contract/endpoint";
+import { loadPreferences, savePreferences } from "@sanjog/contract/preferences";
+import {
+  changeProfileVisibility,
+  loadCareer,
+  loadFamily,
+  loadPersonal,
+  saveCareer,
+  saveFamily,
+  savePersonal,
+} from "@sanjog/contract/profiles";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Area } from "../platform/area.ts";
+import { preferencesArea } from "../preferences/routes.ts";
+import { as } from "../testing/caller.ts";
+import { createMember, type Person } from "../testing/people.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import {
+  ludhiana,
+  told_career,
+  told_family,
+  told_personal,
+  told_preferences,
+} from "../testing/told-steps.ts";
+import { profilesArea } from "./routes.ts";
+
+let house: TestApp;
+let failing = false;
+const followed: string[] = [];
+const follower: Area = {
+  name: "follower",
+  routes: () => undefined,
+  async afterProfileChange(_tx, member_id) {
+    followed.push(member_id);
+    if (failing) throw new Error("the follower fails");
+  },
+};
+const areas = [profilesArea, preferencesArea, follower];
+
+beforeAll(async () => {
+  house = await createTestApp(areas);
+});
+afterAll(() => house.close());
+afterEach(() => {
+  failing = false;
+});
+
+type StepDoor = Pick<Endpoint, "method" | "path" | "reply">;
+const steps: [StepDoor, object][] = [
+  [savePersonal, told_personal],
+  [saveFamily, told_family],
+  [saveCareer, told_career],
+  [savePreferences, told_preferences],
+];
+const newcomer = (name: string, on = house) => createMember(on, name, { profile_status: 0 });
+const statusOf = async (person: Person, on = house) => {
+  const { profile_status } = await on.deps.db
+    .selectFrom("members")
+    .where("id", "=", person.id)
+    .select("profile_status")
+    .executeTakeFirstOrThrow();
+  return profile_status;
+};
+
+/** Every row that belongs to a member, to see what a call has changed. */
+async function everythingOf(person: Person) {
+  const { db } = house.deps;
+  const tables = ["personal_details", "family_details", "career_details", "preferences", "consents"] as const;
+  const rows = await Promise.all(
+    tables.map((table) => db.selectFrom(table).where("member_id", "=", person.id).selectAll().execute()),
+  );
+  const member = await db.selectFrom("members").where("id", "=", person.id).selectAll().execute();
+  return JSON.stringify([rows, member]);
+}
+
+describe("the steps", () => {
+  test("are nothing before they are told, and read back as they were told", async () => {
+    const asha = as(house, await newcomer("Asha"));
+    expect((await asha.call(loadPersonal)).data).toBeNull();
+    expect((await asha.call(loadPreferences)).data).toEqual({ data: null });
+    for (const [door, body] of steps) expect(await asha.call(door, { body })).toMatchObject({ status: 200 });
+    expect((await asha.call(loadPersonal)).data).toMatchObject({ ...told_personal, profile_for: "myself" });
+    expect((await asha.call(loadFamily)).data).toMatchObject({
+      ...told_family,
+      paternal_gotra_title: "Sandhu",
+      maternal_gotra_title: "Bhamra",
+    });
+    const { country_id, state_id, city_id, ...plain } = told_career;
+    expect((await asha.call(loadCareer)).data).toMatchObject({
+      ...plain,
+      country: { id: country_id, name: "India" },
+      state: { id: state_id, name: "Punjab" },
+      city: { id: city_id, name: "Ludhiana" },
+    });
+    const { country, ...wishes } = told_preferences;
+    expect((await asha.call(loadPreferences)).data.data).toMatchObject({
+      ...wishes,
+      country_ids: country,
+      country: [
+        { id: 356, name: "India" },
+        { id: 124, name: "Canada" },
+      ],
+      gotra_rule: "warn",
+      caste_title: ["Any"],
+    });
+  });
+
+  test("are titled in the reader's language, and by gender where Punjabi asks for it", async () => {
+    const asha = await newcomer("Asha");
+    const balbir = await createMember(house, "Balbir", { profile_status: 0, gender: "male" });
+    const title = async (person: Person) => {
+      const answer = await as(house, person).call(savePersonal, { body: told_personal, locale: "pb" });
+      expect(answer.message).toMatch(/[\u0A00-\u0A7F]/);
+      return answer.data.marital_status_title;
+    };
+    expect(await title(asha)).toBe("ਅਣਵਿਆਹੀ");
+    expect(await title(balbir)).toBe("ਅਣਵਿਆਹਿਆ");
+    const { data } = await as(house, asha).call(saveCareer, { body: told_career, locale: "pb" });
+    expect([data.country.name, data.state.name, data.city.name]).toEqual(["ਭਾਰਤ", "ਪੰਜਾਬ", "ਲੁਧਿਆਣਾ"]);
+    const wished = { ...told_preferences, country: ["any"] };
+    const saved = await as(house, asha).call(savePreferences, { body: wished, locale: "pb" });
+    expect(saved.data.data.country_ids).toEqual(["any"]);
+    expect(saved.data.data.country).toEqual([{ id: 0, name: saved.data.data.caste_title[0] }]);
+    // What is wished for is a man.
+    expect(saved.data.data.marital_status_title).toEqual(["ਅਣਵਿਆਹਿਆ"]);
+  });
+
+  test("make a member active with the fourth, in whichever order they come", async () => {
+    const charan = await newcomer("Charan");
+    for (const [door, body] of steps.slice(1)) await as(house, charan).call(door, { body });
+    expect(await statusOf(charan)).toBe(0);
+    await as(house, charan).call(savePersonal, { body: told_personal });
+    expect(await statusOf(charan)).toBe(4);
+  });
+
+  test("make a member active also when all four are saved at once, and never wake one who paused", async () => {
+    const deepa = await newcomer("Deepa");
+    await Promise.all(steps.map(([door, body]) => as(house, deepa).call(door, { body })));
+    expect(await statusOf(deepa)).toBe(4);
+    await house.deps.db
+      .updateTable("members")
+      .set({ profile_status: 3 })
+      .where("id", "=", deepa.id)
+      .execute();
+    await as(house, deepa).call(saveFamily, { body: told_family });
+    expect(await statusOf(deepa)).toBe(3);
+  });
+
+  test("hold a member where operators look first", async () => {
+    const careful = await createTestApp([profilesArea, preferencesArea], { env: { REVIEW: "before" } });
+    const esha = await newcomer("Esha", careful);
+    for (const [door, body] of steps) await as(careful, esha).call(door, { body });
+    expect(await statusOf(esha, careful)).toBe(2);
+    await careful.close();
+  });
+
+  test("are followed by those who derive from them, or not saved at all", async () => {
+    const fateh = await newcomer("Fateh");
+    followed.length = 0;
+    await as(house, fateh).call(saveFamily, { body: told_family });
+    expect(followed).toEqual([fateh.id]);
+    failing = true;
+    const before = await everythingOf(fateh);
+    const answer = await as(house, fateh).call(saveFamily, { body: { ...told_family, sister_count: 5 } });
+    expect(answer.status).toBe(500);
+    expect(await everythingOf(fateh)).toBe(before);
+  });
+
+  test("of a suspended member stay as they are", async () => {
+    const gurdev = await createMember(house, "Gurdev", { profile_status: 6 });
+    const before = await everythingOf(gurdev);
+    for (const [door, body] of steps) expect((await as(house, gurdev).call(door, { body })).status).toBe(403);
+    expect(await everythingOf(gurdev)).toBe(before);
+  });
+
+  test("need a token", async () => {
+    for (const [door, body] of steps) expect((await as(house).call(door, { body })).status).toBe(401);
+  });
+});
+
+describe("what a form may not bring along", () => {
+  const forbidden = {
+    user_id: "someone",
+    member_id: "someone",
+    id: "1",
+    email_verified_at: "2026-01-01",
+    phone_verified_at: "2026-01-01",
+    phone_number_verified: true,
+    profile_status: 1,
+    role: "admin",
+    password_hash: "x",
+    public_profile: false,
+    gender: "male",
+    updated_at: "2000-01-01",
+  };
+
+  test.each(steps)("twelve forbidden keys change nothing: %#", async (door, body) => {
+    const harjit = await newcomer("Harjit");
+    await as(house, harjit).call(door, { body });
+    const before = await everythingOf(harjit);
+    const answer = await as(house, harjit).call(door, { body: { ...body, ...forbidden } });
+    expect(answer.status).toBe(200);
+    expect(await everythingOf(harjit)).toBe(before);
+  });
+
+  test.each(["__proto__", "constructor"])("%s pollutes nothing", async (key) => {
+    const isher = await newcomer("Isher");
+    const payload = `{"${key}":{"prototype":{"polluted":true},"polluted":true},${JSON.stringify(told_family).slice(1)}`;
+    await house.app.inject({
+      method: "POST",
+      url: "/backend/api/user/profile/family",
+      headers: { authorization: `Bearer ${isher.token}`, "content-type": "application/json" },
+      payload,
+    });
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+});
+
+describe("the personal step", () => {
+  test.each([
+    ["2008-11-21", 200],
+    ["2008-11-22", 422],
+    ["1945-11-22", 200],
+    ["1945-11-21", 422],
+  ])("of somebody born on %s on 21 November 2026 is answered %i", async (dob, status) => {
+    const jasbir = await newcomer("Jasbir");
+    const answer = await as(house, jasbir).call(savePersonal, { body: { ...told_personal, dob } });
+    expect(answer.status).toBe(status);
+    if (status === 422) expect(answer.errors).toHaveProperty("dob");
+  });
+
+  test("says what is wrong in Punjabi, under its field, and saves nothing", async () => {
+    const kiran = await newcomer("Kiran");
+    const wrong = {
+      ...told_personal,
+      firstname: "",
+      dob: "2020-01-01",
+      instagram_link: "asha",
+      express_yourself: "ਫ਼ੋਨ ੯੮੭੬੫ ੪੩੨੧੦",
+    };
+    const answer = await as(house, kiran).call(savePersonal, { body: wrong, locale: "pb" });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.errors ?? {}).sort()).toEqual([
+      "express_yourself",
+      "firstname",
+      "instagram_link",
+    ]);
+    for (const sentences of Object.values(answer.errors ?? {})) {
+      expect(sentences).toEqual([expect.stringMatching(/[\u0A00-\u0A7F]/)]);
+    }
+    expect((await as(house, kiran).call(loadPersonal)).data).toBeNull();
+  });
+
+  test("keeps a reference's number in international form, and refuses one that cannot exist", async () => {
+    const lakhbir = await newcomer("Lakhbir");
+    const reference = { reference: true, reference_name: "Harbans", reference_relation: "uncle" };
+    const save = (reference_contact: string) =>
+      as(house, lakhbir).call(savePersonal, { body: { ...told_personal, ...reference, reference_contact } });
+    expect((await save("+91 98765-43210")).data.reference_contact).toBe("+919876543210");
+    const refused = await save("+911234567");
+    expect(refused.errors).toEqual({ reference_contact: [expect.any(String)] });
+    const gone = await as(house, lakhbir).call(savePersonal, {
+      body: { ...told_personal, ...reference, reference: false },
+    });
+    expect(gone.data).toMatchObject({ reference_name: "", reference_contact: "" });
+  });
+
+  test("records the consent once for each wording, in its language", async () => {
+    const mohan = await newcomer("Mohan");
+    await as(house, mohan).call(savePersonal, { body: told_personal, locale: "pb" });
+    await as(house, mohan).call(savePersonal, { body: told_personal });
+    const consents = await house.deps.db
+      .selectFrom("consents")
+      .where("member_id", "=", mohan.id)
+      .select(["document", "locale", "given_at"])
+      .execute();
+    expect(consents).toEqual([{ document: "sensitive_data", locale: "pb", given_at: house.deps.now() }]);
+  });
+});
+
+describe("the family step", () => {
+  const bad: Record<string, unknown>[] = [
+    { brother_married_count: 3 },
+    { brother_count: 0 },
+    { brother_count: -1 },
+    { brother_count: 1.5 },
+    { brother_count: "1e9" },
+    { brother_count: "two" },
+    { brother_count: 31, brother_married_count: 31 },
+    { brother_count: null },
+    { brother_count: [2] },
+    { brother_count: { $gt: 0 } },
+    { brother_married_count: -1 },
+    { brother_married_count: 0.1 },
+    { brother_married_count: "NaN" },
+    { brother_married_count: true },
+    { brother_married_count: "" },
+    { sister_married_count: 2 },
+    { sister_married_count: "1e0" },
+    { sister_count: Number.MAX_SAFE_INTEGER },
+    { sister_count: "0x10" },
+    { sister_count: "9".repeat(30) },
+  ];
+
+  test("refuses twenty bad counts and keeps the row", async () => {
+    const nimrat = await newcomer("Nimrat");
+    await as(house, nimrat).call(saveFamily, { body: told_family });
+    const before = await everythingOf(nimrat);
+    for (const change of bad) {
+      const answer = await as(house, nimrat).call(saveFamily, { body: { ...told_family, ...change } });
+      expect(answer.status, JSON.stringify(change)).toBe(422);
+      expect(Object.keys(answer.errors ?? {})[0]).toMatch(/_count$/);
+    }
+    expect(await everythingOf(nimrat)).toBe(before);
+  });
+
+  test("never lets two saves at once marry more brothers than there are", async () => {
+    const omkar = await newcomer("Omkar");
+    const few = { ...told_family, brother_count: 1, brother_married_count: 1 };
+    const many = { ...told_family, brother_count: 4, brother_married_count: 4 };
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, i) => as(house, omkar).call(saveFamily, { body: i % 2 ? few : many })),
+    );
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    const { data } = await as(house, omkar).call(loadFamily);
+    expect(data?.brother_married_count).toBe(data?.brother_count);
+  });
+
+  test("forgets where the family lives once one lives with them", async () => {
+    const param = await newcomer("Param");
+    const { data } = await as(house, param).call(saveFamily, {
+      body: { ...told_family, live_with_family: true },
+    });
+    expect(data.family_living_in).toBe("");
+  });
+});
+
+describe("the career step", () => {
+  test.each([
+    [{ country_id: 99_999 }, "country_id"],
+    [{ country_id: 124 }, "state_id"],
+    [{ state_id: 999_999_999 }, "state_id"],
+    [{ city_id: 999_999_999 }, "city_id"],
+  ])("refuses places that do not lie in each other: %o", async (change, field) => {
+    const rano = await newcomer("Rano");
+    const answer = await as(house, rano).call(saveCareer, { body: { ...told_career, ...change } });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.errors ?? {})).toEqual([field]);
+    expect(ludhiana.country_id).toBe(356);
+  });
+});
+
+describe("the preference step", () => {
+  test("refuses a country that is not known", async () => {
+    const simran = await newcomer("Simran");
+    const answer = await as(house, simran).call(savePreferences, {
+      body: { ...told_preferences, country: [99_999] },
+    });
+    expect(answer.errors).toEqual({ country: [expect.any(String)] });
+  });
+});
+
+describe("the switch of the whole profile", () => {
+  test("changes nothing but who may open it", async () => {
+    const tara = await createMember(house, "Tara", { profile_status: 3 });
+    const body = { public_profile: false, profile_status: 4, phone_verified_at: null };
+    const answer = await as(house, tara).call(changeProfileVisibility, { body });
+    expect(answer).toMatchObject({ status: 200, data: { public_profile: false } });
+    const row = await house.deps.db
+      .selectFrom("members")
+      .where("id", "=", tara.id)
+      .select(["public_profile", "profile_status", "phone_verified_at"])
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ public_profile: false, profile_status: 3, phone_verified_at: house.deps.now() });
+  });
+
+  test.each([{}, { public_profile: "false" }, { public_profile: null }, { public_profile: 0 }])(
+    "asks for yes or no: %o",
+    async (body) => {
+      const uday = await createMember(house, "Uday");
+      const answer = await as(house, uday).call(changeProfileVisibility, { body });
+      expect(answer.status).toBe(422);
+      expect(answer.errors).toHaveProperty("public_profile");
+    },
+  );
+});
