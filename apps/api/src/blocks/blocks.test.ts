@@ -1,0 +1,201 @@
+import { blockMember, listBlocked, unblockMember } from "@sanjog/contract/blocks";
+import {
+  listConnections,
+  listDeclined,
+  listReceived,
+  listRejected,
+  listSent,
+  respondToRequest,
+  sendRequest,
+} from "@sanjog/contract/connections";
+import { viewProfile } from "@sanjog/contract/profiles";
+import { addToShortlist, listShortlist, removeFromShortlist } from "@sanjog/contract/shortlist";
+import { listSuggestions } from "@sanjog/contract/suggestions";
+import type { ProfileStatus } from "@sanjog/domain/accounts/profile-status";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { connectionsArea } from "../connections/routes.ts";
+import { relationsArea } from "../relations/routes.ts";
+import { shortlistArea } from "../shortlist/routes.ts";
+import { suggestionsArea } from "../suggestions/routes.ts";
+import { as } from "../testing/caller.ts";
+import { createComplete, createMan } from "../testing/families.ts";
+import type { Person } from "../testing/people.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { blocksArea } from "./routes.ts";
+
+let house: TestApp;
+let asha: Person;
+let balbir: Person;
+beforeAll(async () => {
+  house = await createTestApp([relationsArea, connectionsArea, shortlistArea, blocksArea, suggestionsArea]);
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.deps.db.deleteFrom("members").execute();
+  asha = await createComplete(house, "Asha");
+  balbir = await createMan(house, "Balbir");
+});
+
+type Named = { id: string };
+const block = (person: Person, other: Named) =>
+  as(house, person).call(blockMember, { body: { blocked_user_id: other.id } });
+const unblock = (person: Person, other: Named) =>
+  as(house, person).call(unblockMember, { params: { id: other.id } });
+const send = (from: Person, to: Named) => as(house, from).call(sendRequest, { body: { receiver_id: to.id } });
+const respond = (person: Person, id: string, status: string) =>
+  as(house, person).call(respondToRequest, { params: { id }, body: { status } });
+const shortlist = (person: Person, other: Named) =>
+  as(house, person).call(addToShortlist, { body: { favorite_user_id: other.id } });
+const view = (person: Person, other: Named) =>
+  as(house, person).call(viewProfile, { params: { id: other.id } });
+const setStatus = (person: Person, profile_status: ProfileStatus) =>
+  house.deps.db.updateTable("members").set({ profile_status }).where("id", "=", person.id).execute();
+
+const memberLists = {
+  listReceived,
+  listSent,
+  listRejected,
+  listDeclined,
+  listConnections,
+  listShortlist,
+  listSuggestions,
+} as unknown as Record<string, typeof listConnections>;
+
+/** Everywhere that a member sees somebody. */
+async function seenBy(person: Person): Promise<string[]> {
+  const places: string[] = [];
+  for (const [name, door] of Object.entries(memberLists)) {
+    const { data } = await as(house, person).call(door);
+    if (data.total > 0) places.push(name);
+  }
+  return places;
+}
+
+describe("a block", () => {
+  test("makes both vanish for each other everywhere, at once, and unblocking brings nothing back", async () => {
+    const { data } = await send(asha, balbir);
+    await shortlist(asha, balbir);
+    await shortlist(balbir, asha);
+    expect(await seenBy(asha)).toEqual(["listSent", "listShortlist"]);
+    expect(await seenBy(balbir)).toEqual(["listReceived", "listShortlist"]);
+
+    const blocked = await block(asha, balbir);
+    expect(blocked).toMatchObject({ status: 200, data: { id: balbir.id } });
+    expect(await seenBy(asha)).toEqual([]);
+    expect(await seenBy(balbir)).toEqual([]);
+    for (const [one, other] of [
+      [asha, balbir],
+      [balbir, asha],
+    ] as const) {
+      const answers = [await view(one, other), await send(one, other), await shortlist(one, other)];
+      const nobody = { id: "nobody" };
+      const unknown = [await view(one, nobody), await send(one, nobody), await shortlist(one, nobody)];
+      const told = (list: typeof answers) =>
+        list.map(({ status, message, errors }) => [status, message, errors]);
+      expect(told(answers)).toEqual(told(unknown));
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    }
+    expect((await respond(balbir, data.id, "accepted")).status).toBe(404);
+
+    const { data: list } = await as(house, asha).call(listBlocked);
+    expect(list.data).toEqual([
+      { id: balbir.id, firstname: "Balbir", lastname: "Singh", blocked_at: "2026-11-21" },
+    ]);
+    expect((await as(house, balbir).call(listBlocked)).data.total).toBe(0);
+
+    expect((await unblock(asha, balbir)).status).toBe(200);
+    expect(await seenBy(asha)).toEqual(["listSuggestions"]);
+    expect(await seenBy(balbir)).toEqual(["listSuggestions"]);
+    expect((await view(asha, balbir)).data.data.relation).toEqual({
+      connected: false,
+      shortlisted: false,
+      request: null,
+      actions: ["send_request", "shortlist", "block"],
+    });
+  });
+
+  test("ends a connection", async () => {
+    const { data } = await send(asha, balbir);
+    await respond(balbir, data.id, "accepted");
+    expect((await block(balbir, asha)).status).toBe(200);
+    const left = await house.deps.db.selectFrom("connection_requests").select("id").execute();
+    expect(left).toEqual([]);
+    expect(await seenBy(asha)).toEqual([]);
+  });
+
+  test("twice is refused, of oneself too, and of one who does not exist is not found", async () => {
+    await block(asha, balbir);
+    expect((await block(asha, balbir)).status).toBe(422);
+    expect((await block(asha, asha)).status).toBe(422);
+    const [unknown, blocker] = [await block(asha, { id: "nobody" }), await block(balbir, asha)];
+    expect([unknown.status, blocker.status]).toEqual([404, 404]);
+    expect(unknown.message).toBe(blocker.message);
+  });
+
+  test.each([2, 3, 5] as const)("works for one in status %i", async (status) => {
+    await setStatus(asha, status);
+    expect((await block(asha, balbir)).status).toBe(200);
+    expect((await unblock(asha, balbir)).status).toBe(200);
+  });
+
+  test("of a hidden member works where something stands between the two, and only there", async () => {
+    const charan = await createMan(house, "Charan");
+    await send(asha, balbir);
+    await setStatus(balbir, 3);
+    await setStatus(charan, 3);
+    expect((await block(asha, balbir)).status).toBe(200);
+    expect((await block(asha, charan)).status).toBe(404);
+  });
+
+  test("is lifted only by whoever set it", async () => {
+    await block(asha, balbir);
+    expect((await unblock(balbir, asha)).status).toBe(404);
+    expect((await unblock(balbir, balbir)).status).toBe(404);
+    expect((await as(house, asha).call(listBlocked)).data.total).toBe(1);
+  });
+
+  test("and a request in the same moment leave no request", async () => {
+    await Promise.all([block(balbir, asha), send(asha, balbir), shortlist(asha, balbir)]);
+    const requests = await house.deps.db.selectFrom("connection_requests").select("id").execute();
+    const entries = await house.deps.db.selectFrom("shortlist_entries").select("owner_id").execute();
+    expect([requests, entries]).toEqual([[], []]);
+  });
+});
+
+describe("a shortlist", () => {
+  test("is the member's own, and nobody is told", async () => {
+    expect((await shortlist(asha, balbir)).data).toEqual({ id: balbir.id });
+    const { data } = await as(house, asha).call(listShortlist);
+    expect(data.data).toMatchObject([{ id: balbir.id, member: { user_id: balbir.id } }]);
+    expect(data.data[0]?.member.relation.actions).toEqual(["send_request", "unshortlist", "block"]);
+    expect((await as(house, balbir).call(listShortlist)).data.total).toBe(0);
+    const events = await house.deps.db.selectFrom("relation_events").select("kind").execute();
+    expect(events).toEqual([]);
+    expect((await shortlist(asha, balbir)).status).toBe(422);
+    expect((await shortlist(asha, asha)).status).toBe(422);
+  });
+
+  test("is left by whoever is taken off, once", async () => {
+    await shortlist(asha, balbir);
+    const remove = () => as(house, asha).call(removeFromShortlist, { params: { id: balbir.id } });
+    const notMine = await as(house, balbir).call(removeFromShortlist, { params: { id: balbir.id } });
+    expect(notMine.status).toBe(404);
+    expect((await remove()).status).toBe(200);
+    expect((await remove()).status).toBe(404);
+  });
+
+  test("holds nobody who is hidden, and shows them again when they are back", async () => {
+    await shortlist(asha, balbir);
+    await setStatus(balbir, 3);
+    expect((await as(house, asha).call(listShortlist)).data).toMatchObject({ total: 0, data: [] });
+    const charan = await createMan(house, "Charan", { member: { public_profile: false } });
+    expect((await shortlist(asha, charan)).status).toBe(404);
+    await setStatus(balbir, 1);
+    expect((await as(house, asha).call(listShortlist)).data.total).toBe(1);
+  });
+
+  test("is nothing for one who may not act", async () => {
+    await setStatus(asha, 3);
+    expect((await shortlist(asha, balbir)).status).toBe(403);
+  });
+});

@@ -1,0 +1,167 @@
+import { respondToRequest, sendRequest } from "@sanjog/contract/connections";
+import { loadPicture } from "@sanjog/contract/photos";
+import { viewProfile } from "@sanjog/contract/profiles";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { connectionsArea } from "../connections/routes.ts";
+import { as } from "../testing/caller.ts";
+import { createComplete, createMan, type Details } from "../testing/families.ts";
+import type { Person } from "../testing/people.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { relationsArea } from "./routes.ts";
+
+let house: TestApp;
+let asha: Person;
+beforeAll(async () => {
+  house = await createTestApp([relationsArea, connectionsArea]);
+  asha = await createComplete(house, "Asha");
+});
+afterAll(() => house.close());
+
+const view = (person: Person, id: string) => as(house, person).call(viewProfile, { params: { id } });
+const picture = (person: Person, id: string) => as(house, person).call(loadPicture, { params: { id } });
+
+async function connect(one: Person, other: Person): Promise<void> {
+  const { data } = await as(house, one).call(sendRequest, { body: { receiver_id: other.id } });
+  const answer = { params: { id: data.id }, body: { status: "accepted" } };
+  expect((await as(house, other).call(respondToRequest, answer)).status).toBe(200);
+}
+
+async function pictureOf(person: Person): Promise<string> {
+  const found = house.deps.db
+    .selectFrom("pictures")
+    .where("member_id", "=", person.id)
+    .select(["id", "storage_key"]);
+  const { id, storage_key } = await found.executeTakeFirstOrThrow();
+  for (const size of ["full", "card", "small"])
+    house.photos.kept.set(`${storage_key}-${size}`, Buffer.from("jpeg"));
+  return id;
+}
+
+test("a profile says what stands between the two and why they fit", async () => {
+  const balbir = await createMan(house, "Balbir", {
+    preferences: { diet: ["vegetarian"], caste: ["arora"] },
+  });
+  const { status, data } = await view(asha, balbir.id);
+  expect(status).toBe(200);
+  expect(data.data).toMatchObject({
+    user_id: balbir.id,
+    email: null,
+    phone_number: null,
+    showActionButton: true,
+    relation: { connected: false, request: null, actions: ["send_request", "shortlist", "block"] },
+    match: {
+      score: 96,
+      mine: ["age", "height", "education"],
+      theirs: ["age", "height", "diet", "education"],
+      theirs_met: 4,
+      theirs_of: 5,
+      same_gotra: false,
+    },
+  });
+  await connect(asha, balbir);
+  const connected = (await view(asha, balbir.id)).data.data;
+  expect(connected).toMatchObject({ email: balbir.email, phone_number: balbir.phone_number });
+  expect(connected.relation.actions).toEqual(["unfriend", "shortlist", "block"]);
+});
+
+test("an income that the owner hides is neither named nor to be guessed from the score", async () => {
+  const details: Details = { career: { annual_income: "no_income" }, privacy: { annual_income: "private" } };
+  const poor = await createMan(house, "Charan", details);
+  const rich = await createMan(house, "Daljit", { ...details, career: { annual_income: "crore_above_5" } });
+  const wishful = await createComplete(house, "Esha", { preferences: { income: "crore_1_to_2" } });
+  const matches = [await view(wishful, poor.id), await view(wishful, rich.id)].map(
+    ({ data }) => data.data.match,
+  );
+  expect(matches[0]).toEqual(matches[1]);
+  expect(matches[0]?.mine).not.toContain("income");
+  const open = await createMan(house, "Gurdev", { career: { annual_income: "crore_above_5" } });
+  expect((await view(wishful, open.id)).data.data.match?.mine).toContain("income");
+});
+
+test.each([
+  ["warn", true],
+  ["ignore", false],
+] as const)("a shared gotra is told to a family whose rule is %s: %s", async (gotra_rule, told) => {
+  const family = { maternal_gotra: "other", maternal_gotra_other: "Nanda" } as const;
+  const harjit = await createMan(house, "Harjit", { family });
+  const ishar = await createComplete(house, "Ishar", {
+    family: { paternal_gotra: "other", paternal_gotra_other: " nanda" },
+    preferences: { gotra_rule },
+  });
+  expect((await view(ishar, harjit.id)).data.data.match?.same_gotra).toBe(told);
+});
+
+test("one's own profile, and one of the same gender, are compared with nobody", async () => {
+  const own = (await view(asha, asha.id)).data.data;
+  expect([own.match, own.relation.actions, own.showActionButton]).toEqual([null, [], false]);
+  const jasleen = await createComplete(house, "Jasleen");
+  expect((await view(asha, jasleen.id)).data.data.match).toBeNull();
+});
+
+test("a paused member sees others, with the block as the only action", async () => {
+  const kartar = await createMan(house, "Kartar");
+  const paused = await createComplete(house, "Lata", { member: { profile_status: 3 } });
+  const { data } = await view(paused, kartar.id);
+  expect([data.data.showActionButton, data.data.relation.actions]).toEqual([false, ["block"]]);
+});
+
+const hidden: [string, Details][] = [
+  ["private", { member: { public_profile: false } }],
+  ["registering", { member: { profile_status: 0 } }],
+  ["held", { member: { profile_status: 2 } }],
+  ["paused", { member: { profile_status: 3 } }],
+  ["matched", { member: { profile_status: 5 } }],
+  ["suspended", { member: { profile_status: 6 } }],
+  ["not verified", { member: { phone_verified_at: null } }],
+];
+test.each(hidden)(
+  "one who is %s and one who does not exist are answered alike, picture and all",
+  async (_, details) => {
+    const owner = await createMan(house, "Mohan", details);
+    const image = await pictureOf(owner);
+    const answers = [
+      await view(asha, owner.id),
+      await view(asha, "nobody"),
+      await picture(asha, image),
+      await picture(asha, "nothing"),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(404);
+      expect(answer.bytes.toString()).toBe(answers[0]?.bytes.toString());
+    }
+    expect((await picture(owner, image)).status).toBe(200);
+  },
+);
+
+test("whoever has not finished, or is suspended, sees nobody", async () => {
+  const nanak = await createMan(house, "Nanak");
+  const image = await pictureOf(nanak);
+  for (const profile_status of [0, 6] as const) {
+    const onlooker = await createComplete(house, "Onkar", { member: { profile_status } });
+    expect((await view(onlooker, nanak.id)).status).toBe(404);
+    expect((await picture(onlooker, image)).status).toBe(404);
+  }
+});
+
+test("a picture is served by today's settings and today's relation", async () => {
+  const param = await createMan(house, "Param");
+  const image = await pictureOf(param);
+  const show = (privacy_value: "public" | "friends" | "private") =>
+    house.deps.db
+      .insertInto("privacy_settings")
+      .values({ member_id: param.id, privacy_id: "profile_picture", privacy_value })
+      .onConflict((conflict) => conflict.columns(["member_id", "privacy_id"]).doUpdateSet({ privacy_value }))
+      .execute();
+  const seen = async () => (await picture(asha, image)).status;
+  expect(await seen()).toBe(200);
+  await show("friends");
+  expect(await seen()).toBe(404);
+  await connect(asha, param);
+  expect(await seen()).toBe(200);
+  await show("private");
+  expect(await seen()).toBe(404);
+  await show("friends");
+  await house.deps.db.deleteFrom("connection_requests").where("sender_id", "=", asha.id).execute();
+  expect(await seen()).toBe(404);
+  expect((await as(house).call(loadPicture, { params: { id: image } })).status).toBe(401);
+});

@@ -1,0 +1,157 @@
+import { listSuggestions } from "@sanjog/contract/suggestions";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { profileChanged } from "../platform/profile-change.ts";
+import { as } from "../testing/caller.ts";
+import { canada, createComplete, createMan } from "../testing/families.ts";
+import type { Person } from "../testing/people.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { suggestionsArea } from "./routes.ts";
+
+let house: TestApp;
+let asha: Person;
+beforeAll(async () => {
+  house = await createTestApp([suggestionsArea]);
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.deps.db.deleteFrom("members").execute();
+  asha = await createComplete(house, "Asha");
+});
+
+const suggested = async (person = asha, query = {}) =>
+  (await as(house, person).call(listSuggestions, { query })).data;
+const names = async () => (await suggested()).data.map(({ profile_details }) => profile_details.firstname);
+
+describe("a match card", () => {
+  test("follows every change in the change's own transaction", async () => {
+    const balbir = await createMan(house, "Balbir");
+    expect(await names()).toEqual(["Balbir"]);
+    const change = (values: {
+      public_profile?: boolean;
+      profile_status?: 1 | 3;
+      phone_verified_at?: Date | null;
+    }) =>
+      house.deps.tx(async (tx) => {
+        await tx.updateTable("members").set(values).where("id", "=", balbir.id).execute();
+        await profileChanged(house.deps, tx, balbir.id);
+      });
+    for (const [away, back] of [
+      [{ public_profile: false }, { public_profile: true }],
+      [{ profile_status: 3 }, { profile_status: 1 }],
+      [{ phone_verified_at: null }, { phone_verified_at: house.deps.now() }],
+    ] as const) {
+      await change(away);
+      expect(await names()).toEqual([]);
+      await change(back);
+      expect(await names()).toEqual(["Balbir"]);
+    }
+  });
+
+  test("is not changed by a transaction that fails", async () => {
+    const balbir = await createMan(house, "Balbir");
+    const failing = house.deps.tx(async (tx) => {
+      await tx.updateTable("members").set({ profile_status: 3 }).where("id", "=", balbir.id).execute();
+      await profileChanged(house.deps, tx, balbir.id);
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    expect(await names()).toEqual(["Balbir"]);
+  });
+
+  test("holds both of two steps that are saved at once", async () => {
+    const balbir = await createMan(house, "Balbir");
+    const career = house.deps.tx(async (tx) => {
+      const row = tx.updateTable("career_details").set({ occupation: "doctor" });
+      await row.where("member_id", "=", balbir.id).execute();
+      await profileChanged(house.deps, tx, balbir.id);
+    });
+    const personal = house.deps.tx(async (tx) => {
+      const row = tx.updateTable("personal_details").set({ diet: "vegan" });
+      await row.where("member_id", "=", balbir.id).execute();
+      await profileChanged(house.deps, tx, balbir.id);
+    });
+    await Promise.all([career, personal]);
+    const wishful = { preferences: { occupation: ["doctor" as const], diet: ["vegan" as const] } };
+    const picky = await createComplete(house, "Bibi", wishful);
+    expect((await suggested(picky)).total).toBe(1);
+  });
+
+  test("goes with its member, and moves when the gender is corrected", async () => {
+    const balbir = await createMan(house, "Balbir");
+    await house.deps.tx(async (tx) => {
+      await tx.updateTable("members").set({ gender: "female" }).where("id", "=", balbir.id).execute();
+      await profileChanged(house.deps, tx, balbir.id);
+    });
+    expect(await names()).toEqual([]);
+    const cards = await house.deps.db.selectFrom("match_cards_female").select("member_id").execute();
+    expect(cards.map(({ member_id }) => member_id).sort()).toEqual([asha.id, balbir.id].sort());
+    await house.deps.db.deleteFrom("members").execute();
+    expect(await house.deps.db.selectFrom("match_cards_female").select("member_id").execute()).toEqual([]);
+  });
+
+  test("knows who was active last, from the moment they were", async () => {
+    await createMan(house, "Balbir", { member: { last_active_on: "2026-11-01" } });
+    const charan = await createMan(house, "Charan", { member: { last_active_on: "2026-10-01" } });
+    await createMan(house, "Daljit", { picture: false });
+    expect(await names()).toEqual(["Balbir", "Charan", "Daljit"]);
+    const seen = house.deps.db.updateTable("members").set({ last_active_on: "2026-11-20" });
+    await seen.where("id", "=", charan.id).execute();
+    expect(await names()).toEqual(["Charan", "Balbir", "Daljit"]);
+  });
+});
+
+describe("suggestions", () => {
+  test("wait for a man in India until he is 21, to the day", async () => {
+    await createMan(house, "Balbir", { personal: { dob: "2005-11-23" } });
+    await createMan(house, "Charan", { personal: { dob: "2005-11-23" }, career: { country_id: canada } });
+    expect(await names()).toEqual(["Charan"]);
+    const start = house.clock.now();
+    house.clock.set("2026-11-22T18:29:59Z");
+    expect(await names()).toEqual(["Charan"]);
+    house.clock.set("2026-11-22T18:30:00Z");
+    expect((await names()).sort()).toEqual(["Balbir", "Charan"]);
+    house.clock.set(start);
+  });
+
+  test("say which wish is the narrowest, and how many it keeps out", async () => {
+    await createMan(house, "Balbir");
+    await createMan(house, "Charan", { personal: { diet: "vegan" } });
+    await createMan(house, "Daljit", { personal: { diet: "vegan" }, career: { occupation: "doctor" } });
+    await createMan(house, "Gurdev", { personal: { diet: "jain" } });
+    const wishful = { preferences: { diet: ["vegetarian" as const], occupation: ["teacher" as const] } };
+    const picky = await createComplete(house, "Bibi", wishful);
+    const found = await suggested(picky);
+    expect(found).toMatchObject({ total: 1, narrowest_wish: { criterion: "diet", would_add: 2 } });
+    expect((await suggested()).narrowest_wish).toBeNull();
+  });
+
+  test("come at most 24 a page; nonsense is refused and too far a page is the last", async () => {
+    await createMan(house, "Balbir");
+    expect(await suggested(asha, { per_page: 24, page: 1_000_000 })).toMatchObject({
+      total: 1,
+      current_page: 1,
+    });
+    for (const query of [
+      { per_page: 25 },
+      { per_page: 0 },
+      { per_page: -1 },
+      { page: 0 },
+      { page: "one" },
+      { page: 1.5 },
+    ]) {
+      expect((await as(house, asha).call(listSuggestions, { query })).status).toBe(422);
+    }
+  });
+
+  test("are for members with a complete profile", async () => {
+    const newcomer = await createComplete(house, "Bibi", { member: { profile_status: 0 } });
+    expect((await as(house, newcomer).call(listSuggestions)).status).toBe(403);
+    expect((await as(house).call(listSuggestions)).status).toBe(401);
+  });
+
+  test("come in the reader's language", async () => {
+    await createMan(house, "Balbir");
+    const { data } = await as(house, asha).call(listSuggestions, { locale: "pb" });
+    expect(data.data[0]?.career_details.occupation_title).toMatch(/[\u0A00-\u0A7F]/u);
+  });
+});
