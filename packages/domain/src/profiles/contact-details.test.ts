@@ -102,6 +102,8 @@ const ordinary = [
   "I read Gurbani every morning and do seva on Sundays.",
   "My father retired from the Punjab police in 2015.",
   "We live at home with grandparents.",
+  "She never raises her voice at home. He likes that.",
+  "I hear the best stories at work. Then I cook.",
   "Meet me at the gurdwara on Sunday with the family.",
   "He works at a bank in Delhi.",
   "She is good at cooking and at painting.",

@@ -30,7 +30,10 @@ const longNumber = /\+?\d(?:[\s().\-_/*•|]{0,3}\d){6,}|\d{5},\s?\d{5}/gu;
 
 const provider = "(?:gmail|yahoo|hotmail|outlook|rediff(?:mail)?|icloud|proton(?:mail)?|ymail)";
 const address =
-  /[\p{L}\d._%+-]+\s*(?:@|\(at\)|\[at\]|\s+at\s+(?=[a-z]+\s*(?:\.|dot)))\s*[a-z\d-]+\s*(?:\.|\(dot\)|\[dot\]|\s+dot\s+)\s*[a-z]{2,}/iu;
+  /[\p{L}\d._%+-]+\s*(?:@|\(at\)|\[at\])\s*[a-z\d-]+\s*(?:\.|\(dot\)|\[dot\]|\s+dot\s+)\s*[a-z]{2,}/iu;
+// "asha at mail.example", but not a sentence that ends: "I am best at home. My family …".
+const spokenAddress =
+  /[\p{L}\d._%+-]\s+at\s+[a-z\d-]+(?:\.[a-z]{2,}|\s*(?:\(dot\)|\[dot\]|\sdot\s)\s*[a-z]{2,})/iu;
 const mailbox = new RegExp(
   `(?:@|\\bat(?:\\s+the)?(?:\\s+rate)?(?:\\s+of)?|ਐਟ)\\s*${provider}\\b|\\b${provider}\\s*(?:\\.|dot|ਡਾਟ|\\s)\\s*(?:com|ਕਾਮ)`,
   "iu",
@@ -93,6 +96,6 @@ export function tellsContactDetails(text: string): boolean {
     hasLongNumber(plain) ||
     hasSpelledNumber(plain) ||
     hasDomain(plain) ||
-    [address, mailbox, url, handle, named].some((pattern) => pattern.test(plain))
+    [address, spokenAddress, mailbox, url, handle, named].some((pattern) => pattern.test(plain))
   );
 }
