@@ -1,0 +1,149 @@
+import type { Family } from "@sanjog/domain/profiles/family";
+import type { GotraId } from "@sanjog/domain/reference/gotras";
+import { optionLists } from "@sanjog/domain/reference/option-lists";
+import type { Gender } from "@sanjog/domain/reference/personal-lists";
+import type { Chance } from "./chance.ts";
+import type { Home } from "./homes.ts";
+import type { Lineage } from "./lineages.ts";
+import { fathers, kaur, mothers, singh } from "./names.ts";
+
+export type Child = {
+  gender: Gender;
+  age: number;
+  namdhari: boolean;
+  lineage: Lineage;
+  home: Home;
+  script: 0 | 1;
+};
+
+type Siblings = Pick<
+  Family,
+  "brother_count" | "brother_married_count" | "sister_count" | "sister_married_count"
+>;
+
+function siblings(chance: Chance, age: number): Siblings {
+  const count = () =>
+    chance.weigh([
+      [0, 32],
+      [1, 42],
+      [2, 19],
+      [3, 7],
+    ]);
+  const brother_count = count();
+  const sister_count = count();
+  const married = (total: number) => {
+    const likely = age < 24 ? 0.15 : age < 32 ? 0.45 : 0.85;
+    return Array.from({ length: total }).filter(() => chance.maybe(likely)).length;
+  };
+  return {
+    brother_count,
+    brother_married_count: married(brother_count),
+    sister_count,
+    sister_married_count: married(sister_count),
+  };
+}
+
+const fatherWorks = [
+  ["farming", 34],
+  ["retired", 18],
+  ["business_owner", 9],
+  ["shopkeeper", 8],
+  ["woodwork", 6],
+  ["transporter", 5],
+  ["government_employee", 7],
+  ["armed_forces", 5],
+  ["teacher", 4],
+  ["granthi_ragi", 3],
+  ["truck_driver", 4],
+  ["manufacturer", 3],
+] as const;
+const motherWorks = [
+  ["homemaker", 74],
+  ["teacher", 9],
+  ["retired", 7],
+  ["nurse", 4],
+  ["tailor", 3],
+  ["government_employee", 3],
+] as const;
+
+const colonies = [
+  ["Model Town", "ਮਾਡਲ ਟਾਊਨ"],
+  ["Guru Nanak Nagar", "ਗੁਰੂ ਨਾਨਕ ਨਗਰ"],
+  ["Green Avenue", "ਗਰੀਨ ਐਵੀਨਿਊ"],
+  ["Preet Nagar", "ਪ੍ਰੀਤ ਨਗਰ"],
+  ["Satguru Nagar", "ਸਤਿਗੁਰੂ ਨਗਰ"],
+  ["Old Bazaar", "ਪੁਰਾਣਾ ਬਾਜ਼ਾਰ"],
+  ["Canal Road", "ਨਹਿਰ ਵਾਲੀ ਸੜਕ"],
+  ["Ramgarhia Mohalla", "ਰਾਮਗੜ੍ਹੀਆ ਮੁਹੱਲਾ"],
+] as const;
+const streets = [
+  "Maple Street",
+  "Orchard Road",
+  "Mill Lane",
+  "King George Avenue",
+  "Garden Crescent",
+  "Station Road",
+  "Willow Drive",
+  "Hillside Road",
+] as const;
+
+function address(chance: Chance, { home, script }: Child): string {
+  const number = chance.between(3, 480);
+  const city = script === 1 && home.city_pb ? home.city_pb : home.city;
+  if (home.iso !== "IN") return `${number} ${chance.pick(streets)}, ${city}`;
+  if (home.village)
+    return script === 1
+      ? `ਪੱਤੀ ${chance.between(1, 6)}, ਪਿੰਡ ${city}`
+      : `Patti ${chance.between(1, 6)}, village ${city}`;
+  const colony = chance.pick(colonies)[script];
+  return script === 1 ? `ਮਕਾਨ ਨੰ. ${number}, ${colony}, ${city}` : `House ${number}, ${colony}, ${city}`;
+}
+
+function gotraOf(chance: Chance, lineage: Lineage): GotraId {
+  return chance.pick(lineage.gotras);
+}
+
+/** Parents, brothers and sisters, home. The two gotras differ, as they do in families. */
+export function householdFor(chance: Chance, child: Child): Family {
+  const { script, lineage, age } = child;
+  const paternal_gotra = gotraOf(chance, lineage);
+  const others = optionLists.gotra.filter((id) => id !== paternal_gotra && id !== "other");
+  const nearby = lineage.gotras.filter((id) => id !== paternal_gotra);
+  const unlisted = chance.maybe(0.03);
+  const passed = age > 42 ? 0.45 : age > 32 ? 0.18 : 0.06;
+  const live_with_family = chance.maybe(child.home.iso === "IN" ? 0.85 : 0.5);
+  return {
+    father_name: `${chance.pick(fathers)[script]} ${singh[script]}`,
+    father_occupation: chance.maybe(passed) ? "passed_away" : chance.weigh(fatherWorks),
+    mother_name: `${chance.pick(mothers)[script]} ${kaur[script]}`,
+    mother_occupation: chance.maybe(passed * 0.5) ? "passed_away" : chance.weigh(motherWorks),
+    ...siblings(chance, age),
+    paternal_gotra,
+    paternal_gotra_other: "",
+    maternal_gotra: unlisted
+      ? "other"
+      : chance.pick(nearby.length > 0 && chance.maybe(0.8) ? nearby : others),
+    maternal_gotra_other: unlisted ? chance.pick(["Dhamoon", "Nandra Kalan", "Palne"]) : "",
+    family_type: chance.weigh([
+      ["joint", 38],
+      ["nuclear", 46],
+      ["extended", 10],
+      ["single_parent", 6],
+    ]),
+    live_with_family,
+    family_living_in: live_with_family ? "" : homeOfParents(chance, child),
+    contact_address: address(chance, child),
+    about_family: "",
+  };
+}
+
+function homeOfParents(chance: Chance, { script }: Child): string {
+  const towns = [
+    ["Ludhiana", "ਲੁਧਿਆਣਾ"],
+    ["Jalandhar", "ਜਲੰਧਰ"],
+    ["Moga", "ਮੋਗਾ"],
+    ["Sri Bhaini Sahib", "ਸ੍ਰੀ ਭੈਣੀ ਸਾਹਿਬ"],
+    ["Patiala", "ਪਟਿਆਲਾ"],
+  ] as const;
+  return script === 1 ? `${chance.pick(towns)[1]}, ਪੰਜਾਬ` : `${chance.pick(towns)[0]}, Punjab`;
+}

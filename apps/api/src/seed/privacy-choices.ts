@@ -1,0 +1,26 @@
+import type { Audience, PrivacyItem, PrivacySettings } from "@sanjog/domain/privacy/privacy-items";
+import type { Chance } from "./chance.ts";
+
+/** What members change when they change something at all, and how often. */
+const choices: readonly (readonly [PrivacyItem, Audience, number])[] = [
+  ["profile_picture", "friends", 0.1],
+  ["profile_picture", "private", 0.04],
+  ["gallery", "public", 0.3],
+  ["gallery", "private", 0.06],
+  ["email", "public", 0.06],
+  ["email", "private", 0.14],
+  ["phone_number", "private", 0.2],
+  ["dob", "public", 0.3],
+  ["annual_income", "friends", 0.16],
+  ["annual_income", "private", 0.08],
+  ["parents_names", "public", 0.18],
+  ["health", "public", 0.12],
+  ["reference_contact", "friends", 0.25],
+  ["contact_address", "private", 0.12],
+];
+
+/** Half of all leave everything as it is. */
+export function privacyFor(chance: Chance): Partial<PrivacySettings> {
+  const chosen = choices.filter(([, , likely]) => chance.maybe(likely));
+  return chance.maybe(0.5) ? {} : Object.fromEntries(chosen.map(([item, audience]) => [item, audience]));
+}
