@@ -1,0 +1,76 @@
+import { criteria, criterionWeights, total_weight } from "@sanjog/domain/suggestions/criteria";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { MatchProfile } from "../relations/queries/match-profiles.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { suggestionsStatement } from "./queries.ts";
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await createTestApp([]);
+});
+afterAll(() => house.close());
+
+const asha: MatchProfile = {
+  id: "asha",
+  gender: "female",
+  presence: { profile_status: 1, public_profile: true, phone_verified: true },
+  facts: {
+    dob: "1998-04-12",
+    height_inches: 64,
+    marital_status: "never_married",
+    mother_tongue: "punjabi",
+    religion: "sikh",
+    caste: "arora",
+    diet: "vegetarian",
+    family_type: "joint",
+    occupation: "teacher",
+    country_id: 356,
+    residential_status: "citizen",
+    highest_degree: "bachelors",
+    annual_income: "lakh_4_to_6",
+  },
+  wishes: {
+    age_min: 25,
+    age_max: 32,
+    height_min: { feet: 5, inches: 6 },
+    height_max: { feet: 6, inches: 2 },
+    marital_status: ["never_married"],
+    mother_tongue: ["any"],
+    religion: ["sikh"],
+    caste: ["any"],
+    diet: ["vegetarian"],
+    family_type: ["any"],
+    occupation: ["any"],
+    residential_status: ["any"],
+    country: [356, 124],
+    minimum_education: "bachelors",
+    maximum_education: "doctorate",
+    income: "any",
+  },
+  gotras: {
+    paternal_gotra: "other",
+    paternal_gotra_other: "Nanda",
+    maternal_gotra: "other",
+    maternal_gotra_other: "",
+  },
+  gotra_rule: "avoid",
+  has_picture: true,
+  last_active_on: null,
+  joined_at: new Date("2026-01-01T00:00:00Z"),
+  annual_income: "public",
+};
+
+const compiled = () => {
+  const asked = { page: 2, per_page: 8 };
+  return suggestionsStatement(asha, asked, new Date("2026-11-21T06:30:00Z")).compile(house.deps.db);
+};
+
+test("the search reads what it is known to read", async () => {
+  await expect(`${compiled().sql}\n`).toMatchFileSnapshot("./search.snapshot.sql");
+});
+
+test("the search weighs every criterion by the table of the rules", () => {
+  const weights = [...compiled().sql.matchAll(/ then (\d+) else 0 end/g)].map(([, weight]) => Number(weight));
+  expect(weights).toEqual(criteria.map((criterion) => criterionWeights[criterion]));
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(total_weight);
+});
