@@ -2,7 +2,7 @@ import { accountFields, newPasswordSchema, signUpSchema } from "@sanjog/domain/a
 import { phoneNumber } from "@sanjog/domain/form/fields";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { nested, nothing } from "./reply.ts";
+import { idParams, nested, nothing } from "./reply.ts";
 import { user } from "./user.ts";
 
 const key = z.string("required").check(z.minLength(20, "required"), z.maxLength(128, "required"));
@@ -239,6 +239,6 @@ export const endSession = endpoint({
   path: "/api/user/sessions/:id",
   access: "member",
   summary: "Ends one session.",
-  params: z.object({ id: z.string().check(z.maxLength(64)) }),
+  params: idParams,
   reply: nothing,
 });

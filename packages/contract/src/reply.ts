@@ -44,4 +44,5 @@ export const pageQuery = z.object({
 });
 export type PageQuery = z.infer<typeof pageQuery>;
 
-export const idParams = z.object({ id: z.string().check(z.maxLength(64)) });
+/** An id as the house makes them; anything else names nothing. */
+export const idParams = z.object({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) });

@@ -81,8 +81,10 @@ function fieldSentences(
   );
 }
 
-/** What Fastify itself refuses before a door is reached. */
+/** What Fastify refuses before a door is reached, and what no door can take. */
 function knownStatus(error: FastifyError): [number, ServerWord] | undefined {
+  // A character that no text of ours can hold, in a place where any text is taken.
+  if (error.code === "22021") return [422, "unreadable"];
   if (error.statusCode === 413) return [413, "too_large"];
   if (error.statusCode === 415 || error.statusCode === 406) return [415, "wrong_type"];
   if (error.code === "FST_ERR_CTP_INVALID_JSON_BODY" || error.statusCode === 400) return [422, "unreadable"];

@@ -1,0 +1,52 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { Refused } from "../platform/http/refused.ts";
+import { makePhotoSizes } from "./photo-image.ts";
+
+const colour = { r: 90, g: 60, b: 160 };
+const made = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: { ...colour, alpha: 0.5 } } });
+
+async function refusalOf(work: Promise<unknown>): Promise<string | null> {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    return error instanceof Refused ? error.refusal : String(error);
+  }
+}
+
+test("two are decoded at a time, fifty wait, and the next are asked to come back", async () => {
+  const broken = Buffer.concat([Buffer.from("ffd8ffe0", "hex"), Buffer.alloc(100)]);
+  const refusals = await Promise.all(
+    Array.from({ length: 60 }, () => refusalOf(makePhotoSizes("profile", broken, "me.jpg"))),
+  );
+  expect(refusals.slice(0, 52).every((refusal) => refusal === "picture_unreadable")).toBe(true);
+  expect(refusals.slice(52).every((refusal) => refusal === "uploads_busy")).toBe(true);
+  // The queue has emptied again.
+  expect(await refusalOf(makePhotoSizes("profile", broken, "me.jpg"))).toBe("picture_unreadable");
+});
+
+test.each([
+  ["grey", () => made(500, 500).greyscale().jpeg()],
+  ["four inks", () => made(500, 500).toColourspace("cmyk").jpeg()],
+  ["sixteen bits", () => made(500, 500).toColourspace("rgb16").png()],
+  ["glass", () => made(500, 500, 4).png()],
+  ["few colours", () => made(500, 500).png({ palette: true })],
+  ["interlaced", () => made(500, 500).png({ progressive: true })],
+  ["a panorama", () => made(4_000, 400).jpeg()],
+  ["the smallest", () => made(400, 400).jpeg()],
+])("a picture in %s becomes an ordinary one", async (_name, paint) => {
+  const { full, card, small } = await makePhotoSizes("gallery", await paint().toBuffer(), "a.jpg");
+  const { width, height, channels, space } = await sharp(full).metadata();
+  expect({ width, height, space }).toEqual({ width, height: width, space: "srgb" });
+  expect(channels).toBe(3);
+  expect(card.length).toBeLessThanOrEqual(60_000);
+  expect(small.length).toBeLessThanOrEqual(card.length);
+});
+
+test("nothing but JPEG and PNG can be opened, not even by the library itself", async () => {
+  const webp = await made(500, 500).webp().toBuffer();
+  await expect(sharp(webp).metadata()).rejects.toThrow();
+  await expect(sharp(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")).metadata()).rejects.toThrow();
+});

@@ -1,0 +1,196 @@
+import { changePrivacy, listImagePrivacy, listPrivacy } from "@sanjog/contract/privacy";
+import { viewProfile } from "@sanjog/contract/profiles";
+import { privacyDefaults, privacyItems } from "@sanjog/domain/privacy/privacy-items";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { relationsArea } from "../relations/routes.ts";
+import { as } from "../testing/caller.ts";
+import { createComplete, createMan } from "../testing/families.ts";
+import { createMember } from "../testing/people.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { privacyArea } from "./routes.ts";
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await createTestApp([privacyArea, relationsArea]);
+});
+afterAll(() => house.close());
+
+describe("the privacy items", () => {
+  test("are all there with their defaults, named in the reader's language", async () => {
+    const asha = as(house, await createMember(house, "Asha"));
+    const { data } = await asha.call(listPrivacy);
+    expect(Object.fromEntries(data.map((item) => [item.privacy_id, item.privacy_value]))).toEqual(
+      privacyDefaults,
+    );
+    const punjabi = await asha.call(listPrivacy, { locale: "pb" });
+    for (const item of punjabi.data) expect(item.privacy_name).toMatch(/[\u0A00-\u0A7F]/);
+    const images = await asha.call(listImagePrivacy);
+    expect(images.data.data.map((item) => item.privacy_id)).toEqual(["profile_picture", "gallery"]);
+  });
+
+  test("change one by one, for the member alone", async () => {
+    const [balbir, charan] = [await createMember(house, "Balbir"), await createMember(house, "Charan")];
+    const change = {
+      params: { privacy_id: "email" },
+      body: { privacy_value: "private", member_id: charan.id },
+    };
+    const answer = await as(house, balbir).call(changePrivacy, change);
+    expect(answer).toMatchObject({ status: 200, data: { privacy_id: "email", privacy_value: "private" } });
+    const mine = await as(house, balbir).call(listPrivacy);
+    expect(
+      mine.data.filter((item) => item.privacy_value !== privacyDefaults[item.privacy_id as "email"]),
+    ).toEqual([answer.data]);
+    const theirs = await as(house, charan).call(listPrivacy);
+    expect(theirs.data.find((item) => item.privacy_id === "email")?.privacy_value).toBe("friends");
+  });
+
+  test("take no other value and no other name", async () => {
+    const deepa = as(house, await createMember(house, "Deepa"));
+    for (const privacy_value of ["everyone", "", null, 1, ["public"], undefined]) {
+      const answer = await deepa.call(changePrivacy, {
+        params: { privacy_id: "email" },
+        body: { privacy_value },
+      });
+      expect(answer.status).toBe(422);
+      expect(answer.errors).toHaveProperty("privacy_value");
+    }
+    for (const privacy_id of ["password", "constructor", "EMAIL", "x%00"]) {
+      const answer = await deepa.call(changePrivacy, {
+        params: { privacy_id },
+        body: { privacy_value: "public" },
+      });
+      expect(answer.status).toBe(404);
+    }
+    const rows = await house.deps.db.selectFrom("privacy_settings").select("privacy_value").execute();
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe("what each item lets a stranger and a connection read", () => {
+  const canaries = {
+    email: "canary-mail@example.com",
+    phone_number: "+919876500000",
+    dob: "1997-07-13",
+    contact_address: "CANARY-ADDRESS",
+    family_living_in: "CANARY-LIVING",
+    pincode: "990099",
+    father_name: "CANARY-FATHER",
+    mother_name: "CANARY-MOTHER",
+    disability_explain: "CANARY-HEALTH",
+    blood_group: "ab_negative",
+    annual_income: "lakh_4_to_6",
+    instagram_link: "https://instagram.com/canary",
+    facebook_link: "https://facebook.com/canary",
+    reference_name: "CANARY-REFERENCE",
+    reference_relation: "CANARY-RELATION",
+    reference_contact: "+919876511111",
+  };
+  /** Written by hand from decisions §4. */
+  const governed: Record<string, (keyof typeof canaries)[]> = {
+    email: ["email"],
+    phone_number: ["phone_number"],
+    dob: ["dob"],
+    contact_address: ["contact_address", "family_living_in", "pincode"],
+    parents_names: ["father_name", "mother_name"],
+    health: ["disability_explain", "blood_group"],
+    annual_income: ["annual_income"],
+    instagram_link: ["instagram_link"],
+    facebook_link: ["facebook_link"],
+    reference_contact: ["reference_name", "reference_relation", "reference_contact"],
+    profile_picture: [],
+    gallery: [],
+  };
+
+  async function neighbours() {
+    const owner = await createComplete(house, "Esha", {
+      member: { email: canaries.email, phone_number: canaries.phone_number },
+      personal: {
+        dob: canaries.dob,
+        blood_group: "ab_negative",
+        differently_abled: true,
+        disability_explain: canaries.disability_explain,
+        instagram_link: canaries.instagram_link,
+        facebook_link: canaries.facebook_link,
+        reference: true,
+        reference_name: canaries.reference_name,
+        reference_relation: canaries.reference_relation,
+        reference_contact: canaries.reference_contact,
+      },
+      family: {
+        live_with_family: false,
+        father_name: canaries.father_name,
+        mother_name: canaries.mother_name,
+        contact_address: canaries.contact_address,
+        family_living_in: canaries.family_living_in,
+      },
+      career: { pincode: canaries.pincode, annual_income: "lakh_4_to_6" },
+    });
+    const [stranger, connection] = [await createMan(house, "Fateh"), await createMan(house, "Gurdev")];
+    const now = house.deps.now();
+    await house.deps.db
+      .insertInto("connection_requests")
+      .values({
+        id: house.deps.random.id(),
+        sender_id: connection.id,
+        receiver_id: owner.id,
+        status: "accepted",
+        sent_at: now,
+        answered_at: now,
+      })
+      .execute();
+    return { owner, stranger, connection };
+  }
+
+  test("for every item, audience and reader", async () => {
+    const { owner, stranger, connection } = await neighbours();
+    for (const privacy_value of ["public", "friends", "private"] as const) {
+      for (const privacy_id of privacyItems) {
+        await as(house, owner).call(changePrivacy, { params: { privacy_id }, body: { privacy_value } });
+      }
+      for (const privacy_id of privacyItems) {
+        const fields = governed[privacy_id];
+        expect(fields, privacy_id).toBeDefined();
+      }
+      const readers = [
+        [stranger, privacy_value === "public"],
+        [connection, privacy_value !== "private"],
+        [owner, true],
+      ] as const;
+      for (const [reader, shown] of readers) {
+        const answer = await as(house, reader).call(viewProfile, { params: { id: owner.id } });
+        expect(answer.status).toBe(200);
+        const body = answer.bytes.toString();
+        for (const [field, canary] of Object.entries(canaries)) {
+          expect(body.includes(`"${canary}"`), `${field} ${privacy_value}`).toBe(shown);
+        }
+        // The age always shows; what is hidden is null, not missing.
+        expect(answer.data.data.profile_details.age).toBe(29);
+        if (!shown) expect(answer.data.data.career_details.annual_income_title).toBeNull();
+      }
+    }
+  });
+
+  test("one item at a time", async () => {
+    await house.deps.db.deleteFrom("members").where("email", "=", canaries.email).execute();
+    const { owner, stranger } = await neighbours();
+    for (const privacy_id of privacyItems) {
+      await as(house, owner).call(changePrivacy, {
+        params: { privacy_id },
+        body: { privacy_value: "private" },
+      });
+    }
+    for (const privacy_id of privacyItems) {
+      const set = (privacy_value: "public" | "private") =>
+        as(house, owner).call(changePrivacy, { params: { privacy_id }, body: { privacy_value } });
+      await set("public");
+      const body = (
+        await as(house, stranger).call(viewProfile, { params: { id: owner.id } })
+      ).bytes.toString();
+      const seen = Object.entries(canaries).filter(([, canary]) => body.includes(`"${canary}"`));
+      expect(seen.map(([field]) => field).sort(), privacy_id).toEqual(
+        [...(governed[privacy_id] ?? [])].sort(),
+      );
+      await set("private");
+    }
+  });
+});
