@@ -31,7 +31,7 @@ export function isBuilt(): boolean {
 export async function buildWeb(): Promise<boolean> {
   const began = Date.now();
   const before = sourcesHash();
-  say("building the pages (about 15 seconds)");
+  say("building the pages (a few seconds)");
   const { code } = await runNode([commands.vite, "build", "--logLevel", "warn"], {
     cwd: at("apps/web"),
     // The pages are built the same, whatever the shell says.
