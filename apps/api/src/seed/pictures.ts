@@ -1,0 +1,73 @@
+import { type PhotoKind, photoSizes } from "@sanjog/domain/photos/photo-rules";
+import sharp from "sharp";
+import { makePhotoSizes, type PhotoSizesMade } from "../photos/photo-image.ts";
+import type { Deps } from "../platform/deps.ts";
+import type { SeedPerson } from "./person.ts";
+import { drawPortrait } from "./portrait.ts";
+import { drawScene } from "./scenes.ts";
+
+export type MadePicture = { owner: string; kind: PhotoKind; storage_key: string };
+
+/** Drawings lose nothing at this size, and a first start waits for hundreds of them. */
+const side = 800;
+const at_once = 6;
+
+// The photos area keeps every loader but those of photographs shut; our own drawings are SVG.
+sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
+
+/** A drawing, taken through the same door as a member's photograph. */
+async function develop(kind: PhotoKind, svg: string): Promise<PhotoSizesMade> {
+  const drawing = svg.replace(/width="\d+" height="\d+">/, `width="${side}" height="${side}">`);
+  const photograph = await sharp(Buffer.from(drawing)).flatten().jpeg({ quality: 92 }).toBuffer();
+  return makePhotoSizes(kind, photograph, "drawing.jpg");
+}
+
+async function store(deps: Deps, made: PhotoSizesMade): Promise<string> {
+  const storage_key = deps.random.token();
+  const sizes = Object.keys(photoSizes) as (keyof typeof photoSizes)[];
+  await Promise.all(sizes.map((size) => deps.photos.put(`${storage_key}-${size}`, made[size])));
+  return storage_key;
+}
+
+function portraitOf({ key, account, age, personal }: SeedPerson): string {
+  return drawPortrait({ key, gender: account.gender, age, namdhari: personal?.namdhari_sect ?? false });
+}
+
+/** Draws and keeps everybody's pictures; a scene is drawn once and kept for each who shows it. */
+export async function makePictures(
+  deps: Deps,
+  people: readonly SeedPerson[],
+  onProgress: (done: number, all: number) => void,
+): Promise<MadePicture[]> {
+  const pictures: MadePicture[] = [];
+  const scenes = new Map<number, Promise<PhotoSizesMade>>();
+  const sceneOf = (at: number) => {
+    const scene = scenes.get(at) ?? develop("gallery", drawScene(at));
+    scenes.set(at, scene);
+    return scene;
+  };
+  const sitters = people.filter(({ portrait, gallery }) => portrait || gallery.length > 0);
+  let done = 0;
+  const work = async (person: SeedPerson) => {
+    if (person.portrait) {
+      const storage_key = await store(deps, await develop("profile", portraitOf(person)));
+      pictures.push({ owner: person.key, kind: "profile", storage_key });
+    }
+    for (const at of person.gallery) {
+      pictures.push({
+        owner: person.key,
+        kind: "gallery",
+        storage_key: await store(deps, await sceneOf(at)),
+      });
+    }
+    done += 1;
+    if (done % 80 === 0) onProgress(done, sitters.length);
+  };
+  const queue = sitters.values();
+  await Promise.all(
+    Array.from({ length: at_once }, async () => {
+      for (const person of queue) await work(person);
+    }),
+  );
+  return pictures;
+}

@@ -1,0 +1,164 @@
+import { createHash } from "node:crypto";
+import { document_version, signUpDocuments } from "@sanjog/domain/accounts/consents";
+import { day_ms, dayIn, hour_ms, india_time_zone } from "@sanjog/domain/calendar";
+import type { PrivacyItem } from "@sanjog/domain/privacy/privacy-items";
+import { inchesFrom } from "@sanjog/domain/profiles/height";
+import type { Insertable } from "kysely";
+import type { Tx } from "../platform/database/open.ts";
+import type { RelationEvent } from "../platform/database/relation-tables.ts";
+import type { Tables } from "../platform/database/tables.ts";
+import type { Deps } from "../platform/deps.ts";
+import type { SeedPerson } from "./person.ts";
+import type { MadePicture } from "./pictures.ts";
+import type { SeedRelations } from "./relations.ts";
+
+type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
+
+/** The same person has the same id in every demo community, so that a link can be kept. */
+export function memberId(key: string): string {
+  return createHash("sha256").update(`sanjog demo ${key}`).digest().subarray(0, 16).toString("base64url");
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day_ms - hour_ms);
+
+/** No password leads here. */
+const no_password = "!";
+
+function memberRow(person: SeedPerson, hashes: ReadonlyMap<string, string>, now: Date): Row<"members"> {
+  const { account, key } = person;
+  const created_at = daysBefore(now, account.joined_days_ago);
+  return {
+    id: memberId(key),
+    email: account.email,
+    email_verified_at: account.email_verified ? created_at : null,
+    phone_number: account.phone_number,
+    phone_verified_at: account.phone_verified ? created_at : null,
+    password_hash: hashes.get(key) ?? no_password,
+    profile_for: account.profile_for,
+    gender: account.gender,
+    locale: account.locale,
+    profile_status: account.profile_status,
+    status_reason_en: account.status_reason_en,
+    status_reason_pb: account.status_reason_pb,
+    public_profile: account.public_profile,
+    created_at,
+    last_active_on: dayIn(new Date(now.getTime() - account.active_days_ago * day_ms), india_time_zone),
+  };
+}
+
+function consentRows({ account, key, personal }: SeedPerson, now: Date): Row<"consents">[] {
+  const documents = personal ? [...signUpDocuments, "sensitive_data" as const] : signUpDocuments;
+  return documents.map((document) => ({
+    member_id: memberId(key),
+    document,
+    version: document_version,
+    locale: account.locale,
+    given_at: daysBefore(now, account.joined_days_ago),
+  }));
+}
+
+type Owned = { member_id: string; updated_at: Date };
+
+function personalRow(owned: Owned, { personal }: SeedPerson): Row<"personal_details">[] {
+  if (!personal) return [];
+  const { height, sensitive_data_consent: _, ...rest } = personal;
+  return [{ ...owned, ...rest, height_inches: inchesFrom(height) }];
+}
+
+function preferencesRow(owned: Owned, { preferences }: SeedPerson): Row<"preferences">[] {
+  if (!preferences) return [];
+  const { height_min, height_max, country, ...rest } = preferences;
+  const ids = country.filter((id) => id !== "any");
+  return [
+    {
+      ...owned,
+      ...rest,
+      country: ids,
+      height_min_inches: inchesFrom(height_min),
+      height_max_inches: inchesFrom(height_max),
+    },
+  ];
+}
+
+/** Writes members with whatever steps they have done. */
+export async function writePeople(
+  tx: Tx,
+  people: readonly SeedPerson[],
+  hashes: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<void> {
+  const owned = (person: SeedPerson): Owned => ({
+    member_id: memberId(person.key),
+    updated_at: daysBefore(now, Math.max(0, person.account.joined_days_ago - 1)),
+  });
+  const members = people.map((person) => memberRow(person, hashes, now));
+  await tx.insertInto("members").values(members).execute();
+  await tx
+    .insertInto("consents")
+    .values(people.flatMap((person) => consentRows(person, now)))
+    .execute();
+  const personal = people.flatMap((person) => personalRow(owned(person), person));
+  await tx.insertInto("personal_details").values(personal).execute();
+  const family = people.flatMap((person) => (person.family ? [{ ...owned(person), ...person.family }] : []));
+  await tx.insertInto("family_details").values(family).execute();
+  const career = people.flatMap((person) => (person.career ? [{ ...owned(person), ...person.career }] : []));
+  await tx.insertInto("career_details").values(career).execute();
+  const preferences = people.flatMap((person) => preferencesRow(owned(person), person));
+  await tx.insertInto("preferences").values(preferences).execute();
+  const settings = people.flatMap(({ key, privacy }) =>
+    Object.entries(privacy).map(([privacy_id, privacy_value]) => ({
+      member_id: memberId(key),
+      privacy_id: privacy_id as PrivacyItem,
+      privacy_value,
+    })),
+  );
+  await tx.insertInto("privacy_settings").values(settings).execute();
+}
+
+export async function writePictures(tx: Tx, deps: Deps, pictures: readonly MadePicture[]): Promise<void> {
+  const now = deps.now().getTime();
+  const rows = pictures.map(({ owner, kind, storage_key }, at) => ({
+    id: deps.random.id(),
+    member_id: memberId(owner),
+    kind,
+    storage_key,
+    created_at: new Date(now - hour_ms + at),
+  }));
+  await tx.insertInto("pictures").values(rows).execute();
+}
+
+const answers = { accepted: "request_accepted", rejected: "request_rejected" } as const;
+
+/** Writes requests, shortlists and blocks, and the events that led to them. */
+export async function writeRelations(tx: Tx, deps: Deps, relations: SeedRelations): Promise<void> {
+  const now = deps.now();
+  const requests: Row<"connection_requests">[] = [];
+  const events: { actor_id: string; member_id: string; kind: RelationEvent; at: Date }[] = [];
+  for (const { sender, receiver, status, sent_days_ago, answered_days_ago } of relations.requests) {
+    const [sender_id, receiver_id] = [memberId(sender), memberId(receiver)];
+    const sent_at = daysBefore(now, sent_days_ago);
+    const answered_at = answered_days_ago === null ? null : daysBefore(now, answered_days_ago);
+    requests.push({ id: deps.random.id(), sender_id, receiver_id, status, sent_at, answered_at });
+    events.push({ actor_id: sender_id, member_id: receiver_id, kind: "request_sent", at: sent_at });
+    if (status !== "pending" && answered_at) {
+      events.push({ actor_id: receiver_id, member_id: sender_id, kind: answers[status], at: answered_at });
+    }
+  }
+  const blocks = relations.blocks.map(({ blocker, blocked }) => ({
+    blocker_id: memberId(blocker),
+    blocked_id: memberId(blocked),
+    blocked_at: daysBefore(now, 8),
+  }));
+  for (const { blocker_id, blocked_id, blocked_at } of blocks) {
+    events.push({ actor_id: blocker_id, member_id: blocked_id, kind: "blocked", at: blocked_at });
+  }
+  const shortlist = relations.shortlist.map(({ owner, member }) => ({
+    owner_id: memberId(owner),
+    member_id: memberId(member),
+    added_at: daysBefore(now, 2),
+  }));
+  await tx.insertInto("connection_requests").values(requests).execute();
+  await tx.insertInto("blocks").values(blocks).execute();
+  await tx.insertInto("shortlist_entries").values(shortlist).execute();
+  await tx.insertInto("relation_events").values(events).execute();
+}
