@@ -426,3 +426,20 @@ test("a store that fails leaves no row and no object", async () => {
   expect(house.photos.kept.size).toBe(before);
   expect(await rowsOf(yash)).toEqual([]);
 });
+
+test("over a real connection a file that is too large is answered, not cut off", async () => {
+  const zora = await createMember(house, "Zora");
+  const address = await house.app.listen({ port: 0, host: "127.0.0.1" });
+  const upload = (length: number) => {
+    const body = new FormData();
+    body.append(
+      "photo",
+      new Blob([new Uint8Array(padded(portrait, length))], { type: "image/jpeg" }),
+      "me.jpg",
+    );
+    const headers = { authorization: `Bearer ${zora.token}` };
+    return fetch(`${address}/backend/api/user/profile/picture`, { method: "POST", body, headers });
+  };
+  expect((await upload(12_000_000)).status).toBe(413);
+  expect((await upload(4_194_304)).status).toBe(200);
+});

@@ -22,6 +22,7 @@ import {
   told_personal,
   told_preferences,
 } from "../testing/told-steps.ts";
+import { loadOwnProfile } from "./queries.ts";
 import { profilesArea } from "./routes.ts";
 
 let house: TestApp;
@@ -175,6 +176,22 @@ describe("the steps", () => {
 
   test("need a token", async () => {
     for (const [door, body] of steps) expect((await as(house).call(door, { body })).status).toBe(401);
+  });
+});
+
+describe("a man for whom the law still waits", () => {
+  test("is told so kindly, in his language, until his birthday", async () => {
+    const person = { profile_status: 0, gender: "male" } as const;
+    const balwant = await createMember(house, "Balwant", person);
+    const notice = async (locale: "en" | "pb", now = house.deps.now()) =>
+      (await loadOwnProfile(house.deps.db, balwant.id, locale, now)).marriage_age_notice;
+    expect(await notice("en")).toBeNull();
+    for (const [door, body] of steps) {
+      await as(house, balwant).call(door, { body: { ...body, dob: "2007-03-01" } });
+    }
+    expect(await notice("en")).toContain("21");
+    expect(await notice("pb")).toMatch(/21.*[\u0A00-\u0A7F]/);
+    expect(await notice("en", new Date("2028-03-01T00:00:00Z"))).toBeNull();
   });
 });
 
