@@ -3,8 +3,8 @@ import { ended, isStopping, say, startNode } from "./child.ts";
 /** A server that keeps dying is broken, and trying for ever would hide it. */
 const crash_limit = 5;
 const crash_window_ms = 60_000;
-/** One that lived this long had started; what ends it then is a crash and not a mistake in the configuration. */
-const started_after_ms = 10_000;
+/** The server's way of saying that it cannot start as it is set up; trying again would not help. */
+const wrongly_set_up = 78;
 const first_pause_ms = 250;
 
 /** How long to wait before the next start, or null when it is time to give up. */
@@ -19,7 +19,6 @@ export async function supervise(args: string[], env: NodeJS.ProcessEnv = {}): Pr
   const crashes: number[] = [];
   let everStarted = false;
   for (;;) {
-    const began = Date.now();
     const server = startNode(args, { env });
     server.on("message", (message) => {
       if (message === "ready") everStarted = true;
@@ -27,8 +26,7 @@ export async function supervise(args: string[], env: NodeJS.ProcessEnv = {}): Pr
     const { code, signal } = await ended(server);
     if (isStopping()) return 0;
     if (code === 0 && !signal) return 0;
-    everStarted ||= Date.now() - began > started_after_ms;
-    if (!signal && !everStarted) {
+    if (code === wrongly_set_up || (!signal && !everStarted)) {
       say("the server did not start: the lines above say why");
       return code;
     }

@@ -18,7 +18,7 @@ const jobs = await startJobs(deps, areas, database.embedded);
 const nightly = setInterval(() => {
   database.maintain().catch((err) => deps.log.warn({ err }, "nightly maintenance failed"));
 }, night_ms);
-await app.listen({ port: deps.config.port, host: deps.config.host });
+await listenOrExplain(deps.config);
 announce(deps.config, (app.server.address() as AddressInfo).port);
 stopOnRequest();
 
@@ -33,6 +33,22 @@ async function openOrExplain(): Promise<LiveDeps> {
     const expected = error instanceof ConfigMistakes || error instanceof FolderInUse;
     console.error(expected ? error.message : error);
     process.exit(expected ? 78 : 1);
+  }
+}
+
+async function listenOrExplain({ host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const sentences: Record<string, string> = {
+      EADDRINUSE: `Port ${port} is in use by another program. Stop that one, or choose another with PORT.`,
+      EACCES: `Port ${port} may not be opened by this user. Choose another with PORT.`,
+      EADDRNOTAVAIL: `HOST is ${host}, which is no address of this machine.`,
+    };
+    const sentence = sentences[(error as NodeJS.ErrnoException).code ?? ""];
+    console.error(sentence ?? error);
+    await stop().catch(() => undefined);
+    process.exit(sentence ? 78 : 1);
   }
 }
 
