@@ -1,5 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { useT } from "../platform/locale.tsx";
+import { Card } from "../ui/card.tsx";
+import { Loaded } from "../ui/loaded.tsx";
 import { Page } from "../ui/page.tsx";
+import { PrivacyChoice } from "./privacy-choice.tsx";
+import { privacyQueries } from "./queries.ts";
 
+/** §2: every privacy item with who sees it. */
 export function PrivacySettingScreen() {
-  return <Page title="PrivacySettingScreen">{null}</Page>;
+  const t = useT("privacy");
+  const items = useQuery(privacyQueries.all());
+  return (
+    <Page
+      title={t("title")}
+      lead={
+        <>
+          {t("lead")} {t("note")}
+        </>
+      }
+    >
+      <Loaded from={items}>
+        {(list) => (
+          <ul className="grid gap-4 lg:grid-cols-2">
+            {list.map((item) => (
+              <li key={item.privacy_id}>
+                <Card className="h-full">
+                  <PrivacyChoice item={item} />
+                </Card>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Page>
+  );
 }

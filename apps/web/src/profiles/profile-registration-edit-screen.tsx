@@ -1,5 +1,51 @@
+import { isWizardStep, type WizardStep, wizardSteps } from "@sanjog/domain/profiles/completeness";
+import { useNavigate, useParams } from "react-router";
+import { useT } from "../platform/locale.tsx";
+import { showToast } from "../platform/toast.tsx";
+import { NotFound } from "../site/not-found.tsx";
 import { Page } from "../ui/page.tsx";
+import { TabNav } from "../ui/tabs.tsx";
+import { StepBar } from "./step-bar.tsx";
+import { StepContent } from "./step-content.tsx";
+import { afterEdit } from "./wizard-state.ts";
 
+/** §2: one step of a complete profile, with Save, and the others a tap away. */
 export function ProfileRegistrationEditScreen() {
-  return <Page title="ProfileRegistrationEditScreen">{null}</Page>;
+  const { title } = useParams();
+  return isWizardStep(title) ? <EditPage key={title} step={title} /> : <NotFound />;
+}
+
+function EditPage({ step }: { step: WizardStep }) {
+  const t = useT("profiles");
+  const words = useT("common");
+  const navigate = useNavigate();
+  return (
+    <Page
+      narrow
+      title={t(`titles.${step}`)}
+      lead={t(step === "photo" ? "photo_lead" : "lead")}
+      above={
+        <div className="mb-6">
+          <TabNav
+            label={t("edit_label")}
+            current={step}
+            links={wizardSteps.map((id) => ({
+              id,
+              title: t(`steps.${id}`),
+              to: `/profile-registration-edit/${id}`,
+            }))}
+          />
+        </div>
+      }
+    >
+      <StepContent
+        step={step}
+        foot={(state) => <StepBar {...state} title={words("save")} />}
+        onSaved={(message) => {
+          if (message) showToast("success", message);
+          void navigate(afterEdit(step));
+        }}
+      />
+    </Page>
+  );
 }

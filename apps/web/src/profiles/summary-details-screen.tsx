@@ -1,5 +1,35 @@
+import { useT } from "../platform/locale.tsx";
+import { useSession } from "../platform/session.ts";
 import { Page } from "../ui/page.tsx";
+import { PageSkeleton } from "../ui/page-skeleton.tsx";
+import { SummaryHead } from "./summary-head.tsx";
+import { SummaryPhotos } from "./summary-photos.tsx";
+import { CareerSummary, FamilySummary, PersonalSummary } from "./summary-sections.tsx";
+import { VisibilitySwitch } from "./visibility-switch.tsx";
 
+/** §2: the member's own profile as a summary, with the way to change each part. */
 export function SummaryDetailsScreen() {
-  return <Page title="SummaryDetailsScreen">{null}</Page>;
+  const t = useT("profiles");
+  const { user } = useSession();
+  if (!user) return <PageSkeleton />;
+  const { profile_details, family_details, career_details, marriage_age_notice } = user;
+  return (
+    <Page title={t("summary.title")}>
+      <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
+        <div className="grid gap-6 lg:sticky lg:top-28">
+          <SummaryHead user={user} />
+          <VisibilitySwitch public_profile={user.public_profile} />
+        </div>
+        <div className="grid gap-4">
+          {marriage_age_notice && (
+            <p className="rounded-md bg-haldi-soft p-4 text-haldi-ink">{marriage_age_notice}</p>
+          )}
+          {profile_details && <PersonalSummary details={profile_details} />}
+          {family_details && <FamilySummary details={family_details} />}
+          {career_details && <CareerSummary details={career_details} />}
+          <SummaryPhotos pictures={user.post_pictures} name={profile_details?.firstname ?? ""} />
+        </div>
+      </div>
+    </Page>
+  );
 }

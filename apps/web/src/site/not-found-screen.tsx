@@ -1,27 +1,5 @@
-import { useEffect } from "react";
-import { useT } from "../platform/locale.tsx";
-import { useSession } from "../platform/session.ts";
-import { ButtonLink } from "../ui/button.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { NotFound } from "./not-found.tsx";
 
 export function NotFoundScreen() {
-  const t = useT("site");
-  const { state } = useSession();
-  useEffect(() => {
-    document.title = t("not_found.title");
-  }, [t]);
-  return (
-    <main id="content" className="page-width grid min-h-[70dvh] grow place-items-center">
-      <Notice
-        level={1}
-        title={t("not_found.title")}
-        text={t("not_found.text")}
-        action={
-          <ButtonLink to={state === "anonymous" ? "/" : "/home"} look="primary">
-            {t("not_found.home")}
-          </ButtonLink>
-        }
-      />
-    </main>
-  );
+  return <NotFound />;
 }

@@ -4,7 +4,7 @@ export type PickOption<Id extends string | number = string> = {
   id: Id;
   title: string;
   /** Other words under which it is found: the other language, aliases. */
-  search?: readonly string[];
+  search?: readonly string[] | undefined;
 };
 
 /** A long list shows only so many rows; the search narrows it. */

@@ -22,18 +22,20 @@ export const messages = {
     name: "Name and birth",
     body: "Body and health",
     faith: "Faith and community",
-    about: "{who, select, self {About you} child {About your child} other {About them}}",
+    about: { self: "About you", child: "About your child", other: "About them" },
     reference: "Somebody who knows the family",
     reference_text:
       "A family often asks somebody both sides know. Whom you name here stays private unless you choose otherwise.",
     name_hint: "Many write Singh or Kaur here. The gotra has its own place in the family step.",
-    namdhari: "{who, select, self {Are you Namdhari?} other {Are they Namdhari?}}",
+    namdhari: { self: "Are you Namdhari?", child: "Are they Namdhari?", other: "Are they Namdhari?" },
     disability_hint: "Any physical difficulty or special need?",
-    express_yourself:
-      "{who, select, self {Express yourself} child {Write about your child} other {Write about them}}",
+    express_yourself: {
+      self: "Express yourself",
+      child: "Write about your child",
+      other: "Write about them",
+    },
     express_hint: "Nature, interests, what matters at home. No phone numbers or links, please.",
-    instagram_hint: "Begins with https://www.instagram.com/",
-    facebook_hint: "Begins with https://www.facebook.com/",
+    link_hint: "Begins with {start}",
     consent_title: "Your consent",
     consent_text:
       "Religion, caste, sect and health are sensitive. We ask because families do. They are never sold or used for advertising, and you can delete them at any time.",
@@ -50,10 +52,9 @@ export const messages = {
   },
   career: {
     work: "Education and work",
-    place: "{who, select, self {Where do you live?} other {Where do they live?}}",
+    place: { self: "Where do you live?", child: "Where do they live?", other: "Where do they live?" },
     country_first: "Choose the country first.",
     state_first: "Choose the state first.",
-    none: "This list could not be loaded. <retry>Try again</retry>",
   },
   summary: {
     title: "My profile",
@@ -66,11 +67,12 @@ export const messages = {
     verify_text: "Until your number is verified, others do not see your profile.",
     photos: "Photos",
     no_photos: "No photos yet.",
+    edit: "Edit",
+    namdhari: "Namdhari",
     edit_what: "Edit {what}",
     public: "Public profile",
     public_on: "Every member with a complete profile can open your profile.",
     public_off: "Only your connections can open your profile.",
     weight: "{weight} kg",
-    none: "not given",
   },
 } as const;

@@ -1,0 +1,36 @@
+import { type ReactNode, useRef } from "react";
+import { Button } from "../ui/button.tsx";
+
+type Props = {
+  children: ReactNode;
+  icon?: ReactNode;
+  name: string;
+  multiple?: boolean;
+  disabled?: boolean;
+  onChoose: (files: File[]) => void;
+};
+
+/** A button that opens the phone's own choice of pictures. */
+export function FileButton({ children, icon, name, multiple = false, disabled = false, onChoose }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button icon={icon} disabled={disabled} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        name={name}
+        hidden
+        multiple={multiple}
+        accept="image/jpeg,image/png"
+        onChange={({ target }) => {
+          onChoose([...(target.files ?? [])]);
+          // The same file may be chosen again after a mistake.
+          target.value = "";
+        }}
+      />
+    </>
+  );
+}

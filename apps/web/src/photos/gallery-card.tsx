@@ -1,0 +1,93 @@
+import { gallery_max } from "@sanjog/domain/photos/photo-rules";
+import { ImagePlus, Upload } from "lucide-react";
+import { useT } from "../platform/locale.tsx";
+import { showToast } from "../platform/toast.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import type { Question } from "../ui/confirm-dialog.tsx";
+import { CropDialog } from "../ui/crop-dialog.tsx";
+import { FileButton } from "./file-button.tsx";
+import { roomLeft } from "./gallery-state.ts";
+import { GalleryTile, StagedTile } from "./gallery-tile.tsx";
+import { LeftOut } from "./left-out.tsx";
+import { useDeleteGalleryPicture } from "./queries.ts";
+import { UploadProgress } from "./upload-progress.tsx";
+import type { Stage } from "./use-staged.ts";
+import { useWarning } from "./use-warning.ts";
+
+type Props = {
+  pictures: readonly { id: string; picture_url: string }[];
+  /** Whose they are. */
+  name: string;
+  stage: Stage;
+  /** How far the upload has come; null while there is none. */
+  share: number | null;
+  onUpload: () => void;
+  ask: (question: Question) => void;
+};
+
+/** The gallery: what is there, what is chosen and not uploaded yet, and room for more. */
+export function GalleryCard({ pictures, name, stage, share, onUpload, ask }: Props) {
+  const t = useT("photos");
+  const remove = useDeletion();
+  const { staged, cropping, left } = stage;
+  const count = pictures.length + staged.length;
+  const max = String(gallery_max);
+  return (
+    <Card
+      title={t("gallery.title")}
+      action={<span className="field-note">{t("gallery.count", { count: String(count), max })}</span>}
+    >
+      {count === 0 && <p className="mb-4 text-ink-2">{t("gallery.empty", { max })}</p>}
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {pictures.map(({ id, picture_url }, i) => (
+          <GalleryTile
+            key={id}
+            id={id}
+            picture_url={picture_url}
+            name={name}
+            number={i + 1}
+            onDelete={() => ask({ title: t("gallery.delete_title"), danger: true, onYes: () => remove(id) })}
+          />
+        ))}
+        {staged.map(({ id, url }, i) => (
+          <StagedTile key={id} url={url} number={pictures.length + i + 1} onRemove={() => stage.remove(id)} />
+        ))}
+      </ul>
+      <div className="mt-4 grid gap-3">
+        <div className="flex flex-wrap gap-3">
+          <FileButton
+            name="photos"
+            multiple
+            icon={<ImagePlus aria-hidden="true" />}
+            disabled={share !== null || roomLeft(count) === 0}
+            onChoose={stage.choose}
+          >
+            {t("gallery.add")}
+          </FileButton>
+          {staged.length > 0 && (
+            <Button icon={<Upload aria-hidden="true" />} busy={share !== null} onClick={onUpload}>
+              {t("gallery.upload", { count: staged.length })}
+            </Button>
+          )}
+        </div>
+        <UploadProgress share={share} />
+        <LeftOut left={left} />
+      </div>
+      <CropDialog file={cropping} onClose={stage.skip} onCropped={stage.crop} />
+    </Card>
+  );
+}
+
+function useDeletion() {
+  const { mutateAsync } = useDeleteGalleryPicture();
+  const warn = useWarning();
+  return async (id: string) => {
+    try {
+      const { message } = await mutateAsync(id);
+      showToast("success", message ?? "");
+    } catch (fault) {
+      warn(fault);
+    }
+  };
+}

@@ -1,0 +1,64 @@
+import { Trash2, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useT } from "../platform/locale.tsx";
+import { MemberPicture } from "../ui/member-picture.tsx";
+
+type GalleryProps = { id: string; picture_url: string; name: string; number: number; onDelete: () => void };
+
+/** A picture of the gallery, with the way to delete it. */
+export function GalleryTile({ id, picture_url, name, number, onDelete }: GalleryProps) {
+  const t = useT("photos");
+  return (
+    <Tile
+      label={t("gallery.delete", { number: String(number) })}
+      icon={<Trash2 aria-hidden="true" />}
+      onPress={onDelete}
+    >
+      <MemberPicture picture={picture_url} name={name} id={id} small size="card" className="size-full" />
+    </Tile>
+  );
+}
+
+type StagedProps = { url: string; number: number; onRemove: () => void };
+
+/** A picture that is chosen and cropped, and still here alone. */
+export function StagedTile({ url, number, onRemove }: StagedProps) {
+  const t = useT("photos");
+  return (
+    <Tile
+      label={t("gallery.remove", { number: String(number) })}
+      icon={<X aria-hidden="true" />}
+      onPress={onRemove}
+    >
+      <img
+        src={url}
+        alt={t("gallery.staged", { number: String(number) })}
+        className="size-full object-cover opacity-80"
+      />
+      <span
+        className="absolute inset-x-0 bottom-0 bg-haldi-soft px-2 py-1 text-center text-sm leading-tight text-haldi-ink"
+        aria-hidden="true"
+      >
+        {t("gallery.staged_title")}
+      </span>
+    </Tile>
+  );
+}
+
+type TileProps = { label: string; icon: ReactNode; onPress: () => void; children: ReactNode };
+
+function Tile({ label, icon, onPress, children }: TileProps) {
+  return (
+    <li className="relative aspect-square overflow-hidden rounded-md">
+      {children}
+      <button
+        type="button"
+        className="icon-btn absolute top-1 right-1 bg-surface text-danger shadow-1"
+        aria-label={label}
+        onClick={onPress}
+      >
+        {icon}
+      </button>
+    </li>
+  );
+}

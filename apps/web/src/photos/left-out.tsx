@@ -1,0 +1,19 @@
+import type { Refusal } from "@sanjog/domain/refusal";
+import { CircleAlert } from "lucide-react";
+import { useT } from "../platform/locale.tsx";
+import type { Left } from "./gallery-state.ts";
+
+/** Why files were left out, each in a sentence that stays until the next choice. */
+export function LeftOut({ left }: { left: readonly Left[] }) {
+  const t = useT("refusals") as unknown as (refusal: Refusal, values: { file: string }) => string;
+  return (
+    <ul role="alert" className="grid gap-1 empty:hidden">
+      {left.map(({ refusal, file }, i) => (
+        <li key={`${file}-${String(i)}`} className="field-error">
+          <CircleAlert aria-hidden="true" size={22} />
+          <span>{t(refusal, { file })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

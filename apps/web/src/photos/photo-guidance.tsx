@@ -1,0 +1,52 @@
+import { Check, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useT } from "../platform/locale.tsx";
+import { Card } from "../ui/card.tsx";
+
+/** §2: what makes a good picture, and what does not. */
+export function PhotoGuidance() {
+  const t = useT("photos");
+  return (
+    <Card title={t("guidance.title")}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Advice
+          title={t("guidance.do_title")}
+          icon={<Check aria-hidden="true" className="flex-none text-mehndi" />}
+          lines={[
+            t("guidance.do_face"),
+            t("guidance.do_full"),
+            t("guidance.do_type"),
+            t("guidance.do_pixels"),
+            t("guidance.do_size"),
+          ]}
+        />
+        <Advice
+          title={t("guidance.dont_title")}
+          icon={<X aria-hidden="true" className="flex-none text-danger" />}
+          lines={[
+            t("guidance.dont_blurry"),
+            t("guidance.dont_type"),
+            t("guidance.dont_group"),
+            t("guidance.dont_contact"),
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function Advice({ title, icon, lines }: { title: string; icon: ReactNode; lines: readonly string[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className="mt-2 grid gap-1">
+        {lines.map((line) => (
+          <li key={line} className="flex gap-3">
+            {icon}
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import type { StepFormProps } from "../form/step-form.tsx";
+import { useSession } from "../platform/session.ts";
+import { showToast } from "../platform/toast.tsx";
+import { useConfirm } from "../ui/confirm-dialog.tsx";
+import { Loaded } from "../ui/loaded.tsx";
+import { GalleryCard } from "./gallery-card.tsx";
+import { PhotoGuidance } from "./photo-guidance.tsx";
+import { PhotoPrivacyCard } from "./photo-privacy-card.tsx";
+import { ProfilePictureCard } from "./profile-picture-card.tsx";
+import { photoQueries, useSaveGallery } from "./queries.ts";
+import { type Stage, useStaged } from "./use-staged.ts";
+import { useUploadGuard } from "./use-upload-guard.ts";
+import { useWarning } from "./use-warning.ts";
+
+/** The photo step. Pictures are saved as they come; finishing first uploads what is still waiting. */
+export function PhotoStep({ foot, onSaved }: StepFormProps) {
+  const { user } = useSession();
+  const gallery = useQuery(photoQueries.gallery());
+  const stage = useStaged(gallery.data?.length ?? 0);
+  const { share, send } = useSending(stage);
+  const { ask, dialog } = useConfirm();
+  useUploadGuard(share !== null || stage.staged.length > 0);
+  async function finish(event: FormEvent) {
+    event.preventDefault();
+    if (share === null && (await send())) onSaved(undefined);
+  }
+  return (
+    <form className="grid gap-6" noValidate onSubmit={(event) => void finish(event)}>
+      <ProfilePictureCard ask={ask} />
+      <PhotoGuidance />
+      <Loaded from={gallery} isEmpty={() => false}>
+        {(pictures) => (
+          <GalleryCard
+            pictures={pictures}
+            name={user?.profile_details?.firstname ?? ""}
+            stage={stage}
+            share={share}
+            ask={ask}
+            onUpload={() => void send()}
+          />
+        )}
+      </Loaded>
+      <PhotoPrivacyCard />
+      {dialog}
+      {foot({ busy: share !== null, draft_saved: false })}
+    </form>
+  );
+}
+
+/** Uploads all that is staged, or none of it; answers whether nothing is left behind. */
+function useSending(stage: Stage) {
+  const { mutateAsync } = useSaveGallery();
+  const [share, setShare] = useState<number | null>(null);
+  const warn = useWarning();
+  async function send(): Promise<boolean> {
+    if (stage.staged.length === 0) return true;
+    setShare(0);
+    try {
+      const photos = stage.staged.map(({ photo }) => photo);
+      const { message } = await mutateAsync({ photos, onProgress: setShare });
+      stage.clear();
+      showToast("success", message ?? "");
+      return true;
+    } catch (fault) {
+      warn(fault);
+      return false;
+    } finally {
+      setShare(null);
+    }
+  }
+  return { share, send };
+}

@@ -1,0 +1,117 @@
+import { Camera, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useT } from "../platform/locale.tsx";
+import { useSession } from "../platform/session.ts";
+import { showToast } from "../platform/toast.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import type { Question } from "../ui/confirm-dialog.tsx";
+import { CropDialog } from "../ui/crop-dialog.tsx";
+import { MemberPicture } from "../ui/member-picture.tsx";
+import { FileButton } from "./file-button.tsx";
+import { cropName, type Left, sortChosen } from "./gallery-state.ts";
+import { LeftOut } from "./left-out.tsx";
+import { useDeleteProfilePicture, useSaveProfilePicture } from "./queries.ts";
+import { UploadProgress } from "./upload-progress.tsx";
+import { useUploadGuard } from "./use-upload-guard.ts";
+import { useWarning } from "./use-warning.ts";
+
+/** The profile picture: choose, set right, upload; or delete. */
+export function ProfilePictureCard({ ask }: { ask: (question: Question) => void }) {
+  const t = useT("photos");
+  const words = useT("common");
+  const { user } = useSession();
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [left, setLeft] = useState<readonly Left[]>([]);
+  const { share, send } = useSending();
+  const remove = useDeletion();
+  if (!user) return null;
+  function choose(files: readonly File[]) {
+    const sorted = sortChosen("profile", files);
+    setLeft(sorted.left);
+    setChosen(sorted.fit[0] ?? null);
+  }
+  const { profile_picture } = user;
+  return (
+    <Card title={t("profile.title")}>
+      <p className="mb-4 text-ink-2">{t("profile.text")}</p>
+      <div className="grid gap-4 sm:grid-cols-[18.75rem_1fr]">
+        <MemberPicture
+          picture={profile_picture}
+          name={user.profile_details?.firstname ?? user.email ?? ""}
+          id={user.user_id}
+          className="aspect-square w-full max-w-[18.75rem] rounded-lg"
+        />
+        <div className="grid content-start justify-items-start gap-3">
+          <FileButton
+            name="photo"
+            icon={<Camera aria-hidden="true" />}
+            disabled={share !== null}
+            onChoose={choose}
+          >
+            {profile_picture ? t("profile.change") : t("profile.add")}
+          </FileButton>
+          {profile_picture && (
+            <Button
+              look="danger"
+              icon={<Trash2 aria-hidden="true" size={20} />}
+              onClick={() =>
+                ask({
+                  title: t("profile.delete_title"),
+                  text: t("profile.delete_text"),
+                  danger: true,
+                  onYes: remove,
+                })
+              }
+            >
+              {words("delete")}
+            </Button>
+          )}
+          <UploadProgress share={share} />
+          <LeftOut left={left} />
+        </div>
+      </div>
+      <CropDialog
+        file={chosen}
+        onClose={() => setChosen(null)}
+        onCropped={(square) => {
+          const name = cropName(chosen?.name ?? "");
+          setChosen(null);
+          void send(new File([square], name, { type: square.type }));
+        }}
+      />
+    </Card>
+  );
+}
+
+function useSending() {
+  const { mutateAsync } = useSaveProfilePicture();
+  const [share, setShare] = useState<number | null>(null);
+  const warn = useWarning();
+  useUploadGuard(share !== null);
+  async function send(photo: File) {
+    setShare(0);
+    try {
+      const { message } = await mutateAsync({ photo, onProgress: setShare });
+      showToast("success", message ?? "");
+    } catch (fault) {
+      warn(fault);
+    } finally {
+      setShare(null);
+    }
+  }
+  return { share, send };
+}
+
+function useDeletion() {
+  const { mutateAsync } = useDeleteProfilePicture();
+  const warn = useWarning();
+  return async () => {
+    try {
+      const { message } = await mutateAsync();
+      showToast("success", message ?? "");
+    } catch (fault) {
+      warn(fault);
+    }
+  };
+}

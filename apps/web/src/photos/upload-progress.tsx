@@ -1,0 +1,21 @@
+import { useT } from "../platform/locale.tsx";
+
+/** How far an upload has come; null while there is none. */
+export function UploadProgress({ share }: { share: number | null }) {
+  const t = useT("photos");
+  if (share === null) return null;
+  const percent = Math.round(share * 100);
+  return (
+    <div className="grid gap-1">
+      <span role="status" className="field-note">
+        {t("uploading")}
+      </span>
+      <progress
+        className="h-2 w-full accent-madder"
+        max={100}
+        value={percent}
+        aria-label={t("uploaded", { percent: String(percent) })}
+      />
+    </div>
+  );
+}

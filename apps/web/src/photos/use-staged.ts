@@ -1,0 +1,65 @@
+import { judgePhotoFile } from "@sanjog/domain/photos/photo-rules";
+import { useEffect, useRef, useState } from "react";
+import { cropName, type Left, sortChosen } from "./gallery-state.ts";
+
+export type Staged = { id: string; photo: File; url: string };
+
+export type Stage = {
+  staged: readonly Staged[];
+  /** The file that waits for its crop; null when none does. */
+  cropping: File | null;
+  left: readonly Left[];
+  choose: (files: readonly File[]) => void;
+  crop: (square: Blob) => void;
+  skip: () => void;
+  remove: (id: string) => void;
+  clear: () => void;
+};
+
+/** The pictures on their way into the gallery: chosen, cropped one by one, kept here until they are uploaded together. */
+export function useStaged(kept: number): Stage {
+  const [queue, setQueue] = useState<readonly File[]>([]);
+  const [staged, setStaged] = useState<readonly Staged[]>([]);
+  const [left, setLeft] = useState<readonly Left[]>([]);
+  useRevoked(staged);
+  const [first] = queue;
+  const skip = () => setQueue((files) => files.slice(1));
+  return {
+    staged,
+    cropping: first ?? null,
+    left,
+    choose(files) {
+      const sorted = sortChosen("gallery", files, kept + staged.length + queue.length);
+      setQueue([...queue, ...sorted.fit]);
+      setLeft(sorted.left);
+    },
+    crop(square) {
+      if (!first) return;
+      const photo = new File([square], cropName(first.name), { type: square.type });
+      const verdict = judgePhotoFile("gallery", { type: photo.type, bytes: photo.size });
+      if (verdict.ok)
+        setStaged((list) => [...list, { id: crypto.randomUUID(), photo, url: URL.createObjectURL(photo) }]);
+      else setLeft((list) => [...list, { refusal: verdict.refusal, file: first.name }]);
+      skip();
+    },
+    skip,
+    remove: (id) => setStaged((list) => list.filter((one) => one.id !== id)),
+    clear: () => setStaged([]),
+  };
+}
+
+/** Gives the memory of previews back when they are gone from the list, or the page is. */
+function useRevoked(staged: readonly Staged[]): void {
+  const known = useRef<readonly Staged[]>([]);
+  useEffect(() => {
+    for (const { id, url } of known.current)
+      if (!staged.some((one) => one.id === id)) URL.revokeObjectURL(url);
+    known.current = staged;
+  }, [staged]);
+  useEffect(
+    () => () => {
+      for (const { url } of known.current) URL.revokeObjectURL(url);
+    },
+    [],
+  );
+}

@@ -1,0 +1,63 @@
+import type { PrivacyItemView } from "@sanjog/contract/privacy";
+import type { Audience } from "@sanjog/domain/privacy/privacy-items";
+import { Check, Globe, Lock, Users } from "lucide-react";
+import { useState } from "react";
+import { ApiError } from "../platform/api-error.ts";
+import { sentenceFor } from "../platform/fault-text.ts";
+import { useT } from "../platform/locale.tsx";
+import { showToast } from "../platform/toast.tsx";
+import { RadioTiles } from "../ui/radio-tiles.tsx";
+import { useChangePrivacy } from "./queries.ts";
+
+const icons = { public: Globe, friends: Users, private: Lock };
+const order: readonly Audience[] = ["public", "friends", "private"];
+
+/** Who sees one item: three tiles that save at the tap, and "Saved" beside the name. */
+export function PrivacyChoice({ item }: { item: PrivacyItemView }) {
+  const t = useT("privacy");
+  const words = useT("common");
+  const { mutateAsync, isPending } = useChangePrivacy(item.privacy_id);
+  const [wanted, setWanted] = useState<Audience | null>(null);
+  const [saved, setSaved] = useState(false);
+  async function change(audience: Audience) {
+    setWanted(audience);
+    setSaved(false);
+    try {
+      await mutateAsync(audience);
+      setSaved(true);
+    } catch (fault) {
+      if (!(fault instanceof ApiError && fault.handled)) showToast("error", sentenceFor(fault, words));
+    } finally {
+      // What the server has is what counts: after a no, the old choice stands again.
+      setWanted((now) => (now === audience ? null : now));
+    }
+  }
+  return (
+    <RadioTiles
+      label={item.privacy_name}
+      options={order.map((id) => {
+        const Icon = icons[id];
+        return { id, title: t(`audience.${id}`), icon: <Icon aria-hidden="true" size={22} /> };
+      })}
+      value={wanted ?? item.privacy_value}
+      onChange={(audience) => void change(audience)}
+      note={<SavedMark pending={isPending} saved={saved} />}
+    />
+  );
+}
+
+function SavedMark({ pending, saved }: { pending: boolean; saved: boolean }) {
+  const t = useT("privacy");
+  const words = useT("common");
+  return (
+    <span role="status" className="inline-flex items-center gap-1 whitespace-nowrap text-mehndi">
+      {pending && t("saving")}
+      {!pending && saved && (
+        <>
+          <Check aria-hidden="true" size={20} />
+          {words("saved")}
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { changePrivacy, listImagePrivacy, listPrivacy, type PrivacyItemView } from "@sanjog/contract/privacy";
+import type { Audience, PrivacyItem } from "@sanjog/domain/privacy/privacy-items";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "../platform/api-client.ts";
+
+/** The privacy items: all of them, and those that are pictures. */
+export const privacyQueries = {
+  all: () =>
+    queryOptions({
+      queryKey: ["privacy", "all"],
+      queryFn: async ({ signal }) => (await call(listPrivacy, { signal })).data,
+    }),
+  images: () =>
+    queryOptions({
+      queryKey: ["privacy", "images"],
+      queryFn: async ({ signal }) => (await call(listImagePrivacy, { signal })).data.data,
+    }),
+};
+
+/** Changes who sees one item, in the order of the taps. Both lists of items change. */
+export function useChangePrivacy(privacy_id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: `privacy-${privacy_id}` },
+    mutationFn: (privacy_value: Audience) =>
+      call(changePrivacy, { params: { privacy_id: privacy_id as PrivacyItem }, body: { privacy_value } }),
+    onSuccess: ({ data }) => {
+      client.setQueriesData<PrivacyItemView[]>({ queryKey: ["privacy"] }, (items) =>
+        items?.map((item) => (item.privacy_id === data.privacy_id ? data : item)),
+      );
+    },
+  });
+}

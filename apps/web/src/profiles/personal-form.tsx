@@ -1,0 +1,69 @@
+import type { PersonalDetails } from "@sanjog/contract/profile-details";
+import { faultNumbers } from "@sanjog/domain/fault";
+import { birthDateRange } from "@sanjog/domain/profiles/personal";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { both } from "../form/both.ts";
+import { type Foot, StepForm, type StepFormProps } from "../form/step-form.tsx";
+import { useHouseForm } from "../form/use-house-form.ts";
+import { useSession } from "../platform/session.ts";
+import { Loaded } from "../ui/loaded.tsx";
+import {
+  AboutFields,
+  BodyFields,
+  FaithFields,
+  NameFields,
+  type PersonalChoices,
+} from "./personal-fields.tsx";
+import { personalDefaults, personalFormSchema, whoFrom } from "./personal-state.ts";
+import { profileQueries, useSavePersonal } from "./queries.ts";
+import { ReferenceFields } from "./reference-fields.tsx";
+
+/** The personal step, with what was saved and what was typed since. */
+export function PersonalForm({ foot, onSaved }: StepFormProps) {
+  const saved = useQuery(profileQueries.personal());
+  const options = useQuery(profileQueries.personalOptions());
+  return (
+    <Loaded from={both(saved, options)} isEmpty={() => false}>
+      {([details, choices]) => <Filled saved={details} options={choices} foot={foot} onSaved={onSaved} />}
+    </Loaded>
+  );
+}
+
+type Props = {
+  saved: PersonalDetails | null;
+  options: PersonalChoices;
+  foot: Foot;
+  onSaved: StepFormProps["onSaved"];
+};
+
+function Filled({ saved, options, foot, onSaved }: Props) {
+  const { user } = useSession();
+  const [now] = useState(() => new Date());
+  const [schema] = useState(() => personalFormSchema(now));
+  const of = useHouseForm(schema, { defaults: personalDefaults(saved), draft_key: "personal" });
+  const { mutateAsync } = useSavePersonal();
+  const who = whoFrom(user?.profile_for);
+  const { earliest, latest } = birthDateRange(now);
+  return (
+    <StepForm
+      of={of}
+      foot={foot}
+      onSave={async (values) => {
+        const { message } = await mutateAsync(values);
+        of.draft.clear();
+        onSaved(message);
+      }}
+    >
+      <NameFields options={options} first_year={yearOf(earliest)} last_year={yearOf(latest)} />
+      <BodyFields options={options} />
+      <FaithFields options={options} who={who} />
+      <AboutFields options={options} who={who} max={faultNumbers.hobbies_max} />
+      <ReferenceFields />
+    </StepForm>
+  );
+}
+
+function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
+}

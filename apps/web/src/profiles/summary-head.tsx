@@ -1,0 +1,101 @@
+import type { User } from "@sanjog/contract/user";
+import { ageAt } from "@sanjog/domain/calendar";
+import { Mail, MessageCircle, Pencil } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { Link } from "react-router";
+import { useT } from "../platform/locale.tsx";
+import { retryImport } from "../platform/retry-import.ts";
+import { Button } from "../ui/button.tsx";
+import { MemberPicture } from "../ui/member-picture.tsx";
+
+// The dialog brings the numbering plans of the world with it: only those load it who verify a number.
+const VerifyPhoneDialog = lazy(async () => ({
+  default: (await retryImport(() => import("../accounts/verify-phone-dialog.tsx"))).VerifyPhoneDialog,
+}));
+
+/** Photo with the way to change it, name, age, and how the member is reached. */
+export function SummaryHead({ user }: { user: User }) {
+  const t = useT("profiles");
+  const [now] = useState(() => new Date());
+  const personal = user.profile_details;
+  const name = personal ? `${personal.firstname} ${personal.lastname}` : "";
+  return (
+    <section className="card overflow-hidden">
+      <div className="relative">
+        <MemberPicture
+          picture={user.profile_picture}
+          name={name}
+          id={user.user_id}
+          className="mx-auto aspect-square w-full"
+        />
+        <Link
+          to="/profile-registration-edit/photo"
+          className="icon-btn absolute right-3 bottom-3 border border-line-strong bg-surface text-madder shadow-1"
+          aria-label={t("summary.edit_photo")}
+        >
+          <Pencil aria-hidden="true" />
+        </Link>
+      </div>
+      <div className="kinari-white" />
+      <div className="grid gap-4 p-5">
+        <div>
+          <h2>{name}</h2>
+          {personal && <p className="text-ink-2">{t("summary.age", { age: ageAt(personal.dob, now) })}</p>}
+        </div>
+        {user.email && (
+          <Reached label={t("summary.email")} icon={<Mail aria-hidden="true" />}>
+            {user.email}
+            {!user.email_verified && <NotVerified />}
+          </Reached>
+        )}
+        <Phone user={user} />
+      </div>
+    </section>
+  );
+}
+
+function Phone({ user }: { user: User }) {
+  const t = useT("profiles");
+  const [open, setOpen] = useState<boolean | null>(null);
+  const { phone_number, phone_verified } = user;
+  return (
+    <>
+      {phone_number && (
+        <Reached label={t("summary.phone")} icon={<MessageCircle aria-hidden="true" />}>
+          {phone_number}
+          {!phone_verified && <NotVerified />}
+        </Reached>
+      )}
+      {!phone_verified && (
+        <>
+          <p className="text-ink-2">{t("summary.verify_text")}</p>
+          <Button look="primary" onClick={() => setOpen(true)}>
+            {t("summary.verify_phone")}
+          </Button>
+        </>
+      )}
+      {open !== null && (
+        <Suspense fallback={null}>
+          <VerifyPhoneDialog open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function NotVerified() {
+  const t = useT("profiles");
+  return <span className="block text-sm text-haldi-ink">{t("summary.not_verified")}</span>;
+}
+
+function Reached({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-3">
+      <span className="flex-none text-haldi-mark">{icon}</span>
+      <span className="min-w-0 break-words">
+        <span className="visually-hidden">{label}: </span>
+        {children}
+      </span>
+    </p>
+  );
+}

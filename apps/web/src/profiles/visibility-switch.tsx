@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import { ApiError } from "../platform/api-error.ts";
+import { sentenceFor } from "../platform/fault-text.ts";
+import { useT } from "../platform/locale.tsx";
+import { showToast } from "../platform/toast.tsx";
+import { Switch } from "../ui/switch.tsx";
+import { useChangeVisibility } from "./queries.ts";
+
+/** §9: so long the switch rests after a change. */
+export const switch_lock_ms = 5_000;
+
+/** Public, or connections only. Springs back when the server says no. */
+export function VisibilitySwitch({ public_profile }: { public_profile: boolean }) {
+  const t = useT("profiles");
+  const words = useT("common");
+  const { mutateAsync } = useChangeVisibility();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [locked, setLocked] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    if (!locked) return;
+    const timer = setTimeout(() => setLocked(false), switch_lock_ms);
+    return () => clearTimeout(timer);
+  }, [locked]);
+  async function change(next: boolean) {
+    setWanted(next);
+    setLocked(true);
+    setProblem(null);
+    try {
+      const { message } = await mutateAsync(next);
+      showToast("success", message ?? "");
+    } catch (fault) {
+      if (!(fault instanceof ApiError && fault.handled)) setProblem(sentenceFor(fault, words));
+    } finally {
+      setWanted(null);
+    }
+  }
+  const shown = wanted ?? public_profile;
+  return (
+    <section className="card p-5">
+      <Switch
+        label={t("summary.public")}
+        hint={shown ? t("summary.public_on") : t("summary.public_off")}
+        checked={shown}
+        disabled={locked}
+        onChange={({ target }) => void change(target.checked)}
+      />
+      <p role="alert" className="field-error empty:hidden">
+        {problem}
+      </p>
+    </section>
+  );
+}
