@@ -19,6 +19,7 @@ const api_names = [
   // The match card, and what is read of it.
   /^card[.]ts$/,
   /[.]test[.]ts$/,
+  /^[a-z][a-z0-9-]*[.]snapshot[.]sql$/,
 ];
 
 /** Drawers: places that fill with what nobody could name. */
