@@ -17,7 +17,7 @@ export function wantsDemo(): boolean {
 /** Fills an empty database; in a process of its own, because making a database needs much memory once. */
 export async function seedIfEmpty(): Promise<boolean> {
   const done = path.join(dataDir(), "demo-made");
-  if (!wantsDemo() || existsSync(done)) return true;
+  if (!wantsDemo() || (existsSync(done) && existsSync(path.join(dataDir(), "database")))) return true;
   const began = Date.now();
   say("making the database and the demo community (about half a minute, once)");
   const { code } = await runNode([seed_script, "--if-empty"]);
