@@ -1,6 +1,49 @@
+import { summary_poll_ms } from "@sanjog/domain/accounts/verification";
+import { useState } from "react";
+import { useT } from "../platform/locale.tsx";
+import { useSession } from "../platform/session.ts";
+import { Button } from "../ui/button.tsx";
+import { Modal } from "../ui/modal.tsx";
+import { type AddedNumber, AddNumberForm } from "./add-number-form.tsx";
+import { forgetVerification } from "./verification-store.ts";
+import { WhatsAppSteps } from "./whatsapp-steps.tsx";
+
 type Props = { open: boolean; onClose: () => void };
 
-/** Verifies a WhatsApp number from the summary page. */
-export function VerifyPhoneDialog(_props: Props) {
-  return null;
+/** §4: a member verifies a number from the summary: the number, the WhatsApp message, then the page loads anew. */
+export function VerifyPhoneDialog({ open, onClose }: Props) {
+  const t = useT("accounts");
+  const { user } = useSession();
+  const [added, setAdded] = useState<AddedNumber | null>(null);
+  const changes = user?.phone_verified === true;
+  function leave() {
+    forgetVerification();
+    setAdded(null);
+    onClose();
+  }
+  function reload() {
+    forgetVerification();
+    window.location.reload();
+  }
+  return (
+    <Modal open={open} onClose={leave} title={t("phone_dialog.title")}>
+      {added ? (
+        <div className="flex flex-col gap-5">
+          <WhatsAppSteps {...added} every_ms={summary_poll_ms} onVerified={reload} />
+          <Button look="quiet" className="self-start" onClick={() => setAdded(null)}>
+            {t("phone_dialog.other_number")}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <p className="mb-5 text-ink-2">{t(changes ? "phone_dialog.change_lead" : "phone_dialog.lead")}</p>
+          <AddNumberForm
+            known={changes ? null : (user?.phone_number ?? null)}
+            asks_password={changes}
+            onAdded={setAdded}
+          />
+        </>
+      )}
+    </Modal>
+  );
 }

@@ -1,12 +1,11 @@
-import { default_phone_country, phoneCountries } from "@sanjog/domain/reference/phone-countries";
+import { default_phone_country } from "@sanjog/domain/reference/phone-countries";
 import { plainDigits } from "@sanjog/domain/text";
 import { type Ref, useEffect, useRef, useState } from "react";
-import { useLocale, useT } from "../platform/locale.tsx";
+import { useT } from "../platform/locale.tsx";
 import { FieldFrame, type FieldProps } from "./field.tsx";
+import { type PhoneCountryName, PhoneCountrySelect } from "./phone-country-select.tsx";
 import { loadPhonePlan, type PhonePlan, partsOfNumber, typedNumber } from "./phone-plan.ts";
 import { given } from "./text-field.tsx";
-
-export type PhoneCountryName = { code: string; name: string };
 
 type Props = FieldProps & {
   /** E.164, or what was typed while it is not yet a number. */
@@ -21,16 +20,6 @@ type Props = FieldProps & {
   disabled?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
-
-function nameOf(code: string, countries: readonly PhoneCountryName[] | undefined, tag: string): string {
-  const named = countries?.find((country) => country.code === code)?.name;
-  if (named) return named;
-  try {
-    return new Intl.DisplayNames([tag], { type: "region" }).of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
 
 /** An international number: country by a native list, the number written as it is typed. */
 export function PhoneField(props: Props) {
@@ -82,7 +71,7 @@ export function PhoneField(props: Props) {
     <FieldFrame {...given(field)} {...given({ id })}>
       {(ids) => (
         <div className="phone-row">
-          <CountrySelect
+          <PhoneCountrySelect
             plan={plan}
             countries={countries}
             value={country}
@@ -109,45 +98,5 @@ export function PhoneField(props: Props) {
         </div>
       )}
     </FieldFrame>
-  );
-}
-
-type CountryProps = {
-  plan: PhonePlan | null;
-  countries: readonly PhoneCountryName[] | undefined;
-  value: string;
-  disabled: boolean | undefined;
-  onChange: (code: string) => void;
-};
-
-function CountrySelect({ plan, countries, value, disabled, onChange }: CountryProps) {
-  const t = useT("common");
-  const { locale } = useLocale();
-  const tag = locale === "pb" ? "pa" : "en";
-  const preferred: string[] = [...phoneCountries];
-  const others = (plan?.getCountries() ?? [])
-    .filter((code) => !preferred.includes(code))
-    .map((code) => ({ code, name: nameOf(code, countries, tag) }))
-    .sort((a, b) => a.name.localeCompare(b.name, tag));
-  const dial = (code: string) => (plan ? ` +${plan.getCountryCallingCode(code as never)}` : "");
-  const row = ({ code, name }: PhoneCountryName) => (
-    <option key={code} value={code}>
-      {name}
-      {dial(code)}
-    </option>
-  );
-  return (
-    <select
-      className="input"
-      aria-label={t("phone.country")}
-      value={value}
-      disabled={disabled}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      <optgroup label={t("phone.preferred")}>
-        {preferred.map((code) => row({ code, name: nameOf(code, countries, tag) }))}
-      </optgroup>
-      {others.length > 0 && <optgroup label={t("phone.all")}>{others.map(row)}</optgroup>}
-    </select>
   );
 }

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { Page } from "../ui/page.tsx";
+import { ClothStrip } from "./cloth-strip.tsx";
+
+type Props = { title: string; lead?: ReactNode; children: ReactNode };
+
+/** A column to fill in; on wide screens a strip of embroidered cloth hangs beside it. */
+export function AccountPage({ title, lead, children }: Props) {
+  return (
+    <Page title={title} lead={lead}>
+      <div className="grid gap-16 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
+        <div className="min-w-0">{children}</div>
+        <ClothStrip />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { Phul, type PhulThread } from "../ui/phul.tsx";
+
+const threads: PhulThread[] = ["gold", "white", "marigold"];
+
+/** The cloth of the landing page as a strip: an ornament for wide screens, as tall as a screen and no taller. */
+export function ClothStrip() {
+  return (
+    <div
+      className="phulkari sticky top-28 ml-auto hidden max-h-[30rem] w-full max-w-64 lg:flex"
+      aria-hidden="true"
+    >
+      <div className="kinari" />
+      <div className="grid grow place-items-center gap-3 p-6">
+        {threads.map((thread) => (
+          <Phul key={thread} thread={thread} className="size-32" />
+        ))}
+      </div>
+      <div className="kinari" />
+    </div>
+  );
+}

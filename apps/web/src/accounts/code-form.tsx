@@ -1,0 +1,83 @@
+import { code_digits } from "@sanjog/domain/accounts/verification";
+import { type FormEvent, useRef, useState } from "react";
+import { useFaultSentence } from "../form/fault-sentence.ts";
+import { useFieldLabel } from "../form/field-label.ts";
+import { ApiError } from "../platform/api-error.ts";
+import { sentenceFor } from "../platform/fault-text.ts";
+import { useT } from "../platform/locale.tsx";
+import { showToast } from "../platform/toast.tsx";
+import { Button } from "../ui/button.tsx";
+import { CodeField } from "../ui/code-field.tsx";
+import { Resend } from "./resend.tsx";
+import type { Channel } from "./verification-store.ts";
+
+type Props = {
+  field: "email_otp" | "phone_otp";
+  channel: Channel;
+  /** Answers the server's sentence. */
+  onVerify: (code: string) => Promise<string | undefined>;
+  onResend: () => Promise<{ wait_seconds: number; message: string | undefined }>;
+};
+
+/** Six digits; Enter and the last digit send them. */
+export function CodeForm({ field, channel, onVerify, onResend }: Props) {
+  const t = useT("accounts");
+  const common = useT("common");
+  const label = useFieldLabel();
+  const sentence = useFaultSentence();
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState("");
+  const [fault, setFault] = useState<string | undefined>();
+  const [busy, setBusy] = useState(false);
+  function refuse(error: unknown) {
+    const told = error instanceof ApiError ? error.errors[field] : undefined;
+    const why = sentenceFor(error, common);
+    setFault(told ? told.join(" ") : why);
+    setCode("");
+    showToast("warning", why);
+    input.current?.focus();
+  }
+  async function send(typed: string) {
+    if (busy) return;
+    if (typed.length !== code_digits) {
+      setFault(sentence("code_not_six_digits"));
+      input.current?.focus();
+      return;
+    }
+    setFault(undefined);
+    setBusy(true);
+    try {
+      showToast("success", (await onVerify(typed)) ?? "");
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    void send(code);
+  }
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit}>
+      <CodeField
+        ref={input}
+        label={label(field)}
+        name={field}
+        value={code}
+        error={fault}
+        onChange={(typed) => {
+          setCode(typed);
+          setFault(undefined);
+        }}
+        onComplete={(typed) => void send(typed)}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" busy={busy}>
+          {t("verify.check_code")}
+        </Button>
+        <Resend channel={channel} onResend={onResend} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Verification } from "@sanjog/contract/accounts";
+import { Mail } from "lucide-react";
+import { useState } from "react";
+import { call } from "../platform/api-client.ts";
+import { useT } from "../platform/locale.tsx";
+import { ChangeAddressDialog } from "./change-address-dialog.tsx";
+import { CodeForm } from "./code-form.tsx";
+import { accountDoors, useNoteVerified } from "./queries.ts";
+import { VerificationCard } from "./verification-card.tsx";
+
+type Props = { session_key: string; shown: Verification; onKey: (session_key: string) => void };
+
+/** The e-mail: six digits from the mail. */
+export function EmailCard({ session_key, shown, onKey }: Props) {
+  const t = useT("accounts");
+  const note = useNoteVerified(session_key);
+  const [changing, setChanging] = useState(false);
+  async function verify(email_otp: string) {
+    const { verifyEmailCode } = await accountDoors();
+    const { data, message } = await call(verifyEmailCode, { body: { session_key, email_otp } });
+    note(data);
+    return message;
+  }
+  async function resend() {
+    const { resendEmailCode } = await accountDoors();
+    const { data, message } = await call(resendEmailCode, { body: { session_key } });
+    return { wait_seconds: data.resend_wait_seconds, message };
+  }
+  return (
+    <>
+      <VerificationCard
+        title={t("verify.email")}
+        icon={<Mail aria-hidden="true" />}
+        address={shown.email}
+        done={shown.email_verified ? t("verify.email_done") : null}
+        change_label={t("verify.change_email")}
+        onChange={() => setChanging(true)}
+      >
+        <p>{t("verify.email_sent", { email: shown.email ?? "" })}</p>
+        <CodeForm field="email_otp" channel="email" onVerify={verify} onResend={resend} />
+      </VerificationCard>
+      <ChangeAddressDialog
+        what="email"
+        open={changing}
+        onClose={() => setChanging(false)}
+        session_key={session_key}
+        onKey={onKey}
+      />
+    </>
+  );
+}

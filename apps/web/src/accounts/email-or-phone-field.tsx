@@ -1,0 +1,75 @@
+import { default_phone_country } from "@sanjog/domain/reference/phone-countries";
+import { type Ref, useEffect, useId, useState } from "react";
+import { FieldFrame } from "../ui/field.tsx";
+import { PhoneCountrySelect } from "../ui/phone-country-select.tsx";
+import { loadPhonePlan, type PhonePlan, typedNumber } from "../ui/phone-plan.ts";
+import { loginControl, shownLoginName } from "./login-name-state.ts";
+import { usePhoneCountries } from "./queries.ts";
+
+type Props = {
+  label: string;
+  error: string | undefined;
+  /** Told what to send: an international number where one was typed, otherwise the text. */
+  onChange: (email_or_phone: string) => void;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** §2: one field that is a phone control while a number is typed. The input itself stays, so nobody loses the cursor. */
+export function EmailOrPhoneField({ label, error, onChange, ref }: Props) {
+  const id = useId();
+  const [text, setText] = useState("");
+  const [country, setCountry] = useState<string>(default_phone_country);
+  const is_phone = loginControl(text) === "phone";
+  const plan = usePhonePlan(is_phone);
+  const countries = usePhoneCountries(is_phone);
+  useEffect(() => {
+    if (!is_phone || !plan) return onChange(text.trim());
+    const read = typedNumber(plan, country, text);
+    setCountry(read.country);
+    onChange(read.e164);
+  }, [is_phone, plan, country, text, onChange]);
+  return (
+    <FieldFrame label={label} error={error} id={id}>
+      {(ids) => (
+        <div className="phone-row">
+          {is_phone && (
+            <PhoneCountrySelect
+              plan={plan}
+              countries={countries}
+              value={country}
+              disabled={false}
+              onChange={setCountry}
+            />
+          )}
+          <input
+            key="entry"
+            ref={ref}
+            id={ids.id}
+            name="email_or_phone"
+            type={is_phone ? "tel" : "text"}
+            inputMode={is_phone ? "tel" : "email"}
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={254}
+            className="input"
+            value={text}
+            aria-describedby={ids.described_by}
+            aria-invalid={ids.invalid || undefined}
+            onChange={(event) => setText(shownLoginName(event.target.value))}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** The numbering plans are loaded only for those who type a number. */
+function usePhonePlan(wanted: boolean): PhonePlan | null {
+  const [plan, setPlan] = useState<PhonePlan | null>(null);
+  useEffect(() => {
+    if (wanted) void loadPhonePlan().then(setPlan, () => undefined);
+  }, [wanted]);
+  return plan;
+}

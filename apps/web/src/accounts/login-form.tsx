@@ -1,0 +1,106 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { useFaultSentence } from "../form/fault-sentence.ts";
+import { useFieldLabel } from "../form/field-label.ts";
+import { call } from "../platform/api-client.ts";
+import { sentenceFor } from "../platform/fault-text.ts";
+import { useT } from "../platform/locale.tsx";
+import { showToast } from "../platform/toast.tsx";
+import { Button } from "../ui/button.tsx";
+import { PasswordField } from "../ui/text-field.tsx";
+import { EmailOrPhoneField } from "./email-or-phone-field.tsx";
+import { FaultPanel } from "./fault-panel.tsx";
+import { accountDoors, useBeginVerification, useSignIn } from "./queries.ts";
+
+/** Two fields and Enter: light enough to be the first page that anyone loads, so without the form kit. */
+export function LoginForm() {
+  const t = useT("accounts");
+  const label = useFieldLabel();
+  const { attempt, fault, busy, empty } = useLogin();
+  const [name, setName] = useState("");
+  const [password, setPassword] = useState("");
+  const name_field = useRef<HTMLInputElement>(null);
+  const password_field = useRef<HTMLInputElement>(null);
+  const sentence = useFaultSentence();
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!name) name_field.current?.focus();
+    else if (!password) password_field.current?.focus();
+    if (!busy) void attempt(name, password);
+  }
+  return (
+    <form noValidate className="flex flex-col gap-6" onSubmit={handleSubmit}>
+      {fault && <FaultPanel title={t("login.failed")}>{fault}</FaultPanel>}
+      <EmailOrPhoneField
+        ref={name_field}
+        label={label("email_or_phone")}
+        onChange={setName}
+        error={empty && !name ? sentence("required") : undefined}
+      />
+      <div className="flex flex-col gap-1">
+        <PasswordField
+          ref={password_field}
+          label={label("password")}
+          name="password"
+          autoComplete="current-password"
+          maxLength={1_000}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={empty && !password ? sentence("required") : undefined}
+        />
+        <Link to="/forgot-password" className="nav-link self-start underline!">
+          {t("login.forgot")}
+        </Link>
+      </div>
+      <Button type="submit" look="primary" busy={busy} className="w-full sm:w-auto sm:min-w-56 sm:self-start">
+        {t("login.submit")}
+      </Button>
+    </form>
+  );
+}
+
+/** One try to log in: a member goes to the suggestions, an unfinished sign-up back to its verification. */
+function useLogin() {
+  const t = useT("common");
+  const sentence = useFaultSentence();
+  const navigate = useNavigate();
+  const signIn = useSignIn();
+  const begin = useBeginVerification();
+  const [fault, setFault] = useState<string | null>(null);
+  const [empty, setEmpty] = useState(false);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    // Asked for while the page is read, so that the press of the button does not wait for it.
+    void accountDoors().catch(() => undefined);
+  }, []);
+  function refuse(why: string) {
+    setFault(why);
+    showToast("error", why);
+  }
+  async function send(email_or_phone: string, password: string) {
+    const { login } = await accountDoors();
+    const { data, message } = await call(login, { body: { email_or_phone, password } });
+    if (data.token) {
+      signIn(data.token);
+      void navigate("/suggestion", { replace: true });
+    } else if (data.verification && begin(data.verification)) {
+      showToast("warning", message ?? "");
+      void navigate("/otp-verification");
+    }
+  }
+  async function attempt(email_or_phone: string, password: string) {
+    setFault(null);
+    const missing = !email_or_phone || !password;
+    setEmpty(missing);
+    if (missing) return refuse(sentence("fill_all_fields") ?? "");
+    setBusy(true);
+    try {
+      await send(email_or_phone, password);
+    } catch (error) {
+      refuse(sentenceFor(error, t));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { attempt, fault, busy, empty };
+}

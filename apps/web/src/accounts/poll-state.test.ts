@@ -1,0 +1,34 @@
+import { poll_stops_after_ms, registration_poll_ms } from "@sanjog/domain/accounts/verification";
+import { expect, test } from "vitest";
+import { nextPoll } from "./poll-state.ts";
+
+const polling = {
+  every_ms: registration_poll_ms,
+  started_at: 0,
+  now: 5_000,
+  waited_ms: registration_poll_ms,
+};
+
+test("while nothing has come, the server is asked every second and a half", () => {
+  expect(nextPoll(polling, null)).toBe(1_500);
+});
+
+test("after ten minutes the asking is over", () => {
+  expect(nextPoll({ ...polling, now: poll_stops_after_ms }, null)).toBeNull();
+});
+
+test("a busy server is asked more seldom, and never before the time it named", () => {
+  expect(nextPoll(polling, { status: 429, retry_after_seconds: null })).toBe(3_000);
+  expect(nextPoll(polling, { status: 503, retry_after_seconds: 20 })).toBe(20_000);
+  expect(nextPoll({ ...polling, waited_ms: 25_000 }, { status: 503, retry_after_seconds: null })).toBe(
+    30_000,
+  );
+});
+
+test("without a network it goes on asking, with longer pauses", () => {
+  expect(nextPoll(polling, { status: 0, retry_after_seconds: null })).toBe(3_000);
+});
+
+test("a refusal ends it", () => {
+  expect(nextPoll(polling, { status: 422, retry_after_seconds: null })).toBeNull();
+});

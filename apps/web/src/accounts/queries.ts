@@ -1,0 +1,87 @@
+import type { Verification } from "@sanjog/contract/accounts";
+import type { VerificationState } from "@sanjog/domain/accounts/verification";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "../platform/api-client.ts";
+import { retryImport } from "../platform/retry-import.ts";
+import { storeToken } from "../platform/token.ts";
+import type { PhoneCountryName } from "../ui/phone-country-select.tsx";
+import { forgetVerification, rememberVerification, rememberWait } from "./verification-store.ts";
+
+// The contract brings its schemas with it: the log-in page is drawn before they are here.
+export const accountDoors = () => retryImport(() => import("@sanjog/contract/accounts"));
+const reference = () => retryImport(() => import("@sanjog/contract/reference"));
+
+export const accountQueries = {
+  signUpOptions: () =>
+    queryOptions({
+      queryKey: ["sign_up_options"],
+      queryFn: async ({ signal }) => (await call((await reference()).signUpOptions, { signal })).data,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  phoneCountries: () =>
+    queryOptions({
+      queryKey: ["phone_countries"],
+      queryFn: async ({ signal }): Promise<PhoneCountryName[]> => {
+        const { data } = await call((await reference()).listCountries, { signal });
+        return data.map(({ iso, name }) => ({ code: iso, name }));
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  /** What is verified under a key. Asked again when one comes back from the mail or from WhatsApp. */
+  verification: (session_key: string) =>
+    queryOptions({
+      queryKey: ["verification", session_key],
+      queryFn: async ({ signal }): Promise<Verification> => {
+        const { verificationState } = await accountDoors();
+        const { data } = await call(verificationState, { body: { session_key }, signal });
+        rememberWait("email", data.resend_wait_seconds);
+        return data;
+      },
+      refetchOnWindowFocus: "always",
+    }),
+  resetLink: (token: string) =>
+    queryOptions({
+      queryKey: ["reset_link", token],
+      queryFn: async ({ signal }) => {
+        const { verifyResetLink } = await accountDoors();
+        await call(verifyResetLink, { body: { token }, signal });
+        return true;
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
+};
+
+/** Names of countries for a phone field, once it is there; the field stands without them. */
+export function usePhoneCountries(enabled = true): readonly PhoneCountryName[] | undefined {
+  return useQuery({ ...accountQueries.phoneCountries(), enabled }).data;
+}
+
+/** Begins or goes on with a verification: its key and countdown on this device, its state for the page. */
+export function useBeginVerification(): (verification: Verification) => string | null {
+  const client = useQueryClient();
+  return ({ session_key, ...state }) => {
+    if (!session_key) return null;
+    rememberVerification(session_key, state.resend_wait_seconds);
+    client.setQueryData(accountQueries.verification(session_key).queryKey, state);
+    return session_key;
+  };
+}
+
+/** Notes what an answer has said to be verified; makes nothing else stale. */
+export function useNoteVerified(session_key: string): (state: VerificationState) => void {
+  const client = useQueryClient();
+  const { queryKey } = accountQueries.verification(session_key);
+  return ({ email_verified, phone_verified }) =>
+    client.setQueryData(queryKey, (before) => before && { ...before, email_verified, phone_verified });
+}
+
+/** Signs in: what a member before this one has loaded is forgotten, and so is the sign-up. */
+export function useSignIn(): (token: string) => void {
+  const client = useQueryClient();
+  return (token) => {
+    client.removeQueries({ type: "inactive" });
+    forgetVerification();
+    storeToken(token);
+  };
+}

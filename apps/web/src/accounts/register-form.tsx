@@ -1,0 +1,98 @@
+import { type SignUp, signUpSchema } from "@sanjog/domain/accounts/sign-up";
+import { type ReactNode, useEffect } from "react";
+import type { DefaultValues } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { FormCheckbox } from "../form/choice-inputs.tsx";
+import { DraftNote, FormFrame } from "../form/form-frame.tsx";
+import { FormPhone } from "../form/special-inputs.tsx";
+import { FormText } from "../form/text-inputs.tsx";
+import { useHouseForm } from "../form/use-house-form.ts";
+import { call } from "../platform/api-client.ts";
+import { useT } from "../platform/locale.tsx";
+import { showToast } from "../platform/toast.tsx";
+import { LegalLinks } from "./legal-links.tsx";
+import { PasswordPair } from "./password-pair.tsx";
+import { accountDoors, useBeginVerification, usePhoneCountries } from "./queries.ts";
+import { SubmitButton } from "./submit-button.tsx";
+import { type SignUpChoices, WhoseProfile } from "./whose-profile.tsx";
+
+const defaults: DefaultValues<SignUp> = {
+  email: "",
+  phone_number: "",
+  password: "",
+  password_confirmation: "",
+};
+
+export function RegisterForm({ options }: { options: SignUpChoices }) {
+  const t = useT("accounts");
+  const navigate = useNavigate();
+  const begin = useBeginVerification();
+  const countries = usePhoneCountries();
+  const of = useHouseForm(signUpSchema, { defaults, draft_key: "register" });
+  const { setValue } = of.form;
+  useEffect(() => {
+    // A draft may be somebody else's on the same phone: what is agreed to is agreed to anew.
+    setValue("privacy_policy_accepted", false as never);
+  }, [setValue]);
+  async function save(values: SignUp) {
+    const { register } = await accountDoors();
+    const { data, message } = await call(register, { body: values });
+    begin(data);
+    showToast("success", message ?? "");
+    void navigate("/otp-verification");
+  }
+  return (
+    <FormFrame of={of} onSave={save} blockEnter>
+      <Part title={t("register.account")}>
+        <WhoseProfile options={options} />
+      </Part>
+      <Part title={t("register.contact")}>
+        <FormText
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          hint={t("register.email_hint")}
+        />
+        <FormPhone name="phone_number" hint={t("register.phone_hint")} {...(countries && { countries })} />
+      </Part>
+      <Part title={t("register.secret")}>
+        <PasswordPair />
+      </Part>
+      <Consent />
+      <div className="flex flex-wrap items-center gap-4">
+        <SubmitButton>{t("register.submit")}</SubmitButton>
+        <DraftNote saved={of.draft.saved} />
+      </div>
+    </FormFrame>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-6">
+      <div>
+        <h2>{title}</h2>
+        <div className="kinari-white mt-2" />
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Decisions §10: one box stands for the two texts and the two statements; all four are said in words. */
+function Consent() {
+  const t = useT("accounts");
+  return (
+    <section className="flex flex-col gap-4 rounded-lg bg-haldi-soft p-5">
+      <p className="font-strong">{t("register.statements")}</p>
+      <ul className="flex list-disc flex-col gap-2 pl-6">
+        <li>{t("register.seeks_marriage")}</li>
+        <li>{t("register.statements_true")}</li>
+      </ul>
+      <LegalLinks />
+      <FormCheckbox name="privacy_policy_accepted">{t("register.accept")}</FormCheckbox>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { resendAt, secondsLeft, toldWait } from "./resend-state.ts";
+
+test("the countdown goes on where it was after the page is loaded again", () => {
+  const stored = resendAt(120, 1_000_000);
+  expect(secondsLeft(stored, 1_000_000)).toBe(120);
+  expect(secondsLeft(stored, 1_030_500)).toBe(90);
+  expect(secondsLeft(stored, 2_000_000)).toBe(0);
+});
+
+test("a store that makes no sense counts as sixty seconds", () => {
+  expect(secondsLeft("soon", 0)).toBe(60);
+  expect(secondsLeft("", 0)).toBe(60);
+});
+
+test("a wait until tomorrow is told in hours, not in thousands of seconds", () => {
+  expect(toldWait(120)).toEqual({ key: "resend_in", values: { seconds: 120 } });
+  expect(toldWait(1_000)).toEqual({ key: "resend_in_minutes", values: { minutes: 17 } });
+  expect(toldWait(80_000)).toEqual({ key: "resend_in_hours", values: { hours: 23 } });
+});

@@ -1,0 +1,32 @@
+import { resend_wait_fallback_seconds } from "@sanjog/domain/accounts/verification";
+
+const minute = 60;
+const hour = 60 * minute;
+/** Up to here one counts seconds; a wait until tomorrow is told in hours. */
+const told_in_seconds = 10 * minute;
+const told_in_minutes = 2 * hour;
+
+/** When a code may be sent again, as it lies in the store. */
+export function resendAt(wait_seconds: number, now: number): string {
+  return String(now + wait_seconds * 1_000);
+}
+
+/** Seconds until then; 0 when it may be sent now. What cannot be read counts as the fallback of §4. */
+export function secondsLeft(stored: string, now: number): number {
+  const at = Number(stored);
+  if (!stored || !Number.isFinite(at)) return resend_wait_fallback_seconds;
+  return Math.max(0, Math.ceil((at - now) / 1_000));
+}
+
+export type ToldWait =
+  | { key: "resend_in"; values: { seconds: number } }
+  | { key: "resend_in_minutes"; values: { minutes: number } }
+  | { key: "resend_in_hours"; values: { hours: number } };
+
+/** The sentence and its number for a wait. */
+export function toldWait(seconds: number): ToldWait {
+  if (seconds <= told_in_seconds) return { key: "resend_in", values: { seconds } };
+  if (seconds <= told_in_minutes)
+    return { key: "resend_in_minutes", values: { minutes: Math.ceil(seconds / minute) } };
+  return { key: "resend_in_hours", values: { hours: Math.ceil(seconds / hour) } };
+}

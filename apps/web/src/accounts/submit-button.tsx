@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { useFormState } from "react-hook-form";
+import { Button } from "../ui/button.tsx";
+
+/** The one primary button of a form; busy while the form is being sent, so that two taps send it once. */
+export function SubmitButton({ children }: { children: ReactNode }) {
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" look="primary" busy={isSubmitting} className="w-full sm:w-auto sm:min-w-56">
+      {children}
+    </Button>
+  );
+}

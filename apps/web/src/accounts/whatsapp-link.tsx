@@ -1,0 +1,34 @@
+import { MessageCircle } from "lucide-react";
+import type { ReactNode } from "react";
+import { useT } from "../platform/locale.tsx";
+import { classes } from "../ui/classes.ts";
+
+type Props = {
+  href: string;
+  children: ReactNode;
+  /** Beside a more important button. */
+  quiet?: boolean;
+  onOpen?: () => void;
+};
+
+const green = "bg-mehndi text-on-madder min-h-(--touch-lg)";
+
+/** A link to a chat with the message written: a real link, so no browser takes it for an unwanted window. */
+export function WhatsAppLink({ href, children, quiet = false, onOpen }: Props) {
+  const t = useT("accounts");
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={classes("btn", quiet ? "btn-secondary" : green)}
+      onClick={onOpen}
+    >
+      <MessageCircle aria-hidden="true" size={22} />
+      <span>
+        {children}
+        <span className="visually-hidden"> ({t("verify.new_tab")})</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,56 @@
+import { phoneCountries } from "@sanjog/domain/reference/phone-countries";
+import { useLocale, useT } from "../platform/locale.tsx";
+import type { PhonePlan } from "./phone-plan.ts";
+
+export type PhoneCountryName = { code: string; name: string };
+
+type Props = {
+  plan: PhonePlan | null;
+  countries: readonly PhoneCountryName[] | undefined;
+  value: string;
+  disabled: boolean | undefined;
+  onChange: (code: string) => void;
+};
+
+/** Whose number it is: the countries that are often used first, all others below, each with its code. */
+export function PhoneCountrySelect({ plan, countries, value, disabled, onChange }: Props) {
+  const t = useT("common");
+  const { locale } = useLocale();
+  const tag = locale === "pb" ? "pa" : "en";
+  const preferred: string[] = [...phoneCountries];
+  const others = (plan?.getCountries() ?? [])
+    .filter((code) => !preferred.includes(code))
+    .map((code) => ({ code, name: nameOf(code, countries, tag) }))
+    .sort((a, b) => a.name.localeCompare(b.name, tag));
+  const dial = (code: string) => (plan ? ` +${plan.getCountryCallingCode(code as never)}` : "");
+  const row = ({ code, name }: PhoneCountryName) => (
+    <option key={code} value={code}>
+      {name}
+      {dial(code)}
+    </option>
+  );
+  return (
+    <select
+      className="input"
+      aria-label={t("phone.country")}
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <optgroup label={t("phone.preferred")}>
+        {preferred.map((code) => row({ code, name: nameOf(code, countries, tag) }))}
+      </optgroup>
+      {others.length > 0 && <optgroup label={t("phone.all")}>{others.map(row)}</optgroup>}
+    </select>
+  );
+}
+
+function nameOf(code: string, countries: readonly PhoneCountryName[] | undefined, tag: string): string {
+  const named = countries?.find((country) => country.code === code)?.name;
+  if (named) return named;
+  try {
+    return new Intl.DisplayNames([tag], { type: "region" }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
