@@ -3,7 +3,7 @@ import { type DemoAccount, demoAccounts } from "./demo-accounts.ts";
 import type { PersonPlan } from "./person.ts";
 import { suspensions } from "./suspensions.ts";
 
-const openWishes = {
+const openWishes: Partial<Preferences> = {
   marital_status: ["any"],
   mother_tongue: ["any"],
   religion: ["any"],
@@ -14,7 +14,17 @@ const openWishes = {
   country: ["any"],
   income: "any",
   gotra_rule: "warn",
-} as const satisfies Partial<Record<keyof Preferences, unknown>>;
+};
+
+/** Open in everything but age and height. */
+const wide = (age_min: number, age_max: number): Partial<Preferences> => ({
+  ...openWishes,
+  diet: ["any"],
+  age_min,
+  age_max,
+  minimum_education: "matric",
+  maximum_education: "doctorate",
+});
 
 const asha: PersonPlan = {
   key: "asha",
@@ -154,6 +164,7 @@ const others: readonly PersonPlan[] = [
     namdhari: true,
     city: "Jalandhar",
     locale: "en",
+    preferences: wide(22, 29),
     account: { profile_for: "myself", profile_status: 4 },
     personal: { marital_status: "never_married", diet: "vegetarian", height: { feet: 5, inches: 9 } },
     career: {
@@ -171,6 +182,7 @@ const others: readonly PersonPlan[] = [
     namdhari: true,
     city: "Bhaini Sahib",
     locale: "pb",
+    preferences: wide(22, 31),
     account: { profile_for: "daughter", profile_status: 1 },
     personal: { firstname: "ਦੀਪਾ", lastname: "ਕੌਰ", marital_status: "never_married", diet: "vegetarian" },
     gallery: [2, 3],
@@ -190,6 +202,7 @@ const others: readonly PersonPlan[] = [
     age: 27,
     city: "Chandigarh",
     locale: "en",
+    preferences: wide(25, 34),
     account: { profile_status: 4, public_profile: false, profile_for: "myself" },
     personal: { marital_status: "never_married" },
   },
@@ -218,6 +231,7 @@ const others: readonly PersonPlan[] = [
     age: 27,
     city: "Birmingham",
     locale: "en",
+    preferences: wide(20, 29),
     account: { profile_status: 4 },
     personal: { marital_status: "never_married" },
     portrait: false,
@@ -246,6 +260,7 @@ const others: readonly PersonPlan[] = [
     age: 28,
     city: "Khanna",
     locale: "pb",
+    preferences: wide(26, 35),
     account: { profile_status: 5 },
     personal: { marital_status: "never_married" },
   },
@@ -256,6 +271,7 @@ const others: readonly PersonPlan[] = [
     namdhari: false,
     city: "Birmingham",
     locale: "en",
+    preferences: wide(34, 52),
     account: { profile_status: 1, profile_for: "myself" },
     personal: { marital_status: "divorced", diet: "vegetarian" },
     career: {

@@ -8,16 +8,17 @@ import { drawScene } from "./scenes.ts";
 
 export type MadePicture = { owner: string; kind: PhotoKind; storage_key: string };
 
-/** Drawings lose nothing at this size, and a first start waits for hundreds of them. */
-const side = 800;
+/** In full for those one looks at first; a first start waits for all the others. */
+const fine_side = 1080;
+const side = 640;
 const at_once = 6;
 
 // The photos area keeps every loader but those of photographs shut; our own drawings are SVG.
 sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
 
 /** A drawing, taken through the same door as a member's photograph. */
-async function develop(kind: PhotoKind, svg: string): Promise<PhotoSizesMade> {
-  const drawing = svg.replace(/width="\d+" height="\d+">/, `width="${side}" height="${side}">`);
+async function develop(kind: PhotoKind, svg: string, pixels: number): Promise<PhotoSizesMade> {
+  const drawing = svg.replace(/width="\d+" height="\d+">/, `width="${pixels}" height="${pixels}">`);
   const photograph = await sharp(Buffer.from(drawing)).flatten().jpeg({ quality: 92 }).toBuffer();
   return makePhotoSizes(kind, photograph, "drawing.jpg");
 }
@@ -42,7 +43,7 @@ export async function makePictures(
   const pictures: MadePicture[] = [];
   const scenes = new Map<number, Promise<PhotoSizesMade>>();
   const sceneOf = (at: number) => {
-    const scene = scenes.get(at) ?? develop("gallery", drawScene(at));
+    const scene = scenes.get(at) ?? develop("gallery", drawScene(at), fine_side);
     scenes.set(at, scene);
     return scene;
   };
@@ -50,7 +51,8 @@ export async function makePictures(
   let done = 0;
   const work = async (person: SeedPerson) => {
     if (person.portrait) {
-      const storage_key = await store(deps, await develop("profile", portraitOf(person)));
+      const pixels = person.key.startsWith("member-") ? side : fine_side;
+      const storage_key = await store(deps, await develop("profile", portraitOf(person), pixels));
       pictures.push({ owner: person.key, kind: "profile", storage_key });
     }
     for (const at of person.gallery) {

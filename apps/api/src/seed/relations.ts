@@ -127,10 +127,14 @@ function fillLists(
   next((person) => gathering.block(person, owner));
 }
 
+/** How many profiles each man of the crowd has looked at. */
+const seen_each = 30;
+
 function fillCrowd(gathering: Gathering, crowd: readonly SeedPerson[], chance: Chance, now: Date): void {
   const womenOfCrowd = crowd.filter(({ account }) => account.gender === "female");
   for (const man of crowd.filter(({ account }) => account.gender === "male")) {
-    const fitting = womenOfCrowd.filter((woman) => fit(man, woman, now) >= criteria.length * 2 - 2);
+    const seen = chance.some(womenOfCrowd, seen_each);
+    const fitting = seen.filter((woman) => fit(man, woman, now) >= criteria.length * 2 - 2);
     for (const woman of chance.some(fitting, chance.between(0, 3))) {
       const status = chance.weigh<RequestStatus>([
         ["pending", 45],

@@ -92,7 +92,7 @@ export function wishesFor(chance: Chance, wisher: Wisher, about_desired_partner:
         : [...new Set([personal.caste, "no_caste" as const, "prefer_not_to_say" as const])],
     diet: personal.diet === "vegetarian" && chance.maybe(0.62) ? ["vegetarian", "vegan"] : any(),
     family_type: chance.maybe(0.85) ? any() : ["joint", "nuclear", "extended"],
-    occupation: chance.maybe(0.95) ? any() : ["teacher", "nurse", "doctor"],
+    occupation: chance.maybe(0.97) ? any() : ["teacher", "nurse", "doctor"],
     residential_status: chance.maybe(0.86) ? any() : ["citizen", "permanent_resident", "work_permit"],
     country: countries(chance, wisher),
     ...education(chance),

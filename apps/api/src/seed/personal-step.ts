@@ -1,0 +1,131 @@
+import { type DateOnly, day_ms, dayIn, india_time_zone, yearsBefore } from "@sanjog/domain/calendar";
+import { heightFrom } from "@sanjog/domain/profiles/height";
+import type { Personal } from "@sanjog/domain/profiles/personal";
+import {
+  bloodGroups,
+  type Gender,
+  hobbies,
+  type MaritalStatus,
+} from "@sanjog/domain/reference/personal-lists";
+import { messages as gotras } from "@sanjog/i18n/en/gotras";
+import { messages as gotrasInGurmukhi } from "@sanjog/i18n/pb/gotras";
+import type { Chance } from "./chance.ts";
+import { kaur, men, references, singh } from "./names.ts";
+import { phoneFor } from "./phone-numbers.ts";
+import type { Sketch } from "./sketch.ts";
+
+function dobOf(chance: Chance, age: number, now: Date): DateOnly {
+  const birthday = Date.parse(`${yearsBefore(dayIn(now, india_time_zone), age)}T00:00:00Z`);
+  return new Date(birthday - chance.between(1, 360) * day_ms).toISOString().slice(0, 10);
+}
+
+function maritalStatusOf(chance: Chance, age: number): MaritalStatus {
+  const before = age < 26 ? 0.02 : age < 32 ? 0.1 : age < 40 ? 0.42 : 0.82;
+  if (!chance.maybe(before)) return "never_married";
+  return chance.weigh([
+    ["divorced", 60],
+    ["widowed", age > 38 ? 40 : 14],
+    ["separated", 6],
+    ["awaiting_divorce", 8],
+    ["annulled", 5],
+  ]);
+}
+
+/** Singh or Kaur, with or without the gotra, as families write it. */
+export function lastNameOf({ chance, gender, home, script }: Sketch, paternal_gotra: string): string {
+  const own = (gender === "male" ? singh : kaur)[script];
+  const gotra =
+    paternal_gotra === "other"
+      ? ""
+      : ((script === 1 ? gotrasInGurmukhi : gotras) as Record<string, string>)[paternal_gotra];
+  if (!gotra) return own;
+  return chance.weigh([
+    [own, 62],
+    [`${own} ${gotra}`, 26],
+    [gotra, home.iso === "IN" ? 5 : 18],
+  ]);
+}
+
+function weightOf(chance: Chance, inches: number, gender: Gender): number {
+  const metres = inches * 0.0254;
+  const index = gender === "male" ? chance.between(208, 275) : chance.between(195, 258);
+  return Math.round((metres * metres * index) / 10);
+}
+
+/** Near the average more often than far from it. */
+function inchesOf(chance: Chance, gender: Gender): number {
+  const spread = chance.between(-2, 2) + chance.between(-2, 2);
+  return (gender === "male" ? 69 : 63) + spread;
+}
+
+function reference(
+  sketch: Sketch,
+  at: number,
+): Pick<Personal, "reference" | "reference_name" | "reference_relation" | "reference_contact"> {
+  const { chance, script } = sketch;
+  if (!chance.maybe(0.3)) {
+    return { reference: false, reference_name: "", reference_relation: "", reference_contact: "" };
+  }
+  return {
+    reference: true,
+    reference_name: `${chance.pick(men)[script]} ${singh[script]}`,
+    reference_relation: chance.pick(references)[script],
+    reference_contact: chance.maybe(0.6) ? phoneFor("IN", 500_000 + at) : "",
+  };
+}
+
+const disabilities = [
+  [
+    "Slight limp in the left leg since childhood; drives and works without help.",
+    "ਬਚਪਨ ਤੋਂ ਖੱਬੀ ਲੱਤ ਵਿੱਚ ਹਲਕਾ ਲੰਗ; ਕੰਮ ਆਪ ਕਰਦੇ ਹਨ।",
+  ],
+  ["Hard of hearing in one ear; wears a hearing aid.", "ਇੱਕ ਕੰਨ ਤੋਂ ਘੱਟ ਸੁਣਦਾ ਹੈ; ਮਸ਼ੀਨ ਲੱਗੀ ਹੋਈ ਹੈ।"],
+  ["Type 1 diabetes, well controlled.", "ਸ਼ੂਗਰ ਹੈ, ਕਾਬੂ ਵਿੱਚ ਹੈ।"],
+] as const;
+
+/** The personal step, but for the words about oneself. */
+export function personalOf(sketch: Sketch, lastname: string, at: number, now: Date): Personal {
+  const { chance, gender, age, namdhari, locale, script, name, lineage } = sketch;
+  const inches = inchesOf(chance, gender);
+  const differently_abled = chance.maybe(0.03);
+  return {
+    firstname: name[script],
+    lastname,
+    dob: dobOf(chance, age, now),
+    blood_group: chance.maybe(0.35) ? "not_known" : chance.pick(bloodGroups),
+    height: heightFrom(inches),
+    weight: weightOf(chance, inches, gender),
+    marital_status: maritalStatusOf(chance, age),
+    mother_tongue: chance.weigh([
+      ["punjabi", 94],
+      ["hindi", 3],
+      ["english", 3],
+    ]),
+    religion: namdhari
+      ? "sikh"
+      : chance.weigh([
+          ["sikh", 94],
+          ["hindu", 4],
+          ["prefer_not_to_say", 2],
+        ]),
+    caste: lineage.caste,
+    diet: namdhari
+      ? "vegetarian"
+      : chance.weigh([
+          ["vegetarian", 58],
+          ["eggetarian", 12],
+          ["sometimes_non_vegetarian", 16],
+          ["non_vegetarian", 13],
+          ["vegan", 1],
+        ]),
+    namdhari_sect: namdhari,
+    differently_abled,
+    disability_explain: differently_abled ? chance.pick(disabilities)[locale === "pb" ? 1 : 0] : "",
+    instagram_link: "",
+    facebook_link: "",
+    ...reference(sketch, at),
+    hobbies: chance.some(hobbies, chance.between(0, 5)),
+    express_yourself: "",
+    sensitive_data_consent: true,
+  };
+}

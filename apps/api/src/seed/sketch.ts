@@ -1,0 +1,52 @@
+import type { Gender } from "@sanjog/domain/reference/personal-lists";
+import { type Chance, chanceFrom } from "./chance.ts";
+import type { Home } from "./homes.ts";
+import { type Lineage, lineages } from "./lineages.ts";
+import { men, type Name, women } from "./names.ts";
+import type { PersonPlan } from "./person.ts";
+
+/** What is settled about a person before any step is filled. */
+export type Sketch = {
+  chance: Chance;
+  gender: Gender;
+  age: number;
+  namdhari: boolean;
+  home: Home;
+  locale: "en" | "pb";
+  /** In which script the names are written. */
+  script: 0 | 1;
+  lineage: Lineage;
+  name: Name;
+};
+
+/** Settles the frame from the plan, and from chance where the plan is silent. */
+export function sketchOf(plan: PersonPlan, homes: readonly Home[]): Sketch {
+  const chance = chanceFrom("person", plan.key);
+  const namdhari = chance.maybe(0.5);
+  const age = chance.weigh([
+    [chance.between(19, 22), 12],
+    [chance.between(23, 26), 30],
+    [chance.between(27, 30), 27],
+    [chance.between(31, 35), 15],
+    [chance.between(36, 44), 10],
+    [chance.between(45, 58), 6],
+  ]);
+  const home = chance.weigh(homes.map((found) => [found, found.share] as const));
+  const locale = chance.maybe(home.iso === "IN" ? 0.42 : 0.16) ? "pb" : "en";
+  const settled = {
+    namdhari: plan.namdhari ?? namdhari,
+    age: plan.age ?? age,
+    home: homes.find(({ city }) => city === plan.city) ?? home,
+    locale: plan.locale ?? locale,
+  } as const;
+  return {
+    chance,
+    gender: plan.gender,
+    ...settled,
+    script: settled.locale === "pb" && chance.maybe(0.6) ? 1 : 0,
+    lineage: chance.weigh(
+      lineages.map((found) => [found, settled.namdhari ? found.namdhari_share : found.share] as const),
+    ),
+    name: chance.pick(plan.gender === "male" ? men : women),
+  };
+}
