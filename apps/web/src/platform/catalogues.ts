@@ -24,9 +24,14 @@ export const catalogues = {
     en: () => import("@sanjog/i18n/en/ui/suggestions"),
     pb: () => import("@sanjog/i18n/pb/ui/suggestions"),
   },
-  connections: {
-    en: () => import("@sanjog/i18n/en/ui/connections"),
-    pb: () => import("@sanjog/i18n/pb/ui/connections"),
+  relations: {
+    en: () => import("@sanjog/i18n/en/ui/relations"),
+    pb: () => import("@sanjog/i18n/pb/ui/relations"),
+  },
+  home: { en: () => import("@sanjog/i18n/en/ui/home"), pb: () => import("@sanjog/i18n/pb/ui/home") },
+  view_profile: {
+    en: () => import("@sanjog/i18n/en/ui/view-profile"),
+    pb: () => import("@sanjog/i18n/pb/ui/view-profile"),
   },
   refusals: {
     en: () => import("@sanjog/i18n/en/refusals"),

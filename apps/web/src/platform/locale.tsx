@@ -58,6 +58,13 @@ export function useT<A extends Area>(area: A): Translate<A> {
   return use(loadTexts(locale, area)) as Translate<A>;
 }
 
+/** Asks for the texts of several areas at once, so that a screen does not wait for one after the other. */
+export function useTexts(...areas: Area[]): void {
+  const { locale } = useContext(LocaleContext);
+  const asked = areas.map((area) => loadTexts(locale, area));
+  for (const promise of asked) use(promise);
+}
+
 export function useLocale(): LocaleState {
   return useContext(LocaleContext);
 }

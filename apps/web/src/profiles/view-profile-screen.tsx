@@ -1,5 +1,51 @@
-import { Page } from "../ui/page.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useNavigate, useParams } from "react-router";
+import { ApiError } from "../platform/api-error.ts";
+import { useT, useTexts } from "../platform/locale.tsx";
+import { showToast } from "../platform/toast.tsx";
+import { useMemberSteps } from "../relations/use-member-steps.tsx";
+import { Failed } from "../ui/loaded.tsx";
+import { ViewProfile } from "./view-profile.tsx";
+import { ViewProfileBack } from "./view-profile-back.tsx";
+import { memberProfileQuery } from "./view-profile-queries.ts";
+import { ViewProfileSkeleton } from "./view-profile-skeleton.tsx";
 
+/** §2: another member's profile. One that may not be seen leads to /. */
 export function ViewProfileScreen() {
-  return <Page title="ViewProfileScreen">{null}</Page>;
+  useTexts("view_profile", "relations", "fields");
+  const navigate = useNavigate();
+  const { user_id = "" } = useParams();
+  const profile = useQuery(memberProfileQuery(user_id));
+  const gone = useLeaving(profile.error);
+  const { ask, dialog } = useMemberSteps((step) => {
+    // The blocked are not there any more: neither is this page.
+    if (step === "block") void navigate("/suggestion", { replace: true });
+  });
+  return (
+    <main id="content" className="page-width min-h-dvh grow py-4 md:py-6">
+      <ViewProfileBack />
+      {profile.data && !gone ? (
+        <ViewProfile profile={profile.data} ask={ask} />
+      ) : profile.error && !gone ? (
+        <Failed error={profile.error} onRetry={profile.refetch} busy={profile.isFetching} />
+      ) : (
+        <ViewProfileSkeleton />
+      )}
+      {dialog}
+    </main>
+  );
+}
+
+/** Without a network what is on screen stays; every other failure leads to / with the server's sentence. */
+function useLeaving(error: Error | null): boolean {
+  const navigate = useNavigate();
+  const t = useT("view_profile");
+  const leaves = error instanceof ApiError && error.kind !== "offline";
+  useEffect(() => {
+    if (!leaves || error.handled) return;
+    showToast("warning", error.message || t("not_here"));
+    void navigate("/", { replace: true });
+  }, [leaves, error, navigate, t]);
+  return leaves;
 }

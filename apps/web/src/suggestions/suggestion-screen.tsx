@@ -1,5 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useSearchParams } from "react-router";
+import { useT, useTexts } from "../platform/locale.tsx";
+import { useSession } from "../platform/session.ts";
+import { useMemberSteps } from "../relations/use-member-steps.tsx";
+import { classes } from "../ui/classes.ts";
+import { Loaded } from "../ui/loaded.tsx";
 import { Page } from "../ui/page.tsx";
+import { Pager } from "../ui/pager.tsx";
+import { SkeletonCards } from "../ui/skeleton.tsx";
+import { NarrowestWish } from "./narrowest-wish.tsx";
+import { NoSuggestions } from "./no-suggestions.tsx";
+import { suggestionsQuery } from "./queries.ts";
+import { SuggestionCard } from "./suggestion-card.tsx";
+import { pageFrom } from "./suggestions-state.ts";
+import { WishBar } from "./wish-bar.tsx";
 
+const cards_a_page = 8;
+
+/** §2: who is suggested, eight to a page. A step that succeeds leads back to the first page, asked anew. */
 export function SuggestionScreen() {
-  return <Page title="SuggestionScreen">{null}</Page>;
+  useTexts("suggestions", "relations");
+  const t = useT("suggestions");
+  const { user } = useSession();
+  const { page, goTo } = usePage();
+  const suggestions = useQuery(suggestionsQuery(page));
+  const list = useRef<HTMLUListElement>(null);
+  const { ask, dialog } = useMemberSteps(() => {
+    goTo(1);
+    // The card that was pressed goes away: the list keeps the place of those who listen or use a keyboard.
+    list.current?.focus({ preventScroll: true });
+  });
+  const total = suggestions.data?.total;
+  return (
+    <Page
+      title={t("title")}
+      lead={total !== undefined && <span role="status">{t("count", { count: total })}</span>}
+    >
+      <WishBar preferences={user?.preferences ?? null} />
+      {user?.marriage_age_notice && (
+        <p className="strip mb-6 rounded-md px-4 py-3">{user.marriage_age_notice}</p>
+      )}
+      <Loaded
+        from={suggestions}
+        skeleton={<SkeletonCards count={cards_a_page} />}
+        empty={<NoSuggestions narrowest={suggestions.data?.narrowest_wish ?? null} />}
+      >
+        {({ data, narrowest_wish, current_page, last_page }) => (
+          <>
+            <ul
+              ref={list}
+              tabIndex={-1}
+              aria-label={t("list")}
+              aria-busy={suggestions.isPlaceholderData}
+              className={classes(
+                "grid gap-6 outline-none sm:grid-cols-2 lg:grid-cols-4",
+                suggestions.isPlaceholderData && "opacity-60",
+              )}
+            >
+              {data.map((suggestion) => (
+                <SuggestionCard key={suggestion.user_id} suggestion={suggestion} ask={ask} />
+              ))}
+            </ul>
+            {narrowest_wish && <NarrowestWish {...narrowest_wish} />}
+            <Pager current_page={current_page} last_page={last_page} onGo={goTo} />
+          </>
+        )}
+      </Loaded>
+      {dialog}
+    </Page>
+  );
+}
+
+/** The page lives in the address, so that "back" from a profile finds it again. */
+function usePage() {
+  const [search, setSearch] = useSearchParams();
+  const page = pageFrom(search);
+  function goTo(next: number) {
+    if (next === page) return;
+    setSearch(next === 1 ? {} : { page: String(next) });
+    window.scrollTo(0, 0);
+  }
+  return { page, goTo };
 }

@@ -1,3 +1,4 @@
+import type { PhotoSize } from "@sanjog/domain/photos/photo-rules";
 import { Lock, Users } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
 import { usePicture } from "../platform/pictures.ts";
@@ -12,6 +13,8 @@ type Props = {
   className?: string;
   /** In small pictures the placeholder shows its sign without words. */
   small?: boolean;
+  /** How large it is fetched; by default what fits a card, or a thumbnail where it is small. */
+  size?: PhotoSize;
 };
 
 const tones = 4;
@@ -23,11 +26,12 @@ function toneOf(id: string): number {
 }
 
 /** The only place that shows a member's picture: the picture itself, or embroidered cloth that says why not. */
-export function MemberPicture({ picture, name, id, className, small = false }: Props) {
+export function MemberPicture({ picture, name, id, className, small = false, size }: Props) {
   const cloth = classes("cloth", `cloth-${toneOf(id)}`, className);
   if (picture === "private" || picture === "friends")
     return <Kept word={picture} name={name} small={small} className={cloth} />;
-  return <Shown reference={picture} name={name} small={small} className={cloth} />;
+  const reference = picture && `${picture}?size=${size ?? (small ? "small" : "card")}`;
+  return <Shown reference={reference} name={name} small={small} className={cloth} />;
 }
 
 type ShownProps = { reference: string | null; name: string; small: boolean; className: string };

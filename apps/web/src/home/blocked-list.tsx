@@ -1,0 +1,43 @@
+import { formatDate } from "@sanjog/i18n/format";
+import { useRef, useState } from "react";
+import { useLocale, useT } from "../platform/locale.tsx";
+import { fullName } from "../relations/member-words.ts";
+import { StepButton } from "../relations/step-button.tsx";
+import { useMemberSteps } from "../relations/use-member-steps.tsx";
+import { ListFrame } from "./list-frame.tsx";
+import { useBlockedList } from "./queries.ts";
+import { RowFrame } from "./row-frame.tsx";
+
+/** Whom the member has blocked: names alone, and the way to lift the block. */
+export function BlockedList() {
+  const t = useT("home");
+  const { locale } = useLocale();
+  const [page, setPage] = useState(1);
+  const from = useBlockedList(page);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { ask, dialog } = useMemberSteps(() => heading.current?.focus({ preventScroll: true }));
+  return (
+    <>
+      <ListFrame list="blocked" from={from} onGo={setPage} heading={heading}>
+        {(row) => {
+          const met = { user_id: row.id, name: fullName(row), request_id: null };
+          return (
+            <RowFrame
+              key={row.id}
+              id={row.id}
+              name={met.name}
+              picture={null}
+              title={met.name}
+              actions={<StepButton step="unblock" met={met} ask={ask} />}
+            >
+              <p className="text-sm text-ink-3">
+                {t("blocked_on", { date: formatDate(locale, row.blocked_at) })}
+              </p>
+            </RowFrame>
+          );
+        }}
+      </ListFrame>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { entryOf, homeEntries, homeLists, listOf, restoredList } from "./home-state.ts";
+
+test("the home opens at the list that this session remembers", () => {
+  for (const list of homeLists) expect(restoredList(list)).toBe(list);
+});
+
+test.each([null, "", "marriage_proposals", "constructor"])(
+  "with %s remembered it opens at connections",
+  (stored) => {
+    expect(restoredList(stored)).toBe("connections");
+  },
+);
+
+test("every list stands under an entry of the menu, and every entry leads to a list under it", () => {
+  for (const list of homeLists) expect(homeEntries).toContain(entryOf(list));
+  for (const entry of homeEntries) expect(entryOf(listOf(entry))).toBe(entry);
+});

@@ -1,0 +1,89 @@
+import type { ReactNode, RefObject } from "react";
+import { useId } from "react";
+import { useT } from "../platform/locale.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { Loaded } from "../ui/loaded.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { Pager } from "../ui/pager.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import type { HomeList } from "./home-state.ts";
+
+type ListPage<Row> = { data: Row[]; total: number; current_page: number; last_page: number };
+type Asked<Row> = {
+  data: ListPage<Row> | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => unknown;
+};
+
+type Props<Row> = {
+  list: HomeList;
+  from: Asked<Row>;
+  onGo: (page: number) => void;
+  /** Takes the focus when a row has gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  children: (row: Row) => ReactNode;
+};
+
+/** What all lists of the home share: heading with count, rows, pages, and what is said while there are none. */
+export function ListFrame<Row>({ list, from, onGo, heading, children }: Props<Row>) {
+  const t = useT("home");
+  const title = useId();
+  const total = from.data?.total ?? 0;
+  return (
+    <section aria-labelledby={title} className="min-w-0">
+      <h2 id={title} ref={heading} tabIndex={-1} className="mb-4 outline-none">
+        {t(`headings.${list}`)}
+        {total > 0 && <span className="ml-3 text-ink-3">{total}</span>}
+      </h2>
+      <Loaded from={from} skeleton={<RowSkeletons />} empty={<EmptyList list={list} />}>
+        {({ data, current_page, last_page }) => (
+          <>
+            <ul className="grid gap-4" aria-busy={from.isPlaceholderData}>
+              {data.map(children)}
+            </ul>
+            <Pager current_page={current_page} last_page={last_page} onGo={onGo} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function EmptyList({ list }: { list: HomeList }) {
+  const t = useT("home");
+  return (
+    <Notice
+      title={t(`empty.${list}.title`)}
+      text={t(`empty.${list}.text`)}
+      action={
+        list === "received" ? (
+          <ButtonLink to="/profile-registration-edit/photo">{t("edit_photo")}</ButtonLink>
+        ) : (
+          <ButtonLink to="/suggestion">{t("view_suggestions")}</ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+function RowSkeletons() {
+  const common = useT("common");
+  return (
+    <div className="grid gap-4">
+      <span role="status" className="visually-hidden">
+        {common("loading.label")}
+      </span>
+      {["a", "b", "c", "d"].map((row) => (
+        <div key={row} className="card flex items-center gap-4 p-4">
+          <Skeleton className="size-24 flex-none rounded-md!" />
+          <div className="grid grow gap-3">
+            <Skeleton className="h-7 w-1/2" />
+            <Skeleton className="h-6 w-4/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { formatDate } from "@sanjog/i18n/format";
+import { Link } from "react-router";
+import { useLocale, useT } from "../platform/locale.tsx";
+import { offeredOf, stateOf } from "../relations/member-state.ts";
+import { fullName, joined, metOf, placeLine, profilePath } from "../relations/member-words.ts";
+import { StateBadge } from "../relations/state-badge.tsx";
+import { StepButton } from "../relations/step-button.tsx";
+import type { AskStep } from "../relations/use-member-steps.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { stepsOf } from "./home-state.ts";
+import type { MemberList, MemberRow as Row } from "./queries.ts";
+import { RowFrame } from "./row-frame.tsx";
+
+type Props = { list: MemberList; row: Row; ask: AskStep };
+
+/** A member in a list, with what can be done from there. */
+export function MemberRow({ list, row, ask }: Props) {
+  const words = useT("relations");
+  const { member } = row;
+  const { profile_details: person, career_details: career } = member;
+  const name = fullName(person);
+  const state = stateOf(member.relation);
+  return (
+    <RowFrame
+      id={member.user_id}
+      name={name}
+      picture={member.profile_picture}
+      title={
+        <Link
+          to={profilePath(member.user_id)}
+          className="text-ink decoration-line-strong decoration-1 hover:text-madder"
+        >
+          {name}
+        </Link>
+      }
+      actions={<Actions list={list} row={row} ask={ask} />}
+    >
+      <p className="leading-snug text-ink-2">
+        {joined(
+          words("years", { age: String(person.age) }),
+          career.occupation_title,
+          placeLine(career.city, career.country),
+        )}
+      </p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+        {state && <StateBadge state={state} />}
+        <SentOn list={list} sent_at={row.sent_at} />
+      </div>
+    </RowFrame>
+  );
+}
+
+function SentOn({ list, sent_at }: { list: MemberList; sent_at: string | undefined }) {
+  const t = useT("home");
+  const { locale } = useLocale();
+  if (!sent_at) return null;
+  const by_them = list === "received" || list === "rejected";
+  const date = formatDate(locale, sent_at);
+  return (
+    <span className="text-sm text-ink-3">
+      {by_them ? t("received_on", { date }) : t("sent_on", { date })}
+    </span>
+  );
+}
+
+const positive: readonly string[] = ["accept", "send_request"];
+
+function Actions({ list, row, ask }: Props) {
+  const t = useT("home");
+  const words = useT("relations");
+  const met = metOf(row.member);
+  const steps = offeredOf(row.member.relation, stepsOf[list]);
+  return (
+    <>
+      {list === "connections" && (
+        <ButtonLink
+          to={profilePath(met.user_id)}
+          className="max-md:col-span-2"
+          aria-label={words("view_profile_of", { name: met.name })}
+        >
+          {words("view_profile")}
+        </ButtonLink>
+      )}
+      {steps.map((step) => (
+        <StepButton
+          key={step}
+          step={step}
+          met={met}
+          ask={ask}
+          look={positive.includes(step) ? "primary" : step === "block" ? "quiet" : "secondary"}
+        />
+      ))}
+      {list === "declined" && steps.length === 0 && (
+        <p className="col-span-full text-sm text-ink-3 md:max-w-60">{t("ask_again_later")}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { useId } from "react";
+import { MemberPicture } from "../ui/member-picture.tsx";
+
+type Props = {
+  id: string;
+  name: string;
+  picture: string | null;
+  title: ReactNode;
+  children: ReactNode;
+  actions: ReactNode;
+};
+
+/** A row: photo, name, what is said of the member, and the buttons, below on phones and at the right elsewhere. */
+export function RowFrame({ id, name, picture, title, children, actions }: Props) {
+  const label = useId();
+  return (
+    <li
+      aria-labelledby={label}
+      className="card grid gap-4 p-4 md:grid-cols-[1fr_auto] md:items-center md:gap-6"
+    >
+      <div className="flex min-w-0 items-start gap-4">
+        <MemberPicture small picture={picture} name={name} id={id} className="size-24 flex-none rounded-md" />
+        <div className="grid min-w-0 gap-1">
+          <h3 id={label} className="text-xl">
+            {title}
+          </h3>
+          {children}
+        </div>
+      </div>
+      <div className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:justify-end">{actions}</div>
+    </li>
+  );
+}

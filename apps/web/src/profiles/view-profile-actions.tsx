@@ -1,0 +1,32 @@
+import type { MemberProfile } from "@sanjog/contract/member-view";
+import { offeredOf } from "../relations/member-state.ts";
+import { metOf } from "../relations/member-words.ts";
+import { StepButton } from "../relations/step-button.tsx";
+import type { AskStep } from "../relations/use-member-steps.tsx";
+
+type Props = { profile: MemberProfile; ask: AskStep };
+
+/** What can be done with this member: one main step, its opposite, and the quiet ones below. */
+export function ViewProfileActions({ profile, ask }: Props) {
+  const met = metOf(profile);
+  const { relation } = profile;
+  const [main] = offeredOf(relation, ["send_request", "accept"]);
+  const second = offeredOf(relation, ["reject", "cancel", "unfriend"]);
+  const quiet = offeredOf(relation, ["shortlist", "unshortlist"]);
+  const [block] = offeredOf(relation, ["block"]);
+  if (relation.actions.length === 0) return null;
+  return (
+    <div className="grid gap-3">
+      {main && <StepButton step={main} met={met} ask={ask} look="primary" />}
+      {second.map((step) => (
+        <StepButton key={step} step={step} met={met} ask={ask} />
+      ))}
+      <div className="grid grid-cols-2 gap-3">
+        {quiet.map((step) => (
+          <StepButton key={step} step={step} met={met} ask={ask} />
+        ))}
+        {block && <StepButton step={block} met={met} ask={ask} look="quiet" className="col-start-2" />}
+      </div>
+    </div>
+  );
+}

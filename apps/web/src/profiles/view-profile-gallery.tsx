@@ -1,0 +1,88 @@
+import type { MemberProfile } from "@sanjog/contract/member-view";
+import { Images, Lock, Users } from "lucide-react";
+import { useState } from "react";
+import { useT } from "../platform/locale.tsx";
+import { fullName } from "../relations/member-words.ts";
+import { Card } from "../ui/card.tsx";
+import { MemberPicture } from "../ui/member-picture.tsx";
+import { ViewProfilePicture } from "./view-profile-picture.tsx";
+
+/** The other photos as thumbnails that open, or who may see them. */
+export function ViewProfileGallery({ profile }: { profile: MemberProfile }) {
+  const t = useT("view_profile");
+  const { post_pictures } = profile;
+  if (Array.isArray(post_pictures) && post_pictures.length === 0) return null;
+  return (
+    <Card title={t("sections.gallery")} icon={<Images aria-hidden="true" />}>
+      {Array.isArray(post_pictures) ? (
+        <Thumbnails
+          pictures={post_pictures}
+          name={fullName(profile.profile_details)}
+          user_id={profile.user_id}
+        />
+      ) : (
+        <Kept word={post_pictures} />
+      )}
+    </Card>
+  );
+}
+
+function Kept({ word }: { word: "private" | "friends" }) {
+  const t = useT("view_profile");
+  const Icon = word === "private" ? Lock : Users;
+  return (
+    <div className="cloth cloth-1 rounded-md p-6">
+      <span className="grid justify-items-center gap-2 rounded-md bg-surface px-5 py-4 text-center leading-snug shadow-1">
+        <span className="grid size-14 place-items-center rounded-full bg-haldi-soft text-madder">
+          <Icon aria-hidden="true" size={26} />
+        </span>
+        {t(`gallery_${word}`)}
+      </span>
+    </div>
+  );
+}
+
+type Picture = { id: string; picture_url: string };
+type ThumbnailProps = { pictures: readonly Picture[]; name: string; user_id: string };
+
+function Thumbnails({ pictures, name, user_id }: ThumbnailProps) {
+  const t = useT("view_profile");
+  const [at, setAt] = useState(0);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <ul className="grid grid-cols-3 gap-3 md:grid-cols-4">
+        {pictures.map(({ id, picture_url }, position) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="block w-full overflow-hidden rounded-md"
+              aria-haspopup="dialog"
+              aria-label={t("open_photo", { number: String(position + 1) })}
+              onClick={() => {
+                setAt(position);
+                setOpen(true);
+              }}
+            >
+              <MemberPicture
+                picture={picture_url}
+                name={name}
+                id={user_id}
+                className="aspect-square w-full"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ViewProfilePicture
+        pictures={pictures}
+        at={at}
+        name={name}
+        user_id={user_id}
+        open={open}
+        onTurn={setAt}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { MemberProfile } from "@sanjog/contract/member-view";
+import { formatHeight } from "@sanjog/i18n/format";
+import { BadgeCheck } from "lucide-react";
+import { useEffect } from "react";
+import { useLocale, useT } from "../platform/locale.tsx";
+import { useProductName } from "../platform/site-info.ts";
+import { stateOf } from "../relations/member-state.ts";
+import { fullName, joined } from "../relations/member-words.ts";
+import { StateBadge } from "../relations/state-badge.tsx";
+import type { AskStep } from "../relations/use-member-steps.tsx";
+import { useArrivalFocus } from "../ui/arrival.ts";
+import { MemberPicture } from "../ui/member-picture.tsx";
+import { ViewProfileActions } from "./view-profile-actions.tsx";
+import { ViewProfileContact } from "./view-profile-contact.tsx";
+
+type Props = { profile: MemberProfile; ask: AskStep };
+
+/** The picture, who it is in a line, and what can be done. */
+export function ViewProfileHeader({ profile, ask }: Props) {
+  const t = useT("relations");
+  const { locale } = useLocale();
+  const { profile_details: person, career_details: career, relation } = profile;
+  const name = fullName(person);
+  const heading = useArrivalFocus();
+  useWindowTitle(name);
+  const state = stateOf(relation);
+  return (
+    <section className="card overflow-hidden lg:sticky lg:top-28">
+      <MemberPicture
+        picture={profile.profile_picture}
+        name={name}
+        id={profile.user_id}
+        size="full"
+        className="aspect-square w-full"
+      />
+      <div className="kinari-white" />
+      <div className="grid gap-4 p-5 md:p-6">
+        <div className="grid gap-2">
+          <h1 ref={heading} tabIndex={-1}>
+            {name}
+          </h1>
+          <p className="text-ink-2">
+            {joined(
+              t("years", { age: String(person.age) }),
+              formatHeight(locale, person.height),
+              career.occupation_title,
+            )}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            {person.namdhari_sect && <NamdhariMark />}
+            {state && <StateBadge state={state} />}
+          </div>
+        </div>
+        <ViewProfileContact profile={profile} />
+        <ViewProfileActions profile={profile} ask={ask} />
+      </div>
+    </section>
+  );
+}
+
+function NamdhariMark() {
+  const t = useT("relations");
+  return (
+    <span className="inline-flex w-fit items-center gap-2 rounded-sm bg-mehndi-soft px-3 py-1 leading-snug text-mehndi">
+      <BadgeCheck aria-hidden="true" size={22} />
+      {t("namdhari")}
+    </span>
+  );
+}
+
+function useWindowTitle(name: string): void {
+  const t = useT("view_profile");
+  const product = useProductName();
+  useEffect(() => {
+    document.title = `${t("title", { name })} · ${product}`;
+  }, [t, name, product]);
+}

@@ -1,0 +1,27 @@
+import { Bookmark, CircleCheck, Clock3, X } from "lucide-react";
+import { useT } from "../platform/locale.tsx";
+import { classes } from "../ui/classes.ts";
+import type { MemberState } from "./member-state.ts";
+
+const looks: Record<MemberState, { Icon: typeof X; tone: string }> = {
+  connected: { Icon: CircleCheck, tone: "bg-mehndi-soft text-mehndi" },
+  received: { Icon: Clock3, tone: "bg-haldi-soft text-haldi-ink" },
+  sent: { Icon: Clock3, tone: "bg-haldi-soft text-haldi-ink" },
+  rejected: { Icon: X, tone: "bg-sunken text-ink-2" },
+  declined: { Icon: X, tone: "bg-sunken text-ink-2" },
+  shortlisted: { Icon: Bookmark, tone: "bg-madder-soft text-madder" },
+};
+
+const badge = "inline-flex w-fit items-center gap-2 rounded-sm px-3 py-1 leading-snug";
+
+/** Says in a word what stands between the viewer and a member. */
+export function StateBadge({ state }: { state: MemberState }) {
+  const t = useT("relations");
+  const { Icon, tone } = looks[state];
+  return (
+    <span className={classes(badge, tone)}>
+      <Icon aria-hidden="true" size={20} />
+      {t(`state.${state}`)}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { MemberAction } from "@sanjog/domain/connections/connection-request";
+import { useT } from "../platform/locale.tsx";
+import { Button, type ButtonLook } from "../ui/button.tsx";
+import { stepIcons } from "./step-icons.ts";
+import type { Met } from "./take-step.ts";
+import type { AskStep } from "./use-member-steps.tsx";
+
+type Props = {
+  step: MemberAction;
+  met: Met;
+  ask: AskStep;
+  look?: ButtonLook;
+  className?: string;
+};
+
+/** A step that can be taken with one member; those who listen hear with whom. */
+export function StepButton({ step, met, ask, look = "secondary", className }: Props) {
+  const t = useT("relations");
+  const Icon = stepIcons[step];
+  return (
+    <Button
+      look={look}
+      className={className}
+      icon={<Icon aria-hidden="true" size={22} />}
+      aria-haspopup="dialog"
+      aria-label={t(`step_for.${step}`, { name: met.name })}
+      onClick={() => ask(step, met)}
+    >
+      {t(`steps.${step}`)}
+    </Button>
+  );
+}

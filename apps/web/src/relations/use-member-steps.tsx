@@ -1,0 +1,67 @@
+import type { MemberAction } from "@sanjog/domain/connections/connection-request";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { ApiError } from "../platform/api-error.ts";
+import { sentenceFor } from "../platform/fault-text.ts";
+import { useT } from "../platform/locale.tsx";
+import { showToast } from "../platform/toast.tsx";
+import { useConfirm } from "../ui/confirm-dialog.tsx";
+import { staleAfter } from "./member-state.ts";
+import { type Met, type StepAnswer, takeStep } from "./take-step.ts";
+
+export type AskStep = (step: MemberAction, met: Met) => void;
+
+const grave: readonly MemberAction[] = ["block", "unfriend"];
+
+/**
+ * The steps between the viewer and any member on a screen: `ask` puts the question, a yes takes the step and says
+ * what came of it. `dialog` is put once into the page.
+ */
+export function useMemberSteps(onDone?: (step: MemberAction) => void): { ask: AskStep; dialog: ReactNode } {
+  const t = useT("relations");
+  const confirm = useConfirm();
+  const take = useStep();
+  const ask: AskStep = (step, met) =>
+    confirm.ask({
+      title: t(`ask.${step}.title`, { name: met.name }),
+      text: t(`ask.${step}.text`),
+      danger: grave.includes(step),
+      onYes: async () => {
+        if (await take(step, met)) onDone?.(step);
+      },
+    });
+  return { ask, dialog: confirm.dialog };
+}
+
+type Taken = { step: MemberAction; met: Met };
+
+/** Answers whether the step was taken; what stood on screen is asked anew after a no as well: it was out of date. */
+function useStep(): (step: MemberAction, met: Met) => Promise<boolean> {
+  const t = useT("relations");
+  const common = useT("common");
+  const client = useQueryClient();
+  const refresh = ({ step }: Taken) => {
+    for (const key of staleAfter[step]) void client.invalidateQueries({ queryKey: [key] });
+  };
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ step, met }: Taken) => takeStep(step, met),
+    onSuccess: (answer: StepAnswer, taken) => {
+      showToast("success", goodNews(answer, taken));
+      refresh(taken);
+    },
+    onError: (error, taken) => {
+      const known = error instanceof ApiError;
+      if (!known || !error.handled) showToast("warning", sentenceFor(error, common));
+      if (known && error.kind === "refused") refresh(taken);
+    },
+  });
+  function goodNews({ message, connected }: StepAnswer, { step, met: { name } }: Taken): string {
+    if (step === "accept" || connected) return t("connected_with", { name });
+    return step === "send_request" ? t("request_sent_to", { name }) : (message ?? "");
+  }
+  return (step, met) =>
+    mutateAsync({ step, met }).then(
+      () => true,
+      () => false,
+    );
+}

@@ -1,0 +1,47 @@
+import type { Suggestion } from "@sanjog/contract/suggestions";
+import { formatDate } from "@sanjog/i18n/format";
+import { BriefcaseBusiness, CalendarDays, Mail, MapPin, Wallet } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLocale, useT } from "../platform/locale.tsx";
+import { placeLine } from "../relations/member-words.ts";
+
+/** Work, income, birth, e-mail and place; what is kept for connections says so. */
+export function CardFacts({ suggestion }: { suggestion: Suggestion }) {
+  const t = useT("suggestions");
+  const { locale } = useLocale();
+  const { career_details: career, profile_details, email } = suggestion;
+  const { dob } = profile_details;
+  return (
+    <dl className="grid gap-3 leading-snug text-ink-2">
+      <Fact Icon={BriefcaseBusiness} label={t("facts.occupation")} value={career.occupation_title} />
+      <Fact
+        Icon={Wallet}
+        label={t("facts.annual_income")}
+        value={career.annual_income_title}
+        hidden={t("income_hidden")}
+      />
+      <Fact
+        Icon={CalendarDays}
+        label={t("facts.dob")}
+        value={dob && t("born", { date: formatDate(locale, dob) })}
+        hidden={t("born_hidden")}
+      />
+      <Fact Icon={Mail} label={t("facts.email")} value={email} hidden={t("email_hidden")} />
+      <Fact Icon={MapPin} label={t("facts.place")} value={placeLine(career.city, career.country)} />
+    </dl>
+  );
+}
+
+type FactProps = { Icon: typeof Mail; label: string; value: string | null; hidden?: ReactNode };
+
+function Fact({ Icon, label, value, hidden }: FactProps) {
+  return (
+    <div className="flex items-start gap-4">
+      <dt className="flex-none pt-0.5 text-haldi-mark">
+        <Icon aria-hidden="true" size={22} />
+        <span className="visually-hidden">{label}</span>
+      </dt>
+      <dd className={value ? "min-w-0 wrap-anywhere" : "text-ink-3"}>{value ?? hidden}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Suggestion } from "@sanjog/contract/suggestions";
+import { ChevronRight } from "lucide-react";
+import { useId } from "react";
+import { useT } from "../platform/locale.tsx";
+import { MatchReasons } from "../relations/match-reasons.tsx";
+import { offeredOf } from "../relations/member-state.ts";
+import { fullName, metOf, profilePath } from "../relations/member-words.ts";
+import { StepButton } from "../relations/step-button.tsx";
+import type { AskStep } from "../relations/use-member-steps.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { MemberPicture } from "../ui/member-picture.tsx";
+import { CardFacts } from "./card-facts.tsx";
+
+type Props = { suggestion: Suggestion; ask: AskStep };
+
+/** One suggested member: picture, facts, why the two fit, and what can be done. */
+export function SuggestionCard({ suggestion, ask }: Props) {
+  const t = useT("relations");
+  const title = useId();
+  const { user_id, profile_details, profile_picture, match } = suggestion;
+  const name = fullName(profile_details);
+  return (
+    <li aria-labelledby={title} className="card flex flex-col overflow-hidden">
+      <div className="relative">
+        <MemberPicture picture={profile_picture} name={name} id={user_id} className="aspect-square w-full" />
+        <span className="absolute bottom-4 left-4 rounded-sm bg-surface px-3 py-1 font-strong leading-snug shadow-1">
+          {t("years", { age: String(profile_details.age) })}
+        </span>
+      </div>
+      <div className="kinari-white" />
+      <div className="flex grow flex-col gap-4 p-5 pt-3">
+        <h2 id={title}>{name}</h2>
+        <CardFacts suggestion={suggestion} />
+        {profile_details.express_yourself && (
+          <p className="line-clamp-4 border-l-4 border-haldi pl-4 leading-normal">
+            {profile_details.express_yourself}
+          </p>
+        )}
+        <MatchReasons match={match} />
+        <Actions suggestion={suggestion} ask={ask} />
+      </div>
+    </li>
+  );
+}
+
+function Actions({ suggestion, ask }: Props) {
+  const t = useT("relations");
+  const met = metOf(suggestion);
+  const [main] = offeredOf(suggestion.relation, ["send_request", "accept"]);
+  const others = offeredOf(suggestion.relation, ["shortlist", "unshortlist", "block"]);
+  return (
+    <div className="mt-auto grid gap-3 pt-1">
+      {main && <StepButton step={main} met={met} ask={ask} look="primary" />}
+      <ButtonLink
+        to={profilePath(met.user_id)}
+        aria-label={t("view_profile_of", { name: met.name })}
+        className="min-h-(--touch-lg)"
+      >
+        <span className="inline-flex items-center gap-3">
+          {t("view_profile")}
+          <ChevronRight aria-hidden="true" size={22} />
+        </span>
+      </ButtonLink>
+      <div className="flex flex-wrap justify-between gap-2">
+        {others.map((step) => (
+          <StepButton key={step} step={step} met={met} ask={ask} look="quiet" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ShownPreferences } from "@sanjog/contract/profile-details";
+import { describe, expect, test } from "vitest";
+import { chipsOf, pageFrom } from "./suggestions-state.ts";
+
+const open_list = { code: ["any"], title: ["Any"] };
+const wishes: ShownPreferences = {
+  age_min: 24,
+  age_max: 29,
+  height_min: { feet: 5, inches: 2 },
+  height_max: { feet: 5, inches: 8 },
+  marital_status: open_list.code,
+  marital_status_title: open_list.title,
+  mother_tongue: open_list.code,
+  mother_tongue_title: open_list.title,
+  religion: open_list.code,
+  religion_title: open_list.title,
+  caste: open_list.code,
+  caste_title: open_list.title,
+  diet: open_list.code,
+  diet_title: open_list.title,
+  family_type: open_list.code,
+  family_type_title: open_list.title,
+  occupation: open_list.code,
+  occupation_title: open_list.title,
+  residential_status: open_list.code,
+  residential_status_title: open_list.title,
+  country: [{ id: 0, name: "Any" }],
+  minimum_education: "no_schooling",
+  minimum_education_title: "No schooling",
+  maximum_education: "doctorate",
+  maximum_education_title: "Doctorate",
+  income: "any",
+  income_title: "Any",
+  about_desired_partner: "",
+};
+const kinds = (some: Partial<ShownPreferences>) => chipsOf({ ...wishes, ...some }).slice(2);
+
+describe("the chips of one's wishes", () => {
+  test("age and height always show; “Any” never does", () => {
+    expect(chipsOf(wishes).map(({ kind }) => kind)).toEqual(["age", "height"]);
+  });
+
+  test("lists show their titles", () => {
+    expect(kinds({ diet: ["vegetarian"], diet_title: ["Vegetarian"] })).toEqual([
+      { kind: "titles", field: "diet", titles: ["Vegetarian"] },
+    ]);
+    expect(
+      kinds({
+        country: [
+          { id: 356, name: "India" },
+          { id: 124, name: "Canada" },
+        ],
+      }),
+    ).toEqual([{ kind: "titles", field: "country", titles: ["India", "Canada"] }]);
+  });
+
+  test("degrees show unless both ends are open", () => {
+    const wish = { minimum_education: "bachelors", minimum_education_title: "Graduate" };
+    expect(kinds(wish)).toEqual([{ kind: "education", range: "from", min: "Graduate", max: "Doctorate" }]);
+  });
+});
+
+test.each([
+  ["", 1],
+  ["page=3", 3],
+  ["page=0", 1],
+  ["page=-2", 1],
+  ["page=two", 1],
+  ["page=99999999", 1],
+])("the address ?%s is page %i", (search, page) => {
+  expect(pageFrom(new URLSearchParams(search))).toBe(page);
+});
