@@ -1,3 +1,4 @@
+import { photoSizes } from "@sanjog/domain/photos/photo-rules";
 import { sql } from "kysely";
 import type { Deps } from "../platform/deps.ts";
 import { refreshMatchCards } from "../suggestions/commands.ts";
@@ -34,10 +35,14 @@ export async function makeCommunity(deps: Deps, say: Say): Promise<void> {
   await sql`analyze`.execute(deps.db);
 }
 
-/** Removes every member and all that hangs on them. */
+/** Removes every member and all that hangs on them, their pictures too; of other pictures in the store, none. */
 export async function emptyCommunity(deps: Deps): Promise<void> {
+  const pictures = await deps.db.selectFrom("pictures").select("storage_key").execute();
   await sql`truncate members, idempotency_keys, whatsapp_inbox, dev_messages, rate_limits cascade`.execute(
     deps.db,
   );
-  for await (const { key } of deps.photos.list()) await deps.photos.delete(key);
+  const sizes = Object.keys(photoSizes);
+  for (const key of pictures.flatMap(({ storage_key }) => sizes.map((size) => `${storage_key}-${size}`))) {
+    await deps.photos.delete(key);
+  }
 }
