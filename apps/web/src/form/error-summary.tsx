@@ -6,6 +6,8 @@ import { useFieldLabel } from "./field-label.ts";
 
 /** With fewer errors than this, the sentences under the fields are enough. */
 const summary_from = 3;
+/** A long step fills no screen with links: the first few lead the way, and the fields say the rest. */
+const links_max = 6;
 
 type Fault = { name: string; message: string | undefined };
 
@@ -36,7 +38,7 @@ export function ErrorSummary() {
         {t("errors.summary", { count: faults.length })}
       </h2>
       <ul className="mt-1">
-        {faults.map(({ name, message }) => (
+        {faults.slice(0, links_max).map(({ name, message }) => (
           <li key={name}>
             <button type="button" className="check-row text-start underline" onClick={() => setFocus(name)}>
               {label(name)}: {sentence(message)}

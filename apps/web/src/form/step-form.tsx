@@ -1,4 +1,3 @@
-import { CircleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { type FieldValues, useFormState } from "react-hook-form";
 import { ApiError } from "../platform/api-error.ts";
@@ -6,7 +5,12 @@ import { useT } from "../platform/locale.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import type { HouseForm } from "./use-house-form.ts";
 
-export type FootState = { busy: boolean; draft_saved: boolean };
+export type FootState = {
+  busy: boolean;
+  draft_saved: boolean;
+  /** What kept the last try to save from leaving this phone. */
+  problem: string | null;
+};
 
 /** Draws what stands below the fields. The form knows nothing of its buttons; whoever shows the form does. */
 export type Foot = (state: FootState) => ReactNode;
@@ -42,13 +46,11 @@ export function StepForm<Input extends FieldValues, Output>(props: Props<Input, 
   return (
     <FormFrame of={of} onSave={save} blockEnter>
       {children}
-      {offline && (
-        <p role="alert" className="flex items-start gap-3 rounded-md bg-haldi-soft p-4 text-haldi-ink">
-          <CircleAlert aria-hidden="true" className="flex-none" />
-          {t("kept_offline")}
-        </p>
-      )}
-      {foot({ busy: isSubmitting, draft_saved: of.draft.saved })}
+      {foot({
+        busy: isSubmitting,
+        draft_saved: of.draft.saved,
+        problem: offline ? t("kept_offline") : null,
+      })}
     </FormFrame>
   );
 }

@@ -7,13 +7,15 @@ import type { Left } from "./gallery-state.ts";
 export function LeftOut({ left }: { left: readonly Left[] }) {
   const t = useT("refusals") as unknown as (refusal: Refusal, values: { file: string }) => string;
   return (
-    <ul role="alert" className="grid gap-1 empty:hidden">
-      {left.map(({ refusal, file }, i) => (
-        <li key={`${file}-${String(i)}`} className="field-error">
-          <CircleAlert aria-hidden="true" size={22} />
-          <span>{t(refusal, { file })}</span>
-        </li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul className="grid gap-1">
+        {left.map(({ refusal, file }, i) => (
+          <li key={`${file}-${String(i)}`} className="field-error">
+            <CircleAlert aria-hidden="true" size={22} />
+            <span>{t(refusal, { file })}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

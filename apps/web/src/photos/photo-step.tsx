@@ -44,7 +44,7 @@ export function PhotoStep({ foot, onSaved }: StepFormProps) {
       </Loaded>
       <PhotoPrivacyCard />
       {dialog}
-      {foot({ busy: share !== null, draft_saved: false })}
+      {foot({ busy: share !== null, draft_saved: false, problem: null })}
     </form>
   );
 }

@@ -44,7 +44,10 @@ export function useStaged(kept: number): Stage {
     },
     skip,
     remove: (id) => setStaged((list) => list.filter((one) => one.id !== id)),
-    clear: () => setStaged([]),
+    clear() {
+      setStaged([]);
+      setLeft([]);
+    },
   };
 }
 

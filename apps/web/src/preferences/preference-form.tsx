@@ -46,7 +46,6 @@ function Filled({ saved, options, foot, onSaved }: Props) {
         onSaved(message);
       }}
     >
-      <p className="text-ink-2">{t("lead")}</p>
       <AgeFields options={options} />
       <CommunityFields options={options} />
       <WorkFields options={options} />

@@ -35,6 +35,7 @@ export function PrivacyChoice({ item }: { item: PrivacyItemView }) {
   return (
     <RadioTiles
       label={item.privacy_name}
+      className="[&_.tile-group]:grid-cols-1 sm:[&_.tile-group]:grid-cols-3"
       options={order.map((id) => {
         const Icon = icons[id];
         return { id, title: t(`audience.${id}`), icon: <Icon aria-hidden="true" size={22} /> };

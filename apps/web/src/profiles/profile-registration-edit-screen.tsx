@@ -7,7 +7,7 @@ import { Page } from "../ui/page.tsx";
 import { TabNav } from "../ui/tabs.tsx";
 import { StepBar } from "./step-bar.tsx";
 import { StepContent } from "./step-content.tsx";
-import { afterEdit } from "./wizard-state.ts";
+import { afterEdit, leadOf } from "./wizard-state.ts";
 
 /** §2: one step of a complete profile, with Save, and the others a tap away. */
 export function ProfileRegistrationEditScreen() {
@@ -23,7 +23,7 @@ function EditPage({ step }: { step: WizardStep }) {
     <Page
       narrow
       title={t(`titles.${step}`)}
-      lead={t(step === "photo" ? "photo_lead" : "lead")}
+      lead={t(leadOf(step))}
       above={
         <div className="mb-6">
           <TabNav

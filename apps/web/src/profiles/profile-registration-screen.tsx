@@ -9,7 +9,7 @@ import { PageSkeleton } from "../ui/page-skeleton.tsx";
 import { ProgressDiamonds } from "../ui/progress-diamonds.tsx";
 import { StepBar } from "./step-bar.tsx";
 import { StepContent } from "./step-content.tsx";
-import { openStep, stepAfter, stepBefore, stepsDone } from "./wizard-state.ts";
+import { leadOf, openStep, stepAfter, stepBefore, stepsDone } from "./wizard-state.ts";
 
 /** §2: the wizard. It begins at the first incomplete step; the step stands in the address, so Back leads back. */
 export function ProfileRegistrationScreen() {
@@ -41,7 +41,7 @@ function WizardPage({ step }: { step: WizardStep }) {
     <Page
       narrow
       title={t(`titles.${step}`)}
-      lead={t(step === "photo" ? "photo_lead" : "lead")}
+      lead={t(leadOf(step))}
       above={
         <ProgressDiamonds
           current={step}

@@ -14,27 +14,32 @@ type Props = FootState & {
 };
 
 /** The bar that stays at the foot of a step: back, what is safe on this phone, on. */
-export function StepBar({ title, forward = false, busy, draft_saved, onPrevious }: Props) {
+export function StepBar({ title, forward = false, busy, draft_saved, problem, onPrevious }: Props) {
   const t = useT("common");
   return (
-    <div className="fixed-bar flex items-center justify-between gap-4">
-      {onPrevious && (
-        <Button
-          className="min-h-(--touch-lg)"
-          aria-label={t("previous")}
-          icon={<ArrowLeft aria-hidden="true" />}
-          onClick={onPrevious}
-        >
-          <span className="hidden md:inline">{t("previous")}</span>
+    <div className="fixed-bar">
+      <p role="alert" className="field-error mb-2 empty:hidden">
+        {problem}
+      </p>
+      <div className="flex items-center justify-between gap-4">
+        {onPrevious && (
+          <Button
+            className="min-h-(--touch-lg) max-md:w-16 max-md:flex-none max-md:gap-0 max-md:px-0"
+            aria-label={t("previous")}
+            icon={<ArrowLeft aria-hidden="true" />}
+            onClick={onPrevious}
+          >
+            <span className="hidden md:inline">{t("previous")}</span>
+          </Button>
+        )}
+        <DraftNote saved={draft_saved} />
+        <Button type="submit" look="primary" busy={busy} className="ml-auto">
+          <span className="inline-flex items-center gap-3">
+            {title}
+            {forward && <ArrowRight aria-hidden="true" />}
+          </span>
         </Button>
-      )}
-      <DraftNote saved={draft_saved} />
-      <Button type="submit" look="primary" busy={busy} className="ml-auto">
-        <span className="inline-flex items-center gap-3">
-          {title}
-          {forward && <ArrowRight aria-hidden="true" />}
-        </span>
-      </Button>
+      </div>
     </div>
   );
 }

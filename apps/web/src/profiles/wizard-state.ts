@@ -46,3 +46,8 @@ export function stepAfter(step: WizardStep): WizardStep | null {
 export function afterEdit(step: WizardStep): "/summary-details" | "/suggestion" {
   return step === "preference" || step === "photo" ? "/suggestion" : "/summary-details";
 }
+
+/** Which sentence stands under the title of a step. */
+export function leadOf(step: WizardStep): "lead" | "preference_lead" | "photo_lead" {
+  return step === "preference" || step === "photo" ? `${step}_lead` : "lead";
+}

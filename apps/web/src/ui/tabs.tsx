@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router";
 
 export type TabLink = { id: string; title: ReactNode; to: string; count?: number | undefined };
@@ -13,8 +13,9 @@ export function TabNav({
   links: readonly TabLink[];
   current: string;
 }) {
+  const row = useCurrentInSight(current);
   return (
-    <nav className="tab-row" aria-label={label}>
+    <nav ref={row} className="tab-row" aria-label={label}>
       {links.map(({ id, title, to, count }) => (
         <Link key={id} to={to} className="nav-link" aria-current={id === current ? "page" : undefined}>
           {title}
@@ -35,8 +36,9 @@ type Props<Id extends string> = {
 
 /** The same row where the choice is not an address: buttons that say which is pressed. */
 export function TabButtons<Id extends string>({ label, choices, current, onChoose }: Props<Id>) {
+  const row = useCurrentInSight(current);
   return (
-    <nav className="tab-row" aria-label={label}>
+    <nav ref={row} className="tab-row" aria-label={label}>
       {choices.map(({ id, title, count }) => (
         <button
           key={id}
@@ -51,4 +53,16 @@ export function TabButtons<Id extends string>({ label, choices, current, onChoos
       ))}
     </nav>
   );
+}
+
+/** Moves the row sideways so that the current tab is seen, in the middle where there is room. */
+function useCurrentInSight(current: string): RefObject<HTMLElement | null> {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!row.current || !tab) return;
+    row.current.scrollLeft =
+      tab.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [current]);
+  return row;
 }

@@ -1,6 +1,5 @@
 /** The preference step: what a family looks for. */
 export const messages = {
-  lead: "Every answer is a condition on the suggestions. Choose “Any” where you are open.",
   age_height: "Age and height",
   age_hint: "Most families begin at 21.",
   community: "Family and community",

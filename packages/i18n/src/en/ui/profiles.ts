@@ -15,6 +15,7 @@ export const messages = {
     photo: "Photos",
   },
   lead: "Fields marked “optional” may be left empty.",
+  preference_lead: "Every answer is a condition on the suggestions. Choose “Any” where you are open.",
   photo_lead: "A clear photo is seen first. You decide who may see it.",
   edit_label: "Parts of your profile",
   finish: "Finish",
