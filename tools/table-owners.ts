@@ -30,4 +30,8 @@ export const table_owners: Record<string, readonly string[]> = {
   shortlist_entries: ["shortlist"],
   blocks: ["blocks"],
   relation_events: ["relations"],
+  // what members are told
+  notices: ["notices"],
+  push_devices: ["notices"],
+  muted_mails: ["notices"],
 };

@@ -1,8 +1,14 @@
 import type { AccountTables } from "./account-tables.ts";
 import type { MatchTables } from "./match-tables.ts";
+import type { NoticeTables } from "./notice-tables.ts";
 import type { PlatformTables } from "./platform-tables.ts";
 import type { ProfileTables } from "./profile-tables.ts";
 import type { RelationTables } from "./relation-tables.ts";
 
 /** Every table of the house. */
-export type Tables = PlatformTables & AccountTables & ProfileTables & RelationTables & MatchTables;
+export type Tables = PlatformTables &
+  AccountTables &
+  ProfileTables &
+  RelationTables &
+  MatchTables &
+  NoticeTables;
