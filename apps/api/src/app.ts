@@ -8,7 +8,7 @@ import type { Area } from "./platform/area.ts";
 import type { Deps } from "./platform/deps.ts";
 import { openDevPages } from "./platform/dev/pages.ts";
 import { publishApi } from "./platform/http/api-page.ts";
-import { answerErrors } from "./platform/http/error-answer.ts";
+import { answerErrors, answerMissing } from "./platform/http/error-answer.ts";
 import { openHealth } from "./platform/http/health.ts";
 import { acceptJson, limitSlowBodies, logRequests } from "./platform/http/requests.ts";
 import { secureHeaders } from "./platform/http/security-headers.ts";
@@ -68,6 +68,8 @@ function bareServer(deps: Deps): FastifyInstance {
     // How many proxies in front of us may say where a request came from.
     trustProxy: typeof hops === "number" ? (_address, hop) => hop < hops : hops,
     bodyLimit: largest_body,
+    // An address that cannot be read leads nowhere.
+    frameworkErrors: (_error, request, reply) => void answerMissing(request, reply),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     // A closing server finishes what it accepted and takes no new connections; nobody sees an error.
     return503OnClosing: false,

@@ -159,6 +159,22 @@ describe("a profile picture", () => {
     expect(await rowsOf(deepa)).toEqual(kept);
   });
 
+  test.each([
+    [
+      "that is cut off",
+      "multipart/form-data; boundary=x",
+      '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nabc',
+    ],
+    ["that is none", "multipart/form-data; boundary=x", "nothing"],
+    ["without a boundary", "multipart/form-data", "nothing"],
+  ])("in a form %s is a fault of what was sent", async (_, type, body) => {
+    const gurdev = await createMember(house, "Gurdev");
+    const headers = { "content-type": type };
+    const told = await as(house, gurdev).call(saveProfilePicture, { body, headers });
+    expect([told.status, told.message]).toEqual([422, "We could not read what was sent. Please try again."]);
+    expect(await rowsOf(gurdev)).toEqual([]);
+  });
+
   test("must be sent as one file", async () => {
     const esha = await createMember(house, "Esha");
     const none = await as(house, esha).call(saveProfilePicture, multipart([]));

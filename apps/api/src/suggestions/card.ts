@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { dayIn, dayNumber, india_time_zone } from "@sanjog/domain/calendar";
 import { inchesFrom } from "@sanjog/domain/profiles/height";
+import { incomeBands } from "@sanjog/domain/reference/career-lists";
 import { any_option } from "@sanjog/domain/reference/option-lists";
 import {
   type CardMasks,
@@ -26,7 +27,7 @@ export function cardFrom(profile: MatchProfile): MatchCard {
     suggestable_from_day: dayNumber(suggestableFrom(facts.dob, iso, gender)),
     height_inches: facts.height_inches,
     country_id: facts.country_id,
-    ...wordColumns("is", factBits(facts)),
+    ...wordColumns("is", factBits({ ...facts, annual_income: searchedIncome(profile) })),
     paternal_gotra: gotras.paternal,
     maternal_gotra: gotras.maternal,
     ...wordColumns("wants", wishMasks(wishes)),
@@ -38,6 +39,16 @@ export function cardFrom(profile: MatchProfile): MatchCard {
     has_picture: profile.has_picture,
     last_active_day: dayNumber(profile.last_active_on ?? dayIn(profile.joined_at, india_time_zone)),
   };
+}
+
+const highest_income = incomeBands.reduce((best, next) => (next.rank > best.rank ? next : best)).id;
+
+/**
+ * A card is found by strangers. An income that they may not see meets every wish, as it does in the score: else
+ * whoever searched with one least income after another would read it.
+ */
+function searchedIncome({ annual_income, facts }: MatchProfile): string {
+  return annual_income === "public" ? facts.annual_income : highest_income;
 }
 
 type Prefix = "is" | "wants";

@@ -76,6 +76,17 @@ describe("a match card", () => {
     expect((await suggested(picky)).total).toBe(1);
   });
 
+  test("does not tell by a least income what its owner hides", async () => {
+    const hidden = { privacy: { annual_income: "friends" as const } };
+    await createMan(house, "Balbir", { career: { annual_income: "lakh_2_to_4" }, ...hidden });
+    await createMan(house, "Charan", { career: { annual_income: "lakh_2_to_4" } });
+    for (const income of ["no_income", "lakh_4_to_6", "crore_above_5"] as const) {
+      const seeker = await createComplete(house, "Bibi", { preferences: { income } });
+      const found = (await suggested(seeker)).data.map(({ profile_details }) => profile_details.firstname);
+      expect(found.sort()).toEqual(income === "no_income" ? ["Balbir", "Charan"] : ["Balbir"]);
+    }
+  });
+
   test("goes with its member, and moves when the gender is corrected", async () => {
     const balbir = await createMan(house, "Balbir");
     await house.deps.tx(async (tx) => {

@@ -44,6 +44,8 @@ function answerFor(error: FastifyError, request: FastifyRequest, deps: Deps): An
       ? { status: 429, body: { message: serverText(locale, "still_running") }, retry_after_seconds: 2 }
       : { status: 422, body: { message: serverText(locale, "repeated_key") } };
   }
+  if (error.code === "FST_STATIC_FORBIDDEN_PATH")
+    return { status: 404, body: { message: refusalText(locale, "not_found") } };
   const known = knownStatus(error);
   if (known) return { status: known[0], body: { message: serverText(locale, known[1]) } };
   if (isOutage(error)) {

@@ -14,6 +14,11 @@ export type UploadLimits = {
 /** A file as it came. Its name serves the sentence of a refusal alone. */
 export type Upload = { bytes: Buffer; file: string };
 
+/** The parser's complaint about a form that is cut off or is none. What was sent is at fault, not the house. */
+class FormUnreadable extends Error {
+  readonly statusCode = 400;
+}
+
 const shown_name_length = 60;
 
 /**
@@ -42,6 +47,8 @@ export async function readUploads(
     const code = (error as { code?: string }).code;
     if (code === "FST_REQ_FILE_TOO_LARGE") throw new Refused(limits.too_large, { params: { file } });
     if (code === "FST_FILES_LIMIT") throw new Refused(limits.too_many);
+    // The parser's own errors are the only ones without a code.
+    if (code === undefined && !(error instanceof Refused)) throw new FormUnreadable();
     throw error;
   }
   return uploads;

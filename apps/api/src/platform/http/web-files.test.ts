@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "sanjog-web-"));
+let house: TestApp;
+beforeAll(async () => {
+  mkdirSync(path.join(folder, "dist/assets"), { recursive: true });
+  writeFileSync(path.join(folder, "dist/index.html"), "<!doctype html><title>Sanjog</title>");
+  writeFileSync(path.join(folder, "dist/assets/app.js"), "1");
+  writeFileSync(path.join(folder, "secret.txt"), "not for the web");
+  house = await createTestApp([], { webFolder: path.join(folder, "dist") });
+});
+afterAll(async () => {
+  await house.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (url: string) => house.app.inject({ url });
+
+test("an address that is not the API's is a page, and an asset is kept for ever", async () => {
+  const page = await ask("/home");
+  expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining("<title>Sanjog</title>")]);
+  expect((await ask("/assets/app.js")).headers["cache-control"]).toContain("immutable");
+});
+
+test.each([
+  "/..%2fsecret.txt",
+  "/assets/..%2f..%2fsecret.txt",
+  "/assets/..\\..\\secret.txt",
+  "/assets/%00",
+  "/%2e%2e/secret.txt",
+  "/assets/missing.js",
+  "/backend/api/nowhere",
+  "/backend//api/user",
+  "/%ZZ",
+  "/backend/api/%ZZ",
+])("%s leads nowhere", async (url) => {
+  const answer = await ask(url);
+  expect([answer.statusCode, answer.json()]).toEqual([404, { message: "This page or person is not here." }]);
+});
