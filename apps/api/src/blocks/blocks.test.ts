@@ -1,5 +1,7 @@
 import { blockMember, listBlocked, unblockMember } from "@sanjog/contract/blocks";
 import {
+  cancelRequest,
+  endConnection,
   listConnections,
   listDeclined,
   listReceived,
@@ -145,6 +147,45 @@ describe("a block", () => {
     await setStatus(charan, 3);
     expect((await block(asha, balbir)).status).toBe(200);
     expect((await block(asha, charan)).status).toBe(404);
+  });
+
+  test("answers the blocked one, whatever is tried, as a paused member does", async () => {
+    const charan = await createMan(house, "Charan");
+    const sent = new Map<Person, string>();
+    for (const man of [balbir, charan]) {
+      sent.set(man, (await send(asha, man)).data.id);
+      await shortlist(asha, man);
+    }
+    await block(balbir, asha);
+    await setStatus(charan, 3);
+    const tries = async (man: Person) => {
+      const caller = as(house, asha);
+      const params = { id: man.id };
+      const request = { id: sent.get(man) ?? "" };
+      const answers = [
+        await view(asha, man),
+        await send(asha, man),
+        await shortlist(asha, man),
+        await caller.call(removeFromShortlist, { params }),
+        await caller.call(cancelRequest, { params: request }),
+        await caller.call(endConnection, { params: request }),
+        await unblock(asha, man),
+        await block(asha, man),
+      ];
+      return answers.map(({ status, message }) => [status, message]);
+    };
+    const blocked = await tries(balbir);
+    expect(blocked).toEqual(await tries(charan));
+    expect(blocked.map(([status]) => status)).toEqual([404, 404, 404, 404, 404, 404, 404, 200]);
+  });
+
+  test("answers one who had merely noted the other as a paused member does", async () => {
+    const charan = await createMan(house, "Charan");
+    for (const man of [balbir, charan]) await shortlist(asha, man);
+    await block(balbir, asha);
+    await setStatus(charan, 3);
+    const tries = [await block(asha, balbir), await block(asha, charan)];
+    expect(tries.map(({ status }) => status)).toEqual([404, 404]);
   });
 
   test("is lifted only by whoever set it", async () => {

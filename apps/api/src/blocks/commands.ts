@@ -1,16 +1,16 @@
-import type { Relation } from "@sanjog/domain/relations/relation";
 import { endEverythingBetween } from "../connections/commands.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { Refused } from "../platform/http/refused.ts";
 import { lockPair, recordEvent } from "../relations/commands.ts";
-import { loadRelation } from "../relations/queries/relations.ts";
+import { haveDealt, loadRelation } from "../relations/queries/relations.ts";
 import { findVisible } from "../relations/queries/visibility.ts";
 import { forgetEntriesBetween } from "../shortlist/commands.ts";
 
 /**
  * Makes two members vanish for each other and ends all that was between them; the other is not told.
- * Works in every status. Whoever is hidden from the viewer is not found, unless something stands between the two.
+ * Works in every status. Whoever is hidden from the viewer is not found, unless the two have had to do with each
+ * other: one who has blocked the viewer answers as one who is merely hidden.
  */
 export async function blockMember(deps: Deps, viewer: Viewer, blocked_id: string): Promise<void> {
   await deps.tx(async (tx) => {
@@ -18,7 +18,8 @@ export async function blockMember(deps: Deps, viewer: Viewer, blocked_id: string
     const relation = await loadRelation(tx, viewer.id, blocked_id);
     if (relation.self) throw new Refused("self");
     if (relation.blocked_by_viewer) throw new Refused("already_blocked");
-    const known = isKnown(relation) || (await findVisible(tx, viewer, blocked_id)) !== null;
+    const known =
+      (await haveDealt(tx, viewer.id, blocked_id)) || (await findVisible(tx, viewer, blocked_id)) !== null;
     if (!known) throw new Refused("not_found");
     await endEverythingBetween(tx, viewer.id, blocked_id);
     await forgetEntriesBetween(tx, viewer.id, blocked_id);
@@ -27,8 +28,6 @@ export async function blockMember(deps: Deps, viewer: Viewer, blocked_id: string
     await recordEvent(tx, { actor_id: viewer.id, member_id: blocked_id, kind: "blocked", at });
   });
 }
-
-const isKnown = (relation: Relation) => relation.request !== null || relation.shortlisted;
 
 /** Lifts a block of the viewer's own; what it ended stays ended. */
 export async function unblockMember(deps: Deps, viewer: Viewer, blocked_id: string): Promise<void> {

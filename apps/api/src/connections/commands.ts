@@ -93,17 +93,16 @@ async function askAgain(tx: Tx, id: string, viewer: Viewer, now: Date): Promise<
   return row ?? stale();
 }
 
-/** Records the receiver's answer. The sender must still be one whom the receiver may know of. */
+/** Records the receiver's answer. */
 export async function respondToRequest(
   deps: Deps,
   viewer: Viewer,
   id: string,
   answer: "accepted" | "rejected",
 ): Promise<RequestNow> {
-  return onRequest(deps, viewer, id, async (tx, request) => {
-    await loadVisible(tx, viewer, request.member_id);
-    return takeStep(deps, tx, viewer, request, answer === "accepted" ? "accept" : "reject");
-  });
+  return onRequest(deps, viewer, id, (tx, request) =>
+    takeStep(deps, tx, viewer, request, answer === "accepted" ? "accept" : "reject"),
+  );
 }
 
 /** Takes a sent request back; nothing stays of it but the day's count. */
@@ -127,7 +126,10 @@ export async function endConnection(deps: Deps, viewer: Viewer, id: string): Pro
 /** A request between the viewer and another member. */
 type Request = { id: string; status: RequestStatus; sent_by_viewer: boolean; member_id: string };
 
-/** Does `work` on a request of the viewer's, with the pair locked. Another's request is not found. */
+/**
+ * Does `work` on a request of the viewer's, with the pair locked. Another's request is not found, nor is one with a
+ * member who is hidden: a block has removed it, and whoever is blocked must not find that out by trying.
+ */
 async function onRequest<T>(
   deps: Deps,
   viewer: Viewer,
@@ -142,6 +144,7 @@ async function onRequest<T>(
     // Read anew: it may have changed while the lock was awaited.
     const request = await findRequest(tx, viewer, id);
     if (!request) throw new Refused("not_found");
+    await loadVisible(tx, viewer, request.member_id);
     return work(tx, request);
   });
 }

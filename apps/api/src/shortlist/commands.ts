@@ -21,10 +21,14 @@ export async function addToShortlist(deps: Deps, viewer: Viewer, member_id: stri
   });
 }
 
-/** Takes a member off the viewer's shortlist. Whoever is not on it is not found. */
+/**
+ * Takes a member off the viewer's shortlist. Whoever is not on it, or hidden, is not found: a block has emptied the
+ * entry, and whoever is blocked must not find that out by trying.
+ */
 export async function removeFromShortlist(deps: Deps, viewer: Viewer, member_id: string): Promise<void> {
   await deps.tx(async (tx) => {
     await requireActing(tx, viewer);
+    await loadVisible(tx, viewer, member_id);
     const removed = await tx
       .deleteFrom("shortlist_entries")
       .where("owner_id", "=", viewer.id)

@@ -1,6 +1,7 @@
 import type { Relation } from "@sanjog/domain/relations/relation";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/open.ts";
+import type { RelationEvent } from "../../platform/database/relation-tables.ts";
 
 type Row = {
   id: string;
@@ -40,6 +41,27 @@ export async function loadRelation(db: Db, viewer_id: string, id: string): Promi
   const relation = (await loadRelations(db, viewer_id, [id])).get(id);
   if (!relation) throw new Error("the database answered no row for an id it was given");
   return relation;
+}
+
+const requestEvents = [
+  "request_sent",
+  "request_accepted",
+  "request_rejected",
+  "request_cancelled",
+  "connection_ended",
+] as const satisfies RelationEvent[];
+
+/** Whether either has ever asked or answered the other. A block ends what stands between two, but not that. */
+export async function haveDealt(db: Db, a: string, b: string): Promise<boolean> {
+  const event = await db
+    .selectFrom("relation_events")
+    .where("actor_id", "in", [a, b])
+    .where("member_id", "in", [a, b])
+    .where("kind", "in", [...requestEvents])
+    .select("id")
+    .limit(1)
+    .executeTakeFirst();
+  return event !== undefined;
 }
 
 function relationFrom(row: Row, viewer_id: string): Relation {
