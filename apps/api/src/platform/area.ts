@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AfterProfileChange, Deps } from "./deps.ts";
-import type { WhatsAppText } from "./jobs/outbox.ts";
+import type { PushOrder, WhatsAppText } from "./jobs/outbox.ts";
 
 /** One area of the house, as the app mounts it. */
 export type Area = {
@@ -11,4 +11,6 @@ export type Area = {
   afterProfileChange?: AfterProfileChange;
   /** Reads what members write to the service's WhatsApp number. Called once per message, again only after it threw. */
   onWhatsAppText?(deps: Deps, message: WhatsAppText): Promise<void>;
+  /** Pushes to one device what it still should hear. Called again only after it threw. */
+  sendPush?(deps: Deps, order: PushOrder): Promise<void>;
 };

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createECDH, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod/mini";
@@ -25,6 +25,11 @@ export type Config = {
     appSecret: string;
     verifyToken: string;
     apiUrl: string;
+  };
+  push: {
+    /** Null where push is not set up. */
+    vapid: { publicKey: string; privateKey: string; subject: string } | null;
+    hosts: readonly string[];
   };
   accountsPerNumber: number;
   review: "before" | "after";
@@ -80,6 +85,8 @@ function missingParts(values: SettingValues): string[] {
       ["WHATSAPP_TOKEN", "WHATSAPP_PHONE_NUMBER_ID", "WHATSAPP_APP_SECRET", "WHATSAPP_VERIFY_TOKEN"],
       "WHATSAPP_DRIVER is cloud",
     ],
+    [values.VAPID_PUBLIC_KEY !== null, ["VAPID_PRIVATE_KEY"], "VAPID_PUBLIC_KEY is"],
+    [values.VAPID_PRIVATE_KEY !== null, ["VAPID_PUBLIC_KEY"], "VAPID_PRIVATE_KEY is"],
     [
       values.NODE_ENV === "production",
       ["PUBLIC_URL", "SECRET_KEY", "GRIEVANCE_OFFICER_NAME", "GRIEVANCE_OFFICER_EMAIL"],
@@ -102,6 +109,9 @@ function forbiddenInProduction(values: SettingValues): string[] {
   if (values.WHATSAPP_DRIVER === "dev") {
     mistakes.push("WHATSAPP_DRIVER must be cloud in production: the built-in phones are open to everyone.");
   }
+  if (values.PUSH_SERVICES?.some((name) => name.startsWith("http:"))) {
+    mistakes.push("PUSH_SERVICES must name no address on this machine in production.");
+  }
   if (values.DATABASE_URL === null && !values.ALLOW_EMBEDDED) {
     mistakes.push(
       "DATABASE_URL must be set in production; ALLOW_EMBEDDED=1 accepts the embedded database, " +
@@ -113,7 +123,7 @@ function forbiddenInProduction(values: SettingValues): string[] {
 
 function toConfig(values: SettingValues): Config {
   const dataDir = path.resolve(values.DATA_DIR ?? "./data");
-  const secretKey = values.SECRET_KEY ?? developmentSecret(dataDir);
+  const secretKey = values.SECRET_KEY ?? developmentSecret(dataDir, "secret");
   const port = values.PORT ?? 3000;
   return {
     production: values.NODE_ENV === "production",
@@ -127,6 +137,7 @@ function toConfig(values: SettingValues): Config {
     logLevel: values.LOG_LEVEL ?? "info",
     mail: { driver: values.MAIL_DRIVER ?? "dev", smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? "" },
     whatsapp: whatsappConfig(values, secretKey),
+    push: { vapid: vapidConfig(values, dataDir), hosts: values.PUSH_SERVICES ?? [] },
     accountsPerNumber: values.ACCOUNTS_PER_NUMBER ?? 3,
     review: values.REVIEW ?? "after",
     productName: values.PRODUCT_NAME ?? "Sanjog",
@@ -153,9 +164,26 @@ function whatsappConfig(values: SettingValues, secretKey: string): Config["whats
   };
 }
 
+function vapidConfig(values: SettingValues, dataDir: string): Config["push"]["vapid"] {
+  const officer = values.GRIEVANCE_OFFICER_EMAIL ?? "postmaster@localhost";
+  const subject = values.VAPID_SUBJECT ?? `mailto:${officer}`;
+  if (values.VAPID_PUBLIC_KEY && values.VAPID_PRIVATE_KEY) {
+    return { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY, subject };
+  }
+  return values.NODE_ENV === "development" ? { ...developmentVapid(dataDir), subject } : null;
+}
+
+/** Kept across restarts, since browsers are subscribed with it. */
+function developmentVapid(dataDir: string): { publicKey: string; privateKey: string } {
+  const privateKey = developmentSecret(dataDir, "vapid");
+  const pair = createECDH("prime256v1");
+  pair.setPrivateKey(privateKey, "base64url");
+  return { publicKey: pair.getPublicKey("base64url"), privateKey };
+}
+
 /** Kept across restarts, so that codes in flight stay good; readable by the owner alone. */
-function developmentSecret(dataDir: string): string {
-  const file = path.join(dataDir, "secret");
+function developmentSecret(dataDir: string, name: string): string {
+  const file = path.join(dataDir, name);
   if (existsSync(file)) return readFileSync(file, "utf8").trim();
   mkdirSync(dataDir, { recursive: true });
   const secret = randomBytes(32).toString("base64url");

@@ -1,7 +1,18 @@
 import type pg from "pg";
 import type { Config } from "./config.ts";
 import type { Db, RunInTransaction, Tx } from "./database/open.ts";
-import type { Limiter, Log, MailPort, Passwords, Phones, PhotoStore, Random, WhatsAppPort } from "./ports.ts";
+import type { Live } from "./live/live.ts";
+import type {
+  Limiter,
+  Log,
+  MailPort,
+  Passwords,
+  Phones,
+  PhotoStore,
+  PushPort,
+  Random,
+  WhatsAppPort,
+} from "./ports.ts";
 
 export type AfterProfileChange = (tx: Tx, member_id: string) => Promise<void>;
 
@@ -14,6 +25,8 @@ export type Deps = {
   tx: RunInTransaction;
   /** The house's clock: every rule about time asks it. */
   now(): Date;
+  /** The database's clock, for what several server processes must judge alike. Inside a transaction, give its `tx`. */
+  dbNow(db: Db): Promise<Date>;
   random: Random;
   passwords: Passwords;
   phones: Phones;
@@ -22,6 +35,9 @@ export type Deps = {
   /** Called by the outbox only; commands `enqueue`. */
   mail: MailPort;
   whatsapp: WhatsAppPort;
+  push: PushPort;
+  /** Tells open pages that something is new. */
+  live: Live;
   /**
    * Who follows a change of what a member tells, shows or wishes; filled by the areas when the app is made.
    * Commands call them by `profileChanged`, inside the transaction of the change.

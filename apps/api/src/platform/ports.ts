@@ -26,6 +26,21 @@ export type WhatsAppMessage = {
 
 export type WhatsAppPort = { send(message: WhatsAppMessage): Promise<void> };
 
+/** A browser's address at its maker's push service, with the keys that only the browser can undo. */
+export type PushAddress = { endpoint: string; p256dh: string; auth: string };
+
+export type PushPort = {
+  /** What a browser subscribes with; null where push is not set up. */
+  publicKey: string | null;
+  /** Whether this is an address of a push service that we write to. */
+  allows(endpoint: string): boolean;
+  /**
+   * Hands one message over; `gone` when the browser no longer takes any, `refused` when the service will never take
+   * this one. Throws when it was away or had enough for now; the queue tries again.
+   */
+  send(address: PushAddress, payload: string, ttl_seconds: number): Promise<"sent" | "gone" | "refused">;
+};
+
 /** Where pictures are kept, by keys that nobody can guess. */
 export type PhotoStore = {
   /** The bytes are safe when this returns; the same key is never written twice. */

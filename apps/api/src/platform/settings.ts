@@ -34,6 +34,21 @@ function setting<T>(
   return { default: value, must_be, read, meaning };
 }
 
+/** Names of push services, or, for tests, a whole address on this machine. */
+const serviceName = /^(\.?[a-z\d-]+(\.[a-z\d-]+)+|http:\/\/(127\.0\.0\.1|localhost):\d{1,5})$/;
+const numbersOnly = /^[\d.]+$/;
+const services = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((value: string) => value.split(",").map((name) => name.trim().toLowerCase())),
+  ),
+  z.array(z.string().check(z.refine((name) => serviceName.test(name) && !numbersOnly.test(name)))),
+);
+const key = (bytes: number) =>
+  z
+    .string()
+    .check(z.refine((text) => /^[\w-]+$/.test(text) && Buffer.from(text, "base64url").length === bytes));
+
 /** Every setting of the server, in the order of the operator's table. Nothing else is read from the environment. */
 export const settings = {
   NODE_ENV: setting(
@@ -54,7 +69,7 @@ export const settings = {
     "./data",
     "a folder",
     text,
-    "Holds the embedded database, the pictures and the development secret.",
+    "Holds the embedded database, the pictures and the development secrets.",
   ),
   DATABASE_URL: setting(
     null,
@@ -120,6 +135,25 @@ export const settings = {
     "an http or https address",
     z.pipe(url(/^https?$/), withoutSlash),
     "Meta's Graph API.",
+  ),
+  VAPID_PUBLIC_KEY: setting(
+    null,
+    "65 bytes in base64url",
+    key(65),
+    "With its other half, lets browsers be pushed to. Unset in development: made once, kept in DATA_DIR/vapid.",
+  ),
+  VAPID_PRIVATE_KEY: setting(null, "32 bytes in base64url", key(32), "The other half, kept secret."),
+  VAPID_SUBJECT: setting(
+    null,
+    "a mailto: or https: address",
+    z.string().check(z.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/)),
+    "Where push services reach the operator. Unset: the grievance officer's address.",
+  ),
+  PUSH_SERVICES: setting(
+    "fcm.googleapis.com, updates.push.services.mozilla.com, .push.services.mozilla.com, .notify.windows.com, .push.apple.com",
+    "names of hosts, separated by commas",
+    services,
+    "The push services that are written to; a leading dot takes every name below.",
   ),
   ACCOUNTS_PER_NUMBER: setting(
     "3",

@@ -1,8 +1,21 @@
-import type { Mail, MailPort, PhotoStore, WhatsAppMessage, WhatsAppPort } from "../platform/ports.ts";
+import type {
+  Mail,
+  MailPort,
+  PhotoStore,
+  PushAddress,
+  PushPort,
+  WhatsAppMessage,
+  WhatsAppPort,
+} from "../platform/ports.ts";
 
 /** A mail server that keeps what it is given, newest last. */
 export type MailStandIn = MailPort & { sent: Mail[]; failNext(error: Error): void };
 export type WhatsAppStandIn = WhatsAppPort & { sent: WhatsAppMessage[]; failNext(error: Error): void };
+export type PushStandIn = PushPort & {
+  sent: { endpoint: string; payload: string }[];
+  /** What becomes of the next push. */
+  answerNext(answer: "gone" | Error): void;
+};
 export type PhotosStandIn = PhotoStore & { kept: Map<string, Buffer> };
 
 function keeper<Message>() {
@@ -24,6 +37,28 @@ function keeper<Message>() {
 
 export const createMailStandIn = (): MailStandIn => keeper<Mail>();
 export const createWhatsAppStandIn = (): WhatsAppStandIn => keeper<WhatsAppMessage>();
+
+/** A push service at push.test that keeps what it is given, unencrypted. */
+export function createPushStandIn(): PushStandIn {
+  const sent: PushStandIn["sent"] = [];
+  let next: "gone" | Error | undefined;
+  return {
+    sent,
+    publicKey: "the key of the tests",
+    allows: (endpoint) => endpoint.startsWith("https://push.test/"),
+    answerNext: (answer) => {
+      next = answer;
+    },
+    async send({ endpoint }: PushAddress, payload) {
+      const answer = next;
+      next = undefined;
+      if (answer instanceof Error) throw answer;
+      if (answer) return answer;
+      sent.push({ endpoint, payload });
+      return "sent";
+    },
+  };
+}
 
 export function createPhotosStandIn(): PhotosStandIn {
   const kept = new Map<string, Buffer>();

@@ -7,6 +7,8 @@ import { type Config, readConfig } from "../platform/config.ts";
 import type { Deps } from "../platform/deps.ts";
 import { runJobsOnce } from "../platform/jobs/runner.ts";
 import { createLimiter } from "../platform/limiter.ts";
+import { createLiveBetweenProcesses } from "../platform/live/between-processes.ts";
+import { createInProcessLive } from "../platform/live/in-process.ts";
 import { createLog } from "../platform/log.ts";
 import { createPasswords } from "../platform/passwords.ts";
 import { phones } from "../platform/phones.ts";
@@ -15,9 +17,11 @@ import { type Clock, createClock } from "./clock.ts";
 import {
   createMailStandIn,
   createPhotosStandIn,
+  createPushStandIn,
   createWhatsAppStandIn,
   type MailStandIn,
   type PhotosStandIn,
+  type PushStandIn,
   type WhatsAppStandIn,
 } from "./stand-ins.ts";
 import { copyTemplate } from "./template.ts";
@@ -29,6 +33,7 @@ export type TestApp = {
   mail: MailStandIn;
   whatsapp: WhatsAppStandIn;
   photos: PhotosStandIn;
+  push: PushStandIn;
   /** Does what the outbox holds. */
   runJobs(): Promise<void>;
   /** Forgets every counted try. */
@@ -51,12 +56,18 @@ export async function createTestApp(areas: readonly Area[], options: TestAppOpti
   const mail = createMailStandIn();
   const whatsapp = createWhatsAppStandIn();
   const photos = createPhotosStandIn();
+  const push = createPushStandIn();
+  const log = createLog("silent");
+  const live = database.embedded
+    ? createInProcessLive()
+    : await createLiveBetweenProcesses(database.pool, log);
   const plain: Deps = {
     config: testConfig(options.env),
     db: database.db,
     tx: database.tx,
     pool: database.pool,
     now: clock.now,
+    dbNow: async () => clock.now(),
     random: systemRandom,
     // The cheapest that argon2id allows: what is tested is what we do with it.
     passwords: createPasswords({ memory: 8, passes: 1, parallelism: 1 }),
@@ -66,7 +77,9 @@ export async function createTestApp(areas: readonly Area[], options: TestAppOpti
     afterProfileChange: [],
     mail,
     whatsapp,
-    log: createLog("silent"),
+    push,
+    live,
+    log,
   };
   const deps = { ...plain, ...options.ports?.(plain) };
   const app = await createApp(deps, areas, { webFolder: options.webFolder ?? "/nowhere" });
@@ -77,10 +90,12 @@ export async function createTestApp(areas: readonly Area[], options: TestAppOpti
     mail,
     whatsapp,
     photos,
+    push,
     runJobs: () => runJobsOnce(deps, areas),
     forgetLimits: async () => void (await sql`delete from rate_limits`.execute(deps.db)),
     close: async () => {
       await app.close();
+      await live.close();
       await remove();
     },
   };

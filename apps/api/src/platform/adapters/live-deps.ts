@@ -1,8 +1,11 @@
 import path from "node:path";
 import type { Config } from "../config.ts";
+import { databaseNow } from "../database/clock.ts";
 import { type Database, openDatabase } from "../database/open.ts";
 import type { Deps } from "../deps.ts";
 import { createLimiter } from "../limiter.ts";
+import { createLiveBetweenProcesses } from "../live/between-processes.ts";
+import { createInProcessLive } from "../live/in-process.ts";
 import { createLog } from "../log.ts";
 import { createPasswords } from "../passwords.ts";
 import { phones } from "../phones.ts";
@@ -12,6 +15,7 @@ import { createCloudWhatsApp } from "./cloud-whatsapp.ts";
 import { createDevMail, createDevWhatsApp } from "./dev-mailbox.ts";
 import { createDiskPhotos } from "./disk-photos.ts";
 import { createSmtpMail } from "./smtp-mail.ts";
+import { createWebPush } from "./web-push.ts";
 
 export type LiveDeps = { deps: Deps; database: Database; close(): Promise<void> };
 
@@ -29,12 +33,16 @@ export async function openDeps(config: Config, onDeath: (error: Error, log: Log)
     onDeath: (error) => onDeath(error, log),
   });
   const mail = chooseMail(config, database);
+  const live = database.embedded
+    ? createInProcessLive()
+    : await createLiveBetweenProcesses(database.pool, log);
   const deps: Deps = {
     config,
     db: database.db,
     tx: database.tx,
     pool: database.pool,
     now,
+    dbNow: databaseNow,
     random: systemRandom,
     passwords: createPasswords(),
     phones,
@@ -42,6 +50,8 @@ export async function openDeps(config: Config, onDeath: (error: Error, log: Log)
     limiter: createLimiter(database.pool),
     mail,
     whatsapp: chooseWhatsApp(config, database),
+    push: createWebPush(config.push),
+    live,
     afterProfileChange: [],
     log,
   };
@@ -50,6 +60,7 @@ export async function openDeps(config: Config, onDeath: (error: Error, log: Log)
     database,
     close: async () => {
       mail.close?.();
+      await live.close();
       await database.close();
     },
   };

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import type pg from "pg";
+import { noteSteps } from "./after-commit.ts";
 import { startEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 import { embeddedPool, insideTransaction, migrationPool, serverPool } from "./pool.ts";
@@ -67,7 +68,13 @@ function assemble(pool: pg.Pool, embedded: boolean, end: () => Promise<void>): D
     db,
     pool,
     embedded,
-    tx: (work) => begin().execute((tx) => insideTransaction(() => work(tx))),
+    tx: async (work) => {
+      const [result, steps] = await begin().execute((tx) =>
+        insideTransaction(() => noteSteps(tx, () => work(tx))),
+      );
+      for (const step of steps) step();
+      return result;
+    },
     maintain: async () => {
       if (!embedded) return;
       await sql`vacuum analyze`.execute(db);

@@ -4,7 +4,7 @@ import type { Area } from "../area.ts";
 import { quietJobLogger } from "../database/job-logger.ts";
 import type { Deps } from "../deps.ts";
 import type { Mail, WhatsAppMessage } from "../ports.ts";
-import type { StoredJob, WhatsAppText } from "./outbox.ts";
+import type { PushOrder, StoredJob, WhatsAppText } from "./outbox.ts";
 
 export type RunningJobs = { stop(): Promise<void> };
 
@@ -71,6 +71,9 @@ function tasks(deps: Deps, areas: readonly Area[]): TaskList {
     whatsapp_text: async (job) => {
       const message = { ...job, at: new Date(String(job.at)) } as unknown as WhatsAppText;
       for (const area of areas) await area.onWhatsAppText?.(deps, message);
+    },
+    push: async (job) => {
+      for (const area of areas) await area.sendPush?.(deps, job as unknown as PushOrder);
     },
     tidy: () => tidy(deps),
   };

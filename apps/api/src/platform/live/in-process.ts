@@ -1,0 +1,12 @@
+import { afterCommit } from "../database/after-commit.ts";
+import { createFollowers, type Live } from "./live.ts";
+
+/** For the embedded database, which one process alone may open and which notifies no other connection. */
+export function createInProcessLive(): Live {
+  const followers = createFollowers();
+  return {
+    announce: async (tx, news) => afterCommit(tx, () => followers.deliver(news)),
+    follow: followers.follow,
+    close: async () => undefined,
+  };
+}
