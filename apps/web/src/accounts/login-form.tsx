@@ -48,7 +48,7 @@ export function LoginForm() {
           onChange={(event) => setPassword(event.target.value)}
           error={empty && !password ? sentence("required") : undefined}
         />
-        <Link to="/forgot-password" className="nav-link self-start underline!">
+        <Link to="/forgot-password" className="nav-link -ml-1 self-start underline!">
           {t("login.forgot")}
         </Link>
       </div>
@@ -92,7 +92,8 @@ function useLogin() {
     setFault(null);
     const missing = !email_or_phone || !password;
     setEmpty(missing);
-    if (missing) return refuse(sentence("fill_all_fields") ?? "");
+    // The fields say it themselves; the toast says it once for both.
+    if (missing) return showToast("error", sentence("fill_all_fields") ?? "");
     setBusy(true);
     try {
       await send(email_or_phone, password);

@@ -43,9 +43,9 @@ export function RegisterForm({ options }: { options: SignUpChoices }) {
   }
   return (
     <FormFrame of={of} onSave={save} blockEnter>
-      <Part title={t("register.account")}>
+      <div className="flex flex-col gap-6">
         <WhoseProfile options={options} />
-      </Part>
+      </div>
       <Part title={t("register.contact")}>
         <FormText
           name="email"
@@ -71,7 +71,7 @@ export function RegisterForm({ options }: { options: SignUpChoices }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="flex flex-col gap-6">
+    <section className="mt-4 flex flex-col gap-6">
       <div>
         <h2>{title}</h2>
         <div className="kinari-white mt-2" />

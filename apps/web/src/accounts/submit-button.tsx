@@ -6,7 +6,12 @@ import { Button } from "../ui/button.tsx";
 export function SubmitButton({ children }: { children: ReactNode }) {
   const { isSubmitting } = useFormState();
   return (
-    <Button type="submit" look="primary" busy={isSubmitting} className="w-full sm:w-auto sm:min-w-56">
+    <Button
+      type="submit"
+      look="primary"
+      busy={isSubmitting}
+      className="w-full sm:w-auto sm:min-w-56 sm:self-start"
+    >
       {children}
     </Button>
   );

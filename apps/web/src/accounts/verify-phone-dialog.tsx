@@ -8,10 +8,17 @@ import { type AddedNumber, AddNumberForm } from "./add-number-form.tsx";
 import { forgetVerification } from "./verification-store.ts";
 import { WhatsAppSteps } from "./whatsapp-steps.tsx";
 
-type Props = { open: boolean; onClose: () => void };
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** What follows a verified number; §4: the page is loaded anew. */
+  onVerified?: () => void;
+};
+
+const reload = () => window.location.reload();
 
 /** §4: a member verifies a number from the summary: the number, the WhatsApp message, then the page loads anew. */
-export function VerifyPhoneDialog({ open, onClose }: Props) {
+export function VerifyPhoneDialog({ open, onClose, onVerified = reload }: Props) {
   const t = useT("accounts");
   const { user } = useSession();
   const [added, setAdded] = useState<AddedNumber | null>(null);
@@ -21,15 +28,15 @@ export function VerifyPhoneDialog({ open, onClose }: Props) {
     setAdded(null);
     onClose();
   }
-  function reload() {
+  function goOn() {
     forgetVerification();
-    window.location.reload();
+    onVerified();
   }
   return (
     <Modal open={open} onClose={leave} title={t("phone_dialog.title")}>
       {added ? (
         <div className="flex flex-col gap-5">
-          <WhatsAppSteps {...added} every_ms={summary_poll_ms} onVerified={reload} />
+          <WhatsAppSteps {...added} every_ms={summary_poll_ms} onVerified={goOn} />
           <Button look="quiet" className="self-start" onClick={() => setAdded(null)}>
             {t("phone_dialog.other_number")}
           </Button>

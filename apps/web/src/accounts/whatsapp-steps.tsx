@@ -37,13 +37,15 @@ export function WhatsAppSteps({ session_key, whatsapp_link, phone_number, every_
   const { over } = usePhonePoll({ session_key, every_ms, started_at: opened_at, onVerified: confirmed });
   return (
     <>
-      <p>{t("verify.how", { phone: phone_number })}</p>
-      {whatsapp_link && (
-        <WhatsAppLink href={whatsapp_link} onOpen={begin}>
-          {t(opened_at === null ? "verify.open" : "verify.open_again")}
-        </WhatsAppLink>
-      )}
-      <div role="status">{opened_at !== null && (over ? <Over onAgain={begin} /> : <Waiting />)}</div>
+      <p>{t("verify.how", { phone: unbroken(phone_number) })}</p>
+      <div className="flex flex-col">
+        {whatsapp_link && (
+          <WhatsAppLink href={whatsapp_link} onOpen={begin}>
+            {t(opened_at === null ? "verify.open" : "verify.open_again")}
+          </WhatsAppLink>
+        )}
+        <div role="status">{opened_at !== null && (over ? <Over onAgain={begin} /> : <Waiting />)}</div>
+      </div>
       <CodeInstead session_key={session_key} phone_number={phone_number} onVerified={onVerified} />
     </>
   );
@@ -52,7 +54,7 @@ export function WhatsAppSteps({ session_key, whatsapp_link, phone_number, every_
 function Waiting() {
   const t = useT("accounts");
   return (
-    <div className="flex flex-col gap-2 text-ink-2">
+    <div className="mt-5 flex flex-col gap-2 text-ink-2">
       <p>{t("verify.waiting")}</p>
       <div
         aria-hidden="true"
@@ -65,7 +67,7 @@ function Waiting() {
 function Over({ onAgain }: { onAgain: () => void }) {
   const t = useT("accounts");
   return (
-    <div className="flex flex-col items-start gap-3">
+    <div className="mt-5 flex flex-col items-start gap-3">
       <p>{t("verify.stopped")}</p>
       <Button onClick={onAgain}>{t("verify.look_again")}</Button>
     </div>
@@ -111,14 +113,19 @@ function CodeInstead({ session_key, phone_number, onVerified }: CodeProps) {
   }
   if (!asked)
     return (
-      <Button look="quiet" className="self-start underline" busy={busy} onClick={() => void ask()}>
+      <Button look="quiet" className="-ml-3 self-start underline" busy={busy} onClick={() => void ask()}>
         {t("verify.by_code")}
       </Button>
     );
   return (
     <div className="flex flex-col gap-5 border-t border-line pt-5">
-      <p>{t("verify.code_of_phone", { phone: phone_number })}</p>
+      <p>{t("verify.code_of_phone", { phone: unbroken(phone_number) })}</p>
       <CodeForm field="phone_otp" channel="phone" onVerify={verify} onResend={resend} />
     </div>
   );
+}
+
+/** A number is read in one piece. */
+function unbroken(phone_number: string): string {
+  return phone_number.replace(/ /g, "\u00a0");
 }

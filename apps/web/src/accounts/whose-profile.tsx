@@ -21,14 +21,16 @@ export function WhoseProfile({ options }: { options: SignUpChoices }) {
   }
   return (
     <>
-      <FormTiles name="profile_for" options={options.profile_for} onChosen={fillGender} />
-      <div aria-live="polite">
-        {title && (
-          <p className="flex items-center gap-3 text-mehndi">
-            <Check aria-hidden="true" className="flex-none" />
-            {t("register.gender_told", { gender: title })}
-          </p>
-        )}
+      <div>
+        <FormTiles name="profile_for" options={options.profile_for} onChosen={fillGender} />
+        <div aria-live="polite">
+          {title && (
+            <p className="mt-4 flex items-center gap-3 text-mehndi">
+              <Check aria-hidden="true" className="flex-none" />
+              {t("register.gender_told", { gender: title })}
+            </p>
+          )}
+        </div>
       </div>
       {profile_for && told === null && <FormTiles name="gender" options={options.gender} />}
     </>

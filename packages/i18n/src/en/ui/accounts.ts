@@ -3,7 +3,6 @@ export const messages = {
   register: {
     title: "Sign up",
     lead: "Free, and for marriage only. It takes about two minutes; the profile comes after.",
-    account: "Who is it for?",
     contact: "Email and WhatsApp",
     secret: "A password",
     gender_told: "Gender: {gender}",
@@ -27,7 +26,7 @@ export const messages = {
     type_again: "Please type it here by hand, so that no mistake is copied.",
   },
   verify: {
-    title: "Verify your addresses",
+    title: "Verify email and WhatsApp",
     lead: "One of the two is enough to go on. With both, families can trust and reach you.",
     email: "Email",
     whatsapp: "WhatsApp",

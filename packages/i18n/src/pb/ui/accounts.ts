@@ -3,7 +3,6 @@ export const messages = {
   register: {
     title: "ਨਵਾਂ ਖਾਤਾ ਬਣਾਓ",
     lead: "ਮੁਫ਼ਤ, ਅਤੇ ਸਿਰਫ਼ ਵਿਆਹ ਦੇ ਰਿਸ਼ਤੇ ਲਈ। ਦੋ ਕੁ ਮਿੰਟ ਲੱਗਦੇ ਹਨ; ਪ੍ਰੋਫ਼ਾਈਲ ਉਸ ਤੋਂ ਬਾਅਦ।",
-    account: "ਕਿਸ ਲਈ ਹੈ?",
     contact: "ਈਮੇਲ ਤੇ ਵਟਸਐਪ",
     secret: "ਪਾਸਵਰਡ",
     gender_told: "ਲਿੰਗ: {gender}",

@@ -1,0 +1,72 @@
+import { verificationState, verifyEmailCode, verifyUser } from "@sanjog/contract/accounts";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { at, fakeServer } from "../testing/fake-server.ts";
+import { renderScreen } from "../testing/render.tsx";
+import { OtpVerificationScreen } from "./otp-verification-screen.tsx";
+
+const session_key = "k".repeat(43);
+const state = {
+  email: "a•••@example.org",
+  email_verified: false,
+  phone_number: "+91 ••• 210",
+  phone_verified: false,
+  whatsapp_link: "#whatsapp",
+  resend_wait_seconds: 90,
+};
+
+/** As the page is after it was loaded again: only the key lies in the store. */
+function LoadedAgain() {
+  useState(() => localStorage.setItem("session_key", session_key));
+  return <OtpVerificationScreen />;
+}
+
+const code = () => page.getByRole("textbox", { name: "6-digit code from your email" });
+const next = () => page.getByRole("button", { name: "Next" });
+
+test("the right code turns the card green, and Next opens", async () => {
+  const server = fakeServer(
+    at(verificationState, () => ({ data: state })),
+    at(verifyEmailCode, () => ({ data: { email_verified: true, phone_verified: false } })),
+  );
+  await renderScreen(<LoadedAgain />, { locale: "en" });
+  await expect.element(page.getByText("You can have it sent again in 90 seconds.")).toBeVisible();
+  await expect.element(next()).toBeDisabled();
+  await code().fill("੧੨੩੪੫੬");
+  await expect.element(page.getByRole("heading", { name: "Email verified" })).toBeVisible();
+  await expect.element(next()).toBeEnabled();
+  expect(server.asked.at(-1)?.body).toEqual({ session_key, email_otp: "123456" });
+});
+
+test("a wrong code is told under its field, and the field is ready for the next", async () => {
+  fakeServer(
+    at(verificationState, () => ({ data: state })),
+    at(verifyEmailCode, () => ({ status: 422, message: "No.", errors: { email_otp: ["Look again."] } })),
+  );
+  await renderScreen(<LoadedAgain />, { locale: "en" });
+  await code().fill("123456");
+  await expect.element(page.getByText("Look again.")).toBeVisible();
+  await expect.element(code()).toHaveValue("");
+  await expect.element(code()).toHaveFocus();
+});
+
+test("with both verified the page moves by itself, once, and leaves nothing of the sign-up behind", async () => {
+  const server = fakeServer(
+    at(verificationState, () => ({
+      data: { ...state, email_verified: true, phone_verified: true, whatsapp_link: null },
+    })),
+    at(verifyUser, () => ({ data: { token: "new-token" } })),
+  );
+  await renderScreen(<LoadedAgain />, { locale: "en" });
+  await expect.poll(() => localStorage.getItem("token")).toBe("new-token");
+  expect(localStorage.getItem("session_key")).toBeNull();
+  expect(server.asked.filter(({ name }) => name === "verifyUser")).toHaveLength(1);
+});
+
+test("a key that has expired leads to the login or to a new start", async () => {
+  fakeServer(at(verificationState, () => ({ status: 422, message: "This sign-up has expired." })));
+  await renderScreen(<LoadedAgain />, { locale: "en" });
+  await expect.element(page.getByText("This sign-up is no longer open")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Log in" })).toBeVisible();
+});
