@@ -12,28 +12,30 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "sanjog-journeys-")
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-export default defineConfig({
+export default defineConfig<{ reads: "en" | "pb" }>({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   forbidOnly: true,
+  fullyParallel: true,
   retries: 0,
-  workers: 1,
+  // Two cores are what we promise to run on.
+  workers: 2,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: address,
     browserName: "chromium",
     launchOptions: launchOptions(),
-    reducedMotion: "reduce",
+    contextOptions: { reducedMotion: "reduce" },
     serviceWorkers: "block",
     actionTimeout: 15_000,
     trace: "off",
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "phone", use: phone },
-    { name: "desktop", use: desktop },
+    { name: "phone, English", use: { ...phone, reads: "en" } },
+    { name: "desktop, Punjabi", use: { ...desktop, reads: "pb" } },
   ],
   webServer: {
     // As a newcomer starts it: the pages are built already, the demo community is made on the way.
@@ -49,6 +51,8 @@ export default defineConfig({
       PORT: String(port),
       HOST: "127.0.0.1",
       PUBLIC_URL: address,
+      // Each visitor of the journeys says which household they come from.
+      TRUST_PROXY: "1",
       LOG_LEVEL: "warn",
     },
   },

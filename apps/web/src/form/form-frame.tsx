@@ -1,5 +1,5 @@
 import { CloudCheck } from "lucide-react";
-import type { FormEvent, KeyboardEvent, ReactNode } from "react";
+import type { FormEvent, KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
 import { useT } from "../platform/locale.tsx";
 import { classes } from "../ui/classes.ts";
@@ -24,6 +24,19 @@ function swallowEnter(event: KeyboardEvent<HTMLFormElement>): void {
     event.preventDefault();
 }
 
+/**
+ * Leaving a field may put a sentence under it, and what is below moves down. While a button or tile is being pressed
+ * nothing may move, or the release misses it: the field is left with the click, not before.
+ */
+function holdStill(event: MouseEvent<HTMLFormElement>): void {
+  const { target, currentTarget } = event;
+  const pressed =
+    target instanceof Element && currentTarget.contains(target) && target.closest("button, label");
+  const writing =
+    document.activeElement instanceof HTMLElement && document.activeElement.matches("input, textarea");
+  if (pressed && writing && !pressed.contains(document.activeElement)) event.preventDefault();
+}
+
 /** The form element around the fields: what is wrong stands at its top when it is much. */
 export function FormFrame<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { of, onSave, children, blockEnter = false, id, className } = props;
@@ -40,6 +53,7 @@ export function FormFrame<Input extends FieldValues, Output>(props: Props<Input,
         className={classes("flex flex-col gap-6", className)}
         onSubmit={handleSubmit}
         onKeyDown={blockEnter ? swallowEnter : undefined}
+        onMouseDown={holdStill}
       >
         <ErrorSummary />
         {children}

@@ -1,0 +1,195 @@
+import { expect, type Page } from "@playwright/test";
+import { drawnPicture } from "./drawn-picture.ts";
+import {
+  expectFault,
+  expectNoFaults,
+  fieldOf,
+  pick,
+  pickAll,
+  select,
+  selectParts,
+  tile,
+  write,
+} from "./form-hands.ts";
+import type { Newcomer } from "./newcomers.ts";
+import type { Words } from "./words.ts";
+
+export async function next(page: Page, words: Words): Promise<void> {
+  await page.getByRole("button", { name: words.common("next"), exact: true }).click();
+}
+
+export async function expectStep(page: Page, words: Words, step: StepName): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: words.profiles(`titles.${step}`) })).toBeVisible();
+}
+
+type StepName = "personal" | "family" | "career" | "preference" | "photo";
+type Filling = { page: Page; words: Words; who: Newcomer };
+
+/** How the personal step names the fields that speak of the one described. */
+function addressed(words: Words, who: Newcomer) {
+  const whose = who.profile_for === "myself" ? "self" : "child";
+  return {
+    namdhari: words.profiles(`personal.namdhari.${whose}`),
+    express: words.profiles(`personal.express_yourself.${whose}`),
+  };
+}
+
+/** The personal step up to the name of the mother tongue, left in the middle and taken up again. */
+export async function personalWithReload({ page, words, who }: Filling): Promise<void> {
+  const { fields, faults } = words;
+  await next(page, words);
+  await expectFault(page, fields("firstname"), faults("required"));
+  await expectFault(page, fields("dob"), faults("required"));
+  await write(page, fields("firstname"), who.firstname);
+  await write(page, fields("lastname"), who.lastname);
+  await selectParts(page, fields("dob"), [who.born[0], who.born[1], who.born[2]]);
+  await select(page, fields("marital_status"), words.option("marital_status", "never_married", who.gender));
+  await expect(page.getByText(words.common("saved_on_this_phone"))).toBeVisible();
+  await page.reload();
+  await expectStep(page, words, "personal");
+  await expect(fieldOf(page, fields("firstname")).locator("input")).toHaveValue(who.firstname);
+  await expect(fieldOf(page, fields("marital_status")).locator("select")).toHaveValue("never_married");
+  await expect(fieldOf(page, fields("dob")).locator("select").nth(2)).toHaveValue(who.born[2]);
+}
+
+/** All the rest of the personal step, with the fields that only some answers ask for. */
+export async function finishPersonal({ page, words, who }: Filling): Promise<void> {
+  const { fields, faults } = words;
+  const { namdhari, express } = addressed(words, who);
+  await select(page, fields("mother_tongue"), words.option("mother_tongue", "punjabi"));
+  await selectParts(page, fields("height"), [who.feet, who.inches]);
+  await write(page, fields("weight"), "250");
+  await tile(page, fields("diet"), words.option("diet", "vegetarian"));
+  await select(page, fields("blood_group"), words.option("blood_group", "b_positive"));
+  await tile(page, fields("differently_abled"), words.common("yes"));
+  await select(page, fields("religion"), words.option("religion", "sikh"));
+  await pick(page, words, fields("caste"), words.option("caste", "ramgarhia"));
+  await tile(page, namdhari, words.common("yes"));
+  await write(page, express, "Call me on 98765 43210");
+  await pickAll(page, words, fields("hobbies"), [
+    words.option("hobbies", "kirtan"),
+    words.option("hobbies", "reading"),
+  ]);
+  await write(page, fields("instagram_link"), "https://elsewhere.example/someone");
+  await tile(page, fields("reference"), words.common("yes"));
+  await next(page, words);
+
+  await expectFault(page, fields("weight"), faults("weight_too_high"));
+  await expectFault(page, fields("disability_explain"), faults("disability_explain_missing"));
+  await expectFault(page, express, faults("contact_details"));
+  await expectFault(page, fields("instagram_link"), faults("instagram_only"));
+  await expectFault(page, fields("reference_name"), faults("reference_name_missing"));
+  await expectFault(page, fields("reference_relation"), faults("reference_relation_missing"));
+  await expect(page.getByText(faults("sensitive_consent_missing")).last()).toBeVisible();
+
+  await write(page, fields("weight"), "72");
+  await write(page, fields("disability_explain"), "ਖੱਬੇ ਕੰਨ ਤੋਂ ਘੱਟ ਸੁਣਦਾ ਹੈ");
+  await write(page, express, "Quiet, fond of kirtan and of long walks at home.");
+  await write(page, fields("instagram_link"), "https://www.instagram.com/journeys.example/");
+  await write(page, fields("reference_name"), "Harbans Singh");
+  await write(page, fields("reference_relation"), "ਮਾਮਾ ਜੀ");
+  await write(page, fields("reference_contact"), "98140 12345");
+  await page.getByRole("checkbox", { name: fields("sensitive_data_consent") }).check();
+  await expectNoFaults(page);
+  await next(page, words);
+  await expectStep(page, words, "family");
+}
+
+export async function family({ page, words }: Filling): Promise<void> {
+  const { fields, faults } = words;
+  await write(page, fields("father_name"), "Mohan Singh");
+  await pick(page, words, fields("father_occupation"), words.option("father_occupation", "farming", "male"));
+  await write(page, fields("mother_name"), "Surjit Kaur");
+  await pick(
+    page,
+    words,
+    fields("mother_occupation"),
+    words.option("mother_occupation", "homemaker", "female"),
+  );
+  await write(page, fields("brother_count"), "1");
+  await write(page, fields("brother_married_count"), "2");
+  await write(page, fields("sister_count"), "0");
+  await write(page, fields("sister_married_count"), "0");
+  await pick(page, words, fields("paternal_gotra"), words.option("paternal_gotra", "dhiman"));
+  await pick(page, words, fields("maternal_gotra"), words.option("maternal_gotra", "other"));
+  await select(page, fields("family_type"), words.option("family_type", "joint"));
+  await tile(page, fields("live_with_family"), words.common("no"));
+  await write(page, fields("family_living_in"), "Jalandhar");
+  await write(page, fields("contact_address"), "22 Model Town, Jalandhar");
+  await write(page, fields("about_family"), "ਅਸੀਂ ਪਿੰਡ ਨਾਲ ਜੁੜੇ ਹੋਏ ਹਾਂ।");
+  await next(page, words);
+  await expectFault(page, fields("brother_married_count"), faults("married_exceeds_total"));
+  await expectFault(page, fields("maternal_gotra_other"), faults("gotra_text_missing"));
+  await write(page, fields("brother_married_count"), "1");
+  await write(page, fields("maternal_gotra_other"), "Bansal");
+  await next(page, words);
+  await expectStep(page, words, "career");
+}
+
+/** Country, state and city, each from the one before. */
+export async function career({ page, words, who }: Filling): Promise<void> {
+  const { fields } = words;
+  const place = placeNames[words.locale];
+  await expect(fieldOf(page, fields("state_id")).locator("button")).toBeDisabled();
+  await pick(page, words, fields("country_id"), place.IN);
+  await pick(page, words, fields("state_id"), place.punjab);
+  await pick(page, words, fields("city_id"), place.jalandhar);
+  await write(page, fields("pincode"), "144001");
+  await select(page, fields("residential_status"), words.option("residential_status", "citizen"));
+  await select(page, fields("highest_degree"), words.option("highest_degree", "masters"));
+  await select(page, fields("employed_in"), words.option("employed_in", "private_sector"));
+  await pick(page, words, fields("occupation"), words.option("occupation", "engineer", who.gender));
+  await select(page, fields("annual_income"), words.option("annual_income", "lakh_8_to_10"));
+  await next(page, words);
+  await expectStep(page, words, "preference");
+}
+
+const placeNames = {
+  en: { IN: "India", CA: "Canada", punjab: "Punjab", jalandhar: "Jalandhar" },
+  pb: { IN: "ਭਾਰਤ", CA: "ਕੈਨੇਡਾ", punjab: "ਪੰਜਾਬ", jalandhar: "ਜਲੰਧਰ" },
+};
+
+/** Wishes that only a few fulfil, so that the one looked for stands on the first page. */
+export async function preferences({ page, words, who }: Filling): Promise<void> {
+  const { fields, faults } = words;
+  const { age, occupation, country, degree } = who.looksFor;
+  const any = words.option("marital_status", "any");
+  await write(page, fields("age_min"), String(age));
+  await write(page, fields("age_max"), String(age - 1));
+  await selectParts(page, fields("height_min"), [4, 8]);
+  await selectParts(page, fields("height_max"), [6, 6]);
+  for (const name of ["mother_tongue", "religion", "caste", "family_type", "residential_status"] as const)
+    await pickAll(page, words, fields(name), [any]);
+  await pickAll(page, words, fields("marital_status"), [words.option("marital_status", "never_married")]);
+  await pickAll(page, words, fields("diet"), [words.option("diet", "vegetarian")]);
+  await pickAll(page, words, fields("occupation"), [words.option("occupation", occupation)]);
+  await pickAll(page, words, fields("country"), [placeNames[words.locale][country]]);
+  await tile(page, fields("gotra_rule"), words.preferences("gotra.warn"));
+  const title = words.option("minimum_education", degree);
+  await select(page, fields("minimum_education"), title);
+  await expect(fieldOf(page, fields("maximum_education")).locator("select")).toHaveValue(degree);
+  await select(page, fields("income"), any);
+  await next(page, words);
+  await expectFault(page, fields("age_max"), faults("age_max_below_min"));
+  await expectFault(page, fields("about_desired_partner"), faults("required"));
+  await write(page, fields("age_max"), String(age));
+  await write(page, fields("about_desired_partner"), "Kind, educated, close to the family.");
+  await next(page, words);
+  await expectStep(page, words, "photo");
+}
+
+/** A profile photo and one more, each cropped; the second is sent by finishing. */
+export async function photos({ page, words }: Filling): Promise<void> {
+  const use = page.getByRole("dialog").getByRole("button", { name: words.common("crop.use") });
+  await page.locator('input[name="photo"]').setInputFiles(await drawnPicture(page, "portrait.jpg"));
+  const zoom = page.getByRole("slider", { name: words.common("crop.zoom") });
+  await zoom.focus();
+  await zoom.press("ArrowRight");
+  await use.click();
+  await expect(page.getByText(words.said((texts) => texts.photos.picture_saved))).toBeVisible();
+  await page.locator('input[name="photos"]').setInputFiles(await drawnPicture(page, "fields.jpg", 1200, 800));
+  await use.click();
+  await expect(page.getByText(words.photos("gallery.count", { count: "1", max: "12" }))).toBeVisible();
+  await page.getByRole("button", { name: words.profiles("finish"), exact: true }).click();
+  await expect(page).toHaveURL("/suggestion");
+}

@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Words } from "./words.ts";
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** One field by its label, as a reader finds it: label, control, hint and what is wrong. */
+export function fieldOf(page: Page, label: string): Locator {
+  const named = page
+    .locator(".field-label")
+    .filter({ hasText: new RegExp(`^\\s*${escaped(label)}\\s*(\\(|$)`) });
+  return page.locator(".field").filter({ has: named });
+}
+
+export async function write(page: Page, label: string, text: string): Promise<void> {
+  await fieldOf(page, label).locator("input, textarea").fill(text);
+}
+
+/** From the phone's own list. */
+export async function select(page: Page, label: string, title: string): Promise<void> {
+  await fieldOf(page, label).locator("select").selectOption({ label: title });
+}
+
+/** A tile of a few. */
+export async function tile(page: Page, label: string, title: string): Promise<void> {
+  await fieldOf(page, label)
+    .locator("label.tile")
+    .filter({ hasText: new RegExp(`^\\s*${escaped(title)}\\s*$`) })
+    .click();
+}
+
+/** One of many: opens the sheet, searches and taps. */
+export async function pick(page: Page, words: Words, label: string, title: string): Promise<void> {
+  await fieldOf(page, label).locator("button.pick-button").click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("searchbox", { name: words.common("search") }).fill(title);
+  await sheet.getByRole("button", { name: title, exact: true }).click();
+  await expect(sheet).toBeHidden();
+}
+
+/** Several of many, each searched for and ticked. */
+export async function pickAll(page: Page, words: Words, label: string, titles: string[]): Promise<void> {
+  await fieldOf(page, label).locator("button.pick-button").click();
+  const sheet = page.getByRole("dialog");
+  for (const title of titles) {
+    await sheet.getByRole("searchbox", { name: words.common("search") }).fill(title);
+    await sheet.getByRole("checkbox", { name: title, exact: true }).check();
+  }
+  await sheet.getByRole("button", { name: words.common("done"), exact: true }).click();
+  await expect(sheet).toBeHidden();
+}
+
+/** Feet and inches, or day, month and year: the lists of one field in their order. */
+export async function selectParts(page: Page, label: string, values: (string | number)[]): Promise<void> {
+  const lists = fieldOf(page, label).locator("select");
+  for (const [position, value] of values.entries()) await lists.nth(position).selectOption(String(value));
+}
+
+/** The sentence stands under its own field. */
+export async function expectFault(page: Page, label: string, sentence: string): Promise<void> {
+  await expect(fieldOf(page, label).locator(".field-error")).toHaveText(sentence);
+}
+
+export async function expectNoFaults(page: Page): Promise<void> {
+    await page.locator(".field-error").evaluateAll((l) => l.map((e) => e.parentElement?.outerHTML)),
+  );
+  await expect(page.locator(".field-error")).toHaveText([]);
+}

@@ -1,0 +1,83 @@
+import { randomInt } from "node:crypto";
+import type { OptionOf } from "@sanjog/domain/reference/option-lists";
+import type { DemoKey } from "./stage.ts";
+
+/** Somebody who comes for the first time, and the member of the demo community whom they look for. */
+export type Newcomer = {
+  firstname: string;
+  lastname: string;
+  email: string;
+  /** As it is typed, and as it is kept. */
+  phone: string;
+  e164: string;
+  profile_for: OptionOf<"profile_for">;
+  gender: OptionOf<"gender">;
+  born: [day: string, month: string, year: string];
+  feet: number;
+  inches: number;
+  looksFor: {
+    key: DemoKey;
+    name: string;
+    age: number;
+    occupation: OptionOf<"occupation">;
+    country: "IN" | "CA";
+    degree: OptionOf<"minimum_education">;
+  };
+};
+
+const letters = () => String.fromCharCode(...Array.from({ length: 6 }, () => 97 + randomInt(26)));
+
+function unique(firstname: string, lastname: string) {
+  const mark = letters();
+  const phone = `98${String(randomInt(100_000_000)).padStart(8, "0")}`;
+  return {
+    firstname,
+    // Nobody else in the lists has this name, however often the journeys ran on one database.
+    lastname: `${lastname} ${mark[0]?.toUpperCase()}${mark.slice(1)}`,
+    email: `${firstname.toLowerCase()}.${mark}@journeys.example`,
+    phone,
+    e164: `+91${phone}`,
+  };
+}
+
+const years_ago = (years: number) => String(new Date().getFullYear() - years);
+
+/** A man who registers himself; he suits Asha. */
+export function dalbir(): Newcomer {
+  return {
+    ...unique("Dalbir", "Singh"),
+    profile_for: "myself",
+    gender: "male",
+    born: ["14", "04", years_ago(29)],
+    feet: 5,
+    inches: 11,
+    looksFor: {
+      key: "asha",
+      name: "Asha Kaur",
+      age: 26,
+      occupation: "teacher",
+      country: "IN",
+      degree: "masters",
+    },
+  };
+}
+
+/** A daughter whom her parents register; she suits Balbir. */
+export function jasleen(): Newcomer {
+  return {
+    ...unique("Jasleen", "Kaur"),
+    profile_for: "daughter",
+    gender: "female",
+    born: ["02", "11", years_ago(27)],
+    feet: 5,
+    inches: 5,
+    looksFor: {
+      key: "balbir",
+      name: "Balbir Singh",
+      age: 29,
+      occupation: "software_professional",
+      country: "CA",
+      degree: "bachelors_professional",
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { expect, type Page } from "@playwright/test";
+import { genderOf } from "@sanjog/domain/accounts/sign-up";
+import { expectFault, fieldOf, tile, write } from "./form-hands.ts";
+import { codeFor, sendWritten } from "./mailbox.ts";
+import type { Newcomer } from "./newcomers.ts";
+import type { Words } from "./words.ts";
+
+export const password = "Phulkari-7-Rang";
+
+const submit = (page: Page, words: Words) =>
+  page.getByRole("button", { name: words.accounts("register.submit") }).click();
+
+/** Every field wrong first: each says its own sentence, and nothing that was typed is lost. */
+export async function signUpWrongly(page: Page, words: Words): Promise<void> {
+  const { fields, faults } = words;
+  await submit(page, words);
+  await expectFault(page, fields("profile_for"), faults("choose_one"));
+  await expectFault(page, fields("email"), faults("required"));
+  await expectFault(page, fields("phone_number"), faults("phone_invalid"));
+  await expectFault(page, fields("password"), faults("required"));
+  await expectFault(page, fields("password_confirmation"), faults("required"));
+  await expect(page.getByText(faults("terms_not_accepted"))).toBeVisible();
+
+  await write(page, fields("email"), "nobody@nowhere");
+  await write(page, fields("phone_number"), "123");
+  await write(page, fields("password"), "Phulkari-7");
+  await write(page, fields("password_confirmation"), "Phulkari-8");
+  await submit(page, words);
+  await expectFault(page, fields("email"), faults("invalid_email"));
+  await expectFault(page, fields("phone_number"), faults("phone_invalid"));
+  await expectFault(page, fields("password_confirmation"), faults("passwords_differ"));
+  await expect(fieldOf(page, fields("email")).locator("input")).toHaveValue("nobody@nowhere");
+}
+
+export async function signUp(page: Page, words: Words, who: Newcomer): Promise<void> {
+  const { fields } = words;
+  await tile(page, fields("profile_for"), words.option("profile_for", who.profile_for));
+  // Asked where the relation does not tell it.
+  if (genderOf(who.profile_for) === null)
+    await tile(page, fields("gender"), words.option("gender", who.gender));
+  await write(page, fields("email"), who.email);
+  // Long enough for any number, but none of India's: only the server tells.
+  await write(page, fields("phone_number"), "98765");
+  await write(page, fields("password"), password);
+  await write(page, fields("password_confirmation"), password);
+  await page.getByRole("checkbox", { name: words.accounts("register.accept") }).check();
+  await submit(page, words);
+  await expectFault(page, fields("phone_number"), words.faults("phone_invalid"));
+  await write(page, fields("phone_number"), who.phone);
+  await submit(page, words);
+  await expect(page).toHaveURL("/otp-verification");
+}
+
+/** Both addresses: the code from the mailbox, the message from the phone; then the page moves by itself. */
+export async function verifyBoth(page: Page, words: Words, who: Newcomer): Promise<void> {
+  await write(page, words.fields("email_otp"), await codeFor(page.request, who.email));
+  await expect(page.getByRole("heading", { name: words.accounts("verify.email_done") })).toBeVisible();
+  const link = page.getByRole("link", { name: words.accounts("verify.open") });
+  const href = await link.getAttribute("href");
+  const opened = page.context().waitForEvent("page");
+  await link.click();
+  await (await opened).close();
+  await sendWritten(page, href ?? "", who.e164);
+  await expect(page).toHaveURL(/\/profile-registration\?step=personal$/);
+}

@@ -1,0 +1,101 @@
+import { randomInt } from "node:crypto";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import type { Locale } from "@sanjog/i18n/locale";
+import { demo_password, demoAccounts } from "../apps/api/src/seed/demo-accounts.ts";
+import { type Words, wordsIn } from "./words.ts";
+
+export type DemoKey = (typeof demoAccounts)[number]["key"];
+
+type Visitor = {
+  /** Signed in with this token. */
+  token?: string;
+  /** Null leaves the choice to the page, as for somebody who comes for the first time. */
+  locale?: Locale | null;
+  viewport?: { width: number; height: number };
+};
+
+type Stage = {
+  /** The language of the one who looks; each project says it. */
+  reads: Locale;
+  words: Words;
+  /** A browser of one person's own. Whatever any of them complains of fails the journey at its end. */
+  enter: (visitor?: Visitor) => Promise<Page>;
+};
+
+/** Logs in a member of the demo community, each once: the limits on logins hold for tests too. */
+type Shared = { tokenOf: (key: DemoKey) => Promise<string> };
+
+export const test = base.extend<Stage, Shared>({
+  reads: ["en", { option: true }],
+  words: async ({ reads }, use) => use(wordsIn(reads)),
+  tokenOf: [
+    async ({ playwright }, use, { project }) => {
+      const api = await playwright.request.newContext({ baseURL: project.use.baseURL ?? "" });
+      const tokens = new Map<DemoKey, Promise<string>>();
+      await use((key) => {
+        const token = tokens.get(key) ?? logIn(key);
+        tokens.set(key, token);
+        return token;
+      });
+      await api.dispose();
+      async function logIn(key: DemoKey): Promise<string> {
+        const email_or_phone = demoAccounts.find((account) => account.key === key)?.email;
+        const answer = await api.post("/backend/api/auth/login", {
+          data: { email_or_phone, password: demo_password },
+        });
+        expect(answer.status(), `${key} logs in`).toBe(200);
+        return (await answer.json()).data.token;
+      }
+    },
+    { scope: "worker" },
+  ],
+  enter: async ({ browser, baseURL, reads }, use) => {
+    const address = baseURL ?? "";
+    const contexts: BrowserContext[] = [];
+    const complaints: string[] = [];
+    await use(async ({ token, locale = reads, viewport } = {}) => {
+      const localStorage = [
+        ...(token ? [{ name: "token", value: token }] : []),
+        ...(locale ? [{ name: "locale", value: locale }] : []),
+      ];
+      const context = await browser.newContext({
+        storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
+        ...(viewport && { viewport }),
+        // A household of one's own: to the limits that count by network address, the run would be one and the same.
+        extraHTTPHeaders: { "X-Forwarded-For": household() },
+      });
+      contexts.push(context);
+      listen(context, address, complaints);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+    expect(complaints, "what the browsers complained of").toEqual([]);
+  },
+});
+
+function household(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+}
+
+/** A refusal and a lost network are noted by the browser itself; both are part of some journeys. */
+const expected =
+  /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/;
+
+/** Notes errors in the console (broken content security policy is told there), faults of the server, and strangers. */
+function listen(context: BrowserContext, address: string, complaints: string[]): void {
+  context.on("console", (message) => {
+    const text = message.text();
+    if (["error", "warning"].includes(message.type()) && !expected.test(text)) complaints.push(text);
+  });
+  context.on("weberror", (fault) => complaints.push(String(fault.error())));
+  context.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (!["blob:", "data:"].includes(protocol) && origin !== address)
+      complaints.push(`asked a stranger: ${request.url()}`);
+  });
+  context.on("response", (answer) => {
+    if (answer.status() >= 500) complaints.push(`${answer.status()} ${answer.url()}`);
+  });
+}
+
+export { expect };

@@ -1,0 +1,67 @@
+import { type FaultCode, faultNumbers } from "@sanjog/domain/fault";
+import type { OptionField } from "@sanjog/domain/reference/option-lists";
+import { messages as enAccounts } from "@sanjog/i18n/en/ui/accounts";
+import { messages as enCommon } from "@sanjog/i18n/en/ui/common";
+import { messages as enHome } from "@sanjog/i18n/en/ui/home";
+import { messages as enPhotos } from "@sanjog/i18n/en/ui/photos";
+import { messages as enPreferences } from "@sanjog/i18n/en/ui/preferences";
+import { messages as enPrivacy } from "@sanjog/i18n/en/ui/privacy";
+import { messages as enProfiles } from "@sanjog/i18n/en/ui/profiles";
+import { messages as enRelations } from "@sanjog/i18n/en/ui/relations";
+import { messages as enSite } from "@sanjog/i18n/en/ui/site";
+import { messages as enSuggestions } from "@sanjog/i18n/en/ui/suggestions";
+import { messages as enViewProfile } from "@sanjog/i18n/en/ui/view-profile";
+import { type Locale, toBcp47 } from "@sanjog/i18n/locale";
+import { optionTitle, type SpokenOf } from "@sanjog/i18n/option-title";
+import { messages as pbAccounts } from "@sanjog/i18n/pb/ui/accounts";
+import { messages as pbCommon } from "@sanjog/i18n/pb/ui/common";
+import { messages as pbHome } from "@sanjog/i18n/pb/ui/home";
+import { messages as pbPhotos } from "@sanjog/i18n/pb/ui/photos";
+import { messages as pbPreferences } from "@sanjog/i18n/pb/ui/preferences";
+import { messages as pbPrivacy } from "@sanjog/i18n/pb/ui/privacy";
+import { messages as pbProfiles } from "@sanjog/i18n/pb/ui/profiles";
+import { messages as pbRelations } from "@sanjog/i18n/pb/ui/relations";
+import { messages as pbSite } from "@sanjog/i18n/pb/ui/site";
+import { messages as pbSuggestions } from "@sanjog/i18n/pb/ui/suggestions";
+import { messages as pbViewProfile } from "@sanjog/i18n/pb/ui/view-profile";
+import { say } from "@sanjog/i18n/say";
+import { createTexts } from "@sanjog/i18n/translate";
+import { createTranslator } from "use-intl/core";
+
+type Shape<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Shape<T[Key]> };
+
+function catalogue<const Texts extends object>(locale: Locale, en: Texts, pb: Shape<Texts>) {
+  return createTranslator({
+    locale: toBcp47(locale),
+    messages: locale === "pb" ? (pb as unknown as Texts) : en,
+  });
+}
+
+/** Every text that a journey looks for, by its key: a text that was left in the other language is not found. */
+export function wordsIn(locale: Locale) {
+  const { fields, faults, refusals, whatsapp } = createTexts(locale);
+  return {
+    locale,
+    fields,
+    faults: (code: FaultCode) => (faults as (code: FaultCode, numbers: object) => string)(code, faultNumbers),
+    refusals,
+    whatsapp,
+    accounts: catalogue(locale, enAccounts, pbAccounts),
+    common: catalogue(locale, enCommon, pbCommon),
+    home: catalogue(locale, enHome, pbHome),
+    photos: catalogue(locale, enPhotos, pbPhotos),
+    preferences: catalogue(locale, enPreferences, pbPreferences),
+    privacy: catalogue(locale, enPrivacy, pbPrivacy),
+    profiles: catalogue(locale, enProfiles, pbProfiles),
+    relations: catalogue(locale, enRelations, pbRelations),
+    site: catalogue(locale, enSite, pbSite),
+    suggestions: catalogue(locale, enSuggestions, pbSuggestions),
+    view_profile: catalogue(locale, enViewProfile, pbViewProfile),
+    /** Some titles speak of a man or a woman; a list of wishes speaks of nobody yet. */
+    option: (field: OptionField, id: string, spoken_of: SpokenOf = "neutral") =>
+      optionTitle(locale, field, id, spoken_of),
+    said: (pick: Parameters<typeof say>[1], params?: Parameters<typeof say>[2]) => say(locale, pick, params),
+  };
+}
+
+export type Words = ReturnType<typeof wordsIn>;
