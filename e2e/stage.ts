@@ -27,12 +27,12 @@ type Shared = { tokenOf: (key: DemoKey) => Promise<string> };
 
 export const test = base.extend<Stage, Shared>({
   reads: ["en", { option: true }],
-  words: async ({ reads }, use) => use(wordsIn(reads)),
+  words: async ({ reads }, give) => give(wordsIn(reads)),
   tokenOf: [
-    async ({ playwright }, use, { project }) => {
+    async ({ playwright }, give, { project }) => {
       const api = await playwright.request.newContext({ baseURL: project.use.baseURL ?? "" });
       const tokens = new Map<DemoKey, Promise<string>>();
-      await use((key) => {
+      await give((key) => {
         const token = tokens.get(key) ?? logIn(key);
         tokens.set(key, token);
         return token;
@@ -49,11 +49,11 @@ export const test = base.extend<Stage, Shared>({
     },
     { scope: "worker" },
   ],
-  enter: async ({ browser, baseURL, reads }, use) => {
+  enter: async ({ browser, baseURL, reads }, give) => {
     const address = baseURL ?? "";
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
-    await use(async ({ token, locale = reads, viewport } = {}) => {
+    await give(async ({ token, locale = reads, viewport } = {}) => {
       const localStorage = [
         ...(token ? [{ name: "token", value: token }] : []),
         ...(locale ? [{ name: "locale", value: locale }] : []),
