@@ -8,8 +8,9 @@ export const table_owners: Record<string, readonly string[]> = {
   whatsapp_inbox: ["platform"],
   dev_messages: ["platform"],
   rate_limits: ["platform"],
-  // accounts; the gate notes when a session and its member were last seen; profiles complete and publish a member
-  members: ["accounts", "platform", "profiles"],
+  // accounts; the gate notes when a session and its member were last seen; profiles complete and publish a member; a
+  // marriage proposal matches two
+  members: ["accounts", "platform", "profiles", "proposals"],
   member_sessions: ["accounts", "platform"],
   verifications: ["accounts"],
   one_time_codes: ["accounts"],
@@ -27,6 +28,7 @@ export const table_owners: Record<string, readonly string[]> = {
   match_cards_male: ["suggestions"],
   // between two members
   connection_requests: ["connections"],
+  proposals: ["proposals"],
   shortlist_entries: ["shortlist"],
   blocks: ["blocks"],
   relation_events: ["relations"],

@@ -6,6 +6,7 @@ import type { Area } from "./platform/area.ts";
 import { preferencesArea } from "./preferences/routes.ts";
 import { privacyArea } from "./privacy/routes.ts";
 import { profilesArea } from "./profiles/routes.ts";
+import { proposalsArea } from "./proposals/routes.ts";
 import { referenceArea } from "./reference/routes.ts";
 import { relationsArea } from "./relations/routes.ts";
 import { shortlistArea } from "./shortlist/routes.ts";
@@ -22,6 +23,7 @@ export const areas: readonly Area[] = [
   preferencesArea,
   relationsArea,
   connectionsArea,
+  proposalsArea,
   shortlistArea,
   blocksArea,
   suggestionsArea,

@@ -7,6 +7,12 @@ export const relationView = z.object({
   connected: z.boolean(),
   shortlisted: z.boolean(),
   request: z.nullable(z.object({ id: z.string(), status: z.string(), sent_by_viewer: z.boolean() })),
+  /** The proposal that stands between the two, else the latest. `sent_at` is a day. */
+  proposal: z.optional(
+    z.nullable(
+      z.object({ id: z.string(), status: z.string(), sent_by_viewer: z.boolean(), sent_at: z.string() }),
+    ),
+  ),
   actions: z.array(z.string()),
 });
 export type RelationView = z.infer<typeof relationView>;

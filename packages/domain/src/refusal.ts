@@ -58,6 +58,12 @@ export const refusals = {
   not_the_sender: "missing",
   already_shortlisted: "invalid",
   already_blocked: "invalid",
+  not_connected: "invalid",
+  proposal_open: "invalid",
+  proposal_waits_for_answer: "invalid",
+  revoke_too_late: "invalid",
+  member_unavailable: "invalid",
+  member_matched: "invalid",
 } as const satisfies Record<string, RefusalKind>;
 
 export type Refusal = keyof typeof refusals;

@@ -112,6 +112,7 @@ describe("a block", () => {
       connected: false,
       shortlisted: false,
       request: null,
+      proposal: null,
       actions: ["send_request", "shortlist", "block"],
     });
   });

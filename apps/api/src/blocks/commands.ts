@@ -2,25 +2,27 @@ import { endEverythingBetween } from "../connections/commands.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { Refused } from "../platform/http/refused.ts";
-import { lockPair, recordEvent } from "../relations/commands.ts";
+import { dissolveMatch } from "../proposals/commands/match.ts";
+import { lockCouple, lockPair, recordEvent } from "../relations/commands.ts";
 import { haveDealt, loadRelation } from "../relations/queries/relations.ts";
 import { findVisible } from "../relations/queries/visibility.ts";
 import { forgetEntriesBetween } from "../shortlist/commands.ts";
 
 /**
- * Makes two members vanish for each other and ends all that was between them; the other is not told.
+ * Makes two members vanish for each other and ends all that was between them, a match too; the other is not told.
  * Works in every status. Whoever is hidden from the viewer is not found, unless the two have had to do with each
  * other: one who has blocked the viewer answers as one who is merely hidden.
  */
 export async function blockMember(deps: Deps, viewer: Viewer, blocked_id: string): Promise<void> {
   await deps.tx(async (tx) => {
-    await lockPair(tx, viewer.id, blocked_id);
+    await lockCouple(tx, viewer.id, blocked_id);
     const relation = await loadRelation(tx, viewer.id, blocked_id);
     if (relation.self) throw new Refused("self");
     if (relation.blocked_by_viewer) throw new Refused("already_blocked");
     const known =
       (await haveDealt(tx, viewer.id, blocked_id)) || (await findVisible(tx, viewer, blocked_id)) !== null;
     if (!known) throw new Refused("not_found");
+    await dissolveMatch(deps, tx, viewer.id, blocked_id);
     await endEverythingBetween(tx, viewer.id, blocked_id);
     await forgetEntriesBetween(tx, viewer.id, blocked_id);
     const at = deps.now();

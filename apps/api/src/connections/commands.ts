@@ -1,6 +1,7 @@
 import { day_ms } from "@sanjog/domain/calendar";
 import {
   judgeDailyLimit,
+  judgeNotMatched,
   judgeSend,
   partyOf,
   requestSteps,
@@ -13,7 +14,14 @@ import type { RelationEvent } from "../platform/database/relation-tables.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { Refused } from "../platform/http/refused.ts";
-import { lockPair, lockSender, recordEvent, requireActing } from "../relations/commands.ts";
+import {
+  lockPair,
+  lockSender,
+  lockStatuses,
+  recordEvent,
+  requireActing,
+  requireSender,
+} from "../relations/commands.ts";
 import { loadVisible } from "../relations/queries/visibility.ts";
 
 export type RequestNow = { id: string; status: RequestStatus };
@@ -26,6 +34,7 @@ export async function sendRequest(deps: Deps, viewer: Viewer, receiver_id: strin
   return deps.tx(async (tx) => {
     const now = deps.now();
     await lockPair(tx, viewer.id, receiver_id);
+    await lockStatuses(tx, viewer.id, receiver_id);
     const sender = await requireSender(tx, viewer);
     const { relation, gender } = await loadVisible(tx, viewer, receiver_id);
     const verdict = judgeSend(relation, now);
@@ -39,20 +48,6 @@ export async function sendRequest(deps: Deps, viewer: Viewer, receiver_id: strin
     await recordEvent(tx, { actor_id: viewer.id, member_id: receiver_id, kind: "request_sent", at: now });
     return request ? askAgain(tx, request.id, viewer, now) : askFirst(deps, tx, viewer, receiver_id);
   });
-}
-
-/** Decisions §2: sending needs a verified number and a profile picture. */
-async function requireSender(tx: Tx, viewer: Viewer) {
-  const sender = await requireActing(tx, viewer);
-  if (sender.phone_verified_at === null) throw new Refused("phone_not_verified");
-  const picture = await tx
-    .selectFrom("pictures")
-    .where("member_id", "=", viewer.id)
-    .where("kind", "=", "profile")
-    .select("id")
-    .executeTakeFirst();
-  if (!picture) throw new Refused("picture_missing");
-  return sender;
 }
 
 async function requireWithinLimit(tx: Tx, viewer: Viewer, member_since: Date, now: Date): Promise<void> {
@@ -110,7 +105,7 @@ export async function cancelRequest(deps: Deps, viewer: Viewer, id: string): Pro
   await onRequest(deps, viewer, id, (tx, request) => takeStep(deps, tx, viewer, request, "cancel"));
 }
 
-/** Ends a connection, from either side. */
+/** Ends a connection, from either side, and with it a proposal that is open between the two. */
 export async function endConnection(deps: Deps, viewer: Viewer, id: string): Promise<void> {
   await onRequest(deps, viewer, id, async (tx, request) => {
     const ended = await tx
@@ -140,11 +135,13 @@ async function onRequest<T>(
     const parties = await findRequest(tx, viewer, id);
     if (!parties) throw new Refused("not_found");
     await lockPair(tx, viewer.id, parties.member_id);
-    await requireActing(tx, viewer);
     // Read anew: it may have changed while the lock was awaited.
     const request = await findRequest(tx, viewer, id);
     if (!request) throw new Refused("not_found");
-    await loadVisible(tx, viewer, request.member_id);
+    const { profile_status } = await loadVisible(tx, viewer, request.member_id);
+    const verdict = judgeNotMatched(profile_status);
+    if (!verdict.ok) throw new Refused(verdict.refusal);
+    await requireActing(tx, viewer);
     return work(tx, request);
   });
 }
@@ -218,5 +215,30 @@ export async function endEverythingBetween(tx: Tx, a: string, b: string): Promis
     .deleteFrom("connection_requests")
     .where("sender_id", "in", [a, b])
     .where("receiver_id", "in", [a, b])
+    .execute();
+}
+
+/** Closes every open request of these members, whoever sent it: for a match, in its transaction, with both locked. */
+export async function closeOpenRequests(
+  tx: Tx,
+  member_ids: readonly string[],
+): Promise<{ sender_id: string; receiver_id: string }[]> {
+  const ids = [...member_ids];
+  const open = await tx
+    .selectFrom("connection_requests")
+    .where(({ eb, or }) => or([eb("sender_id", "in", ids), eb("receiver_id", "in", ids)]))
+    .where("status", "=", "pending")
+    // Two matches may close the same requests at once; in one order, they do not wait for each other in a circle.
+    .orderBy("id")
+    .select("id")
+    .forUpdate()
+    .execute();
+  if (open.length === 0) return [];
+  const open_ids = open.map(({ id }) => id);
+  return tx
+    .deleteFrom("connection_requests")
+    .where("id", "in", open_ids)
+    .where("status", "=", "pending")
+    .returning(["sender_id", "receiver_id"])
     .execute();
 }

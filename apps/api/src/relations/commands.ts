@@ -10,6 +10,23 @@ export async function lockPair(tx: Tx, a: string, b: string): Promise<void> {
   await lock(tx, `pair ${a < b ? `${a} ${b}` : `${b} ${a}`}`);
 }
 
+/**
+ * As `lockPair`, and holds off every other change of the two members, their proposals to others included. Taken by
+ * whatever changes a status.
+ */
+export async function lockCouple(tx: Tx, a: string, b: string): Promise<void> {
+  await lockPair(tx, a, b);
+  // In one order for everybody, and no stronger: an event about a member must not wait for it.
+  const members = tx.selectFrom("members").where("id", "in", [a, b]).orderBy("id");
+  await members.select("id").forNoKeyUpdate().execute();
+}
+
+/** Holds off a match of either until the transaction ends, so that nothing new begins beside it. After `lockPair`. */
+export async function lockStatuses(tx: Tx, a: string, b: string): Promise<void> {
+  const members = tx.selectFrom("members").where("id", "in", [a, b]).orderBy("id");
+  await members.select("id").forShare().execute();
+}
+
 /** Holds off the member's other requests, so that the daily limit is counted right. Taken after a pair, never before. */
 export async function lockSender(tx: Tx, member_id: string): Promise<void> {
   await lock(tx, `sender ${member_id}`);
@@ -37,4 +54,18 @@ export async function requireActing(tx: Tx, viewer: Viewer) {
     .executeTakeFirstOrThrow();
   if (!mayAct(member.profile_status)) throw new Refused("status_forbids");
   return member;
+}
+
+/** As `requireActing`; and sending needs a verified number and a profile picture (decisions §2). */
+export async function requireSender(tx: Tx, viewer: Viewer) {
+  const sender = await requireActing(tx, viewer);
+  if (sender.phone_verified_at === null) throw new Refused("phone_not_verified");
+  const picture = await tx
+    .selectFrom("pictures")
+    .where("member_id", "=", viewer.id)
+    .where("kind", "=", "profile")
+    .select("id")
+    .executeTakeFirst();
+  if (!picture) throw new Refused("picture_missing");
+  return sender;
 }

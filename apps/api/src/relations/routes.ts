@@ -40,7 +40,7 @@ async function viewedProfile(deps: Deps, viewer: Viewer, id: string, locale: Loc
   const [mine, theirs] = [compared.get(viewer.id), compared.get(id)];
   return {
     ...presentProfile(profile, { relation, locale, now }),
-    ...presentRelation(relation, viewer, now),
+    ...presentRelation(relation, viewer, profile.account.profile_status, now),
     match: mine && theirs && !relation.self ? presentMatch(mine, theirs, relation, now) : null,
   };
 }

@@ -61,7 +61,7 @@ test("a profile says what stands between the two and why they fit", async () => 
   await connect(asha, balbir);
   const connected = (await view(asha, balbir.id)).data.data;
   expect(connected).toMatchObject({ email: balbir.email, phone_number: balbir.phone_number });
-  expect(connected.relation.actions).toEqual(["unfriend", "shortlist", "block"]);
+  expect(connected.relation.actions).toEqual(["propose", "unfriend", "shortlist", "block"]);
 });
 
 test("an income that the owner hides is neither named nor to be guessed from the score", async () => {

@@ -1,5 +1,6 @@
 import { type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { mayMeet } from "@sanjog/domain/privacy/visibility";
+import { type ProposalStatus, proposalStatuses } from "@sanjog/domain/relations/proposal-status";
 import { oneself, type Relation, strangers } from "@sanjog/domain/relations/relation";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -40,6 +41,18 @@ const between: { name: string; relation: Relation; rows(tx: Tx, owner: string): 
       rows: (tx: Tx, owner: string) => request(tx, owner, status, sent_by_viewer),
     })),
   ),
+  ...proposalStatuses.flatMap((status) =>
+    [true, false].map((sent_by_viewer) => ({
+      name: `a proposal, ${status}, ${sent_by_viewer ? "sent" : "received"}`,
+      relation: {
+        ...strangers,
+        connected: true,
+        request: { id: "", status: "accepted" as const, sent_by_viewer, answered_at: null },
+        proposal: { id: "", status, sent_by_viewer, sent_at: new Date(0) },
+      },
+      rows: (tx: Tx, owner: string) => proposal(tx, owner, status, sent_by_viewer),
+    })),
+  ),
   {
     name: "a place on the shortlist",
     relation: { ...strangers, shortlisted: true },
@@ -71,6 +84,24 @@ function request(
       status,
       sent_at: house.deps.now(),
       answered_at: null,
+    })
+    .execute();
+}
+
+async function proposal(tx: Tx, owner: string, status: ProposalStatus, sent_by_viewer: boolean) {
+  await request(tx, owner, "accepted", sent_by_viewer);
+  const [sender_id, receiver_id] = sent_by_viewer ? [viewer_id, owner] : [owner, viewer_id];
+  const at = house.deps.now();
+  await tx
+    .insertInto("proposals")
+    .values({
+      id: `p ${owner}`,
+      connection_id: `r ${owner}`,
+      sender_id,
+      receiver_id,
+      status,
+      sent_at: at,
+      answered_at: status === "open" ? null : at,
     })
     .execute();
 }
@@ -108,6 +139,13 @@ test("whom a viewer may meet is the same in the rules and in the database, in ev
   type Case = { id: string; status: ProfileStatus; verified: boolean; open: boolean; relation: Relation };
   const cases: Case[] = [];
   await house.deps.tx(async (tx) => {
+    // One viewer stands for many here: each may have one proposal open, and one accepted.
+    for (const index of [
+      "open_proposal_per_sender",
+      "accepted_proposal_per_sender",
+      "accepted_proposal_per_receiver",
+    ])
+      await sql.raw(`drop index one_${index}`).execute(tx);
     await insertMember(tx, viewer_id, 1, true, true);
     for (const status of Object.values(profileStatus)) {
       for (const verified of [true, false]) {
@@ -133,11 +171,13 @@ test("whom a viewer may meet is the same in the rules and in the database, in ev
     const seen = new Set(rows.map(({ id }) => id));
     expect(seen.has(viewer_id)).toBe(true);
     for (const { id, status, verified, open, relation } of cases) {
-      const { request: loadedRequest, ...plain } = loaded.get(id) ?? oneself;
-      const { request: wanted, ...expected } = relation;
+      const { request: loadedRequest, proposal: loadedProposal, ...plain } = loaded.get(id) ?? oneself;
+      const { request: wanted, proposal: proposed, ...expected } = relation;
       expect(plain).toEqual(expected);
       expect(loadedRequest?.status).toBe(wanted?.status);
       expect(loadedRequest?.sent_by_viewer).toBe(wanted?.sent_by_viewer);
+      expect(loadedProposal?.status).toBe(proposed?.status);
+      expect(loadedProposal?.sent_by_viewer).toBe(proposed?.sent_by_viewer);
       const owner = {
         profile_status: status,
         public_profile: open,

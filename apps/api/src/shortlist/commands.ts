@@ -1,3 +1,4 @@
+import { judgeNotMatched } from "@sanjog/domain/connections/connection-request";
 import type { Tx } from "../platform/database/open.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
@@ -11,8 +12,10 @@ export async function addToShortlist(deps: Deps, viewer: Viewer, member_id: stri
     // A block in the same moment must find the entry, or forbid it.
     await lockPair(tx, viewer.id, member_id);
     await requireActing(tx, viewer);
-    const { relation } = await loadVisible(tx, viewer, member_id);
+    const { relation, profile_status } = await loadVisible(tx, viewer, member_id);
     if (relation.self) throw new Refused("self");
+    const verdict = judgeNotMatched(profile_status);
+    if (!verdict.ok) throw new Refused(verdict.refusal);
     if (relation.shortlisted) throw new Refused("already_shortlisted");
     await tx
       .insertInto("shortlist_entries")

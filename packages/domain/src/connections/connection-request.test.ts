@@ -5,6 +5,7 @@ import { type RequestStatus, requestStatuses } from "../relations/request-status
 import { judgeStep } from "../state-table.ts";
 import {
   judgeDailyLimit,
+  judgeNotMatched,
   judgeSend,
   listFor,
   openActions,
@@ -14,6 +15,7 @@ import {
   unfriendStep,
 } from "./connection-request.ts";
 
+const acting = { viewer: 1, owner: 4 } as const;
 const now = new Date("2026-11-21T06:30:00Z");
 const ago = (ms: number) => new Date(now.getTime() - ms);
 const wrongParty = { sender: "not_the_sender", receiver: "not_the_receiver" } as const;
@@ -105,7 +107,7 @@ describe("what a screen offers", () => {
 
   test("is what the rules would allow, in every relation", () => {
     for (const relation of relations) {
-      const offered = openActions(relation, true, now);
+      const offered = openActions(relation, acting, now);
       const { request } = relation;
       const send = judgeSend(relation, now);
       expect(offered.includes("send_request")).toBe(send.ok && send.value !== "accepts_theirs");
@@ -123,17 +125,43 @@ describe("what a screen offers", () => {
   });
 
   test("to one who may not act is the block alone", () => {
-    for (const relation of relations) expect(openActions(relation, false, now)).toEqual(["block"]);
+    for (const viewer of [0, 2, 3, 5, 6] as const) {
+      for (const relation of relations) {
+        expect(openActions(relation, { viewer, owner: 4 }, now)).toEqual(["block"]);
+      }
+    }
+  });
+
+  test("of one who is matched is the block, and to forget them", () => {
+    for (const relation of relations) {
+      const forget = relation.shortlisted ? ["unshortlist"] : [];
+      expect(openActions(relation, { viewer: 1, owner: 5 }, now)).toEqual([...forget, "block"]);
+    }
+    expect(judgeNotMatched(5)).toEqual({ ok: false, refusal: "member_matched" });
+    for (const status of [1, 3, 4] as const) expect(judgeNotMatched(status).ok).toBe(true);
+  });
+
+  test("of a connection holds what may be done about a proposal", () => {
+    const connection = withRequest("accepted", true);
+    expect(openActions(connection, acting, now)).toEqual(["propose", "unfriend", "shortlist", "block"]);
+    const proposal = { id: "p", status: "open", sent_by_viewer: false, sent_at: now } as const;
+    expect(openActions({ ...connection, proposal }, acting, now)).toEqual([
+      "accept_proposal",
+      "reject_proposal",
+      "unfriend",
+      "shortlist",
+      "block",
+    ]);
   });
 
   test("of somebody blocked is to lift the block, if it is one's own", () => {
     const blocked = { ...strangers, blocked: true };
-    expect(openActions({ ...blocked, blocked_by_viewer: true }, true, now)).toEqual(["unblock"]);
-    expect(openActions(blocked, true, now)).toEqual([]);
+    expect(openActions({ ...blocked, blocked_by_viewer: true }, acting, now)).toEqual(["unblock"]);
+    expect(openActions(blocked, acting, now)).toEqual([]);
   });
 
   test("of oneself is nothing", () => {
-    expect(openActions(oneself, true, now)).toEqual([]);
+    expect(openActions(oneself, acting, now)).toEqual([]);
   });
 });
 

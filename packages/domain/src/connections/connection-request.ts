@@ -1,4 +1,6 @@
+import { mayAct, type ProfileStatus, profileStatus } from "../accounts/profile-status.ts";
 import { day_ms } from "../calendar.ts";
+import { openProposalActions, type ProposalAction } from "../proposals/marriage-proposal.ts";
 import type { Relation, RequestBetween } from "../relations/relation.ts";
 import type { RequestStatus } from "../relations/request-status.ts";
 import { openSteps, type StateTable } from "../state-table.ts";
@@ -16,6 +18,11 @@ export const requestSteps = {
 
 /** A connection is ended by either side, and nothing stays. */
 export const unfriendStep = { from: ["accepted"], to: "gone" } as const;
+
+/** Refuses every step about one whose proposal was accepted: only a block leads out of that (decisions §6). */
+export function judgeNotMatched(owner_status: ProfileStatus): Verdict {
+  return owner_status === profileStatus.matched ? no("member_matched") : yes(null);
+}
 
 /** Decisions §6: one who was refused may ask again after this. */
 export const ask_again_after_ms = 30 * day_ms;
@@ -65,19 +72,36 @@ export function listFor(request: Pick<RequestBetween, "status" | "sent_by_viewer
 /** The actions between two members that a screen offers; the gates and the daily limit speak when one is taken. */
 export type MemberAction = "send_request" | RequestAction | "shortlist" | "unshortlist" | "block" | "unblock";
 
-/** Offers exactly what the rules would allow. One who may not act can still block and unblock. */
-export function openActions(relation: Relation, may_act: boolean, now: Date): MemberAction[] {
+export type Statuses = { viewer: ProfileStatus; owner: ProfileStatus };
+
+/**
+ * Offers exactly what the rules would allow, marriage proposals included. One who may not act can still block and
+ * unblock; about one who is matched, nothing else is possible but forgetting them.
+ */
+export function openActions(
+  relation: Relation,
+  statuses: Statuses,
+  now: Date,
+): (MemberAction | ProposalAction)[] {
   if (relation.self) return [];
   if (relation.blocked_by_viewer) return ["unblock"];
   if (relation.blocked) return [];
-  const shortlisting: MemberAction[] = [relation.shortlisted ? "unshortlist" : "shortlist"];
-  const acting = may_act ? [...requestActions(relation, now), ...shortlisting] : [];
-  return [...acting, "block"];
+  return mayAct(statuses.viewer) ? [...actingActions(relation, statuses, now), "block"] : ["block"];
+}
+
+function actingActions(
+  relation: Relation,
+  { owner }: Statuses,
+  now: Date,
+): (MemberAction | ProposalAction)[] {
+  const shortlisting: MemberAction = relation.shortlisted ? "unshortlist" : "shortlist";
+  if (!judgeNotMatched(owner).ok) return relation.shortlisted ? [shortlisting] : [];
+  if (!relation.connected) return [...requestActions(relation, now), shortlisting];
+  return [...openProposalActions(relation, owner, now), "unfriend", shortlisting];
 }
 
 function requestActions(relation: Relation, now: Date): MemberAction[] {
   const { request } = relation;
-  if (relation.connected) return ["unfriend"];
   const steps = request ? openSteps(requestSteps, request.status, [partyOf(request)]) : [];
   const send = judgeSend(relation, now);
   const sends = send.ok && send.value !== "accepts_theirs";

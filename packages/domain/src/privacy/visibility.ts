@@ -24,7 +24,10 @@ export function mayMeet(viewer: Pick<Presence, "complete">, owner: Presence, rel
   return reach === "everyone" && owner.phone_verified && (owner.public_profile || ownerAsks(relation));
 }
 
-/** Decisions §4: a private owner shows the profile to one whom they have asked, while the question is open. */
+/**
+ * Decisions §4: a private owner shows the profile to one whom they have asked, while the question is open. One to whom
+ * they have proposed meets them anyway: proposals stand between connections only.
+ */
 function ownerAsks(relation: Relation): boolean {
   return relation.request?.status === "pending" && !relation.request.sent_by_viewer;
 }

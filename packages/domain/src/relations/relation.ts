@@ -1,3 +1,4 @@
+import type { ProposalStatus } from "./proposal-status.ts";
 import type { RequestStatus } from "./request-status.ts";
 
 /** The one request between two members, as the viewer sees it. */
@@ -6,6 +7,15 @@ export type RequestBetween = {
   status: RequestStatus;
   sent_by_viewer: boolean;
   answered_at: Date | null;
+};
+
+/** The proposal that counts between two members, as the viewer sees it: the one that stands, else the latest. */
+export type ProposalBetween = {
+  id: string;
+  /** As it is stored; `statusAt` says what it is now. */
+  status: ProposalStatus;
+  sent_by_viewer: boolean;
+  sent_at: Date;
 };
 
 /** Everything that stands between a viewer and an owner. A plain picture: it decides nothing. */
@@ -17,6 +27,8 @@ export type Relation = {
   shortlisted: boolean;
   connected: boolean;
   request: RequestBetween | null;
+  /** Only between connections. */
+  proposal: ProposalBetween | null;
 };
 
 /** Two members between whom nothing has happened. */
@@ -27,6 +39,7 @@ export const strangers: Relation = {
   shortlisted: false,
   connected: false,
   request: null,
+  proposal: null,
 };
 
 export const oneself: Relation = { ...strangers, self: true };

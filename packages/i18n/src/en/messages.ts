@@ -75,4 +75,10 @@ export const messages = {
     blocked: "Blocked. You no longer see each other, and they are not told.",
     unblocked: "The block is lifted. What it ended does not come back by itself.",
   },
+  proposals: {
+    sent: "Your proposal is on its way. You can take it back within 24 hours.",
+    accepted: "Congratulations. The proposal is accepted.",
+    rejected: "The proposal is declined.",
+    revoked: "Your proposal is taken back.",
+  },
 } as const;

@@ -48,4 +48,11 @@ export const messages = {
   not_the_sender: "This page or person is not here.",
   already_shortlisted: "This profile is on your shortlist already.",
   already_blocked: "You have blocked this profile already.",
+  not_connected: "A marriage proposal can be sent to connections only.",
+  proposal_open: "Your proposal is still open. One proposal at a time can be sent.",
+  proposal_waits_for_answer: "They have sent you a proposal already. Please answer it first.",
+  revoke_too_late: "A proposal can be taken back within 24 hours only.",
+  member_unavailable: "This is not possible with their profile as it stands now.",
+  member_matched:
+    "A marriage proposal was accepted, so nothing can be changed any more. Blocking always works.",
 } as const satisfies Record<Refusal, string>;

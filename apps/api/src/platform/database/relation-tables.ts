@@ -30,5 +30,12 @@ export type RelationEvent =
   | "request_rejected"
   | "request_cancelled"
   | "connection_ended"
+  | "request_closed"
+  | "proposal_sent"
+  | "proposal_accepted"
+  | "proposal_rejected"
+  | "proposal_revoked"
+  | "proposal_closed"
+  | "match_dissolved"
   | "blocked"
   | "unblocked";

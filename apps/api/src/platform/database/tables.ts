@@ -3,6 +3,7 @@ import type { MatchTables } from "./match-tables.ts";
 import type { NoticeTables } from "./notice-tables.ts";
 import type { PlatformTables } from "./platform-tables.ts";
 import type { ProfileTables } from "./profile-tables.ts";
+import type { ProposalTables } from "./proposal-tables.ts";
 import type { RelationTables } from "./relation-tables.ts";
 
 /** Every table of the house. */
@@ -11,4 +12,5 @@ export type Tables = PlatformTables &
   ProfileTables &
   RelationTables &
   MatchTables &
-  NoticeTables;
+  NoticeTables &
+  ProposalTables;

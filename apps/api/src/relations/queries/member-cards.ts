@@ -1,7 +1,9 @@
 import type { MemberCard, RelationView } from "@sanjog/contract/member-view";
-import { mayAct } from "@sanjog/domain/accounts/profile-status";
+import { mayAct, type ProfileStatus } from "@sanjog/domain/accounts/profile-status";
+import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import { openActions } from "@sanjog/domain/connections/connection-request";
-import type { Relation } from "@sanjog/domain/relations/relation";
+import { statusAt } from "@sanjog/domain/proposals/marriage-proposal";
+import type { ProposalBetween, Relation } from "@sanjog/domain/relations/relation";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Deps } from "../../platform/deps.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
@@ -12,9 +14,14 @@ import { mayBeMet } from "./visibility.ts";
 /** What every view of another member says of the two, and what the viewer may do. */
 export type Between = { relation: RelationView; showActionButton: boolean };
 
-export function presentRelation(relation: Relation, viewer: Viewer, now: Date): Between {
+export function presentRelation(
+  relation: Relation,
+  viewer: Viewer,
+  owner_status: ProfileStatus,
+  now: Date,
+): Between {
   const may_act = mayAct(viewer.profile_status);
-  const { connected, shortlisted, request } = relation;
+  const { connected, shortlisted, request, proposal } = relation;
   return {
     relation: {
       connected,
@@ -24,10 +31,18 @@ export function presentRelation(relation: Relation, viewer: Viewer, now: Date): 
         status: request.status,
         sent_by_viewer: request.sent_by_viewer,
       },
-      actions: openActions(relation, may_act, now),
+      proposal: proposal && presentProposal(proposal, now),
+      actions: openActions(relation, { viewer: viewer.profile_status, owner: owner_status }, now),
     },
     showActionButton: may_act && !relation.self,
   };
+}
+
+/** The day alone, as with requests. */
+function presentProposal(proposal: ProposalBetween, now: Date): RelationView["proposal"] {
+  const { id, sent_by_viewer } = proposal;
+  const sent_at = dayIn(proposal.sent_at, india_time_zone);
+  return { id, status: statusAt(proposal, now), sent_by_viewer, sent_at };
 }
 
 /** A member as a list shows them, with the relation from which the card was made. */
@@ -53,7 +68,8 @@ export async function loadMemberCards(
     const relation = relations.get(id);
     if (!relation || !mayBeMet(viewer, { ...profile.account, complete: true }, relation)) continue;
     const shown = presentCard(profile, { relation, locale, now });
-    met.set(id, { card: { ...shown, ...presentRelation(relation, viewer, now) }, relation, profile });
+    const between = presentRelation(relation, viewer, profile.account.profile_status, now);
+    met.set(id, { card: { ...shown, ...between }, relation, profile });
   }
   return met;
 }

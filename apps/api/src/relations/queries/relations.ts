@@ -1,4 +1,5 @@
-import type { Relation } from "@sanjog/domain/relations/relation";
+import type { ProposalStatus } from "@sanjog/domain/relations/proposal-status";
+import type { ProposalBetween, Relation } from "@sanjog/domain/relations/relation";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/open.ts";
 import type { RelationEvent } from "../../platform/database/relation-tables.ts";
@@ -12,6 +13,10 @@ type Row = {
   status: "pending" | "accepted" | "rejected" | null;
   sent_by_viewer: boolean | null;
   answered_at: Date | null;
+  proposal_id: string | null;
+  proposal_status: ProposalStatus | null;
+  proposed_by_viewer: boolean | null;
+  proposed_at: Date | null;
 };
 
 /** What stands between a viewer and each of these members, in one statement. Unknown ids are strangers. */
@@ -27,11 +32,19 @@ export async function loadRelations(
       exists (select from blocks where blocker_id = owner.id and blocked_id = ${viewer_id}) as blocked_by_owner,
       exists (select from shortlist_entries where owner_id = ${viewer_id} and member_id = owner.id) as shortlisted,
       request.id as request_id, request.status, request.answered_at,
-      request.sender_id = ${viewer_id} as sent_by_viewer
+      request.sender_id = ${viewer_id} as sent_by_viewer,
+      proposal.id as proposal_id, proposal.status as proposal_status, proposal.sent_at as proposed_at,
+      proposal.sender_id = ${viewer_id} as proposed_by_viewer
     from unnest(${[...ids]}::text[]) as owner (id)
     left join connection_requests request
       on least(request.sender_id, request.receiver_id) = least(owner.id, ${viewer_id}::text)
       and greatest(request.sender_id, request.receiver_id) = greatest(owner.id, ${viewer_id}::text)
+    left join lateral (
+      select id, status, sender_id, sent_at from proposals
+      where least(sender_id, receiver_id) = least(owner.id, ${viewer_id}::text)
+        and greatest(sender_id, receiver_id) = greatest(owner.id, ${viewer_id}::text)
+      order by status in ('open', 'accepted') desc, sent_at desc, answered_at desc, id limit 1
+    ) proposal on true
   `.execute(db);
   return new Map(rows.map((row) => [row.id, relationFrom(row, viewer_id)]));
 }
@@ -76,5 +89,12 @@ function relationFrom(row: Row, viewer_id: string): Relation {
     shortlisted: row.shortlisted,
     connected: status === "accepted",
     request,
+    proposal: proposalFrom(row),
   };
+}
+
+function proposalFrom(row: Row): ProposalBetween | null {
+  const { proposal_id: id, proposal_status: status, proposed_at: sent_at } = row;
+  if (id === null || status === null || sent_at === null) return null;
+  return { id, status, sent_by_viewer: row.proposed_by_viewer === true, sent_at };
 }

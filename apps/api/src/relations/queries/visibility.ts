@@ -62,7 +62,11 @@ async function findPresence(db: Db, id: string): Promise<(Presence & { gender: V
   };
 }
 
-export type Acquaintance = { gender: Viewer["gender"]; relation: Relation };
+export type Acquaintance = {
+  gender: Viewer["gender"];
+  profile_status: ProfileStatus;
+  relation: Relation;
+};
 
 /** The relation to a member whom the viewer may know of, or null: for an unknown member and a hidden one alike. */
 export async function findVisible(db: Db, viewer: Viewer, id: string): Promise<Acquaintance | null> {
@@ -70,7 +74,7 @@ export async function findVisible(db: Db, viewer: Viewer, id: string): Promise<A
   // Asked also of nobody, so that a hidden member takes no longer to answer than one who does not exist.
   const relation = await loadRelation(db, viewer.id, id);
   if (!presence || !mayBeMet(viewer, presence, relation)) return null;
-  return { gender: presence.gender, relation };
+  return { gender: presence.gender, profile_status: presence.profile_status, relation };
 }
 
 /** As `findVisible`, but refuses `not_found`. */

@@ -1,0 +1,96 @@
+import { actingStatuses, type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profile-status";
+import { statusAt } from "@sanjog/domain/proposals/marriage-proposal";
+import { closeOpenRequests } from "../../connections/commands.ts";
+import type { Tx } from "../../platform/database/open.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { Refused } from "../../platform/http/refused.ts";
+import { profileChanged } from "../../platform/profile-change.ts";
+import { recordEvent } from "../../relations/commands.ts";
+
+/** Makes two members a match, in the transaction of the yes: all else that either has open is closed, untold. */
+export async function matchCouple(deps: Deps, tx: Tx, a: string, b: string, now: Date): Promise<void> {
+  const couple = [a, b].sort();
+  const requests = await closeOpenRequests(tx, couple);
+  const proposals = await closeOpenProposals(tx, couple, now);
+  for (const { sender_id, receiver_id } of requests) {
+    await recordClosed(tx, couple, sender_id, receiver_id, "request_closed", now);
+  }
+  for (const { sender_id, receiver_id } of proposals) {
+    await recordClosed(tx, couple, sender_id, receiver_id, "proposal_closed", now);
+  }
+  const moved = await changeStatus(deps, tx, couple, actingStatuses, profileStatus.matched);
+  if (moved < couple.length) throw new Refused("request_stale");
+}
+
+type Parties = { sender_id: string; receiver_id: string };
+
+async function closeOpenProposals(tx: Tx, couple: readonly string[], now: Date): Promise<Parties[]> {
+  const open = await tx
+    .selectFrom("proposals")
+    .where(({ eb, or }) => or([eb("sender_id", "in", couple), eb("receiver_id", "in", couple)]))
+    .where("status", "=", "open")
+    // Two matches may close the same proposals at once; in one order, they do not wait for each other in a circle.
+    .orderBy("id")
+    .select(["id", "status", "sent_at"])
+    .forUpdate()
+    .execute();
+  const live = open.filter((proposal) => statusAt(proposal, now) === "open").map(({ id }) => id);
+  if (live.length === 0) return [];
+  return tx
+    .updateTable("proposals")
+    .set({ status: "closed", answered_at: now })
+    .where("id", "in", live)
+    .where("status", "=", "open")
+    .returning(["sender_id", "receiver_id"])
+    .execute();
+}
+
+function recordClosed(
+  tx: Tx,
+  couple: readonly string[],
+  sender_id: string,
+  receiver_id: string,
+  kind: "request_closed" | "proposal_closed",
+  at: Date,
+): Promise<void> {
+  const sent = couple.includes(sender_id);
+  const [actor_id, member_id] = sent ? [sender_id, receiver_id] : [receiver_id, sender_id];
+  return recordEvent(tx, { actor_id, member_id, kind, at });
+}
+
+/**
+ * Ends the match of two members, if they are one: both become paused, untold (decisions §6). For a block, in its
+ * transaction, with the couple locked and their connection still there.
+ */
+export async function dissolveMatch(deps: Deps, tx: Tx, a: string, b: string): Promise<void> {
+  const couple = [a, b].sort();
+  const accepted = await tx
+    .selectFrom("proposals")
+    .where("sender_id", "in", couple)
+    .where("receiver_id", "in", couple)
+    .where("status", "=", "accepted")
+    .select("id")
+    .executeTakeFirst();
+  if (!accepted) return;
+  await tx.deleteFrom("proposals").where("id", "=", accepted.id).execute();
+  await recordEvent(tx, { actor_id: a, member_id: b, kind: "match_dissolved", at: deps.now() });
+  await changeStatus(deps, tx, couple, [profileStatus.matched], profileStatus.paused);
+}
+
+/** One who is suspended meanwhile stays so. */
+async function changeStatus(
+  deps: Deps,
+  tx: Tx,
+  ids: readonly string[],
+  from: readonly ProfileStatus[],
+  to: ProfileStatus,
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable("members")
+    .set({ profile_status: to })
+    .where("id", "in", ids)
+    .where("profile_status", "in", from)
+    .executeTakeFirst();
+  for (const id of ids) await profileChanged(deps, tx, id);
+  return Number(numUpdatedRows);
+}

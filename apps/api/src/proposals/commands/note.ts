@@ -1,0 +1,30 @@
+import type { NoticeKind } from "@sanjog/domain/notices/notice-kinds";
+import { tell } from "../../notices/commands.ts";
+import type { Tx } from "../../platform/database/open.ts";
+import type { RelationEvent } from "../../platform/database/relation-tables.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { recordEvent } from "../../relations/commands.ts";
+
+/** What the other side learns of what was done; closing and dissolving are not told. */
+const noticeOf = {
+  proposal_sent: "proposal_received",
+  proposal_accepted: "proposal_accepted",
+  proposal_rejected: "proposal_rejected",
+  proposal_revoked: "proposal_revoked",
+} as const satisfies Partial<Record<RelationEvent, NoticeKind>>;
+
+export type ToldEvent = keyof typeof noticeOf;
+
+/** Writes down what one did to another, and tells the other. */
+export async function note(
+  deps: Deps,
+  tx: Tx,
+  event: { actor_id: string; member_id: string; kind: ToldEvent; at: Date },
+): Promise<void> {
+  await recordEvent(tx, event);
+  await tell(deps, tx, {
+    member_id: event.member_id,
+    kind: noticeOf[event.kind],
+    actor_id: event.actor_id,
+  });
+}

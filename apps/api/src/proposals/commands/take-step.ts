@@ -1,0 +1,93 @@
+import {
+  judgeProposalStep,
+  lapsedSince,
+  type ProposalStep,
+  type proposalSteps,
+  revoke_within_ms,
+} from "@sanjog/domain/proposals/marriage-proposal";
+import type { ProposalStatus } from "@sanjog/domain/relations/proposal-status";
+import type { Tx } from "../../platform/database/open.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { Viewer } from "../../platform/http/authenticate.ts";
+import { Refused } from "../../platform/http/refused.ts";
+import { lockCouple, requireActing } from "../../relations/commands.ts";
+import { loadVisible } from "../../relations/queries/visibility.ts";
+import { matchCouple } from "./match.ts";
+import { note } from "./note.ts";
+import type { ProposalNow } from "./send-proposal.ts";
+
+/** Records the receiver's answer. A yes is final: it matches the two, and closes all that either had open with others. */
+export async function respondToProposal(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  answer: "accepted" | "rejected",
+): Promise<ProposalNow> {
+  return onProposal(deps, viewer, id, answer === "accepted" ? "accept" : "reject");
+}
+
+/** Takes a sent proposal back, within 24 hours. */
+export async function revokeProposal(deps: Deps, viewer: Viewer, id: string): Promise<void> {
+  await onProposal(deps, viewer, id, "revoke");
+}
+
+/** Takes a step, with both members locked. Another's proposal is not found, nor is one with a member who is hidden. */
+async function onProposal(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  action: ProposalStep,
+): Promise<ProposalNow> {
+  return deps.tx(async (tx) => {
+    const member_id = (await findProposal(tx, viewer, id)).member_id;
+    await lockCouple(tx, viewer.id, member_id);
+    // Read anew: it may have changed while the lock was awaited.
+    const proposal = await findProposal(tx, viewer, id);
+    const { profile_status } = await loadVisible(tx, viewer, member_id);
+    const now = await deps.dbNow(tx);
+    const verdict = judgeProposalStep(action, proposal, profile_status, now);
+    if (!verdict.ok) throw new Refused(verdict.refusal);
+    await requireActing(tx, viewer);
+    await move(tx, viewer, id, verdict.value, now);
+    const { to } = verdict.value;
+    await note(deps, tx, { actor_id: viewer.id, member_id, kind: `proposal_${to}`, at: now });
+    if (to === "accepted") await matchCouple(deps, tx, viewer.id, member_id, now);
+    return { id, status: to };
+  });
+}
+
+/** The old state, the party and the time from which the step is allowed stand in the WHERE clause once more. */
+async function move(
+  tx: Tx,
+  viewer: Viewer,
+  id: string,
+  { by, from, to }: (typeof proposalSteps)[ProposalStep],
+  now: Date,
+): Promise<void> {
+  const sent_after = by === "sender" ? new Date(now.getTime() - revoke_within_ms) : lapsedSince(now);
+  const moved = await tx
+    .updateTable("proposals")
+    .set({ status: to, answered_at: now })
+    .where("id", "=", id)
+    .where("status", "in", [...from])
+    .where(by === "sender" ? "sender_id" : "receiver_id", "=", viewer.id)
+    .where("sent_at", ">", sent_after)
+    .executeTakeFirst();
+  if (moved.numUpdatedRows === 0n) throw new Refused("request_stale");
+}
+
+type Proposal = { status: ProposalStatus; sent_by_viewer: boolean; sent_at: Date; member_id: string };
+
+/** Refuses `not_found` what is not the viewer's. */
+async function findProposal(tx: Tx, viewer: Viewer, id: string): Promise<Proposal> {
+  const row = await tx
+    .selectFrom("proposals")
+    .where("id", "=", id)
+    .where(({ eb, or }) => or([eb("sender_id", "=", viewer.id), eb("receiver_id", "=", viewer.id)]))
+    .select(["status", "sent_at", "sender_id", "receiver_id"])
+    .executeTakeFirst();
+  if (!row) throw new Refused("not_found");
+  const { status, sent_at, sender_id, receiver_id } = row;
+  const sent_by_viewer = sender_id === viewer.id;
+  return { status, sent_at, sent_by_viewer, member_id: sent_by_viewer ? receiver_id : sender_id };
+}

@@ -1,0 +1,26 @@
+import type { ProposalRow } from "@sanjog/contract/proposals";
+import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import type { pageWithin } from "@sanjog/domain/paging";
+import { statusAt } from "@sanjog/domain/proposals/marriage-proposal";
+import type { ProposalStatus } from "@sanjog/domain/relations/proposal-status";
+import type { ListedMember } from "../relations/queries/listed-members.ts";
+import type { MetMember } from "../relations/queries/member-cards.ts";
+
+/** One that has gone since it was listed is left out. */
+export function presentProposals(
+  rows: readonly ListedMember[],
+  statuses: ReadonlyMap<string, ProposalStatus>,
+  met: ReadonlyMap<string, MetMember>,
+  page: ReturnType<typeof pageWithin>,
+  now: Date,
+) {
+  const data = rows.flatMap((row): ProposalRow[] => {
+    const [status, member] = [statuses.get(row.id), met.get(row.member_id)];
+    if (!status || !member) return [];
+    const sent_at = dayIn(row.began_at, india_time_zone);
+    return [
+      { id: row.id, status: statusAt({ status, sent_at: row.began_at }, now), sent_at, member: member.card },
+    ];
+  });
+  return { ...page, data };
+}
