@@ -17,12 +17,13 @@ function genderAgrees({ profile_for, gender }: GenderChoice): boolean {
   return told === null || gender === undefined || gender === "" || told === gender;
 }
 
-const passwordsAgree = across<{ password?: string; password_confirmation?: string }>(
-  "password_confirmation",
-  "passwords_differ",
-  ({ password, password_confirmation }) =>
-    !password || !password_confirmation || password === password_confirmation.normalize("NFKC"),
-);
+type Passwords = { password?: unknown; password_confirmation?: unknown };
+
+const passwordsAgree = across<Passwords>("password_confirmation", "passwords_differ", (typed) => {
+  const { password, password_confirmation } = typed;
+  if (typeof password !== "string" || typeof password_confirmation !== "string") return true;
+  return !password || !password_confirmation || password === password_confirmation.normalize("NFKC");
+});
 
 const confirmation = z.string("required").check(z.minLength(1, "required"));
 

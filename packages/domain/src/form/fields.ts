@@ -39,6 +39,11 @@ export function wholeNumber() {
   );
 }
 
+/** The number that a field says, for rules across fields; NaN where it says none. */
+export function numberIn(value: unknown): number {
+  return wholeNumber().safeParse(value).data ?? Number.NaN;
+}
+
 /** A whole number between two bounds, both allowed. */
 export function numberBetween(min: number, tooLow: FaultCode, max: number, tooHigh: FaultCode) {
   return z.pipe(wholeNumber(), z.number().check(z.minimum(min, tooLow), z.maximum(max, tooHigh)));
@@ -55,7 +60,10 @@ export function yesOrNo() {
   return z.boolean("choose_yes_or_no");
 }
 
-/** A rule that looks at several fields; it also speaks when other fields are wrong, so that all faults come at once. */
+/**
+ * A rule that looks at several fields; it also speaks when other fields are wrong, so that all faults come at once.
+ * What `holds` is given may therefore be of any kind.
+ */
 export function across<T>(path: string, fault: FaultCode, holds: (value: T) => boolean) {
   return z.refine<T>(holds, {
     path: path.split("."),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type FaultCode, faultNumbers } from "../fault.ts";
-import { across, choice, numberBetween } from "../form/fields.ts";
+import { across, choice, numberBetween, numberIn } from "../form/fields.ts";
 import { requiredAboutText } from "../profiles/about-text.ts";
 import { heightSchema, inchesFrom } from "../profiles/height.ts";
 import {
@@ -55,6 +55,8 @@ type Range = { age_min?: unknown; age_max?: unknown };
 type Heights = { height_min?: unknown; height_max?: unknown };
 type Education = { minimum_education?: unknown; maximum_education?: unknown };
 
+const rank = (value: unknown) => (typeof value === "string" ? educationRank(value) : Number.NaN);
+
 const inches = (value: unknown) => {
   const height = heightSchema.safeParse(value);
   return height.success ? inchesFrom(height.data) : Number.NaN;
@@ -106,15 +108,13 @@ export const preferencesSchema = z
     across<Range>(
       "age_max",
       "age_max_below_min",
-      ({ age_min, age_max }) => !(Number(age_max) < Number(age_min)),
+      ({ age_min, age_max }) => !(numberIn(age_max) < numberIn(age_min)),
     ),
     across<Heights>("height_max", "height_max_below_min", ({ height_min, height_max }) => {
       return !(inches(height_max) < inches(height_min));
     }),
     across<Education>("maximum_education", "education_max_below_min", (wishes) => {
-      return !(
-        educationRank(String(wishes.maximum_education)) < educationRank(String(wishes.minimum_education))
-      );
+      return !(rank(wishes.maximum_education) < rank(wishes.minimum_education));
     }),
   );
 

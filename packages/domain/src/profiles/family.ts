@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
 import { faultNumbers } from "../fault.ts";
-import { across, choice, line, name, numberBetween, optionalText, yesOrNo } from "../form/fields.ts";
+import {
+  across,
+  choice,
+  line,
+  name,
+  numberBetween,
+  numberIn,
+  optionalText,
+  yesOrNo,
+} from "../form/fields.ts";
 import { aboutText, withoutContactDetails } from "./about-text.ts";
 
 const count = () => numberBetween(0, "count_negative", faultNumbers.siblings_max, "count_too_high");
@@ -8,8 +17,7 @@ const count = () => numberBetween(0, "count_negative", faultNumbers.siblings_max
 type Counts = Partial<
   Record<"brother_count" | "brother_married_count" | "sister_count" | "sister_married_count", unknown>
 >;
-const notMore = (married: unknown, total: unknown) =>
-  Number(married) <= Number(total) || Number.isNaN(Number(total));
+const notMore = (married: unknown, total: unknown) => !(numberIn(married) > numberIn(total));
 
 type Gotras = Partial<
   Record<"paternal_gotra" | "paternal_gotra_other" | "maternal_gotra" | "maternal_gotra_other", unknown>

@@ -1,0 +1,128 @@
+import { base_path, type Endpoint } from "@sanjog/contract/endpoint";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { areas } from "./areas.ts";
+import { createComplete, createMan } from "./testing/families.ts";
+import { type Person, signIn } from "./testing/people.ts";
+import { createTestApp, type TestApp } from "./testing/test-app.ts";
+import { told_career, told_family, told_personal, told_preferences } from "./testing/told-steps.ts";
+
+const requests_per_door = 8;
+
+let house: TestApp;
+let asha: Person;
+let balbir: Person;
+beforeAll(async () => {
+  // What a limit refuses would never reach what stands behind it.
+  const limiter = { take: async () => ({ ok: true as const }), clear: async () => undefined };
+  house = await createTestApp(areas, { ports: () => ({ limiter }) });
+  asha = await createComplete(house, "Asha");
+  balbir = await createMan(house, "Balbir");
+});
+afterAll(() => house.close());
+
+/** What no form sends: bytes that databases refuse, numbers that are none, texts that are too long or code. */
+const odd = fc.oneof(
+  fc.constantFrom<unknown>(
+    ...[
+      "",
+      " ",
+      "\u0000",
+      "a\u0000b",
+      "\ud800",
+      "\u202e",
+      "%00",
+      "../..",
+      "' or 1=1--",
+      "{{7*7}}",
+      "x".repeat(5_000),
+    ],
+    ...["__proto__", "constructor", "toString", "NaN", "1e309", "-0", "9".repeat(400), "੧੨੩", "any", "other"],
+    ...[
+      null,
+      true,
+      -1,
+      0,
+      0.5,
+      1e308,
+      2 ** 31,
+      2 ** 53,
+      [],
+      {},
+      [[]],
+      [null],
+      { length: 5 },
+      { toString: 1 },
+    ],
+  ),
+  fc.string({ unit: "binary", maxLength: 30 }),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+
+type Json = Record<string, unknown>;
+
+/** Bodies that a door accepts, so that one odd field at a time reaches further than the first check. */
+const good: Record<string, Json> = {
+  savePersonal: told_personal,
+  saveFamily: told_family,
+  saveCareer: told_career,
+  savePreferences: told_preferences,
+};
+
+/** A body with the declared names, each left out, as it should be, or odd. */
+function bodyOf(door: Endpoint): fc.Arbitrary<unknown> {
+  if (!door.body) return odd;
+  const { properties = {} } = z.toJSONSchema(door.body, { unrepresentable: "any", io: "input" });
+  const fields = Object.entries(properties).map(([name, schema]) => {
+    const listed = typeof schema === "object" ? (schema.enum ?? []) : [];
+    const right = fc.constantFrom(good[door.name]?.[name] ?? balbir.id, balbir.id, balbir.email, ...listed);
+    return [name, fc.oneof({ weight: 6, arbitrary: right }, { weight: 1, arbitrary: odd })] as const;
+  });
+  const whole = fc.record(Object.fromEntries(fields), { requiredKeys: [] });
+  return fc.oneof({ weight: 8, arbitrary: whole }, { weight: 1, arbitrary: odd });
+}
+
+const address = (door: Endpoint, parts: readonly string[]) => {
+  let i = 0;
+  return base_path + door.path.replace(/:\w+/g, () => encodeURIComponent(parts[i++ % parts.length] || "x"));
+};
+
+/** Text that can stand in an address at all. */
+const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value)).toWellFormed();
+const piece = fc
+  .oneof(fc.constantFrom("email", "gallery", "1", "full"), odd, fc.nat(), fc.constant(null))
+  .map((value) => (value === null ? balbir.id : asText(value).slice(0, 300)));
+
+test("whatever is sent to a door, the house never breaks", async () => {
+  for (const door of house.app.doors) {
+    const token = await signIn(house, asha.id);
+    const request = fc.record({
+      body: bodyOf(door),
+      parts: fc.array(piece, { minLength: 1, maxLength: 2 }),
+      query: fc.dictionary(fc.constantFrom("page", "per_page", "size", "country_id", "state_id", "q"), piece),
+      language: fc.constantFrom("en", "pb", "pa-Guru;q=x", "*"),
+    });
+    const run = fc.asyncProperty(request, async ({ body, parts, query, language }) => {
+      const answer = await house.app.inject({
+        method: door.method,
+        url: address(door, parts),
+        query,
+        headers: {
+          authorization: `Bearer ${token}`,
+          "accept-language": language,
+          "content-type": "application/json",
+        },
+        ...(door.method !== "GET" && { payload: JSON.stringify(body) }),
+      });
+      expect([door.name, answer.statusCode, answer.statusCode < 500]).toEqual([
+        door.name,
+        answer.statusCode,
+        true,
+      ]);
+      if (answer.statusCode >= 400) expect(answer.json()).toHaveProperty("message", expect.any(String));
+    });
+    await fc.assert(run, { numRuns: requests_per_door });
+  }
+  expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
+});
