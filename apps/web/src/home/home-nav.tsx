@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useT } from "../platform/locale.tsx";
 import { classes } from "../ui/classes.ts";
 import { TabButtons } from "../ui/tabs.tsx";
@@ -25,8 +26,9 @@ const news = (count: number | undefined) => count || undefined;
 function TabRows({ list, onOpen, waiting }: Counted) {
   const t = useT("home");
   const entry = entryOf(list);
+  const rows = useCurrentInSight(list);
   return (
-    <div className="grid min-w-0 gap-2 lg:hidden">
+    <div ref={rows} className="-mx-(--gutter) grid min-w-0 gap-2 lg:hidden [&>nav]:px-(--gutter)">
       <TabButtons
         label={t("lists_label")}
         current={entry}
@@ -51,6 +53,16 @@ function TabRows({ list, onOpen, waiting }: Counted) {
       )}
     </div>
   );
+}
+
+/** A remembered list may stand at the far end of its row. */
+function useCurrentInSight(list: HomeList) {
+  const rows = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    for (const current of rows.current?.querySelectorAll("[aria-current]") ?? [])
+      current.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [list]);
+  return rows;
 }
 
 function ListOfLists({ list, onOpen, waiting }: Counted) {

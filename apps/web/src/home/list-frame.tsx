@@ -34,8 +34,7 @@ export function ListFrame<Row>({ list, from, onGo, heading, children }: Props<Ro
   return (
     <section aria-labelledby={title} className="min-w-0">
       <h2 id={title} ref={heading} tabIndex={-1} className="mb-4 outline-none">
-        {t(`headings.${list}`)}
-        {total > 0 && <span className="ml-3 text-ink-3">{total}</span>}
+        {t(`headings.${list}`)} {total > 0 && <span className="ml-2 text-ink-3">{total}</span>}
       </h2>
       <Loaded from={from} skeleton={<RowSkeletons />} empty={<EmptyList list={list} />}>
         {({ data, current_page, last_page }) => (
@@ -77,7 +76,7 @@ function RowSkeletons() {
       </span>
       {["a", "b", "c", "d"].map((row) => (
         <div key={row} className="card flex items-center gap-4 p-4">
-          <Skeleton className="size-24 flex-none rounded-md!" />
+          <Skeleton className="size-[min(6rem,26vw)] flex-none rounded-md!" />
           <div className="grid grow gap-3">
             <Skeleton className="h-7 w-1/2" />
             <Skeleton className="h-6 w-4/5" />

@@ -35,7 +35,7 @@ export function MemberRow({ list, row, ask }: Props) {
       }
       actions={<Actions list={list} row={row} ask={ask} />}
     >
-      <p className="leading-snug text-ink-2">
+      <p className="leading-(--lh-ui) text-ink-2">
         {joined(
           words("years", { age: String(person.age) }),
           career.occupation_title,

@@ -17,18 +17,26 @@ export function RowFrame({ id, name, picture, title, children, actions }: Props)
   return (
     <li
       aria-labelledby={label}
-      className="card grid gap-4 p-4 md:grid-cols-[1fr_auto] md:items-center md:gap-6"
+      className="card grid gap-4 p-4 xl:grid-cols-[1fr_auto] xl:items-center xl:gap-6"
     >
       <div className="flex min-w-0 items-start gap-4">
-        <MemberPicture small picture={picture} name={name} id={id} className="size-24 flex-none rounded-md" />
+        <MemberPicture
+          small
+          picture={picture}
+          name={name}
+          id={id}
+          className="size-[min(6rem,26vw)] flex-none rounded-md"
+        />
         <div className="grid min-w-0 gap-1">
-          <h3 id={label} className="text-xl">
+          <h3 id={label} className="text-xl wrap-anywhere">
             {title}
           </h3>
           {children}
         </div>
       </div>
-      <div className="grid grid-cols-2 gap-3 md:flex md:flex-wrap md:justify-end">{actions}</div>
+      <div className="grid grid-cols-2 gap-3 [&>:only-child]:col-span-full md:flex md:flex-wrap xl:justify-end">
+        {actions}
+      </div>
     </li>
   );
 }

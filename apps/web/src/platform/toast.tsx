@@ -39,14 +39,15 @@ export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => toasts);
   return (
     <section className="toasts" aria-label={t("toast.region")}>
-      <div role="status" className="contents">
+      {/* The attribute says what the role says already; dialogs look for it, and then do not silence the place. */}
+      <div role="status" aria-live="polite" className="contents">
         {shown
           .filter(({ level }) => level !== "error")
           .map((toast) => (
             <ToastCard key={toast.id} toast={toast} />
           ))}
       </div>
-      <div role="alert" className="contents">
+      <div role="alert" aria-live="assertive" className="contents">
         {shown
           .filter(({ level }) => level === "error")
           .map((toast) => (

@@ -8,7 +8,7 @@ export function ViewProfileContact({ profile }: { profile: MemberProfile }) {
   const { email, phone_number, relation } = profile;
   if (!email && !phone_number)
     return (
-      <p className="flex items-start gap-3 leading-snug text-ink-3">
+      <p className="flex items-start gap-3 leading-(--lh-ui) text-ink-3">
         <Lock aria-hidden="true" size={20} className="mt-0.5 flex-none" />
         {t(relation.connected ? "contact_private" : "contact_hidden")}
       </p>

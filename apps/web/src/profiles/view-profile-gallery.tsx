@@ -32,7 +32,7 @@ function Kept({ word }: { word: "private" | "friends" }) {
   const Icon = word === "private" ? Lock : Users;
   return (
     <div className="cloth cloth-1 rounded-md p-6">
-      <span className="grid justify-items-center gap-2 rounded-md bg-surface px-5 py-4 text-center leading-snug shadow-1">
+      <span className="grid justify-items-center gap-2 rounded-md bg-surface px-5 py-4 text-center leading-(--lh-ui) shadow-1">
         <span className="grid size-14 place-items-center rounded-full bg-haldi-soft text-madder">
           <Icon aria-hidden="true" size={26} />
         </span>

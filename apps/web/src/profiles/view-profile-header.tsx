@@ -12,6 +12,7 @@ import { useArrivalFocus } from "../ui/arrival.ts";
 import { MemberPicture } from "../ui/member-picture.tsx";
 import { ViewProfileActions } from "./view-profile-actions.tsx";
 import { ViewProfileContact } from "./view-profile-contact.tsx";
+import { useStickyColumn } from "./view-profile-sticky.ts";
 
 type Props = { profile: MemberProfile; ask: AskStep };
 
@@ -22,10 +23,11 @@ export function ViewProfileHeader({ profile, ask }: Props) {
   const { profile_details: person, career_details: career, relation } = profile;
   const name = fullName(person);
   const heading = useArrivalFocus();
+  const column = useStickyColumn<HTMLElement>();
   useWindowTitle(name);
   const state = stateOf(relation);
   return (
-    <section className="card overflow-hidden lg:sticky lg:top-28">
+    <section ref={column} className="card overflow-hidden lg:sticky">
       <MemberPicture
         picture={profile.profile_picture}
         name={name}
@@ -61,7 +63,7 @@ export function ViewProfileHeader({ profile, ask }: Props) {
 function NamdhariMark() {
   const t = useT("relations");
   return (
-    <span className="inline-flex w-fit items-center gap-2 rounded-sm bg-mehndi-soft px-3 py-1 leading-snug text-mehndi">
+    <span className="inline-flex w-fit items-center gap-2 rounded-sm bg-mehndi-soft px-3 py-1 leading-(--lh-ui) text-mehndi">
       <BadgeCheck aria-hidden="true" size={22} />
       {t("namdhari")}
     </span>

@@ -14,7 +14,7 @@ export function MatchReasons({ match }: { match: Match }) {
   return (
     <div className="grid gap-2">
       <details className="group">
-        <summary className="flex min-h-(--touch) cursor-pointer list-none items-center gap-3 leading-snug [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-(--touch) cursor-pointer list-none items-center gap-3 leading-(--lh-ui) [&::-webkit-details-marker]:hidden">
           <HeartHandshake aria-hidden="true" size={24} className="flex-none text-haldi-mark" />
           <span className="grow">{joined(t("match.mine", { count: match.mine.length }), theirs)}</span>
           <ChevronDown aria-hidden="true" size={22} className="flex-none text-ink-2 group-open:rotate-180" />
@@ -28,7 +28,7 @@ export function MatchReasons({ match }: { match: Match }) {
         </dl>
       </details>
       {match.same_gotra && (
-        <p className="flex items-center gap-3 rounded-sm bg-haldi-soft px-3 py-2 leading-snug text-haldi-ink">
+        <p className="flex items-center gap-3 rounded-sm bg-haldi-soft px-3 py-2 leading-(--lh-ui) text-haldi-ink">
           <TriangleAlert aria-hidden="true" size={22} className="flex-none" />
           {t("match.same_gotra")}
         </p>
@@ -41,7 +41,7 @@ function Reason({ title, words }: { title: string; words: string }) {
   return (
     <div>
       <dt className="text-sm text-ink-3">{title}</dt>
-      <dd className="leading-snug">{words}</dd>
+      <dd className="leading-(--lh-ui)">{words}</dd>
     </div>
   );
 }

@@ -12,7 +12,7 @@ const looks: Record<MemberState, { Icon: typeof X; tone: string }> = {
   shortlisted: { Icon: Bookmark, tone: "bg-madder-soft text-madder" },
 };
 
-const badge = "inline-flex w-fit items-center gap-2 rounded-sm px-3 py-1 leading-snug";
+const badge = "inline-flex w-fit items-center gap-2 rounded-sm px-3 py-1 leading-(--lh-ui)";
 
 /** Says in a word what stands between the viewer and a member. */
 export function StateBadge({ state }: { state: MemberState }) {

@@ -12,7 +12,7 @@ export function CardFacts({ suggestion }: { suggestion: Suggestion }) {
   const { career_details: career, profile_details, email } = suggestion;
   const { dob } = profile_details;
   return (
-    <dl className="grid gap-3 leading-snug text-ink-2">
+    <dl className="grid gap-3 leading-(--lh-ui) text-ink-2">
       <Fact Icon={BriefcaseBusiness} label={t("facts.occupation")} value={career.occupation_title} />
       <Fact
         Icon={Wallet}
@@ -36,7 +36,7 @@ type FactProps = { Icon: typeof Mail; label: string; value: string | null; hidde
 
 function Fact({ Icon, label, value, hidden }: FactProps) {
   return (
-    <div className="flex items-start gap-4">
+    <div className="flex items-start gap-3">
       <dt className="flex-none pt-0.5 text-haldi-mark">
         <Icon aria-hidden="true" size={22} />
         <span className="visually-hidden">{label}</span>

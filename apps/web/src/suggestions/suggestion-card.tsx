@@ -3,8 +3,9 @@ import { ChevronRight } from "lucide-react";
 import { useId } from "react";
 import { useT } from "../platform/locale.tsx";
 import { MatchReasons } from "../relations/match-reasons.tsx";
-import { offeredOf } from "../relations/member-state.ts";
+import { offeredOf, stateOf } from "../relations/member-state.ts";
 import { fullName, metOf, profilePath } from "../relations/member-words.ts";
+import { StateBadge } from "../relations/state-badge.tsx";
 import { StepButton } from "../relations/step-button.tsx";
 import type { AskStep } from "../relations/use-member-steps.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -19,20 +20,22 @@ export function SuggestionCard({ suggestion, ask }: Props) {
   const title = useId();
   const { user_id, profile_details, profile_picture, match } = suggestion;
   const name = fullName(profile_details);
+  const state = stateOf(suggestion.relation);
   return (
     <li aria-labelledby={title} className="card flex flex-col overflow-hidden">
       <div className="relative">
         <MemberPicture picture={profile_picture} name={name} id={user_id} className="aspect-square w-full" />
-        <span className="absolute bottom-4 left-4 rounded-sm bg-surface px-3 py-1 font-strong leading-snug shadow-1">
+        <span className="absolute bottom-4 left-4 rounded-sm bg-surface px-3 py-1 font-strong leading-(--lh-ui) shadow-1">
           {t("years", { age: String(profile_details.age) })}
         </span>
       </div>
       <div className="kinari-white" />
       <div className="flex grow flex-col gap-4 p-5 pt-3">
         <h2 id={title}>{name}</h2>
+        {state && <StateBadge state={state} />}
         <CardFacts suggestion={suggestion} />
         {profile_details.express_yourself && (
-          <p className="line-clamp-4 border-l-4 border-haldi pl-4 leading-normal">
+          <p className="line-clamp-4 border-l-4 border-haldi pl-4 leading-(--lh-ui)">
             {profile_details.express_yourself}
           </p>
         )}

@@ -21,7 +21,10 @@ export function WishBar({ preferences }: { preferences: ShownPreferences | null 
       {preferences && (
         <ul aria-label={t("wishes")} className="flex flex-none gap-3 md:shrink md:flex-wrap">
           {chipsOf(preferences).map((chip) => (
-            <li key={chip.kind === "titles" ? chip.field : chip.kind} className="chip whitespace-nowrap">
+            <li
+              key={chip.kind === "titles" ? chip.field : chip.kind}
+              className="chip min-h-0 py-2 whitespace-nowrap"
+            >
               <ChipWords chip={chip} />
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
+import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useT } from "../platform/locale.tsx";
 import { Button } from "./button.tsx";
@@ -60,7 +61,12 @@ function ConfirmDialog({ question, open, onClose }: Props) {
               <Button ref={no} onClick={onClose} className="min-h-(--touch-lg)">
                 {question.no ?? t("no")}
               </Button>
-              <Button look={question.danger ? "danger" : "primary"} busy={busy} onClick={() => void agree()}>
+              <Button
+                look={question.danger ? "danger" : "primary"}
+                icon={question.danger && <TriangleAlert aria-hidden="true" size={22} />}
+                busy={busy}
+                onClick={() => void agree()}
+              >
                 {question.yes ?? t("confirm_yes")}
               </Button>
             </div>
