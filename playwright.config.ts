@@ -10,7 +10,11 @@ const address = `http://127.0.0.1:${port}`;
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "sanjog-journeys-"));
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const small = { ...phone, viewport: { width: 360, height: 740 } };
 const desktop = { viewport: { width: 1280, height: 800 } };
+
+const every_screen = "screens.spec.ts";
+const addresses = "route-guard.spec.ts";
 
 export default defineConfig<{ reads: "en" | "pb" }>({
   testDir: "e2e",
@@ -34,8 +38,11 @@ export default defineConfig<{ reads: "en" | "pb" }>({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "phone, English", use: { ...phone, reads: "en" } },
-    { name: "desktop, Punjabi", use: { ...desktop, reads: "pb" } },
+    { name: "phone, English", testIgnore: every_screen, use: { ...phone, reads: "en" } },
+    // Where an address leads does not depend on the language.
+    { name: "desktop, Punjabi", testIgnore: [every_screen, addresses], use: { ...desktop, reads: "pb" } },
+    { name: "small phone, English", testMatch: every_screen, use: { ...small, reads: "en" } },
+    { name: "small phone, Punjabi", testMatch: every_screen, use: { ...small, reads: "pb" } },
   ],
   webServer: {
     // As a newcomer starts it: the pages are built already, the demo community is made on the way.

@@ -1,5 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { genderOf } from "@sanjog/domain/accounts/sign-up";
+import { demo_password } from "../apps/api/src/seed/demo-accounts.ts";
 import { expectFault, fieldOf, tile, write } from "./form-hands.ts";
 import { codeFor, sendWritten } from "./mailbox.ts";
 import type { Newcomer } from "./newcomers.ts";
@@ -62,4 +63,31 @@ export async function verifyBoth(page: Page, words: Words, who: Newcomer): Promi
   await (await opened).close();
   await sendWritten(page, href ?? "", who.e164);
   await expect(page).toHaveURL(/\/profile-registration\?step=personal$/);
+}
+
+/** Signs up behind the screens, where a journey is about what comes after. */
+export async function register(api: APIRequestContext, who: Newcomer): Promise<void> {
+  const answer = await api.post("/backend/api/auth/register", {
+    data: {
+      email: who.email,
+      phone_number: who.e164,
+      profile_for: who.profile_for,
+      gender: who.gender,
+      password,
+      password_confirmation: password,
+      privacy_policy_accepted: true,
+    },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** By the login page. */
+export async function logIn(page: Page, words: Words, name: string, secret = demo_password): Promise<void> {
+  await page.goto("/login");
+  await write(page, words.fields("email_or_phone"), name);
+  await write(page, words.fields("password"), secret);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: words.accounts("login.submit") })
+    .click();
 }

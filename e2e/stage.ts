@@ -6,6 +6,11 @@ import { type Words, wordsIn } from "./words.ts";
 
 export type DemoKey = (typeof demoAccounts)[number]["key"];
 
+/** Where a member of the demo community logs in. */
+export function demoEmail(key: DemoKey): string {
+  return demoAccounts.find((account) => account.key === key)?.email ?? "";
+}
+
 type Visitor = {
   /** Signed in with this token. */
   token?: string;
@@ -39,9 +44,8 @@ export const test = base.extend<Stage, Shared>({
       });
       await api.dispose();
       async function logIn(key: DemoKey): Promise<string> {
-        const email_or_phone = demoAccounts.find((account) => account.key === key)?.email;
         const answer = await api.post("/backend/api/auth/login", {
-          data: { email_or_phone, password: demo_password },
+          data: { email_or_phone: demoEmail(key), password: demo_password },
         });
         expect(answer.status(), `${key} logs in`).toBe(200);
         return (await answer.json()).data.token;

@@ -1,0 +1,177 @@
+import { randomUUID } from "node:crypto";
+import { drawnPicture } from "./drawn-picture.ts";
+import { expectStep, next, placeNames } from "./five-steps.ts";
+import { expectFault, expectNoFaults, fieldOf, pick, select, write } from "./form-hands.ts";
+import { codeFor } from "./mailbox.ts";
+import { dalbir } from "./newcomers.ts";
+import { logIn, password, register } from "./sign-up.ts";
+import { demoEmail, expect, test } from "./stage.ts";
+
+test("after five wrong codes no code is taken, and no other is sent before its time", async ({
+  enter,
+  words,
+}) => {
+  const who = dalbir();
+  const page = await enter();
+  await register(page.request, who);
+  // The right password of an unfinished sign-up leads back to its verification.
+  await logIn(page, words, who.email, password);
+  await expect(page).toHaveURL("/otp-verification");
+  const label = words.fields("email_otp");
+  const right = await codeFor(page.request, who.email);
+  const wrong = right === "111111" ? "222222" : "111111";
+  for (let times = 0; times < 5; times += 1) {
+    const judged = page.waitForResponse(/verify\/otp$/);
+    await write(page, label, wrong);
+    await judged;
+    await expect(fieldOf(page, label).locator("input")).toHaveValue("");
+    if (times === 0) await expectFault(page, label, words.faults("code_wrong"));
+  }
+  await write(page, label, right);
+  await expectFault(page, label, words.refusals("code_used_up"));
+  await expect(page.getByRole("button", { name: words.accounts("verify.resend") })).toHaveCount(0);
+  const session_key = await page.evaluate(() => localStorage.getItem("session_key"));
+  const resend = await page.request.post("/backend/api/auth/resend/email-otp", { data: { session_key } });
+  expect(resend.status()).toBe(429);
+  expect(Number(resend.headers()["retry-after"])).toBeGreaterThan(60);
+  await page.reload();
+  await expect(fieldOf(page, label)).toBeVisible();
+});
+
+test("a failed login says one sentence for all reasons and keeps the name", async ({ enter, words }) => {
+  const page = await enter();
+  await page.goto("/login");
+  const submit = page.getByRole("main").getByRole("button", { name: words.accounts("login.submit") });
+  await submit.click();
+  await expectFault(page, words.fields("password"), words.faults("required"));
+  await expect(page.getByText(words.faults("fill_all_fields")).first()).toBeVisible();
+  for (const name of ["nobody@journeys.example", demoEmail("asha")]) {
+    await logIn(page, words, name, "Not-the-one-9");
+    await expect(page.getByRole("main").getByText(words.refusals("login_failed"))).toBeVisible();
+    await expect(page.locator('input[name="email_or_phone"]')).toHaveValue(name);
+  }
+});
+
+test("a suspended member is told why, and is not let in", async ({ enter, words }) => {
+  const page = await enter();
+  await logIn(page, words, demoEmail("kiran"));
+  const why = words.said((texts) => texts.accounts.suspended).split("{reason}")[0] ?? "";
+  await expect(page.getByRole("main").getByText(why.trim())).toBeVisible();
+  await expect(page).toHaveURL("/login");
+});
+
+test("a link that is not good any more signs nobody in and nobody out", async ({ enter, words, tokenOf }) => {
+  const page = await enter({ token: await tokenOf("balbir") });
+  await page.goto("/reset-password?token=bogus");
+  await expect(page.getByRole("heading", { name: words.accounts("reset.invalid_title") })).toBeVisible();
+  await expect(page.getByText(words.refusals("reset_link_invalid"))).toBeVisible();
+  await page.goto("/");
+  await expect(page).toHaveURL("/home");
+});
+
+test("somebody who is not here, or may not be seen, is answered with a sentence", async ({
+  enter,
+  words,
+  tokenOf,
+}) => {
+  const page = await enter({ token: await tokenOf("asha") });
+  for (const id of [randomUUID(), "AAAAAAAAAAAAAAAAAAAAAA", "..%2F..%2Fuser", "1"]) {
+    await page.goto(`/view-profile/${id}`);
+    await expect(page.getByText(words.refusals("not_found"))).toBeVisible();
+    await expect(page).toHaveURL("/home");
+  }
+  await page.goto("/profile-registration-edit/nothing");
+  await expect(page.getByRole("heading", { name: words.site("not_found.title") })).toBeVisible();
+});
+
+test("a step filled in without a network is kept, and saved when it is back", async ({
+  enter,
+  words,
+  tokenOf,
+}) => {
+  const { fields } = words;
+  const place = placeNames[words.locale];
+  const page = await enter({ token: await tokenOf("harjot") });
+  await page.goto("/profile-registration?step=career");
+  await expectStep(page, words, "career");
+  await pick(page, words, fields("country_id"), place.IN);
+  await pick(page, words, fields("state_id"), place.punjab);
+  await pick(page, words, fields("city_id"), place.jalandhar);
+  await page.context().setOffline(true);
+  await write(page, fields("pincode"), "144 001");
+  await select(page, fields("residential_status"), words.option("residential_status", "citizen"));
+  await select(page, fields("highest_degree"), words.option("highest_degree", "bachelors"));
+  await select(page, fields("employed_in"), words.option("employed_in", "own_business"));
+  await pick(page, words, fields("occupation"), words.option("occupation", "shopkeeper", "male"));
+  await select(page, fields("annual_income"), words.option("annual_income", "lakh_4_to_6"));
+  await next(page, words);
+  await expect(page.getByText(words.common("kept_offline"))).toBeVisible();
+  await expect(fieldOf(page, fields("pincode")).locator("input")).toHaveValue("144 001");
+  await page.context().setOffline(false);
+  await page.reload();
+  await expectStep(page, words, "career");
+  await expect(fieldOf(page, fields("pincode")).locator("input")).toHaveValue("144 001");
+  await expect(fieldOf(page, fields("annual_income")).locator("select")).toHaveValue("lakh_4_to_6");
+  await expectNoFaults(page);
+  await next(page, words);
+  await expectStep(page, words, "preference");
+});
+
+test("a session that was ended elsewhere leads to the login with a sentence", async ({ enter, words }) => {
+  const page = await enter();
+  await logIn(page, words, demoEmail("charan"));
+  await expect(page).toHaveURL("/suggestion");
+  const token = await page.evaluate(() => localStorage.getItem("token"));
+  const answer = await page.request.delete("/backend/api/auth/logout", {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(answer.status()).toBe(200);
+  await page
+    .getByRole("link", { name: words.common("nav.home") })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByText(words.refusals("session_ended"))).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+});
+
+test("a file that is no fitting picture is refused with its reason", async ({ enter, words, tokenOf }) => {
+  const page = await enter({ token: await tokenOf("jasdeep") });
+  await page.goto("/profile-registration-edit/photo");
+  await expectStep(page, words, "photo");
+  const input = page.locator('input[name="photo"]');
+  const text = Buffer.from("This is no picture.");
+  await input.setInputFiles({ name: "letter.txt", mimeType: "text/plain", buffer: text });
+  await expect(page.getByText(words.refusals("picture_type"))).toBeVisible();
+  await input.setInputFiles({ name: "large.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(4_194_305) });
+  await expect(page.getByText(words.refusals("picture_too_large"))).toBeVisible();
+  const dialog = page.getByRole("dialog");
+  const close = () => dialog.getByRole("button", { name: words.common("close") }).click();
+  await input.setInputFiles({ name: "letter.jpg", mimeType: "image/jpeg", buffer: text });
+  await expect(dialog.getByText(words.common("crop.unreadable"))).toBeVisible();
+  await close();
+  await input.setInputFiles(await drawnPicture(page, "small.jpg", 399, 800));
+  await expect(dialog.getByText(words.common("crop.too_small"))).toBeVisible();
+  await close();
+});
+
+test("who may not send requests yet is led to what is missing", async ({ enter, words, tokenOf }) => {
+  const gates = [
+    { key: "jasdeep", refusal: "picture_missing", to: "/profile-registration-edit/photo" },
+    { key: "inder", refusal: "phone_not_verified", to: "/summary-details" },
+  ] as const;
+  for (const { key, refusal, to } of gates) {
+    const page = await enter({ token: await tokenOf(key) });
+    await page.goto("/suggestion");
+    await page
+      .getByRole("button", { name: words.relations("steps.send_request") })
+      .first()
+      .click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: words.common("confirm_yes") })
+      .click();
+    await expect(page.getByText(words.refusals(refusal))).toBeVisible();
+    await expect(page).toHaveURL(to);
+  }
+});

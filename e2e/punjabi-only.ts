@@ -1,0 +1,73 @@
+import type { Page, Response } from "@playwright/test";
+
+/** What members wrote themselves, in the script they chose, and places, which may have no name in Gurmukhi. */
+const written = new Set([
+  "firstname",
+  "lastname",
+  "email",
+  "phone_number",
+  "express_yourself",
+  "disability_explain",
+  "instagram_link",
+  "facebook_link",
+  "reference_name",
+  "reference_relation",
+  "reference_contact",
+  "father_name",
+  "mother_name",
+  "paternal_gotra_other",
+  "maternal_gotra_other",
+  "family_living_in",
+  "contact_address",
+  "about_family",
+  "about_desired_partner",
+  "state",
+  "city",
+]);
+
+/** Names of things that no language translates: brands, kinds of files, a licence, beginnings of links. */
+const untranslated =
+  /\b(JPE?G|PNG|GIF|SVG|MB|GeoNames|CC BY|Instagram|Facebook|WhatsApp)\b|https?:\/\/\S+|[\w.+*•-]+@[\w.*•-]+/g;
+
+/** Listens to the answers a page gets and remembers what in them members wrote. */
+export function membersWords(page: Page): Set<string> {
+  const words = new Set<string>();
+  page.on("response", (answer) => void noteWritten(answer, words));
+  return words;
+}
+
+async function noteWritten(answer: Response, words: Set<string>): Promise<void> {
+  const is_json = answer.headers()["content-type"]?.startsWith("application/json");
+  if (!is_json || !answer.url().includes("/backend/api/")) return;
+  collect(await answer.json().catch(() => null), words, false);
+}
+
+function collect(value: unknown, words: Set<string>, own: boolean): void {
+  if (typeof value === "string" && own && value) words.add(value);
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, part] of Object.entries(value))
+    collect(part, words, written.has(key) || (own && key === "name") || (own && Array.isArray(value)));
+}
+
+/** Latin words in all that is read or heard on a page, but for names, addresses, brands and what members wrote. */
+export async function latinWords(page: Page, membersWrote: ReadonlySet<string>): Promise<string[]> {
+  let text = await page.evaluate(() => {
+    const told = (element: Element) => element.closest("[lang=en]") === null;
+    const lines: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent && told(parent) && !parent.closest("script, style, noscript"))
+        lines.push(node.textContent ?? "");
+    }
+    for (const element of document.querySelectorAll("[aria-label], [placeholder], [alt], [title]")) {
+      if (!told(element)) continue;
+      for (const name of ["aria-label", "placeholder", "alt", "title"])
+        lines.push(element.getAttribute(name) ?? "");
+    }
+    return lines.join("\n");
+  });
+  const longest_first = [...membersWrote].sort((a, b) => b.length - a.length);
+  for (const words of longest_first) text = text.replaceAll(words, " ");
+  return [...new Set(text.replaceAll(untranslated, " ").match(/[A-Za-z]{2,}/g) ?? [])];
+}

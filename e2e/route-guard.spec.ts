@@ -1,0 +1,47 @@
+import { expect, test } from "./stage.ts";
+
+/** Of the route table (§2): where each address leads a visitor, a member on the way, and a complete member. */
+const table: [address: string, anonymous: string, incomplete: string, complete: string][] = [
+  ["/", "/", "/profile-registration", "/home"],
+  ["/register", "/register", "/profile-registration", "/home"],
+  ["/otp-verification", "/otp-verification", "/profile-registration", "/home"],
+  ["/login", "/login", "/profile-registration", "/home"],
+  ["/forgot-password", "/forgot-password", "/profile-registration", "/home"],
+  ["/reset-password", "/", "/profile-registration", "/home"],
+  ["/reset-password?token=bogus", "/reset-password", "/reset-password", "/reset-password"],
+  ["/profile-registration", "/login", "/profile-registration", "/home"],
+  [
+    "/profile-registration-edit/family",
+    "/login",
+    "/profile-registration",
+    "/profile-registration-edit/family",
+  ],
+  ["/summary-details", "/login", "/profile-registration", "/summary-details"],
+  ["/privacy-setting", "/login", "/profile-registration", "/privacy-setting"],
+  ["/suggestion", "/login", "/profile-registration", "/suggestion"],
+  ["/home", "/login", "/profile-registration", "/home"],
+  // Nobody of this name is here: the page opens, and its failure leads to / (§2), where the guard decides again.
+  ["/view-profile/nobody", "/login", "/profile-registration", "/home"],
+  ["/terms-condition", "/terms-condition", "/terms-condition", "/terms-condition"],
+  ["/privacy-policy", "/privacy-policy", "/privacy-policy", "/privacy-policy"],
+  ["/no/such/page", "/no/such/page", "/no/such/page", "/no/such/page"],
+];
+
+const visitors = [
+  { who: "a visitor", column: 1, key: null },
+  { who: "a member with steps to come", column: 2, key: "harjot" },
+  { who: "a complete member", column: 3, key: "asha" },
+] as const;
+
+for (const { who, column, key } of visitors) {
+  test(`every address leads ${who} where the route table says`, async ({ enter, tokenOf }) => {
+    const page = await enter(key ? { token: await tokenOf(key) } : {});
+    for (const row of table) {
+      await test.step(row[0], async () => {
+        await page.goto(row[0], { waitUntil: "commit" });
+        await expect(page.locator("h1")).toBeVisible();
+        await expect.soft(page, row[0]).toHaveURL((url) => url.pathname === row[column]);
+      });
+    }
+  });
+}
