@@ -87,7 +87,6 @@ export function WorkFields({ options }: Props) {
 
 /** The most begins with the least; a new least sets the most to the same. */
 function EducationFields({ levels }: { levels: WishChoices["highest_education"] }) {
-  const t = useT("preferences");
   const { setValue, clearErrors } = useFormContext();
   const minimum = String(useWatch({ name: "minimum_education" }) ?? "");
   const ids = levels.map(({ id }) => id);
@@ -102,11 +101,7 @@ function EducationFields({ levels }: { levels: WishChoices["highest_education"] 
           clearErrors("maximum_education");
         }}
       />
-      <FormSelect
-        name="maximum_education"
-        options={levels.filter(({ id }) => above.includes(id))}
-        hint={t("education_hint")}
-      />
+      <FormSelect name="maximum_education" options={levels.filter(({ id }) => above.includes(id))} />
     </>
   );
 }

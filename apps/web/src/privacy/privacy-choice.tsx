@@ -35,7 +35,7 @@ export function PrivacyChoice({ item }: { item: PrivacyItemView }) {
   return (
     <RadioTiles
       label={item.privacy_name}
-      className="[&_.tile-group]:grid-cols-1 sm:[&_.tile-group]:grid-cols-3"
+      className="[&_.tile-group]:grid-cols-1 sm:[&_.tile-group]:flex sm:[&_.tile-group]:flex-wrap sm:[&_.tile]:grow"
       options={order.map((id) => {
         const Icon = icons[id];
         return { id, title: t(`audience.${id}`), icon: <Icon aria-hidden="true" size={22} /> };
@@ -51,11 +51,11 @@ function SavedMark({ pending, saved }: { pending: boolean; saved: boolean }) {
   const t = useT("privacy");
   const words = useT("common");
   return (
-    <span role="status" className="inline-flex items-center gap-1 whitespace-nowrap text-mehndi">
+    <span role="status" className="inline-flex items-center gap-1 leading-none whitespace-nowrap text-mehndi">
       {pending && t("saving")}
       {!pending && saved && (
         <>
-          <Check aria-hidden="true" size={20} />
+          <Check aria-hidden="true" size={18} />
           {words("saved")}
         </>
       )}

@@ -24,7 +24,13 @@ export function NameFields(props: Props & { first_year: number; last_year: numbe
   const t = useT("profiles");
   return (
     <FormSection title={t("personal.name")}>
-      <FormText name="firstname" autoComplete="given-name" autoCapitalize="words" maxLength={200} />
+      <FormText
+        name="firstname"
+        autoComplete="given-name"
+        autoCapitalize="words"
+        maxLength={200}
+        className="md:justify-end"
+      />
       <FormText
         name="lastname"
         autoComplete="family-name"

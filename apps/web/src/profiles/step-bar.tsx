@@ -4,6 +4,7 @@ import { DraftNote } from "../form/form-frame.tsx";
 import type { FootState } from "../form/step-form.tsx";
 import { useT } from "../platform/locale.tsx";
 import { Button } from "../ui/button.tsx";
+import { FieldError } from "../ui/field.tsx";
 
 type Props = FootState & {
   /** The word on the button that saves. */
@@ -18,10 +19,10 @@ export function StepBar({ title, forward = false, busy, draft_saved, problem, on
   const t = useT("common");
   return (
     <div className="fixed-bar">
-      <p role="alert" className="field-error mb-2 empty:hidden">
-        {problem}
-      </p>
-      <div className="flex items-center justify-between gap-4">
+      <div role="alert" className={problem ? "mb-2" : undefined}>
+        <FieldError id="step-problem" error={problem ?? undefined} />
+      </div>
+      <div className="flex items-center justify-between gap-2 md:gap-4">
         {onPrevious && (
           <Button
             className="min-h-(--touch-lg) max-md:w-16 max-md:flex-none max-md:gap-0 max-md:px-0"
@@ -33,7 +34,7 @@ export function StepBar({ title, forward = false, busy, draft_saved, problem, on
           </Button>
         )}
         <DraftNote saved={draft_saved} />
-        <Button type="submit" look="primary" busy={busy} className="ml-auto">
+        <Button type="submit" look="primary" busy={busy} className="ml-auto flex-none max-md:px-5">
           <span className="inline-flex items-center gap-3">
             {title}
             {forward && <ArrowRight aria-hidden="true" />}

@@ -16,7 +16,7 @@ export function SummaryDetailsScreen() {
   return (
     <Page title={t("summary.title")}>
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
-        <div className="grid gap-6 lg:sticky lg:top-28">
+        <div className="grid gap-6">
           <SummaryHead user={user} />
           <VisibilitySwitch public_profile={user.public_profile} />
         </div>

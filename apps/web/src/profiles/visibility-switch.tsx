@@ -3,6 +3,7 @@ import { ApiError } from "../platform/api-error.ts";
 import { sentenceFor } from "../platform/fault-text.ts";
 import { useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
+import { FieldError } from "../ui/field.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { useChangeVisibility } from "./queries.ts";
 
@@ -45,9 +46,9 @@ export function VisibilitySwitch({ public_profile }: { public_profile: boolean }
         disabled={locked}
         onChange={({ target }) => void change(target.checked)}
       />
-      <p role="alert" className="field-error empty:hidden">
-        {problem}
-      </p>
+      <div role="alert">
+        <FieldError id="visibility-problem" error={problem ?? undefined} />
+      </div>
     </section>
   );
 }

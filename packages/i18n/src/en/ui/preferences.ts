@@ -4,7 +4,6 @@ export const messages = {
   age_hint: "Most families begin at 21.",
   community: "Family and community",
   work: "Education, work and place",
-  education_hint: "The list begins with the minimum.",
   words: "In your own words",
   words_hint: "What matters to you in a partner and a family. No phone numbers or links, please.",
   gotra: {

@@ -13,7 +13,7 @@ export const messages = {
     add: "ਤਸਵੀਰਾਂ ਚੁਣੋ",
     empty: "ਰੋਜ਼ ਦੀ ਜ਼ਿੰਦਗੀ ਦੀਆਂ ਤਸਵੀਰਾਂ ਨਾਲ ਪਰਿਵਾਰ ਇੱਕ-ਦੂਜੇ ਨੂੰ ਚੰਗੀ ਤਰ੍ਹਾਂ ਜਾਣਦੇ ਹਨ। ਵੱਧ ਤੋਂ ਵੱਧ {max} ਪਾ ਸਕਦੇ ਹੋ।",
     staged: "ਤਸਵੀਰ {number}, ਅਜੇ ਭੇਜੀ ਨਹੀਂ",
-    staged_title: "ਅਜੇ ਭੇਜੀਆਂ ਨਹੀਂ",
+    staged_title: "ਅਜੇ ਭੇਜੀ ਨਹੀਂ",
     remove: "ਤਸਵੀਰ {number} ਰਹਿਣ ਦਿਓ",
     delete: "ਤਸਵੀਰ {number} ਹਟਾਓ",
     delete_title: "ਇਹ ਤਸਵੀਰ ਹਟਾ ਦੇਈਏ?",
