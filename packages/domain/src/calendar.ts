@@ -8,6 +8,11 @@ export const minute_ms = 60_000;
 export const hour_ms = 60 * minute_ms;
 export const day_ms = 24 * hour_ms;
 
+/** The moment so many milliseconds before another. */
+export function momentBefore(now: Date, ms: number): Date {
+  return new Date(now.getTime() - ms);
+}
+
 /** Whether the text is a day that exists: 2023-02-29 does not. */
 export function isDateOnly(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

@@ -1,5 +1,5 @@
 import { mayAct, type ProfileStatus } from "../accounts/profile-status.ts";
-import { day_ms, hour_ms } from "../calendar.ts";
+import { day_ms, hour_ms, momentBefore } from "../calendar.ts";
 import type { ProposalStatus } from "../relations/proposal-status.ts";
 import type { ProposalBetween, Relation } from "../relations/relation.ts";
 import { judgeStep, openSteps, type StateTable } from "../state-table.ts";
@@ -31,7 +31,7 @@ export function statusAt(proposal: Sent, now: Date): ProposalStatus {
 
 /** What was sent at this moment or before, and is still unanswered, has lapsed. */
 export function lapsedSince(now: Date): Date {
-  return new Date(now.getTime() - lapses_after_ms);
+  return momentBefore(now, lapses_after_ms);
 }
 
 /**

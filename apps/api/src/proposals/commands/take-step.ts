@@ -1,3 +1,4 @@
+import { momentBefore } from "@sanjog/domain/calendar";
 import {
   judgeProposalStep,
   lapsedSince,
@@ -64,7 +65,7 @@ async function move(
   { by, from, to }: (typeof proposalSteps)[ProposalStep],
   now: Date,
 ): Promise<void> {
-  const sent_after = by === "sender" ? new Date(now.getTime() - revoke_within_ms) : lapsedSince(now);
+  const sent_after = by === "sender" ? momentBefore(now, revoke_within_ms) : lapsedSince(now);
   const moved = await tx
     .updateTable("proposals")
     .set({ status: to, answered_at: now })

@@ -1,0 +1,395 @@
+import { blockMember, unblockMember } from "@sanjog/contract/blocks";
+import { endConnection, listConnections, sendRequest } from "@sanjog/contract/connections";
+import { viewProfile } from "@sanjog/contract/profiles";
+import {
+  listAcceptedProposals,
+  listReceivedProposals,
+  listSentProposals,
+  respondToProposal,
+  revokeProposal,
+  sendProposal,
+} from "@sanjog/contract/proposals";
+import { addToShortlist } from "@sanjog/contract/shortlist";
+import { listSuggestions } from "@sanjog/contract/suggestions";
+import type { ProfileStatus } from "@sanjog/domain/accounts/profile-status";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { blocksArea } from "../blocks/routes.ts";
+import { connectionsArea } from "../connections/routes.ts";
+import { relationsArea } from "../relations/routes.ts";
+import { shortlistArea } from "../shortlist/routes.ts";
+import { suggestionsArea } from "../suggestions/routes.ts";
+import { as } from "../testing/caller.ts";
+import { connect, stayLoggedIn } from "../testing/couples.ts";
+import { createComplete, createMan } from "../testing/families.ts";
+import type { Person } from "../testing/people.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { proposalsArea } from "./routes.ts";
+
+let house: TestApp;
+let asha: Person;
+let balbir: Person;
+let connection: string;
+beforeAll(async () => {
+  const between = [relationsArea, connectionsArea, proposalsArea, shortlistArea, blocksArea];
+  house = await createTestApp([...between, suggestionsArea]);
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  house.clock.set("2026-11-21T06:30:00Z");
+  await house.deps.db.deleteFrom("members").execute();
+  asha = await createComplete(house, "Asha");
+  balbir = await createMan(house, "Balbir");
+  connection = await connect(house, asha, balbir);
+});
+
+type Named = { id: string };
+const propose = (from: Person, to: Named) =>
+  as(house, from).call(sendProposal, { body: { receiver_id: to.id } });
+const respond = (person: Person, id: string, status: string) =>
+  as(house, person).call(respondToProposal, { params: { id }, body: { status } });
+const accept = (person: Person, id: string) => respond(person, id, "accepted");
+const reject = (person: Person, id: string) => respond(person, id, "rejected");
+const revoke = (person: Person, id: string) => as(house, person).call(revokeProposal, { params: { id } });
+const unfriend = (person: Person, id: string) => as(house, person).call(endConnection, { params: { id } });
+const block = (person: Person, other: Named) =>
+  as(house, person).call(blockMember, { body: { blocked_user_id: other.id } });
+const view = async (person: Person, other: Named) =>
+  (await as(house, person).call(viewProfile, { params: { id: other.id } })).data.data;
+const actions = async (person: Person, other: Named) => (await view(person, other)).relation.actions;
+const setStatus = (person: Person, profile_status: ProfileStatus) =>
+  house.deps.db.updateTable("members").set({ profile_status }).where("id", "=", person.id).execute();
+const rows = () =>
+  house.deps.db.selectFrom("proposals").orderBy("sent_at").orderBy("id").selectAll().execute();
+const statuses = async (...people: Person[]) => {
+  const found = await house.deps.db.selectFrom("members").select(["id", "profile_status"]).execute();
+  return people.map(({ id }) => found.find((member) => member.id === id)?.profile_status);
+};
+const events = async () => {
+  const found = await house.deps.db.selectFrom("relation_events").orderBy("id").select("kind").execute();
+  return found.map(({ kind }) => kind);
+};
+const pass = async (time: Parameters<TestApp["clock"]["pass"]>[0]) => {
+  house.clock.pass(time);
+  await stayLoggedIn(house);
+};
+
+const lists = {
+  received: listReceivedProposals,
+  sent: listSentProposals,
+  accepted: listAcceptedProposals,
+} as const;
+
+/** What stands in the lists of a member: "sent open", "accepted accepted". */
+async function listed(person: Person): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, door] of Object.entries(lists)) {
+    const { data } = await as(house, person).call(door);
+    expect(data.total).toBe(data.data.length);
+    found.push(...data.data.map(({ status }) => `${name} ${status}`));
+  }
+  return found;
+}
+
+describe("the life of a proposal", () => {
+  test("sent, it waits with both, and each is offered what may be done", async () => {
+    expect(await actions(asha, balbir)).toEqual(["propose", "unfriend", "shortlist", "block"]);
+    const sent = await propose(asha, balbir);
+    expect(sent).toMatchObject({ status: 200, data: { status: "open" } });
+    expect([await listed(asha), await listed(balbir)]).toEqual([["sent open"], ["received open"]]);
+    const { data } = await as(house, balbir).call(listReceivedProposals);
+    expect(data.data[0]).toMatchObject({
+      id: sent.data.id,
+      sent_at: "2026-11-21",
+      member: { user_id: asha.id },
+    });
+    const { relation } = await view(balbir, asha);
+    expect(relation.proposal).toEqual({
+      id: sent.data.id,
+      status: "open",
+      sent_by_viewer: false,
+      sent_at: "2026-11-21",
+    });
+    expect(relation.actions).toEqual([
+      "accept_proposal",
+      "reject_proposal",
+      "unfriend",
+      "shortlist",
+      "block",
+    ]);
+    expect(await actions(asha, balbir)).toEqual(["revoke_proposal", "unfriend", "shortlist", "block"]);
+  });
+
+  test("rejected, the sender finds the answer, and may propose anew", async () => {
+    const { data } = await propose(asha, balbir);
+    expect((await reject(balbir, data.id)).data).toEqual({ id: data.id, status: "rejected" });
+    expect([await listed(asha), await listed(balbir)]).toEqual([["sent rejected"], []]);
+    const again = await propose(asha, balbir);
+    expect(again.status).toBe(200);
+    expect(again.data.id).not.toBe(data.id);
+    expect([await listed(asha), await listed(balbir)]).toEqual([["sent open"], ["received open"]]);
+    expect(await events()).toEqual(["proposal_sent", "proposal_rejected", "proposal_sent"]);
+  });
+
+  test("taken back within a day, it is gone from both, and the sender may propose anew", async () => {
+    const { data } = await propose(asha, balbir);
+    await pass({ hours: 23, minutes: 59 });
+    expect((await revoke(asha, data.id)).status).toBe(200);
+    expect([await listed(asha), await listed(balbir)]).toEqual([[], []]);
+    expect((await propose(asha, balbir)).status).toBe(200);
+  });
+
+  test("after a day it can no longer be taken back", async () => {
+    const { data } = await propose(asha, balbir);
+    await pass({ days: 1 });
+    const late = await revoke(asha, data.id);
+    expect([late.status, late.message]).toEqual([422, "A proposal can be taken back within 24 hours only."]);
+    expect(await rows()).toMatchObject([{ status: "open" }]);
+    expect(await actions(asha, balbir)).not.toContain("revoke_proposal");
+  });
+
+  test("unanswered for a week it has lapsed: nobody can answer it, and the sender may propose anew", async () => {
+    const { data } = await propose(asha, balbir);
+    await pass({ days: 6, hours: 23, minutes: 59 });
+    expect((await propose(asha, balbir)).status).toBe(422);
+    await pass({ minutes: 1 });
+    expect([await listed(asha), await listed(balbir)]).toEqual([["sent lapsed"], []]);
+    expect((await accept(balbir, data.id)).status).toBe(422);
+    expect((await reject(balbir, data.id)).status).toBe(422);
+    expect(await statuses(asha, balbir)).toEqual([1, 1]);
+    expect((await propose(asha, balbir)).status).toBe(200);
+    expect((await rows()).map(({ status }) => status)).toEqual(["lapsed", "open"]);
+  });
+
+  test("one that lapsed leaves the way open for theirs", async () => {
+    await propose(asha, balbir);
+    await pass({ days: 7 });
+    expect((await propose(balbir, asha)).status).toBe(200);
+  });
+
+  test("the other side is told of each step, once", async () => {
+    const { data } = await propose(asha, balbir);
+    await accept(balbir, data.id);
+    const told = await house.deps.db
+      .selectFrom("notices")
+      .orderBy("kind")
+      .select(["member_id", "kind"])
+      .execute();
+    expect(told).toEqual([
+      { member_id: asha.id, kind: "proposal_accepted" },
+      { member_id: balbir.id, kind: "proposal_received" },
+    ]);
+  });
+
+  test("ending the connection ends an open proposal between the two", async () => {
+    const { data } = await propose(asha, balbir);
+    expect((await unfriend(asha, connection)).status).toBe(200);
+    expect(await rows()).toEqual([]);
+    expect((await accept(balbir, data.id)).status).toBe(404);
+  });
+});
+
+describe("proposing", () => {
+  const refused = async (from: Person, to: Named, status: number) => {
+    const before = await rows();
+    const answer = await propose(from, to);
+    expect(answer.status).toBe(status);
+    expect(await rows()).toEqual(before);
+    return answer;
+  };
+
+  test("to anyone but a connection is refused, and to one who is hidden as to nobody", async () => {
+    const charan = await createMan(house, "Charan");
+    await refused(asha, charan, 422);
+    await refused(asha, asha, 422);
+    await setStatus(charan, 3);
+    const [hidden, nobody] = [await refused(asha, charan, 404), await refused(asha, { id: "nobody" }, 404)];
+    expect(hidden.message).toBe(nobody.message);
+  });
+
+  test("to a second while one is open is refused, to whomever", async () => {
+    const charan = await createMan(house, "Charan");
+    await connect(house, charan, asha);
+    await propose(asha, balbir);
+    await refused(asha, balbir, 422);
+    const answer = await refused(asha, charan, 422);
+    expect(answer.message).toContain("One proposal at a time");
+  });
+
+  test("to one whose proposal waits for my answer is refused", async () => {
+    await propose(asha, balbir);
+    expect((await refused(balbir, asha, 422)).message).toContain("answer it first");
+  });
+
+  test.each([3, 5] as const)("to a connection in status %i is refused", async (status) => {
+    await setStatus(balbir, status);
+    await refused(asha, balbir, 422);
+    expect(await actions(asha, balbir)).not.toContain("propose");
+  });
+
+  test.each([2, 3, 5, 6] as const)("is nothing for one in status %i", async (status) => {
+    await setStatus(asha, status);
+    await refused(asha, balbir, 403);
+  });
+
+  test("needs a verified number and a profile picture", async () => {
+    const deepa = await createComplete(house, "Deepa", { member: { phone_verified_at: null } });
+    const esha = await createComplete(house, "Esha", { picture: false });
+    for (const woman of [deepa, esha]) await connect(house, woman, balbir);
+    expect((await refused(deepa, balbir, 403)).errors).toEqual({ phone_number_verified: false });
+    expect((await refused(esha, balbir, 403)).errors).toEqual({ profile_picture_uploaded: false });
+  });
+
+  test("a sender who pauses meanwhile cannot be accepted, but refused", async () => {
+    const { data } = await propose(asha, balbir);
+    await setStatus(asha, 3);
+    expect((await accept(balbir, data.id)).status).toBe(422);
+    expect((await reject(balbir, data.id)).status).toBe(200);
+  });
+});
+
+describe("who may do what to a proposal", () => {
+  const verbs = { accept, reject, revoke };
+  const allowed = new Set(["receiver open accept", "receiver open reject", "sender open revoke"]);
+  const states = ["open", "accepted", "rejected", "revoked", "lapsed", "closed", "none"] as const;
+
+  test("only as agreed, for every role, state and verb; a no changes nothing", async () => {
+    const charan = await createMan(house, "Charan");
+    const who = { sender: asha, receiver: balbir, stranger: charan, nobody: {} as Person };
+    const sent_at = house.deps.now();
+    for (const [role, person] of Object.entries(who)) {
+      for (const state of states) {
+        for (const [verb, attempt] of Object.entries(verbs)) {
+          const cell = `${role} ${state} ${verb}`;
+          await house.deps.db.deleteFrom("proposals").execute();
+          for (const each of [asha, balbir]) await setStatus(each, state === "accepted" ? 5 : 1);
+          const row = {
+            id: "p1",
+            connection_id: connection,
+            sender_id: asha.id,
+            receiver_id: balbir.id,
+            sent_at,
+          };
+          const answered_at = state === "open" ? null : sent_at;
+          if (state !== "none") {
+            await house.deps.db
+              .insertInto("proposals")
+              .values({ ...row, status: state, answered_at })
+              .execute();
+          }
+          const before = [await rows(), await statuses(asha, balbir)];
+          const answer = await attempt(person, "p1");
+          if (allowed.has(cell)) {
+            expect(answer.status, cell).toBe(200);
+            continue;
+          }
+          expect([await rows(), await statuses(asha, balbir)], cell).toEqual(before);
+          const party = role === "sender" || role === "receiver";
+          const right_side = verb === "revoke" ? role === "sender" : role === "receiver";
+          const found = party && right_side && state !== "none";
+          expect(answer.status, cell).toBe(role === "nobody" ? 401 : found ? 422 : 404);
+        }
+      }
+    }
+  });
+
+  test("an unknown answer is refused under its field", async () => {
+    const { data } = await propose(asha, balbir);
+    const answer = await respond(balbir, data.id, "lapsed");
+    expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ["status"]]);
+  });
+});
+
+describe("a match", () => {
+  let proposal: string;
+  let charan: Person;
+  let deepa: Person;
+  let with_charan: string;
+  beforeEach(async () => {
+    charan = await createMan(house, "Charan");
+    deepa = await createComplete(house, "Deepa");
+    with_charan = await connect(house, charan, asha);
+    proposal = (await propose(asha, balbir)).data.id;
+  });
+  const match = async () => expect((await accept(balbir, proposal)).status).toBe(200);
+
+  test("makes both matched, and closes everything else that either had open", async () => {
+    const harjit = await createMan(house, "Harjit");
+    await propose(charan, asha);
+    await as(house, harjit).call(sendRequest, { body: { receiver_id: asha.id } });
+    await as(house, balbir).call(sendRequest, { body: { receiver_id: deepa.id } });
+    await match();
+    expect(await statuses(asha, balbir, charan, deepa)).toEqual([5, 5, 1, 1]);
+    expect((await rows()).map(({ status }) => status).sort()).toEqual(["accepted", "closed"]);
+    const open = house.deps.db.selectFrom("connection_requests").where("status", "=", "pending").select("id");
+    expect(await open.execute()).toEqual([]);
+    expect((await events()).slice(-4)).toEqual([
+      "proposal_accepted",
+      "request_closed",
+      "request_closed",
+      "proposal_closed",
+    ]);
+    expect(await listed(charan)).toEqual([]);
+    expect([await listed(asha), await listed(balbir)]).toEqual([
+      ["accepted accepted"],
+      ["accepted accepted"],
+    ]);
+  });
+
+  test("takes both out of the suggestions, and leaves each the other's profile as a connection", async () => {
+    const suggested = async (person: Person) =>
+      (await as(house, person).call(listSuggestions)).data.data.map(({ user_id }) => user_id);
+    expect(await suggested(deepa)).toContain(balbir.id);
+    await match();
+    expect(await suggested(deepa)).not.toContain(balbir.id);
+    const partner = await view(asha, balbir);
+    expect(partner).toMatchObject({ email: balbir.email, phone_number: balbir.phone_number });
+    expect(partner.showActionButton).toBe(false);
+    expect(partner.relation).toMatchObject({ connected: true, actions: ["block"] });
+    expect((await as(house, asha).call(listConnections)).data.total).toBe(2);
+  });
+
+  test("lets nobody do anything on either profile but block", async () => {
+    await match();
+    const before = await rows();
+    expect((await unfriend(asha, connection)).status).toBe(422);
+    expect((await unfriend(balbir, connection)).status).toBe(422);
+    expect((await revoke(asha, proposal)).status).toBe(422);
+    expect((await reject(balbir, proposal)).status).toBe(422);
+    expect((await unfriend(charan, with_charan)).status).toBe(422);
+    expect((await unfriend(asha, with_charan)).status).toBe(403);
+    expect((await propose(charan, asha)).status).toBe(422);
+    expect((await propose(asha, charan)).status).toBe(403);
+    const note = as(house, charan).call(addToShortlist, { body: { favorite_user_id: asha.id } });
+    expect((await note).status).toBe(422);
+    expect(await actions(charan, asha)).toEqual(["block"]);
+    expect(await rows()).toEqual(before);
+    expect(await statuses(asha, balbir)).toEqual([5, 5]);
+    expect((await as(house, charan).call(listConnections)).data.total).toBe(1);
+    expect((await block(charan, asha)).status).toBe(200);
+    expect(await statuses(asha, balbir)).toEqual([5, 5]);
+  });
+
+  test.each(["asha", "balbir"])(
+    "is dissolved by a block of either, of %s too, and both are paused",
+    async (who) => {
+      await match();
+      const [blocker, blocked] = who === "asha" ? [asha, balbir] : [balbir, asha];
+      const told = () => house.deps.db.selectFrom("notices").select(["member_id", "kind"]).execute();
+      const before = await told();
+      expect((await block(blocker, blocked)).status).toBe(200);
+      expect(await statuses(asha, balbir)).toEqual([3, 3]);
+      expect(await rows()).toEqual([]);
+      expect([await listed(asha), await listed(balbir)]).toEqual([[], []]);
+      expect(await told()).toEqual(before);
+      await as(house, blocker).call(unblockMember, { params: { id: blocked.id } });
+      expect(await statuses(asha, balbir)).toEqual([3, 3]);
+    },
+  );
+
+  test("a block ends an open proposal, and leaves both as they were", async () => {
+    expect((await block(balbir, asha)).status).toBe(200);
+    expect([await rows(), await statuses(asha, balbir)]).toEqual([[], [1, 1]]);
+    expect((await revoke(asha, proposal)).status).toBe(404);
+    expect((await propose(asha, charan)).status).toBe(200);
+  });
+});
