@@ -1,6 +1,7 @@
 import { accountsArea } from "./accounts/routes.ts";
 import { blocksArea } from "./blocks/routes.ts";
 import { connectionsArea } from "./connections/routes.ts";
+import { noticesArea } from "./notices/routes.ts";
 import { photosArea } from "./photos/routes.ts";
 import type { Area } from "./platform/area.ts";
 import { preferencesArea } from "./preferences/routes.ts";
@@ -22,6 +23,7 @@ export const areas: readonly Area[] = [
   profilesArea,
   preferencesArea,
   relationsArea,
+  noticesArea,
   connectionsArea,
   proposalsArea,
   shortlistArea,

@@ -37,6 +37,8 @@ export type Endpoint<
   /** What `data` may hold. Keys that are not declared here never leave. `bytes` doors answer a file instead. */
   reply: Reply;
   bytes?: true;
+  /** Stays open and sends server-sent events; `reply` is then what the data of each holds. */
+  stream?: true;
 };
 
 /** §7: every call lives below this. */

@@ -12,6 +12,8 @@ const siteView = z.object({
   /** The service's own number, in international form. */
   whatsapp_number: z.string(),
   grievance_officer: z.nullable(z.object({ name: z.string(), email: z.string() })),
+  /** What a browser subscribes to push with; null where push is not set up. */
+  push_public_key: z.nullable(z.string()),
   /** The page where mails and messages of a development machine are read; null elsewhere. */
   dev_page: z.nullable(z.string()),
 });

@@ -61,7 +61,9 @@ export const faults = [
   "fill_all_fields",
   "email_or_phone_missing",
   "password_wrong",
+  "report_too_long",
   "address_taken",
+  "push_address_unknown",
 ] as const;
 
 export type FaultCode = (typeof faults)[number];
@@ -82,6 +84,7 @@ export const faultNumbers = {
   occupations_max: 3,
   countries_max: 3,
   residential_statuses_max: 3,
+  report_max: 1_000,
   password_min: 8,
   password_max: 128,
   email_max: 254,

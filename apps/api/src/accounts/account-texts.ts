@@ -5,18 +5,13 @@ import { messages as mailInPunjabi } from "@sanjog/i18n/pb/mail";
 import { messages as whatsappInPunjabi } from "@sanjog/i18n/pb/whatsapp";
 import { say } from "@sanjog/i18n/say";
 import type { Config } from "../platform/config.ts";
+import { fillIn, type TextParams } from "../platform/fill-in.ts";
 
 export type MailKind = Exclude<keyof typeof mailInEnglish, "layout">;
 export type WhatsAppKind = keyof typeof whatsappInEnglish;
-export type TextParams = Readonly<Record<string, string | number>>;
 
 export function mailTexts(locale: Locale) {
   return locale === "pb" ? mailInPunjabi : mailInEnglish;
-}
-
-/** Fills the named places of a text; what is filled in is never read as a text itself. */
-export function fillIn(text: string, params: TextParams): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }
 
 /** A text of WhatsApp in a language; the name of the product is known. */

@@ -1,4 +1,5 @@
 import { endEverythingBetween } from "../connections/commands.ts";
+import { forgetNoticesBetween } from "../notices/commands.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { Refused } from "../platform/http/refused.ts";
@@ -25,6 +26,7 @@ export async function blockMember(deps: Deps, viewer: Viewer, blocked_id: string
     await dissolveMatch(deps, tx, viewer.id, blocked_id);
     await endEverythingBetween(tx, viewer.id, blocked_id);
     await forgetEntriesBetween(tx, viewer.id, blocked_id);
+    await forgetNoticesBetween(deps, tx, viewer.id, blocked_id);
     const at = deps.now();
     await tx.insertInto("blocks").values({ blocker_id: viewer.id, blocked_id, blocked_at: at }).execute();
     await recordEvent(tx, { actor_id: viewer.id, member_id: blocked_id, kind: "blocked", at });

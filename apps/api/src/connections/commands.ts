@@ -7,8 +7,10 @@ import {
   requestSteps,
   unfriendStep,
 } from "@sanjog/domain/connections/connection-request";
+import type { NoticeKind } from "@sanjog/domain/notices/notice-kinds";
 import type { RequestStatus } from "@sanjog/domain/relations/request-status";
 import { judgeStep } from "@sanjog/domain/state-table";
+import { tell } from "../notices/commands.ts";
 import type { Tx } from "../platform/database/open.ts";
 import type { RelationEvent } from "../platform/database/relation-tables.ts";
 import type { Deps } from "../platform/deps.ts";
@@ -46,6 +48,7 @@ export async function sendRequest(deps: Deps, viewer: Viewer, receiver_id: strin
     }
     await requireWithinLimit(tx, viewer, sender.created_at, now);
     await recordEvent(tx, { actor_id: viewer.id, member_id: receiver_id, kind: "request_sent", at: now });
+    await tell(deps, tx, { actor_id: viewer.id, member_id: receiver_id, kind: "request_received" });
     return request ? askAgain(tx, request.id, viewer, now) : askFirst(deps, tx, viewer, receiver_id);
   });
 }
@@ -114,7 +117,7 @@ export async function endConnection(deps: Deps, viewer: Viewer, id: string): Pro
       .where("status", "in", [...unfriendStep.from])
       .executeTakeFirst();
     if (ended.numDeletedRows === 0n) stale();
-    await tell(tx, deps, viewer, request.member_id, "connection_ended");
+    await noteStep(deps, tx, viewer, request.member_id, "connection_ended");
   });
 }
 
@@ -163,7 +166,7 @@ const eventOf = {
   accept: "request_accepted",
   reject: "request_rejected",
   cancel: "request_cancelled",
-} as const satisfies Record<keyof typeof requestSteps, RelationEvent>;
+} as const satisfies Record<keyof typeof requestSteps, RelationEvent & NoticeKind>;
 
 /** Judges a step and takes it: the states and the party from which the table allows it stand in the WHERE clause. */
 async function takeStep(
@@ -197,12 +200,20 @@ async function takeStep(
       .executeTakeFirst();
     if (moved.numUpdatedRows === 0n) stale();
   }
-  await tell(tx, deps, viewer, request.member_id, eventOf[action]);
+  await noteStep(deps, tx, viewer, request.member_id, eventOf[action]);
   return { id: request.id, status: to === "gone" ? request.status : to };
 }
 
-function tell(tx: Tx, deps: Deps, viewer: Viewer, member_id: string, kind: RelationEvent): Promise<void> {
-  return recordEvent(tx, { actor_id: viewer.id, member_id, kind, at: deps.now() });
+/** Writes down what the viewer did, and tells the other. */
+async function noteStep(
+  deps: Deps,
+  tx: Tx,
+  viewer: Viewer,
+  member_id: string,
+  kind: RelationEvent & NoticeKind,
+): Promise<void> {
+  await recordEvent(tx, { actor_id: viewer.id, member_id, kind, at: deps.now() });
+  await tell(deps, tx, { actor_id: viewer.id, member_id, kind });
 }
 
 function stale(): never {

@@ -1,16 +1,42 @@
-import { isLoud, type NoticeKind, noticeKinds } from "@sanjog/domain/notices/notice-kinds";
+import { profileStatus } from "@sanjog/domain/accounts/profile-status";
+import { day_ms } from "@sanjog/domain/calendar";
+import {
+  isLoud,
+  isMailedKind,
+  type NoticeKind,
+  type NoticeStatus,
+  noticeKinds,
+} from "@sanjog/domain/notices/notice-kinds";
 import type { Tx } from "../platform/database/open.ts";
 import type { Deps } from "../platform/deps.ts";
+import type { Viewer } from "../platform/http/authenticate.ts";
+import { Refused } from "../platform/http/refused.ts";
+import { enqueue } from "../platform/jobs/outbox.ts";
+import { noticeMail } from "./notice-mail.ts";
+import { countUnread } from "./queries.ts";
 
 /** Something that `actor_id` did and `member_id` may know. */
 export type News = { member_id: string; kind: NoticeKind; actor_id: string };
 
+/** What an open page hears when only the count has changed. */
+const count_changed = "unread";
+
+/** A push that could not be handed over for so long is no news. */
+const push_life_ms = day_ms;
+
 /**
  * Tells a member what another did, in the transaction in which it was done: the notice, and whatever goes out by mail
- * and push once it is kept. It takes the place of the earlier word about the same two and the same matter.
+ * and push once it is kept. It takes the place of the earlier word about the same two and the same matter, and the
+ * word that the other had about it counts as read.
  */
 export async function tell(deps: Deps, tx: Tx, news: News): Promise<void> {
-  await writeNotice(deps, tx, news);
+  const { id, loud } = await writeNotice(deps, tx, news);
+  if (loud) {
+    await mailNotice(deps, tx, news, id);
+    await pushNotice(deps, tx, news.member_id, id);
+  }
+  await deps.live.announce(tx, { member_id: news.member_id, about: news.kind });
+  await readAnswered(deps, tx, news);
 }
 
 async function writeNotice(deps: Deps, tx: Tx, { member_id, kind, actor_id }: News) {
@@ -37,4 +63,112 @@ async function writeNotice(deps: Deps, tx: Tx, { member_id, kind, actor_id }: Ne
     )
     .execute();
   return { id, loud };
+}
+
+async function mailNotice(deps: Deps, tx: Tx, { member_id, kind }: News, notice_id: string): Promise<void> {
+  if (!isMailedKind(kind)) return;
+  const member = await tx
+    .selectFrom("members")
+    .where("id", "=", member_id)
+    .where("email_verified_at", "is not", null)
+    .where("profile_status", "!=", profileStatus.suspended)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("muted_mails")
+            .where("muted_mails.member_id", "=", member_id)
+            .where("muted_mails.kind", "=", kind)
+            .select("muted_mails.kind"),
+        ),
+      ),
+    )
+    .select(["id", "email", "locale"])
+    .executeTakeFirst();
+  if (!member?.email) return;
+  await enqueue(tx, noticeMail(deps, { ...member, email: member.email }, kind), `mail ${notice_id}`);
+}
+
+/** One order for each browser: where one fails, the others are not pushed to again. */
+async function pushNotice(deps: Deps, tx: Tx, member_id: string, notice_id: string): Promise<void> {
+  const devices = await tx
+    .selectFrom("push_devices")
+    .where("member_id", "=", member_id)
+    .select("id")
+    .execute();
+  const expires_at = new Date(deps.now().getTime() + push_life_ms);
+  for (const { id } of devices) {
+    const order = { kind: "push" as const, device_id: id, notice_id, member_id, expires_at };
+    await enqueue(tx, order, `push ${notice_id} ${id}`);
+  }
+}
+
+async function readAnswered(deps: Deps, tx: Tx, { member_id, kind, actor_id }: News): Promise<void> {
+  const answered = await tx
+    .updateTable("notices")
+    .set({ status: "read" })
+    .where("member_id", "=", actor_id)
+    .where("actor_id", "=", member_id)
+    .where("topic", "=", noticeKinds[kind].topic)
+    .where("status", "=", "unread")
+    .executeTakeFirst();
+  if (answered.numUpdatedRows > 0n) await countChanged(deps, tx, actor_id);
+}
+
+function countChanged(deps: Deps, tx: Tx, member_id: string): Promise<void> {
+  return deps.live.announce(tx, { member_id, about: count_changed });
+}
+
+export type NoticeNow = { id: string; status: NoticeStatus; unread: number };
+
+/** Marks a notice of the viewer's; the same mark twice changes nothing. Another's is `not_found`. */
+export async function markNotice(
+  deps: Deps,
+  viewer: Viewer,
+  id: string,
+  status: NoticeStatus,
+): Promise<NoticeNow> {
+  return deps.tx(async (tx) => {
+    const marked = await tx
+      .updateTable("notices")
+      .set({ status })
+      .where("id", "=", id)
+      .where("member_id", "=", viewer.id)
+      .executeTakeFirst();
+    if (marked.numUpdatedRows === 0n) throw new Refused("not_found");
+    await countChanged(deps, tx, viewer.id);
+    return { id, status, unread: await countUnread(tx, viewer) };
+  });
+}
+
+export async function readAllNotices(deps: Deps, viewer: Viewer): Promise<{ unread: number }> {
+  return deps.tx(async (tx) => {
+    await tx
+      .updateTable("notices")
+      .set({ status: "read" })
+      .where("member_id", "=", viewer.id)
+      .where("status", "=", "unread")
+      .execute();
+    await countChanged(deps, tx, viewer.id);
+    return { unread: await countUnread(tx, viewer) };
+  });
+}
+
+/** Deletes a notice of the viewer's. Another's is `not_found`. */
+export async function deleteNotice(deps: Deps, viewer: Viewer, id: string): Promise<void> {
+  await deps.tx(async (tx) => {
+    const deleted = await tx
+      .deleteFrom("notices")
+      .where("id", "=", id)
+      .where("member_id", "=", viewer.id)
+      .executeTakeFirst();
+    if (deleted.numDeletedRows === 0n) throw new Refused("not_found");
+    await countChanged(deps, tx, viewer.id);
+  });
+}
+
+/** Removes what each of two members was told of the other: for a block, in its transaction. Nobody is told of that. */
+export async function forgetNoticesBetween(deps: Deps, tx: Tx, a: string, b: string): Promise<void> {
+  await tx.deleteFrom("notices").where("member_id", "in", [a, b]).where("actor_id", "in", [a, b]).execute();
+  await countChanged(deps, tx, a);
+  await countChanged(deps, tx, b);
 }

@@ -12,6 +12,7 @@ export function presentSite(config: Config): SiteView {
     whatsapp_link_base: whatsappLinkBase(config),
     whatsapp_number: config.whatsapp.number,
     grievance_officer: config.grievanceOfficer,
+    push_public_key: config.push.vapid?.publicKey ?? null,
     dev_page: usesDevDrivers(config) ? `${config.publicUrl}/dev` : null,
   };
 }

@@ -62,4 +62,5 @@ export const messages = {
   email_or_phone_missing: "Please enter an email address or a phone number.",
   password_wrong: "The password is not right.",
   address_taken: "This belongs to another account.",
+  push_address_unknown: "This browser cannot be sent updates.",
 } as const satisfies Record<FaultCode, string>;

@@ -61,4 +61,5 @@ export const messages = {
   email_or_phone_missing: "ਈਮੇਲ ਜਾਂ ਫ਼ੋਨ ਨੰਬਰ ਭਰੋ ਜੀ।",
   password_wrong: "ਪਾਸਵਰਡ ਸਹੀ ਨਹੀਂ।",
   address_taken: "ਇਹ ਕਿਸੇ ਹੋਰ ਖਾਤੇ ਦਾ ਹੈ।",
+  push_address_unknown: "ਇਸ ਬ੍ਰਾਊਜ਼ਰ ’ਤੇ ਸੁਨੇਹੇ ਨਹੀਂ ਭੇਜੇ ਜਾ ਸਕਦੇ।",
 } as const satisfies Record<FaultCode, string>;

@@ -9,6 +9,7 @@ import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Refused } from "../../platform/http/refused.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
+import { login_ended } from "../../platform/live/live.ts";
 import { tokenHash } from "../../platform/secrets.ts";
 import { countTryFrom } from "../account-limits.ts";
 import { accountMail, pageLink, resetLink } from "../account-mail.ts";
@@ -132,6 +133,7 @@ export async function resetPassword(
     await endOpenChanges(tx, member_id, now);
     await tx.updateTable("members").set({ password_hash }).where("id", "=", member_id).execute();
     await tx.deleteFrom("member_sessions").where("member_id", "=", member_id).execute();
+    await deps.live.announce(tx, { member_id, about: login_ended });
     if (account.email && account.email_verified_at) {
       const to = { to: account.email, locale: account.locale };
       const texts = mailTexts(account.locale).password_changed;

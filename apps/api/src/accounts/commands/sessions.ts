@@ -4,6 +4,7 @@ import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { Refused } from "../../platform/http/refused.ts";
+import { login_ended } from "../../platform/live/live.ts";
 import { tokenHash } from "../../platform/secrets.ts";
 
 /** Signs a member in; answers the token, which is kept nowhere. */
@@ -32,16 +33,22 @@ export async function openSession(deps: Deps, tx: Tx, member_id: string, device:
 }
 
 export async function logout(deps: Deps, viewer: Viewer): Promise<void> {
-  await deps.db.deleteFrom("member_sessions").where("id", "=", viewer.session_id).execute();
+  await deps.tx(async (tx) => {
+    await tx.deleteFrom("member_sessions").where("id", "=", viewer.session_id).execute();
+    await deps.live.announce(tx, { member_id: viewer.id, about: login_ended });
+  });
 }
 
 /** Ends one session of the viewer's. Refuses one that is not there or somebody else's as `not_found`. */
 export async function endSession(deps: Deps, viewer: Viewer, id: string): Promise<void> {
-  const ended = await deps.db
-    .deleteFrom("member_sessions")
-    .where("id", "=", id)
-    .where("member_id", "=", viewer.id)
-    .returning("id")
-    .executeTakeFirst();
-  if (!ended) throw new Refused("not_found");
+  await deps.tx(async (tx) => {
+    const ended = await tx
+      .deleteFrom("member_sessions")
+      .where("id", "=", id)
+      .where("member_id", "=", viewer.id)
+      .returning("id")
+      .executeTakeFirst();
+    if (!ended) throw new Refused("not_found");
+    await deps.live.announce(tx, { member_id: viewer.id, about: login_ended });
+  });
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Readable } from "node:stream";
 import { type Access, base_path, type Endpoint } from "@sanjog/contract/endpoint";
 import { type Locale, localeFromHeader } from "@sanjog/i18n/locale";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -33,7 +34,13 @@ export type Bytes = { type: string; body: Buffer; filename?: string };
 type Data<Reply extends Schema> =
   undefined extends z.input<Reply> ? { data?: z.input<Reply> } : { data: z.input<Reply> };
 
-export type DoorReply<Reply extends Schema> = (Data<Reply> & { message?: string }) | { bytes: Bytes };
+/** Server-sent events, already written as such; whoever makes them ends them. */
+export type Events = { events: Readable };
+
+export type DoorReply<Reply extends Schema> =
+  | (Data<Reply> & { message?: string })
+  | { bytes: Bytes }
+  | Events;
 
 export type Handler<Params, Query, Body, Reply extends Schema, Knock extends Access> = (
   request: DoorRequest<Params, Query, Body, Knock>,
@@ -104,6 +111,7 @@ async function knock<
   } as DoorRequest<Params, Query, Body, Knock>;
   const work = () => handler(request, deps);
   if (door.bytes) return sendBytes(raw, reply, await work());
+  if (door.stream) return sendEvents(reply, await work());
   const envelope = async () => toEnvelope(door, await work());
   const repeatable = viewer && door.method === "POST" && !door.files;
   return repeatable ? once(deps, viewer, door.name, raw, envelope) : envelope();
@@ -127,6 +135,7 @@ function toEnvelope<Reply extends Schema>(
   answer: DoorReply<Reply>,
 ): { data?: unknown; message?: string } {
   if ("bytes" in answer) throw new Error(`${door.name} answers a file, which its contract does not say`);
+  if ("events" in answer) throw new Error(`${door.name} answers events, which its contract does not say`);
   const read = z.safeParse(door.reply, answer.data);
   if (!read.success) {
     const where = read.error.issues.map((issue) => `${issue.path.join(".")} ${issue.code}`).join(", ");
@@ -152,4 +161,11 @@ function sendBytes(raw: FastifyRequest, reply: FastifyReply, answer: object): Fa
   });
   if (raw.headers["if-none-match"] === etag) return reply.code(304).send();
   return reply.type(type).send(body);
+}
+
+function sendEvents(reply: FastifyReply, answer: object): FastifyReply {
+  if (!("events" in answer)) throw new Error("this door answers events");
+  // A proxy that collects before it passes on would hold news back.
+  reply.header("X-Accel-Buffering", "no").type("text/event-stream");
+  return reply.send(answer.events);
 }

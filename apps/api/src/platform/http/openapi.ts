@@ -81,6 +81,11 @@ function requestBodyOf(door: Endpoint): Json {
 function successOf(door: Endpoint): Json {
   if (door.bytes)
     return { description: "The file.", content: { "*/*": { schema: { type: "string", format: "binary" } } } };
+  if (door.stream)
+    return {
+      description: "The events.",
+      content: { "text/event-stream": { schema: schemaOf(door.reply, "output") } },
+    };
   const properties = { data: schemaOf(door.reply, "output"), message: { type: "string" } };
   return {
     description: "Done.",

@@ -15,6 +15,9 @@ export type Live = {
   close(): Promise<void>;
 };
 
+/** What a follower hears when a login of the member's may have ended. */
+export const login_ended = "login";
+
 /** What a follower hears when news may have been missed. */
 export const perhaps_missed = "missed";
 

@@ -3,7 +3,7 @@ import { pageWithin } from "@sanjog/domain/paging";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/open.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
-import { visibleTo } from "./visibility.ts";
+import { type Looking, visibleTo } from "./visibility.ts";
 
 /** A row of a list: its own id, the member it is about, when it began and the last change, by which it is ordered. */
 export type ListedMember = { id: string; member_id: string; began_at: Date; changed_at: Date };
@@ -12,19 +12,38 @@ export type ListedMember = { id: string; member_id: string; began_at: Date; chan
  * One page of a list of members, newest first, of those alone whom the viewer may meet now; the total is exact.
  * `list` selects those columns. A page too far is the last.
  */
-export async function listMembers(db: Db, viewer: Viewer, list: RawBuilder<ListedMember>, asked: PageQuery) {
+export async function listMembers<Row extends ListedMember>(
+  db: Db,
+  viewer: Viewer,
+  list: RawBuilder<Row>,
+  asked: PageQuery,
+) {
+  const listed = listedFor(viewer, list);
+  const page = pageWithin(await countListed(db, viewer, list), asked);
+  const { rows } = await sql<Row>`select listed.* ${listed}
+    order by listed.changed_at desc, listed.id collate "C" limit ${page.per_page} offset ${page.offset}`.execute(
+    db,
+  );
+  return { rows, page };
+}
+
+/** How many of a list the viewer may meet now. */
+export async function countListed(
+  db: Db,
+  viewer: Looking,
+  list: RawBuilder<Pick<ListedMember, "member_id">>,
+): Promise<number> {
+  const counted = await sql<{ total: number }>`
+    select count(*)::integer as total ${listedFor(viewer, list)}`.execute(db);
+  return counted.rows[0]?.total ?? 0;
+}
+
+function listedFor(viewer: Looking, list: RawBuilder<unknown>): RawBuilder<unknown> {
   // Of whoever's steps are not all there, no card could be made.
-  const listed = sql`from (${list}) as listed join members m on m.id = listed.member_id
+  return sql`from (${list}) as listed join members m on m.id = listed.member_id
     where ${visibleTo(viewer)}
       and exists (select from personal_details p where p.member_id = m.id)
       and exists (select from family_details f where f.member_id = m.id)
       and exists (select from career_details c where c.member_id = m.id)
       and exists (select from preferences w where w.member_id = m.id)`;
-  const counted = await sql<{ total: number }>`select count(*)::integer as total ${listed}`.execute(db);
-  const page = pageWithin(counted.rows[0]?.total ?? 0, asked);
-  const { rows } = await sql<ListedMember>`select listed.* ${listed}
-    order by listed.changed_at desc, listed.id collate "C" limit ${page.per_page} offset ${page.offset}`.execute(
-    db,
-  );
-  return { rows, page };
 }

@@ -15,7 +15,8 @@ const statusesSeenBy = (reach: "everyone" | "connections") =>
 const seen_by_everyone = statusesSeenBy("everyone");
 const seen_by_connections = statusesSeenBy("connections");
 
-type Looking = Pick<Viewer, "id" | "complete" | "profile_status">;
+/** What of a viewer decides whom they may look at. */
+export type Looking = Pick<Viewer, "id" | "complete" | "profile_status">;
 
 /** Whether the viewer may look at others at all: one who is suspended sees only why. */
 const looks = (viewer: Looking) => viewer.complete && viewer.profile_status !== profileStatus.suspended;

@@ -1,0 +1,71 @@
+import { Readable } from "node:stream";
+import type { LiveEvent } from "@sanjog/contract/notices";
+import { noticeKinds } from "@sanjog/domain/notices/notice-kinds";
+import type { Deps } from "../platform/deps.ts";
+import type { Viewer } from "../platform/http/authenticate.ts";
+import { login_ended } from "../platform/live/live.ts";
+import { countUnread, findLooking } from "./queries.ts";
+
+/** Proxies close what is silent for a minute. Each beat also asks whether the login goes on. */
+const beat_ms = 20_000;
+/** A browser opens six connections at most, and a member has few browsers; the oldest page gives way. */
+const most_per_member = 12;
+/** Whoever does not read is let go, and begins anew when awake. */
+const most_waiting_bytes = 16_384;
+
+export type LiveStreams = { open(viewer: Viewer): Readable; endAll(): void };
+
+/** The open pages of this process. */
+export function createLiveStreams(deps: Deps): LiveStreams {
+  const streams = new Map<string, Set<Readable>>();
+  return {
+    open(viewer) {
+      const stream = openStream(deps, viewer);
+      const own = streams.get(viewer.id) ?? new Set();
+      streams.set(viewer.id, own.add(stream));
+      if (own.size > most_per_member) [...own][0]?.destroy();
+      stream.once("close", () => {
+        own.delete(stream);
+        if (own.size === 0 && streams.get(viewer.id) === own) streams.delete(viewer.id);
+      });
+      return stream;
+    },
+    endAll() {
+      for (const own of [...streams.values()]) for (const stream of [...own]) stream.push(null);
+    },
+  };
+}
+
+/** Begins with the count, so that a page which was away knows at once; ends with the login. */
+function openStream(deps: Deps, viewer: Viewer): Readable {
+  const stream = new Readable({ read: () => undefined });
+  let last = Promise.resolve();
+  const speak = async (about: string | null) => {
+    if (stream.destroyed || stream.readableEnded) return;
+    const looking = await findLooking(deps, viewer.session_id);
+    if (!looking) return void stream.push(null);
+    if (stream.readableLength > most_waiting_bytes) return void stream.destroy();
+    if (about === null) return void stream.push(": still here\n\n");
+    if (about === login_ended) return;
+    const kind = about in noticeKinds ? about : "unread";
+    stream.push(eventText({ kind, unread: await countUnread(deps.db, looking) }));
+  };
+  // One after the other, so that the last count told is the newest.
+  const say = (about: string | null) => {
+    last = last
+      .then(() => speak(about))
+      .catch((err) => deps.log.warn({ err }, "an open page could not be told"));
+  };
+  const stopFollowing = deps.live.follow(viewer.id, say);
+  const beat = setInterval(() => say(null), beat_ms);
+  stream.once("close", () => {
+    clearInterval(beat);
+    stopFollowing();
+  });
+  say("unread");
+  return stream;
+}
+
+function eventText(event: LiveEvent): string {
+  return `event: notice\ndata: ${JSON.stringify(event)}\n\n`;
+}

@@ -1,0 +1,37 @@
+import { day_ms } from "@sanjog/domain/calendar";
+import type { MailedKind } from "@sanjog/domain/notices/notice-kinds";
+import type { Locale } from "@sanjog/i18n/locale";
+import type { Deps } from "../platform/deps.ts";
+import { fillIn } from "../platform/fill-in.ts";
+import type { Job } from "../platform/jobs/outbox.ts";
+import { mailBodies, mailWords } from "../platform/mail-body.ts";
+import { mailOffLink } from "./mail-off.ts";
+import { noticeTexts } from "./notice-texts.ts";
+
+/** After two days a mail that could not leave is no news. */
+const mail_life_ms = 2 * day_ms;
+
+type Recipient = { id: string; email: string; locale: Locale };
+
+/** The mail of one notice. It names nobody, and one press in the mail program turns its kind off. */
+export function noticeMail({ config, now }: Deps, to: Recipient, kind: MailedKind): Job {
+  const texts = noticeTexts(to.locale);
+  const off = mailOffLink(config, { member_id: to.id, kind });
+  const words = { ...mailWords(config, to.locale), intro: texts.titles[kind], note: texts.mail.note };
+  const button = {
+    text: fillIn(texts.mail.button, { product: config.productName }),
+    link: `${config.publicUrl}/home`,
+  };
+  return {
+    kind: "mail",
+    to: to.email,
+    subject: texts.mail.subject,
+    ...mailBodies(words, { buttons: [button], foot: { text: texts.mail.off, link: off } }, to.locale),
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      "List-Unsubscribe": `<${off}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+    expires_at: new Date(now().getTime() + mail_life_ms),
+  };
+}

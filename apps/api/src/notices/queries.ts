@@ -1,0 +1,85 @@
+import type { PageQuery } from "@sanjog/contract/reply";
+import { profileStatus } from "@sanjog/domain/accounts/profile-status";
+import { mailedKinds } from "@sanjog/domain/notices/notice-kinds";
+import type { Locale } from "@sanjog/i18n/locale";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../platform/database/open.ts";
+import type { Deps } from "../platform/deps.ts";
+import { session_idle_ms, type Viewer } from "../platform/http/authenticate.ts";
+import { countListed, listMembers } from "../relations/queries/listed-members.ts";
+import { loadMemberCards } from "../relations/queries/member-cards.ts";
+import type { Looking } from "../relations/queries/visibility.ts";
+import { noticeTexts } from "./notice-texts.ts";
+import { type ListedNotice, presentNotices } from "./views.ts";
+
+function noticesOf(member_id: string): RawBuilder<ListedNotice> {
+  return sql`select id, actor_id as member_id, told_at as began_at, told_at as changed_at, kind, status
+    from notices where member_id = ${member_id}`;
+}
+
+/** One page of what the viewer was told, newest first; nothing about anyone whom they may no longer meet. */
+export async function listNotices(deps: Deps, viewer: Viewer, asked: PageQuery, locale: Locale) {
+  const { rows, page } = await listMembers(deps.db, viewer, noticesOf(viewer.id), asked);
+  const actors = rows.map((row) => row.member_id);
+  const met = await loadMemberCards(deps, viewer, actors, locale);
+  return presentNotices(rows, met, page, await countUnread(deps.db, viewer), locale);
+}
+
+/** How many unread notices the list would show. */
+export async function countUnread(db: Db, viewer: Looking): Promise<number> {
+  const unread = sql<ListedNotice>`select id, actor_id as member_id from notices
+    where member_id = ${viewer.id} and status = 'unread'`;
+  return countListed(db, viewer, unread);
+}
+
+/** Whether a notice is still there, unread, and about somebody whom the member may meet. */
+export async function isStillNews(db: Db, viewer: Looking, notice_id: string): Promise<boolean> {
+  const this_one = sql<ListedNotice>`select id, actor_id as member_id from notices
+    where member_id = ${viewer.id} and id = ${notice_id} and status = 'unread'`;
+  return (await countListed(db, viewer, this_one)) > 0;
+}
+
+/** The browser of an order with its member, while the login that registered it goes on and is the same member's. */
+export async function findDevice(deps: Deps, device_id: string, member_id: string) {
+  const device = await openSessions(deps)
+    .innerJoin("push_devices as d", "d.session_id", "s.id")
+    .where("d.id", "=", device_id)
+    .where("d.member_id", "=", member_id)
+    .select(["d.endpoint", "d.p256dh", "d.auth", "m.locale", "m.profile_status"])
+    .executeTakeFirst();
+  return device && { ...device, looking: looking(member_id, device.profile_status) };
+}
+
+/** What the member of a login may look at now; null once the login has ended. Does not count as using it. */
+export async function findLooking(deps: Deps, session_id: string): Promise<Looking | null> {
+  const row = await openSessions(deps)
+    .where("s.id", "=", session_id)
+    .select(["m.id", "m.profile_status"])
+    .executeTakeFirst();
+  return row ? looking(row.id, row.profile_status) : null;
+}
+
+function looking(id: string, status: Looking["profile_status"]): Looking {
+  return { id, profile_status: status, complete: status !== profileStatus.registering };
+}
+
+function openSessions({ db, now }: Deps) {
+  return db
+    .selectFrom("member_sessions as s")
+    .innerJoin("members as m", "m.id", "s.member_id")
+    .where("s.ended_reason", "is", null)
+    .where("s.expires_at", ">", now())
+    .where("s.last_used_at", ">=", new Date(now().getTime() - session_idle_ms));
+}
+
+/** Every kind that can be mailed, and whether the member wants it. */
+export async function loadMailChoices(db: Db, member_id: string, locale: Locale) {
+  const muted = await db
+    .selectFrom("muted_mails")
+    .where("member_id", "=", member_id)
+    .select("kind")
+    .execute();
+  const off = new Set(muted.map((row) => row.kind));
+  const titles = noticeTexts(locale).emails;
+  return { emails: mailedKinds.map((kind) => ({ kind, title: titles[kind], wanted: !off.has(kind) })) };
+}
