@@ -8,7 +8,7 @@ import { type Person, signIn } from "./testing/people.ts";
 import { createTestApp, type TestApp } from "./testing/test-app.ts";
 import { told_career, told_family, told_personal, told_preferences } from "./testing/told-steps.ts";
 
-const requests_per_door = 8;
+const requests_per_door = 5;
 
 let house: TestApp;
 let asha: Person;
@@ -22,40 +22,38 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+const bad_bytes = ["", " ", "\u0000", "a\u0000b", "\ud800", "\u202e", "%00", "../..", "x".repeat(5_000)];
+const bad_words = [
+  "__proto__",
+  "toString",
+  "' or 1=1--",
+  "NaN",
+  "1e309",
+  "-0",
+  "9".repeat(400),
+  "੧੨੩",
+  "any",
+];
+const odd_values: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  0,
+  0.5,
+  1e308,
+  2 ** 53,
+  [],
+  {},
+  [[]],
+  [null],
+  { length: 5 },
+  { toString: 1 },
+];
+
 /** What no form sends: bytes that databases refuse, numbers that are none, texts that are too long or code. */
 const odd = fc.oneof(
-  fc.constantFrom<unknown>(
-    ...[
-      "",
-      " ",
-      "\u0000",
-      "a\u0000b",
-      "\ud800",
-      "\u202e",
-      "%00",
-      "../..",
-      "' or 1=1--",
-      "{{7*7}}",
-      "x".repeat(5_000),
-    ],
-    ...["__proto__", "constructor", "toString", "NaN", "1e309", "-0", "9".repeat(400), "੧੨੩", "any", "other"],
-    ...[
-      null,
-      true,
-      -1,
-      0,
-      0.5,
-      1e308,
-      2 ** 31,
-      2 ** 53,
-      [],
-      {},
-      [[]],
-      [null],
-      { length: 5 },
-      { toString: 1 },
-    ],
-  ),
+  fc.constantFrom(...bad_bytes, ...bad_words),
+  fc.constantFrom<unknown>(...odd_values),
   fc.string({ unit: "binary", maxLength: 30 }),
   fc.jsonValue({ maxDepth: 2 }),
 );
@@ -89,7 +87,8 @@ const address = (door: Endpoint, parts: readonly string[]) => {
 };
 
 /** Text that can stand in an address at all. */
-const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value)).toWellFormed();
+const asText = (value: unknown) =>
+  Buffer.from(typeof value === "string" ? value : JSON.stringify(value)).toString();
 const piece = fc
   .oneof(fc.constantFrom("email", "gallery", "1", "full"), odd, fc.nat(), fc.constant(null))
   .map((value) => (value === null ? balbir.id : asText(value).slice(0, 300)));

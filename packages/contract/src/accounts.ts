@@ -194,7 +194,7 @@ export const resetPassword = endpoint({
   path: "/api/auth/reset-password",
   access: "anyone",
   summary: "Sets a new password by a reset link and ends every session.",
-  body: z.extend(z.object(newPasswordSchema.shape), { token: resetToken }),
+  body: z.safeExtend(newPasswordSchema, { token: resetToken }),
   reply: z.object({ token: z.string() }),
 });
 

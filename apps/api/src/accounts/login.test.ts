@@ -217,6 +217,9 @@ test("a reset link works once, for half an hour, and the newest alone", async ()
   expect((await verify(link)).status).toBe(200);
   expect((await reset(link, "password")).errors).toHaveProperty("password");
   expect((await reset(link, "Password1!")).errors).toHaveProperty("password");
+  const differ = { token: link, password: "Winter-Kite-52", password_confirmation: "Winter-Kite-53" };
+  const refused = await as(house).call(doors.resetPassword, { body: differ });
+  expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ["password_confirmation"]]);
   const done = await reset(link, "Winter-Kite-52");
   expect(done.status).toBe(200);
   expect((await reset(link, "Winter-Kite-53")).status).toBe(422);
