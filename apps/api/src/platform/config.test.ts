@@ -69,6 +69,10 @@ describe("the configuration", () => {
     [{ SECRET_KEY: "" }, "SECRET_KEY must be set, because this is production."],
     [{ SMTP_URL: "" }, "SMTP_URL must be set, because MAIL_DRIVER is smtp."],
     [{ WHATSAPP_APP_SECRET: "" }, "WHATSAPP_APP_SECRET must be set, because WHATSAPP_DRIVER is cloud."],
+    [
+      { PHOTO_STORE: "s3", S3_ENDPOINT: "https://s3.example", S3_BUCKET: "pictures", S3_ACCESS_KEY_ID: "k" },
+      "S3_SECRET_ACCESS_KEY must be set, because PHOTO_STORE is s3.",
+    ],
   ])("production refuses %o", (change, sentence) => {
     const mistakes = mistakesOf({ ...production, ...change });
     expect(mistakes).toHaveLength(1);

@@ -31,6 +31,16 @@ export type Config = {
     vapid: { publicKey: string; privateKey: string; subject: string } | null;
     hosts: readonly string[];
   };
+  photos:
+    | { store: "disk" }
+    | {
+        store: "s3";
+        endpoint: string;
+        bucket: string;
+        region: string;
+        accessKeyId: string;
+        secretAccessKey: string;
+      };
   accountsPerNumber: number;
   review: "before" | "after";
   productName: string;
@@ -85,6 +95,11 @@ function missingParts(values: SettingValues): string[] {
       ["WHATSAPP_TOKEN", "WHATSAPP_PHONE_NUMBER_ID", "WHATSAPP_APP_SECRET", "WHATSAPP_VERIFY_TOKEN"],
       "WHATSAPP_DRIVER is cloud",
     ],
+    [
+      values.PHOTO_STORE === "s3",
+      ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+      "PHOTO_STORE is s3",
+    ],
     [values.VAPID_PUBLIC_KEY !== null, ["VAPID_PRIVATE_KEY"], "VAPID_PUBLIC_KEY is"],
     [values.VAPID_PRIVATE_KEY !== null, ["VAPID_PUBLIC_KEY"], "VAPID_PRIVATE_KEY is"],
     [
@@ -138,6 +153,7 @@ function toConfig(values: SettingValues): Config {
     mail: { driver: values.MAIL_DRIVER ?? "dev", smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? "" },
     whatsapp: whatsappConfig(values, secretKey),
     push: { vapid: vapidConfig(values, dataDir), hosts: values.PUSH_SERVICES ?? [] },
+    photos: photosConfig(values),
     accountsPerNumber: values.ACCOUNTS_PER_NUMBER ?? 3,
     review: values.REVIEW ?? "after",
     productName: values.PRODUCT_NAME ?? "Sanjog",
@@ -161,6 +177,18 @@ function whatsappConfig(values: SettingValues, secretKey: string): Config["whats
     appSecret: values.WHATSAPP_APP_SECRET ?? `app ${secretKey}`,
     verifyToken: values.WHATSAPP_VERIFY_TOKEN ?? `verify ${secretKey}`,
     apiUrl: values.WHATSAPP_API_URL ?? "",
+  };
+}
+
+function photosConfig(values: SettingValues): Config["photos"] {
+  if (values.PHOTO_STORE !== "s3") return { store: "disk" };
+  return {
+    store: "s3",
+    endpoint: values.S3_ENDPOINT ?? "",
+    bucket: values.S3_BUCKET ?? "",
+    region: values.S3_REGION ?? "",
+    accessKeyId: values.S3_ACCESS_KEY_ID ?? "",
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? "",
   };
 }
 

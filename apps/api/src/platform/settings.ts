@@ -155,6 +155,27 @@ export const settings = {
     services,
     "The push services that are written to; a leading dot takes every name below.",
   ),
+  PHOTO_STORE: setting(
+    "disk",
+    "disk or s3",
+    z.enum(["disk", "s3"]),
+    "`s3` keeps pictures in a bucket; `disk` in DATA_DIR/photos.",
+  ),
+  S3_ENDPOINT: setting(
+    null,
+    "an http or https address",
+    z.pipe(url(/^https?$/), withoutSlash),
+    "The store's address, without the bucket, such as https://s3.ap-south-1.amazonaws.com.",
+  ),
+  S3_BUCKET: setting(
+    null,
+    "the name of a bucket",
+    z.string().check(z.regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/)),
+    "The bucket; nothing else may lie in it.",
+  ),
+  S3_REGION: setting("us-east-1", "the name of a region", text, "The region that requests are signed for."),
+  S3_ACCESS_KEY_ID: setting(null, "the id of an access key", text, "Who we are to the store."),
+  S3_SECRET_ACCESS_KEY: setting(null, "the secret of that key", text, "Signs every request to the store."),
   ACCOUNTS_PER_NUMBER: setting(
     "3",
     "a whole number from 1 to 20",

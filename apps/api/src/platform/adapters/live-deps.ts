@@ -9,11 +9,12 @@ import { createInProcessLive } from "../live/in-process.ts";
 import { createLog } from "../log.ts";
 import { createPasswords } from "../passwords.ts";
 import { phones } from "../phones.ts";
-import type { Log, MailPort, WhatsAppPort } from "../ports.ts";
+import type { Log, MailPort, PhotoStore, WhatsAppPort } from "../ports.ts";
 import { systemRandom } from "../random.ts";
 import { createCloudWhatsApp } from "./cloud-whatsapp.ts";
 import { createDevMail, createDevWhatsApp } from "./dev-mailbox.ts";
 import { createDiskPhotos } from "./disk-photos.ts";
+import { createS3Photos } from "./s3-photos.ts";
 import { createSmtpMail } from "./smtp-mail.ts";
 import { createWebPush } from "./web-push.ts";
 
@@ -46,7 +47,7 @@ export async function openDeps(config: Config, onDeath: (error: Error, log: Log)
     random: systemRandom,
     passwords: createPasswords(),
     phones,
-    photos: createDiskPhotos(path.join(config.dataDir, "photos")),
+    photos: choosePhotos(config),
     limiter: createLimiter(database.pool),
     mail,
     whatsapp: chooseWhatsApp(config, database),
@@ -64,6 +65,10 @@ export async function openDeps(config: Config, onDeath: (error: Error, log: Log)
       await database.close();
     },
   };
+}
+
+function choosePhotos({ photos, dataDir }: Config): PhotoStore {
+  return photos.store === "s3" ? createS3Photos(photos) : createDiskPhotos(path.join(dataDir, "photos"));
 }
 
 function chooseMail({ mail }: Config, { db }: Database): MailPort & { close?(): void } {

@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { AwsClient } from "aws4fetch";
+import type { PhotoStore } from "../ports.ts";
+
+export type S3Options = {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** For one try; a request is tried three times. */
+  time_limit_ms?: number;
+  first_pause_ms?: number;
+  /** How many keys one answer lists; a thousand is the most that S3 gives. */
+  page_size?: number;
+};
+
+/** The store said no, or did not answer properly after several tries; `code` is the status or the kind of failure. */
+export class StoreFailed extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(`The picture store answered ${code}`);
+    this.name = "StoreFailed";
+    this.code = code;
+  }
+}
+
+/** Keys are made by the house; this refuses what could lead elsewhere should one ever come from outside. */
+const key_pattern = /^[\w-]{16,100}(\.[a-z\d]{2,5})?$/;
+const tries = 3;
+/** Away, or too busy: worth another try. */
+const passing = (status: number) => status >= 500 || status === 429 || status === 408;
+
+type Answer = { status: number; body: Buffer };
+type Wish = { method: "GET" | "PUT" | "DELETE" | "HEAD"; path: string; body?: Buffer };
+type Ask = (wish: Wish) => Promise<Answer>;
+
+/** Keeps pictures in a bucket of any service that speaks S3, addressed by path. */
+export function createS3Photos(options: S3Options): PhotoStore {
+  const ask = asker(options);
+  const pathOf = (key: string) => {
+    if (!key_pattern.test(key)) throw new Error("not a picture key");
+    return `/${key}`;
+  };
+  return {
+    async put(key, body) {
+      const { status } = await ask({ method: "PUT", path: pathOf(key), body });
+      if (status !== 200) throw new StoreFailed(String(status));
+    },
+    async get(key) {
+      const { status, body } = await ask({ method: "GET", path: pathOf(key) });
+      if (status === 404) return null;
+      if (status !== 200) throw new StoreFailed(String(status));
+      return body;
+    },
+    async delete(key) {
+      const { status } = await ask({ method: "DELETE", path: pathOf(key) });
+      if (status !== 204 && status !== 200 && status !== 404) throw new StoreFailed(String(status));
+    },
+    async exists(key) {
+      const { status } = await ask({ method: "HEAD", path: pathOf(key) });
+      if (status !== 200 && status !== 404) throw new StoreFailed(String(status));
+      return status === 200;
+    },
+    list: () => listBucket(ask, options.page_size ?? 1_000),
+  };
+}
+
+/** One signed request with a time limit; what is merely away is asked again, a refusal is not. */
+function asker({ time_limit_ms = 10_000, first_pause_ms = 200, ...options }: S3Options): Ask {
+  const { accessKeyId, secretAccessKey, region } = options;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 0 });
+  const base = `${options.endpoint.replace(/\/+$/, "")}/${options.bucket}`;
+  return async ({ method, path, body }) => {
+    for (let tried = 1; ; tried += 1) {
+      const answer = await once(client, base + path, { method, body }, time_limit_ms);
+      if (!("failed" in answer)) return answer;
+      if (tried === tries) throw new StoreFailed(answer.failed);
+      await pause(first_pause_ms * 4 ** (tried - 1));
+    }
+  };
+}
+
+async function once(
+  client: AwsClient,
+  url: string,
+  { method, body }: { method: Wish["method"]; body: Buffer | undefined },
+  time_limit_ms: number,
+): Promise<Answer | { failed: string }> {
+  const signal = AbortSignal.timeout(time_limit_ms);
+  try {
+    // The hash is signed with the request: bytes that change on the way are refused by the store.
+    const headers = body && { "X-Amz-Content-Sha256": createHash("sha256").update(body).digest("hex") };
+    const bytes = body && new Uint8Array(body);
+    const request = await client.sign(url, {
+      method,
+      ...(headers && { headers }),
+      ...(bytes && { body: bytes }),
+    });
+    const answer = await fetch(request, { signal, redirect: "error" });
+    // Throws when the body ends before its announced length.
+    const received = Buffer.from(await answer.arrayBuffer());
+    if (passing(answer.status)) return { failed: String(answer.status) };
+    const announced = answer.headers.get("content-length");
+    const cut = method === "GET" && announced !== null && Number(announced) !== received.length;
+    return cut ? { failed: "cut short" } : { status: answer.status, body: received };
+  } catch (error) {
+    return { failed: (error as Error).name };
+  }
+}
+
+const textOf = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
+
+/** Page by page, each from the last key of the one before: the oldest way to list, which every service knows. */
+async function* listBucket(ask: Ask, page_size: number): AsyncGenerator<{ key: string; written_at: Date }> {
+  let after: string | undefined;
+  do {
+    const marker = after ? `&marker=${encodeURIComponent(after)}` : "";
+    const { status, body } = await ask({ method: "GET", path: `?max-keys=${page_size}${marker}` });
+    if (status !== 200) throw new StoreFailed(String(status));
+    const xml = body.toString("utf8");
+    let last: string | undefined;
+    for (const [, entry = ""] of xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
+      last = textOf(entry, "Key") ?? "";
+      const written_at = new Date(textOf(entry, "LastModified") ?? "");
+      // What is not ours stays where it is; what has no date is not old.
+      if (key_pattern.test(last) && !Number.isNaN(written_at.getTime())) yield { key: last, written_at };
+    }
+    const more = textOf(xml, "IsTruncated") === "true" && last !== after;
+    after = more ? last : undefined;
+  } while (after);
+}
