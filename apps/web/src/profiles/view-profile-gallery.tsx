@@ -1,11 +1,16 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
 import { Images, Lock, Users } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useT } from "../platform/locale.tsx";
+import { retryImport } from "../platform/retry-import.ts";
 import { fullName } from "../relations/member-words.ts";
 import { Card } from "../ui/card.tsx";
 import { MemberPicture } from "../ui/member-picture.tsx";
-import { ViewProfilePicture } from "./view-profile-picture.tsx";
+
+// The viewer comes with the first photo that is opened.
+const ViewProfilePicture = lazy(async () => ({
+  default: (await retryImport(() => import("./view-profile-picture.tsx"))).ViewProfilePicture,
+}));
 
 /** The other photos as thumbnails that open, or who may see them. */
 export function ViewProfileGallery({ profile }: { profile: MemberProfile }) {
@@ -48,7 +53,7 @@ type ThumbnailProps = { pictures: readonly Picture[]; name: string; user_id: str
 function Thumbnails({ pictures, name, user_id }: ThumbnailProps) {
   const t = useT("view_profile");
   const [at, setAt] = useState(0);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>
       <ul className="grid grid-cols-3 gap-3 md:grid-cols-4">
@@ -74,15 +79,19 @@ function Thumbnails({ pictures, name, user_id }: ThumbnailProps) {
           </li>
         ))}
       </ul>
-      <ViewProfilePicture
-        pictures={pictures}
-        at={at}
-        name={name}
-        user_id={user_id}
-        open={open}
-        onTurn={setAt}
-        onClose={() => setOpen(false)}
-      />
+      {open !== null && (
+        <Suspense fallback={null}>
+          <ViewProfilePicture
+            pictures={pictures}
+            at={at}
+            name={name}
+            user_id={user_id}
+            open={open}
+            onTurn={setAt}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,20 +1,11 @@
-import { AlertDialog } from "@base-ui/react/alert-dialog";
-import { TriangleAlert } from "lucide-react";
-import { type ReactNode, useCallback, useRef, useState } from "react";
-import { useT } from "../platform/locale.tsx";
-import { Button } from "./button.tsx";
-import { Phul } from "./phul.tsx";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
+import { retryImport } from "../platform/retry-import.ts";
+import type { Question } from "./confirm-popup.tsx";
 
-export type Question = {
-  title: ReactNode;
-  text?: ReactNode;
-  /** The word on the yes button where "Yes" says too little. */
-  yes?: string;
-  no?: string;
-  danger?: boolean;
-  /** What a yes does; the dialog waits for it and closes. */
-  onYes: () => Promise<unknown> | unknown;
-};
+export type { Question };
+
+const load = () => retryImport(() => import("./confirm-popup.tsx"));
+const ConfirmPopup = lazy(async () => ({ default: (await load()).ConfirmPopup }));
 
 /**
  * One confirm dialog for a whole screen: `ask(question)` opens it, `dialog` is put once into the page.
@@ -26,53 +17,12 @@ export function useConfirm(): { ask: (question: Question) => void; dialog: React
     setQuestion(next);
     setOpen(true);
   }, []);
-  const dialog = question && <ConfirmDialog question={question} open={open} onClose={() => setOpen(false)} />;
-  return { ask, dialog };
-}
-
-type Props = { question: Question; open: boolean; onClose: () => void };
-
-function ConfirmDialog({ question, open, onClose }: Props) {
-  const t = useT("common");
-  const [busy, setBusy] = useState(false);
-  const no = useRef<HTMLButtonElement>(null);
-  async function agree() {
-    setBusy(true);
-    try {
-      await question.onYes();
-    } finally {
-      setBusy(false);
-      onClose();
-    }
-  }
-  return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => !next && !busy && onClose()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="scrim" />
-        <AlertDialog.Popup className="sheet" initialFocus={no}>
-          <div className="kinari" />
-          <div className="sheet-body flex flex-col items-center gap-3 text-center">
-            <Phul className="my-2 size-16" />
-            <AlertDialog.Title>{question.title}</AlertDialog.Title>
-            {question.text && (
-              <AlertDialog.Description className="text-ink-2">{question.text}</AlertDialog.Description>
-            )}
-            <div className="mt-3 grid w-full grid-cols-2 gap-4">
-              <Button ref={no} onClick={onClose} className="min-h-(--touch-lg)">
-                {question.no ?? t("no")}
-              </Button>
-              <Button
-                look={question.danger ? "danger" : "primary"}
-                icon={question.danger && <TriangleAlert aria-hidden="true" size={22} />}
-                busy={busy}
-                onClick={() => void agree()}
-              >
-                {question.yes ?? t("confirm_yes")}
-              </Button>
-            </div>
-          </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+  // It comes when the screen is drawn: no screen waits for it, and the first tap seldom does.
+  useEffect(() => void load().catch(() => undefined), []);
+  const dialog = question && (
+    <Suspense fallback={null}>
+      <ConfirmPopup question={question} open={open} onClose={() => setOpen(false)} />
+    </Suspense>
   );
+  return { ask, dialog };
 }
