@@ -22,10 +22,10 @@ export function StepBar({ title, forward = false, busy, draft_saved, problem, on
       <div role="alert" className={problem ? "mb-2" : undefined}>
         <FieldError id="step-problem" error={problem ?? undefined} />
       </div>
-      <div className="flex items-center justify-between gap-2 md:gap-4">
+      <div className="flex items-center justify-between gap-1.5 md:gap-4">
         {onPrevious && (
           <Button
-            className="min-h-(--touch-lg) max-md:w-16 max-md:flex-none max-md:gap-0 max-md:px-0"
+            className="min-h-(--touch-lg) max-md:w-14 max-md:flex-none max-md:gap-0 max-md:px-0"
             aria-label={t("previous")}
             icon={<ArrowLeft aria-hidden="true" />}
             onClick={onPrevious}
@@ -34,7 +34,7 @@ export function StepBar({ title, forward = false, busy, draft_saved, problem, on
           </Button>
         )}
         <DraftNote saved={draft_saved} />
-        <Button type="submit" look="primary" busy={busy} className="ml-auto flex-none max-md:px-5">
+        <Button type="submit" look="primary" busy={busy} className="ml-auto flex-none max-md:px-4">
           <span className="inline-flex items-center gap-3">
             {title}
             {forward && <ArrowRight aria-hidden="true" />}
