@@ -31,7 +31,7 @@ export function createLiveStreams(deps: Deps): LiveStreams {
       return stream;
     },
     endAll() {
-      for (const own of [...streams.values()]) for (const stream of [...own]) stream.push(null);
+      for (const own of streams.values()) for (const stream of own) stream.push(null);
     },
   };
 }

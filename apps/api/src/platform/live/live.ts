@@ -34,10 +34,10 @@ export function createFollowers() {
       };
     },
     deliver({ member_id, about }: LiveNews): void {
-      for (const follower of [...(followers.get(member_id) ?? [])]) follower(about);
+      for (const follower of followers.get(member_id) ?? []) follower(about);
     },
     deliverToAll(about: string): void {
-      for (const own of [...followers.values()]) for (const follower of [...own]) follower(about);
+      for (const own of followers.values()) for (const follower of own) follower(about);
     },
   };
 }

@@ -1,0 +1,245 @@
+import { blockMember, unblockMember } from "@sanjog/contract/blocks";
+import { cancelRequest, respondToRequest, sendRequest } from "@sanjog/contract/connections";
+import {
+  deleteNotice,
+  listNotices,
+  markNotice,
+  noticeSettings,
+  readAllNotices,
+  saveNoticeSettings,
+} from "@sanjog/contract/notices";
+import { messages as en } from "@sanjog/i18n/en/notices";
+import { messages as pb } from "@sanjog/i18n/pb/notices";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { blocksArea } from "../blocks/routes.ts";
+import { connectionsArea } from "../connections/routes.ts";
+import { as } from "../testing/caller.ts";
+import { createComplete, createMan } from "../testing/families.ts";
+import type { Person } from "../testing/people.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { noticesArea } from "./routes.ts";
+
+let house: TestApp;
+let asha: Person;
+let balbir: Person;
+beforeAll(async () => {
+  house = await createTestApp([noticesArea, connectionsArea, blocksArea]);
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  asha = await createComplete(house, "Asha");
+  balbir = await createMan(house, "Balbir", { member: { locale: "pb" } });
+  await house.runJobs();
+  house.mail.sent.length = 0;
+});
+
+const ask = async (from: Person, to: Person) =>
+  (await as(house, from).call(sendRequest, { body: { receiver_id: to.id } })).data.id;
+const answer = (person: Person, id: string, status: string) =>
+  as(house, person).call(respondToRequest, { params: { id }, body: { status } });
+const bell = async (person: Person) => (await as(house, person).call(listNotices)).data;
+const kinds = async (person: Person) => (await bell(person)).data.map(({ kind }) => kind);
+const mailsTo = (person: Person) => house.mail.sent.filter(({ to }) => to === person.email);
+
+describe("the bell", () => {
+  test("tells the receiver of a request, with a sentence that names nobody beside the card of who asks", async () => {
+    await ask(asha, balbir);
+    const { data, unread, total } = await bell(balbir);
+    expect([total, unread]).toEqual([1, 1]);
+    expect(data[0]).toMatchObject({
+      kind: "request_received",
+      title: en.titles.request_received,
+      status: "unread",
+      told_on: "2026-11-21",
+      member: { user_id: asha.id, firstname: "Asha" },
+    });
+    const { data: told } = await as(house, balbir).call(listNotices, { locale: "pb" });
+    expect(told.data[0]?.title).toBe(pb.titles.request_received);
+    expect((await bell(asha)).total).toBe(0);
+  });
+
+  test("tells the sender of a yes and of a no, and what was answered counts as read", async () => {
+    await answer(balbir, await ask(asha, balbir), "rejected");
+    expect(await kinds(asha)).toEqual(["request_rejected"]);
+    expect((await bell(balbir)).unread).toBe(0);
+    const charan = await createMan(house, "Charan");
+    await answer(charan, await ask(asha, charan), "accepted");
+    house.clock.pass({ minutes: 1 });
+    expect((await kinds(asha)).sort()).toEqual(["request_accepted", "request_rejected"]);
+  });
+
+  test("keeps the latest word alone where a request is sent, taken back and sent again", async () => {
+    const id = await ask(asha, balbir);
+    await as(house, asha).call(cancelRequest, { params: { id } });
+    expect(await kinds(balbir)).toEqual(["request_cancelled"]);
+    await ask(asha, balbir);
+    expect(await kinds(balbir)).toEqual(["request_received"]);
+    await house.runJobs();
+    expect(mailsTo(balbir)).toHaveLength(1);
+  });
+
+  test("shows eight a page, the newest first, and the unread of all pages", async () => {
+    for (let i = 0; i < 9; i += 1) {
+      house.clock.pass({ seconds: 1 });
+      await ask(await createComplete(house, `Woman${i}`), balbir);
+    }
+    const first = await bell(balbir);
+    expect([first.data.length, first.total, first.last_page, first.unread]).toEqual([8, 9, 2, 9]);
+    expect(first.data[0]?.member.firstname).toBe("Woman8");
+  });
+
+  test("counts right when many marks arrive at once, and a mark twice changes nothing", async () => {
+    const women = [asha, await createComplete(house, "Deepa"), await createComplete(house, "Gurleen")];
+    for (const woman of women) await ask(woman, balbir);
+    const ids = (await bell(balbir)).data.map(({ id }) => id);
+    const marks = [...ids, ...ids, ...ids].map((id) =>
+      as(house, balbir).call(markNotice, { params: { id }, body: { status: "read" } }),
+    );
+    expect((await Promise.all(marks)).map(({ status }) => status)).toEqual(marks.map(() => 200));
+    expect((await bell(balbir)).unread).toBe(0);
+    const [id = ""] = ids;
+    const back = await as(house, balbir).call(markNotice, { params: { id }, body: { status: "unread" } });
+    expect(back.data).toEqual({ id, status: "unread", unread: 1 });
+    const all = await as(house, balbir).call(readAllNotices, { body: { status: "read" } });
+    expect(all.data).toEqual({ unread: 0 });
+  });
+
+  test("is nobody else's: reading, marking and deleting another's is answered as nothing", async () => {
+    await ask(asha, balbir);
+    const [notice] = (await bell(balbir)).data;
+    const params = { id: notice?.id ?? "" };
+    const stranger = as(house, asha);
+    expect((await stranger.call(listNotices)).data.data).toEqual([]);
+    const none = await stranger.call(markNotice, { params: { id: "nothing" }, body: { status: "read" } });
+    const tries = [
+      await stranger.call(markNotice, { params, body: { status: "read" } }),
+      await stranger.call(deleteNotice, { params }),
+    ];
+    for (const one of tries) expect([one.status, one.message]).toEqual([404, none.message]);
+    expect((await bell(balbir)).data[0]?.status).toBe("unread");
+    const odd = await as(house, balbir).call(markNotice, { params, body: { status: "seen" } });
+    expect([odd.status, Object.keys(odd.errors ?? {})]).toEqual([422, ["status"]]);
+    expect((await as(house, balbir).call(deleteNotice, { params })).status).toBe(200);
+    expect((await as(house, balbir).call(deleteNotice, { params })).status).toBe(404);
+    expect((await bell(balbir)).total).toBe(0);
+  });
+
+  test("drops what is about one who may no longer be met, and counts it no more", async () => {
+    await ask(asha, balbir);
+    await house.deps.db.updateTable("members").set({ profile_status: 3 }).where("id", "=", asha.id).execute();
+    expect(await bell(balbir)).toMatchObject({ total: 0, unread: 0, data: [] });
+  });
+
+  test("says nothing of a block or an unblock, and a block takes along what was told", async () => {
+    await answer(balbir, await ask(asha, balbir), "accepted");
+    await as(house, balbir).call(blockMember, { body: { blocked_user_id: asha.id } });
+    await as(house, balbir).call(unblockMember, { params: { id: asha.id } });
+    expect([await kinds(asha), await kinds(balbir)]).toEqual([[], []]);
+  });
+});
+
+describe("mail", () => {
+  test("goes once for one event, in the member's language, and names nobody", async () => {
+    await ask(asha, balbir);
+    await house.runJobs();
+    await house.runJobs();
+    const mails = mailsTo(balbir);
+    expect(mails.map(({ subject }) => subject)).toEqual([pb.mail.subject]);
+    expect(mails[0]?.text).toContain(pb.titles.request_received);
+    expect(JSON.stringify(mails)).not.toMatch(/Asha|Kaur|sikh/i);
+  });
+
+  test("is not sent for what is undone, for a no, or to an address that is not verified", async () => {
+    await answer(balbir, await ask(asha, balbir), "rejected");
+    await house.runJobs();
+    expect(mailsTo(asha)).toEqual([]);
+    const ekam = await createMan(house, "Ekam", { member: { email_verified_at: null } });
+    await ask(asha, ekam);
+    await house.runJobs();
+    expect(mailsTo(ekam)).toEqual([]);
+  });
+
+  test("is dropped when it could not leave for two days", async () => {
+    await ask(asha, balbir);
+    house.clock.pass({ days: 2 });
+    await house.runJobs();
+    expect(mailsTo(balbir)).toEqual([]);
+  });
+
+  test("is each member's choice, kind by kind", async () => {
+    const wanted = async () =>
+      (await as(house, balbir).call(noticeSettings)).data.emails.filter((kind) => kind.wanted).length;
+    expect(await wanted()).toBe(4);
+    const emails = [{ kind: "request_received", wanted: false }];
+    const saved = await as(house, balbir).call(saveNoticeSettings, { body: { emails } });
+    expect([saved.status, await wanted()]).toEqual([200, 3]);
+    await ask(asha, balbir);
+    await house.runJobs();
+    expect(mailsTo(balbir)).toEqual([]);
+    expect(await kinds(balbir)).toEqual(["request_received"]);
+    const again = [{ kind: "request_received", wanted: true }];
+    await as(house, balbir).call(saveNoticeSettings, { body: { emails: again } });
+    expect(await wanted()).toBe(4);
+    const odd = await as(house, balbir).call(saveNoticeSettings, {
+      body: { emails: [{ kind: "blocked", wanted: true }] },
+    });
+    expect(odd.status).toBe(422);
+  });
+});
+
+describe("turning mails off without a login", () => {
+  async function linkFor(person: Person): Promise<string> {
+    await house.runJobs();
+    const headers = mailsTo(person)[0]?.headers ?? {};
+    expect(headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+    const link = /^<https:\/\/sanjog\.test(\/backend\/[\w/-]+)>$/.exec(
+      headers["List-Unsubscribe"] ?? "",
+    )?.[1];
+    expect(mailsTo(person)[0]?.text).toContain(link);
+    return link ?? "";
+  }
+  const post = (url: string, payload: string) =>
+    house.app.inject({
+      method: "POST",
+      url,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload,
+    });
+  const muted = async (person: Person) =>
+    (
+      await house.deps.db
+        .selectFrom("muted_mails")
+        .where("member_id", "=", person.id)
+        .select("kind")
+        .orderBy("kind")
+        .execute()
+    ).map(({ kind }) => kind);
+
+  test("one post of the mail program is enough, and once is as good as twice", async () => {
+    await ask(asha, balbir);
+    const url = await linkFor(balbir);
+    expect((await post(url, "List-Unsubscribe=One-Click")).statusCode).toBe(200);
+    expect((await post(url, "List-Unsubscribe=One-Click")).statusCode).toBe(200);
+    expect(await muted(balbir)).toEqual(["request_received"]);
+  });
+
+  test("opening the page changes nothing, and it speaks both languages", async () => {
+    await ask(asha, balbir);
+    const url = await linkFor(balbir);
+    const page = await house.app.inject({ url });
+    expect(page.body).toContain(en.unsubscribe.button);
+    expect(page.body).toContain(pb.unsubscribe.button);
+    expect(page.headers["content-security-policy"]).toContain("form-action 'self'");
+    expect(await muted(balbir)).toEqual([]);
+    expect((await post(url, "all=1")).body).toContain(pb.unsubscribe.done_all);
+    expect(await muted(balbir)).toHaveLength(4);
+  });
+
+  test("a link that was changed by one letter does nothing", async () => {
+    await ask(asha, balbir);
+    const url = await linkFor(balbir);
+    const changed = url.slice(0, -2) + (url.at(-2) === "A" ? "B" : "A") + url.slice(-1);
+    expect((await post(changed, "List-Unsubscribe=One-Click")).statusCode).toBe(404);
+    expect(await muted(balbir)).toEqual([]);
+  });
+});

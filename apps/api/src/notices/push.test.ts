@@ -1,0 +1,241 @@
+import { createDecipheriv, createECDH, createHmac, createPublicKey, randomBytes, verify } from "node:crypto";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { logout } from "@sanjog/contract/accounts";
+import { sendRequest } from "@sanjog/contract/connections";
+import { listNotices, markNotice, registerDevice } from "@sanjog/contract/notices";
+import { messages as pb } from "@sanjog/i18n/pb/notices";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { accountsArea } from "../accounts/routes.ts";
+import { connectionsArea } from "../connections/routes.ts";
+import { createWebPush, isAtKnownService } from "../platform/adapters/web-push.ts";
+import { as } from "../testing/caller.ts";
+import { createComplete, createMan } from "../testing/families.ts";
+import { type Person, signIn } from "../testing/people.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { noticesArea } from "./routes.ts";
+
+/** A push service on this machine that keeps what it is sent. */
+const seen: { headers: IncomingMessage["headers"]; path: string; body: Buffer }[] = [];
+let answers = 201;
+let service: Server;
+let origin: string;
+
+const vapid = createECDH("prime256v1");
+vapid.generateKeys();
+
+let house: TestApp;
+let asha: Person;
+let balbir: Person;
+beforeAll(async () => {
+  service = createServer(async (request, response) => {
+    seen.push({ headers: request.headers, path: request.url ?? "", body: await buffer(request) });
+    response.writeHead(answers, answers === 307 ? { location: "http://127.0.0.1:1/" } : {}).end();
+  });
+  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  house = await createTestApp([noticesArea, connectionsArea, accountsArea], {
+    env: {
+      VAPID_PUBLIC_KEY: vapid.getPublicKey("base64url"),
+      VAPID_PRIVATE_KEY: Buffer.from(vapid.getPrivateKey("hex").padStart(64, "0"), "hex").toString(
+        "base64url",
+      ),
+      PUSH_SERVICES: `fcm.googleapis.com, ${origin}`,
+    },
+    ports: (deps) => ({ push: createWebPush(deps.config.push) }),
+  });
+});
+afterAll(async () => {
+  await house.close();
+  service.close();
+});
+beforeEach(async () => {
+  asha = await createComplete(house, "Asha");
+  balbir = await createMan(house, "Balbir", { member: { locale: "pb" } });
+  await house.deps.db.deleteFrom("push_devices").execute();
+  answers = 201;
+  seen.length = 0;
+});
+
+/** A browser: it alone can read what is pushed to it. */
+function browser(name: string) {
+  const keys = createECDH("prime256v1");
+  keys.generateKeys();
+  const auth = randomBytes(16);
+  const token = {
+    endpoint: `${origin}/${name}`,
+    expirationTime: null,
+    keys: { p256dh: keys.getPublicKey("base64url"), auth: auth.toString("base64url") },
+  };
+  const hmac = (key: Buffer, ...parts: (Buffer | string)[]) =>
+    parts.reduce((h, part) => h.update(part), createHmac("sha256", key)).digest();
+  /** RFC 8291 and RFC 8188, step by step, with nothing of the package that encrypted. */
+  const read = (body: Buffer): string => {
+    const salt = body.subarray(0, 16);
+    const id_length = body.readUInt8(20);
+    const sender = body.subarray(21, 21 + id_length);
+    const sealed = body.subarray(21 + id_length);
+    const info = Buffer.concat([Buffer.from("WebPush: info\0"), keys.getPublicKey(), sender]);
+    const ikm = hmac(hmac(auth, keys.computeSecret(sender)), info, "\x01");
+    const prk = hmac(salt, ikm);
+    const key = hmac(prk, "Content-Encoding: aes128gcm\0\x01").subarray(0, 16);
+    const nonce = hmac(prk, "Content-Encoding: nonce\0\x01").subarray(0, 12);
+    const decipher = createDecipheriv("aes-128-gcm", key, nonce).setAuthTag(sealed.subarray(-16));
+    const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+    return plain.subarray(0, plain.lastIndexOf(2)).toString("utf8");
+  };
+  return { token, read };
+}
+
+const register = (person: { token: string }, device_token: unknown) =>
+  as(house, person).call(registerDevice, { body: { device_token } });
+const ask = (from: Person, to: Person) => as(house, from).call(sendRequest, { body: { receiver_id: to.id } });
+const devices = () => house.deps.db.selectFrom("push_devices").select(["member_id", "endpoint"]).execute();
+
+describe("a push", () => {
+  test("is readable in the member's browser alone, and says what is new without a name", async () => {
+    const phone = browser("balbir");
+    expect((await register(balbir, JSON.stringify(phone.token))).status).toBe(200);
+    await ask(asha, balbir);
+    await house.runJobs();
+    await house.runJobs();
+    expect(seen).toHaveLength(1);
+    const { body, headers } = seen[0] ?? { body: Buffer.alloc(0), headers: {} };
+    const { data } = (await as(house, balbir).call(listNotices)).data;
+    expect(JSON.parse(phone.read(body))).toEqual({ type: "update", id: data[0]?.id, text: pb.push });
+    expect(body.includes("update")).toBe(false);
+    expect(() => browser("other").read(body)).toThrow();
+    expect([headers["content-encoding"], headers.ttl]).toEqual(["aes128gcm", "86400"]);
+    expect(signedByUs(headers.authorization ?? "")).toMatchObject({
+      aud: origin,
+      sub: "mailto:officer@sanjog.test",
+    });
+  });
+
+  test("of one who has logged out reaches nobody, also when another member uses the telephone then", async () => {
+    const phone = browser("family-phone");
+    await register(asha, phone.token);
+    await as(house, asha).call(logout);
+    expect(await devices()).toEqual([]);
+    await register(balbir, phone.token);
+    await ask(await createMan(house, "Charan"), asha);
+    await house.runJobs();
+    expect(seen).toEqual([]);
+    expect(await devices()).toEqual([{ member_id: balbir.id, endpoint: phone.token.endpoint }]);
+  });
+
+  test("goes to whoever signed in last where nobody logged out, even if it waited already", async () => {
+    const phone = browser("family-phone");
+    await register(asha, phone.token);
+    await ask(balbir, asha);
+    await register(balbir, phone.token);
+    await house.runJobs();
+    expect(seen).toEqual([]);
+  });
+
+  test("goes to each browser of a member, and a browser has one address", async () => {
+    await register(balbir, browser("phone-old").token);
+    await register(balbir, browser("phone").token);
+    await register({ token: await signIn(house, balbir.id) }, browser("laptop").token);
+    await ask(asha, balbir);
+    await house.runJobs();
+    expect(seen.map(({ path }) => path).sort()).toEqual(["/laptop", "/phone"]);
+  });
+
+  test("is not sent when the notice was read meanwhile, or the asker may no longer be met", async () => {
+    await register(balbir, browser("balbir").token);
+    await ask(asha, balbir);
+    const [notice] = (await as(house, balbir).call(listNotices)).data.data;
+    await as(house, balbir).call(markNotice, { params: { id: notice?.id ?? "" }, body: { status: "read" } });
+    await ask(await createComplete(house, "Kiran"), balbir);
+    await house.deps.db
+      .updateTable("members")
+      .set({ profile_status: 6 })
+      .where("id", "!=", balbir.id)
+      .execute();
+    await house.runJobs();
+    expect(seen).toEqual([]);
+  });
+
+  test.each([404, 410])("that is answered %d forgets the browser", async (status) => {
+    await register(balbir, browser("balbir").token);
+    answers = status;
+    await ask(asha, balbir);
+    await house.runJobs();
+    expect([seen.length, await devices()]).toEqual([1, []]);
+  });
+
+  test("is tried again when the service was away, and dropped after a day", async () => {
+    await register(balbir, browser("balbir").token);
+    answers = 503;
+    await ask(asha, balbir);
+    await house.runJobs();
+    const dueNow = () => sql`update graphile_worker._private_jobs set run_at = now()`.execute(house.deps.db);
+    answers = 201;
+    await dueNow();
+    await house.runJobs();
+    expect([seen.length, (await devices()).length]).toEqual([2, 1]);
+    answers = 503;
+    await ask(await createComplete(house, "Kiran"), balbir);
+    await house.runJobs();
+    house.clock.pass({ days: 1 });
+    await dueNow();
+    await house.runJobs();
+    expect(seen).toHaveLength(3);
+  });
+
+  test("follows no service elsewhere", async () => {
+    await register(balbir, browser("balbir").token);
+    answers = 307;
+    await ask(asha, balbir);
+    await house.runJobs();
+    expect([seen.length, (await devices()).length]).toEqual([1, 1]);
+  });
+});
+
+describe("an address for pushes", () => {
+  test.each([
+    "https://169.254.169.254/latest/meta-data",
+    "https://localhost/x",
+    "https://10.0.0.7/x",
+    "https://[::1]/x",
+    "http://fcm.googleapis.com/fcm/send/x",
+    "https://fcm.googleapis.com:8443/x",
+    "https://user@fcm.googleapis.com/x",
+    "https://fcm.googleapis.com.evil.example/x",
+    "https://evil.example/?fcm.googleapis.com",
+    "javascript:alert(1)",
+    "nothing",
+  ])("is refused at %s", async (endpoint) => {
+    const told = await register(balbir, { ...browser("x").token, endpoint });
+    expect([told.status, Object.keys(told.errors ?? {})]).toEqual([422, ["device_token"]]);
+    expect(await devices()).toEqual([]);
+  });
+
+  test("is taken at the services that browsers use", () => {
+    const hosts = ["fcm.googleapis.com", ".notify.windows.com"];
+    expect(isAtKnownService("https://fcm.googleapis.com/fcm/send/x", hosts)).toBe(true);
+    expect(isAtKnownService("https://wns2-par02p.notify.windows.com/w/?token=x", hosts)).toBe(true);
+    expect(isAtKnownService("https://evilnotify.windows.com/", hosts)).toBe(false);
+  });
+});
+
+/** RFC 8292: what the header claims, if our key signed it. */
+function signedByUs(authorization: string): object {
+  const [, token = ""] = /^vapid t=([^,]+), k=/.exec(authorization) ?? [];
+  const [head = "", claims = "", signature = ""] = token.split(".");
+  const point = vapid.getPublicKey();
+  const jwk = {
+    kty: "EC",
+    crv: "P-256",
+    x: point.subarray(1, 33).toString("base64url"),
+    y: point.subarray(33).toString("base64url"),
+  };
+  const key = { key: createPublicKey({ key: jwk, format: "jwk" }), dsaEncoding: "ieee-p1363" as const };
+  expect(verify("sha256", Buffer.from(`${head}.${claims}`), key, Buffer.from(signature, "base64url"))).toBe(
+    true,
+  );
+  return JSON.parse(Buffer.from(claims, "base64url").toString()) as object;
+}
