@@ -121,7 +121,7 @@ export async function family({ page, words }: Filling): Promise<void> {
   await expectFault(page, fields("brother_married_count"), faults("married_exceeds_total"));
   await expectFault(page, fields("maternal_gotra_other"), faults("gotra_text_missing"));
   await write(page, fields("brother_married_count"), "1");
-  await write(page, fields("maternal_gotra_other"), "Bansal");
+  await write(page, fields("maternal_gotra_other"), "ਬਾਂਸਲ");
   await next(page, words);
   await expectStep(page, words, "career");
 }

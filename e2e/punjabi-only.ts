@@ -25,9 +25,13 @@ const written = new Set([
   "city",
 ]);
 
-/** Names of things that no language translates: brands, kinds of files, a licence, beginnings of links. */
+/** What no language translates: brands, kinds of files, a licence, blood groups, addresses. */
 const untranslated =
-  /\b(JPE?G|PNG|GIF|SVG|MB|GeoNames|CC BY|Instagram|Facebook|WhatsApp)\b|https?:\/\/\S+|[\w.+*•-]+@[\w.*•-]+/g;
+  /\b(JPE?G|PNG|GIF|SVG|MB|GeoNames|CC BY|Instagram|Facebook|AB)\b|https?:\/\/\S+|[\w.+*•-]+@[\w.*•-]+/g;
+
+/** Degrees, offices and papers that every family knows by these letters, each beside its words in Punjabi. */
+const letters =
+  /\b(BA|BCom|BSc|BTech|BE|BCA|BBA|LLB|BEd|MA|MCom|MSc|MTech|ME|MCA|MBA|LLM|MEd|CA|CS|CMA|ACCA|MBBS|BDS|BAMS|MD|MS|MDS|IAS|PCS|PR|OCI|US(?=\$))\b/g;
 
 /** Listens to the answers a page gets and remembers what in them members wrote. */
 export function membersWords(page: Page): Set<string> {
@@ -69,5 +73,12 @@ export async function latinWords(page: Page, membersWrote: ReadonlySet<string>):
   });
   const longest_first = [...membersWrote].sort((a, b) => b.length - a.length);
   for (const words of longest_first) text = text.replaceAll(words, " ");
-  return [...new Set(text.replaceAll(untranslated, " ").match(/[A-Za-z]{2,}/g) ?? [])];
+  return [
+    ...new Set(
+      text
+        .replaceAll(untranslated, " ")
+        .replaceAll(letters, " ")
+        .match(/[A-Za-z]{2,}/g) ?? [],
+    ),
+  ];
 }

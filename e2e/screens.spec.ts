@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { fieldOf } from "./form-hands.ts";
 import { dalbir } from "./newcomers.ts";
@@ -113,7 +113,7 @@ for (const { title, screens, key } of parts) {
 async function judge(name: string, { page, words, membersWrote }: Shown): Promise<void> {
   await expect(page.locator("h1").first()).toBeAttached();
   await expect(page.locator(".skeleton")).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ApiError } from "../platform/api-error.ts";
 import { useT } from "../platform/locale.tsx";
+import { useProductName } from "../platform/site-info.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Loaded } from "../ui/loaded.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -47,6 +48,10 @@ function Verification({ session_key, onKey }: Props) {
 
 function Expired() {
   const t = useT("accounts");
+  const product = useProductName();
+  useEffect(() => {
+    document.title = `${t("verify.expired_title")} · ${product}`;
+  }, [t, product]);
   return (
     <main id="content" className="page-width min-h-[70dvh] grow py-6">
       <Notice

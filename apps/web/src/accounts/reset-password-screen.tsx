@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { ApiError } from "../platform/api-error.ts";
 import { useT } from "../platform/locale.tsx";
+import { useProductName } from "../platform/site-info.ts";
 import { clearSession } from "../platform/token.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Loaded } from "../ui/loaded.tsx";
@@ -31,6 +32,10 @@ export function ResetPasswordScreen() {
 
 function InvalidLink({ sentence }: { sentence: string }) {
   const t = useT("accounts");
+  const product = useProductName();
+  useEffect(() => {
+    document.title = `${t("reset.invalid_title")} · ${product}`;
+  }, [t, product]);
   return (
     <main id="content" className="page-width min-h-[70dvh] grow py-6">
       <Notice

@@ -17,10 +17,16 @@ export function PhoneCountrySelect({ plan, countries, value, disabled, onChange 
   const t = useT("common");
   const { locale } = useLocale();
   const tag = locale === "pb" ? "pa" : "en";
+  // Islands with a code of their own and no place in the list of countries; no browser names them in Punjabi.
+  const islands = [
+    { code: "AC", name: t("phone.ascension") },
+    { code: "TA", name: t("phone.tristan_da_cunha") },
+  ];
+  const known = [...islands, ...(countries ?? [])];
   const preferred: string[] = [...phoneCountries];
   const others = (plan?.getCountries() ?? [])
     .filter((code) => !preferred.includes(code))
-    .map((code) => ({ code, name: nameOf(code, countries, tag) }))
+    .map((code) => ({ code, name: nameOf(code, known, tag) }))
     .sort((a, b) => a.name.localeCompare(b.name, tag));
   const dial = (code: string) => (plan ? ` +${plan.getCountryCallingCode(code as never)}` : "");
   const row = ({ code, name }: PhoneCountryName) => (
@@ -38,15 +44,15 @@ export function PhoneCountrySelect({ plan, countries, value, disabled, onChange 
       onChange={(event) => onChange(event.target.value)}
     >
       <optgroup label={t("phone.preferred")}>
-        {preferred.map((code) => row({ code, name: nameOf(code, countries, tag) }))}
+        {preferred.map((code) => row({ code, name: nameOf(code, known, tag) }))}
       </optgroup>
       {others.length > 0 && <optgroup label={t("phone.all")}>{others.map(row)}</optgroup>}
     </select>
   );
 }
 
-function nameOf(code: string, countries: readonly PhoneCountryName[] | undefined, tag: string): string {
-  const named = countries?.find((country) => country.code === code)?.name;
+function nameOf(code: string, countries: readonly PhoneCountryName[], tag: string): string {
+  const named = countries.find((country) => country.code === code)?.name;
   if (named) return named;
   try {
     return new Intl.DisplayNames([tag], { type: "region" }).of(code) ?? code;

@@ -81,6 +81,8 @@ export const messages = {
     country: "Country code",
     number: "Phone number",
     preferred: "Often used",
+    ascension: "Ascension Island",
+    tristan_da_cunha: "Tristan da Cunha",
     all: "All countries",
   },
   code: { digits: "{count} digits" },
