@@ -1,7 +1,7 @@
 import { blockMember } from "@sanjog/contract/blocks";
 import { endConnection, respondToRequest, sendRequest } from "@sanjog/contract/connections";
 import { respondToProposal, revokeProposal, sendProposal } from "@sanjog/contract/proposals";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { blocksArea } from "../blocks/routes.ts";
 import { connectionsArea } from "../connections/routes.ts";
 import { as } from "../testing/caller.ts";
@@ -11,7 +11,9 @@ import type { Person } from "../testing/people.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { proposalsArea } from "./routes.ts";
 
+/** How often each race is run; a thousand take some minutes. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 5);
+vi.setConfig({ testTimeout: Math.max(30_000, rounds * 2_000) });
 
 let house: TestApp;
 let asha: Person;
