@@ -102,7 +102,7 @@ describe("a push", () => {
     await house.runJobs();
     await house.runJobs();
     expect(seen).toHaveLength(1);
-    const { body, headers } = seen[0] ?? { body: Buffer.alloc(0), headers: {} };
+    const [{ body, headers } = { body: Buffer.alloc(0), headers: {} as IncomingMessage["headers"] }] = seen;
     const { data } = (await as(house, balbir).call(listNotices)).data;
     expect(JSON.parse(phone.read(body))).toEqual({ type: "update", id: data[0]?.id, text: pb.push });
     expect(body.includes("update")).toBe(false);

@@ -1,0 +1,200 @@
+import type { AddressInfo } from "node:net";
+import { logout } from "@sanjog/contract/accounts";
+import { blockMember } from "@sanjog/contract/blocks";
+import { sendRequest } from "@sanjog/contract/connections";
+import { base_path } from "@sanjog/contract/endpoint";
+import { type LiveEvent, listNotices, liveNews, markNotice } from "@sanjog/contract/notices";
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { accountsArea } from "../accounts/routes.ts";
+import { blocksArea } from "../blocks/routes.ts";
+import { connectionsArea } from "../connections/routes.ts";
+import { type Database, openDatabase } from "../platform/database/open.ts";
+import { createLiveBetweenProcesses } from "../platform/live/between-processes.ts";
+import type { Live } from "../platform/live/live.ts";
+import { createLog } from "../platform/log.ts";
+import { as } from "../testing/caller.ts";
+import { createComplete, createMan } from "../testing/families.ts";
+import { type Person, signIn } from "../testing/people.ts";
+import { type PostgresServer, startPostgres } from "../testing/postgres-server.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { noticesArea } from "./routes.ts";
+
+const areas = [noticesArea, connectionsArea, blocksArea, accountsArea];
+const soon = { timeout: 1_000, interval: 20 };
+
+/** An open page: what it has heard, and whether the server still holds it. */
+type Page = { heard: LiveEvent[]; raw: string; ended: boolean; close(): void };
+const pages: Page[] = [];
+afterEach(() => {
+  for (const page of pages.splice(0)) page.close();
+});
+
+async function openPage(house: TestApp, token: string): Promise<Page> {
+  const port = (house.app.server.address() as AddressInfo).port;
+  const leaving = new AbortController();
+  const answer = await fetch(`http://127.0.0.1:${port}${base_path}${liveNews.path}`, {
+    headers: { authorization: `Bearer ${token}`, "accept-encoding": "gzip" },
+    signal: leaving.signal,
+  });
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/event-stream"]);
+  const page: Page = { heard: [], raw: "", ended: false, close: () => leaving.abort() };
+  pages.push(page);
+  void listen(answer, page);
+  await expect.poll(() => page.heard.length, soon).toBe(1);
+  return page;
+}
+
+async function listen(answer: Response, page: Page): Promise<void> {
+  try {
+    for await (const piece of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      page.raw += piece;
+      page.heard = [...page.raw.matchAll(/event: notice\ndata: (.+)\n\n/g)].map(
+        ([, data = ""]) => JSON.parse(data) as LiveEvent,
+      );
+    }
+  } catch {
+    // Left by the test itself.
+  }
+  page.ended = true;
+}
+
+const ask = (house: TestApp, from: Person, to: Person) =>
+  as(house, from).call(sendRequest, { body: { receiver_id: to.id } });
+
+describe("an open page", () => {
+  let house: TestApp;
+  let asha: Person;
+  let balbir: Person;
+  beforeAll(async () => {
+    house = await createTestApp(areas);
+    await house.app.listen({ port: 0, host: "127.0.0.1" });
+  });
+  afterAll(() => house.close());
+  beforeEach(async () => {
+    asha = await createComplete(house, "Asha");
+    balbir = await createMan(house, "Balbir");
+  });
+
+  test("knows the count at once, and every page of the member hears what is new within a second", async () => {
+    const both = [await openPage(house, balbir.token), await openPage(house, await signIn(house, balbir.id))];
+    const hers = await openPage(house, asha.token);
+    await ask(house, asha, balbir);
+    for (const page of both) {
+      await expect
+        .poll(() => page.heard, soon)
+        .toEqual([
+          { kind: "unread", unread: 0 },
+          { kind: "request_received", unread: 1 },
+        ]);
+      expect(page.raw).not.toMatch(/Asha/);
+    }
+    expect(hers.heard).toHaveLength(1);
+  });
+
+  test("hears that another page has read it", async () => {
+    await ask(house, asha, balbir);
+    const page = await openPage(house, balbir.token);
+    const [notice] = (await as(house, balbir).call(listNotices)).data.data;
+    await as(house, balbir).call(markNotice, { params: { id: notice?.id ?? "" }, body: { status: "read" } });
+    await expect.poll(() => page.heard.at(-1), soon).toEqual({ kind: "unread", unread: 0 });
+  });
+
+  test("hears nothing of what was undone", async () => {
+    const page = await openPage(house, balbir.token);
+    const undone = house.deps.tx(async (tx) => {
+      await house.deps.live.announce(tx, { member_id: balbir.id, about: "request_received" });
+      throw new Error("undone");
+    });
+    await expect(undone).rejects.toThrow("undone");
+    await ask(house, asha, balbir);
+    await expect.poll(() => page.heard.at(-1), soon).toEqual({ kind: "request_received", unread: 1 });
+    expect(page.heard).toHaveLength(2);
+  });
+
+  test("of one who was blocked hears at most that the count has changed", async () => {
+    await ask(house, asha, balbir);
+    const page = await openPage(house, balbir.token);
+    await as(house, asha).call(blockMember, { body: { blocked_user_id: balbir.id } });
+    await expect.poll(() => page.heard.at(-1), soon).toEqual({ kind: "unread", unread: 0 });
+  });
+
+  test("ends with its login, and no other", async () => {
+    const [here, there] = [
+      await openPage(house, balbir.token),
+      await openPage(house, await signIn(house, balbir.id)),
+    ];
+    await as(house, balbir).call(logout);
+    await expect.poll(() => here.ended, soon).toBe(true);
+    await ask(house, asha, balbir);
+    await expect.poll(() => there.heard.length, soon).toBe(2);
+    expect(there.ended).toBe(false);
+  });
+
+  test("needs a token, and gives way to newer pages of the same member", async () => {
+    expect((await as(house).call(liveNews)).status).toBe(401);
+    const opened: Page[] = [];
+    for (let i = 0; i < 13; i += 1) opened.push(await openPage(house, balbir.token));
+    await expect.poll(() => opened[0]?.ended, soon).toBe(true);
+    expect(opened.at(-1)?.ended).toBe(false);
+  });
+
+  test("does not keep a server that is told to stop", async () => {
+    const stopping = await createTestApp(areas);
+    await stopping.app.listen({ port: 0, host: "127.0.0.1" });
+    const page = await openPage(stopping, await signIn(stopping, (await createMan(stopping, "Charan")).id));
+    await stopping.close();
+    await expect.poll(() => page.ended, soon).toBe(true);
+  });
+});
+
+describe("two processes on one PostgreSQL server", () => {
+  let server: PostgresServer | null;
+  const houses: TestApp[] = [];
+  const opened: { database: Database; live: Live }[] = [];
+  beforeAll(async () => {
+    server = await startPostgres();
+    if (!server) return;
+    for (const _ of ["one", "two"]) {
+      const database = await openDatabase({ url: server.url, dir: "" });
+      const live = await createLiveBetweenProcesses(database.pool, createLog("silent"));
+      opened.push({ database, live });
+      const { db, tx, pool } = database;
+      const house = await createTestApp(areas, { ports: () => ({ db, tx, pool, live }) });
+      await house.app.listen({ port: 0, host: "127.0.0.1" });
+      houses.push(house);
+    }
+  }, 60_000);
+  afterAll(async () => {
+    for (const house of houses) await house.close();
+    for (const { database, live } of opened) {
+      await live.close();
+      await database.close();
+    }
+    await server?.stop();
+  });
+
+  test("what is done in one is heard in the other within a second, and a logout ends the page there", async () => {
+    const [one, two] = houses;
+    if (!one || !two) return;
+    const asha = await createComplete(one, "Asha");
+    const balbir = await createMan(one, "Balbir");
+    const page = await openPage(two, balbir.token);
+    expect((await ask(one, asha, balbir)).status).toBe(200);
+    await expect.poll(() => page.heard.at(-1), soon).toEqual({ kind: "request_received", unread: 1 });
+    await as(one, balbir).call(logout);
+    await expect.poll(() => page.ended, soon).toBe(true);
+  });
+
+  test("one whose connection broke hears again, and tells its pages what they may have missed", async () => {
+    const [one, two] = houses;
+    if (!one || !two) return;
+    const deepa = await createComplete(one, "Deepa");
+    const charan = await createMan(one, "Charan");
+    const page = await openPage(two, charan.token);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where query like 'listen%' and pid <> pg_backend_pid()`.execute(one.deps.db);
+    await ask(one, deepa, charan);
+    await expect.poll(() => page.heard.at(-1), { timeout: 5_000, interval: 20 }).toMatchObject({ unread: 1 });
+  });
+});

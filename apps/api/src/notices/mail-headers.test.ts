@@ -1,0 +1,60 @@
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { sendRequest } from "@sanjog/contract/connections";
+import PostalMime from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { connectionsArea } from "../connections/routes.ts";
+import { createSmtpMail, type SmtpMail } from "../platform/adapters/smtp-mail.ts";
+import { as } from "../testing/caller.ts";
+import { createComplete, createMan } from "../testing/families.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { noticesArea } from "./routes.ts";
+
+const received: string[] = [];
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["STARTTLS"],
+  onData: async (stream, _session, done) => {
+    received.push(await text(stream));
+    done();
+  },
+});
+let mail: SmtpMail;
+let house: TestApp;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  mail = createSmtpMail(`smtp://127.0.0.1:${port}`, "Sanjog <no-reply@sanjog.test>");
+  house = await createTestApp([noticesArea, connectionsArea], { ports: () => ({ mail }) });
+});
+afterAll(async () => {
+  await house.close();
+  mail.close();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+});
+
+test("a mail program finds the whole address that turns these mails off, and may press it by itself", async () => {
+  const asha = await createComplete(house, "Asha");
+  const balbir = await createMan(house, "Balbir", { member: { locale: "pb" } });
+  await as(house, asha).call(sendRequest, { body: { receiver_id: balbir.id } });
+  await house.runJobs();
+  expect(received).toHaveLength(1);
+  const { headers, subject, to } = await PostalMime.parse(received[0] ?? "");
+  const header = (name: string) => headers.find(({ key }) => key === name)?.value ?? "";
+  expect(to?.map(({ address }) => address)).toEqual([balbir.email]);
+  expect(subject).not.toMatch(/Asha|ਆਸ਼ਾ/);
+  expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+  const url = /^<https:\/\/sanjog\.test(\S+)>$/.exec(header("list-unsubscribe"))?.[1] ?? "";
+  const boundary =
+    '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+  const pressed = await house.app.inject({
+    method: "POST",
+    url,
+    headers: { "content-type": "multipart/form-data; boundary=x" },
+    payload: boundary,
+  });
+  expect(pressed.statusCode).toBe(200);
+  const muted = await house.deps.db.selectFrom("muted_mails").select(["member_id", "kind"]).execute();
+  expect(muted).toEqual([{ member_id: balbir.id, kind: "request_received" }]);
+});
