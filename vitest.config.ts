@@ -38,7 +38,9 @@ const screens: TestProjectConfiguration = {
     name: "screens",
     include: ["src/**/*.test.tsx"],
     globalSetup: ["../../tools/browser-setup.ts"],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    // A crowded machine is slow, not wrong: what is waited for may take its time.
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,

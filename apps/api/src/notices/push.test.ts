@@ -106,7 +106,7 @@ describe("a push", () => {
     const { data } = (await as(house, balbir).call(listNotices)).data;
     expect(JSON.parse(phone.read(body))).toEqual({ type: "update", id: data[0]?.id, text: pb.push });
     expect(body.includes("update")).toBe(false);
-    expect(() => browser("other").read(body)).toThrow();
+    expect(() => browser("other").read(body)).toThrow(/unable to authenticate data/);
     expect([headers["content-encoding"], headers.ttl]).toEqual(["aes128gcm", "86400"]);
     expect(signedByUs(headers.authorization ?? "")).toMatchObject({
       aud: origin,

@@ -35,7 +35,7 @@ function faultsOf(person: SeedPerson): unknown[] {
     [careerSchema, person.career],
     [preferencesSchema, person.preferences],
   ] as const;
-  return steps.flatMap(([schema, step]) => {
+  return steps.flatMap<unknown>(([schema, step]) => {
     if (step === null) return [];
     const read = z.safeParse(schema, step);
     if (!read.success)

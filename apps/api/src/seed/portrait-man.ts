@@ -172,18 +172,18 @@ function turbanColour(chance: Chance, namdhari: boolean): ClothName {
   ]);
 }
 
+/** What shows at the forehead, beneath a turban of this colour. */
+function innerColour(chance: Chance, outer: ClothName): ClothName {
+  if (outer === "maroon") return "mustard";
+  if (outer === "white") return "sky";
+  return chance.pick<ClothName>(["maroon", "white", "saffron"]);
+}
+
 function drawTurban(chance: Chance, looks: ManLooks, half: number): string {
   const colour = turbanColour(chance, looks.namdhari);
   const cloth = clothes[colour];
   if (looks.namdhari) return flatTurban(cloth, half);
-  const inner =
-    clothes[
-      colour === "maroon"
-        ? "mustard"
-        : colour === "white"
-          ? "sky"
-          : chance.pick(["maroon", "white", "saffron"])
-    ];
+  const inner = clothes[innerColour(chance, colour)];
   return chance.weigh<() => string>([
     [() => patialaTurban(cloth, half, inner), 45],
     [() => vattanTurban(cloth, half, inner), 35],

@@ -52,7 +52,7 @@ test("the sender of an open request could meet the receiver", () => {
       request: { id: "", status: "pending" as const, sent_by_viewer: false, answered_at: null },
     };
     expect(
-      mayMeet({ complete: true }, { ...account, complete: true }, relation),
+      mayMeet({ complete: true }, { ...account, complete: true, leaving: false }, relation),
       `${sender} to ${receiver}`,
     ).toBe(true);
   }

@@ -28,7 +28,7 @@ export function FinishBar({ session_key, shown }: { session_key: string; shown: 
     <>
       {fault && <FaultPanel>{fault}</FaultPanel>}
       <div className="fixed-bar flex items-center justify-between gap-4">
-        <p className="text-sm text-ink-2" role="status">
+        <p className="min-w-0 text-sm text-ink-2" role="status">
           {t(both ? "verify.both_done" : may ? "verify.one_done" : "verify.none_done")}
         </p>
         <Button look="primary" busy={busy} disabled={!may} onClick={() => void finish()}>

@@ -34,7 +34,7 @@ function Verification({ session_key, onKey }: Props) {
       <Loaded from={state} skeleton={<CardsSkeleton />}>
         {(shown) => (
           <>
-            <div className="grid items-start gap-6 pb-6 lg:grid-cols-2">
+            <div className="grid grid-cols-1 items-start gap-6 pb-6 lg:grid-cols-2">
               <EmailCard session_key={session_key} shown={shown} onKey={onKey} />
               <PhoneCard session_key={session_key} shown={shown} onKey={onKey} />
             </div>

@@ -49,7 +49,7 @@ function DoneCard({ title, address }: { title: string; address: string | null })
         <h2 ref={heading} tabIndex={-1} className="text-lg text-mehndi outline-none">
           {title}
         </h2>
-        <p className="text-ink-2" translate="no">
+        <p className="wrap-anywhere text-ink-2" translate="no">
           {address}
         </p>
       </div>

@@ -37,7 +37,7 @@ export function VerifyPhoneDialog({ open, onClose, onVerified = reload }: Props)
       {added ? (
         <div className="flex flex-col gap-5">
           <WhatsAppSteps {...added} every_ms={summary_poll_ms} onVerified={goOn} />
-          <Button look="quiet" className="self-start" onClick={() => setAdded(null)}>
+          <Button look="quiet" className="-ml-3 self-start underline" onClick={() => setAdded(null)}>
             {t("phone_dialog.other_number")}
           </Button>
         </div>

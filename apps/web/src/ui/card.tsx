@@ -15,7 +15,7 @@ export function Card({ title, icon, action, children, className }: Props) {
     <section className={classes("card p-5 md:p-6", className)}>
       {title && (
         <header className="mb-3">
-          <div className="mb-2 flex items-center gap-3 text-madder">
+          <div className="mb-2 flex flex-wrap items-center gap-3 text-madder">
             {icon}
             <h2 className="grow text-ink">{title}</h2>
             {action}
