@@ -21,7 +21,7 @@ import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { noticesArea } from "./routes.ts";
 
 const areas = [noticesArea, connectionsArea, blocksArea, accountsArea];
-const soon = { timeout: 1_000, interval: 20 };
+const soon = { timeout: 10_000, interval: 20 };
 
 /** An open page: what it has heard, and whether the server still holds it. */
 type Page = { heard: LiveEvent[]; raw: string; ended: boolean; close(): void };
