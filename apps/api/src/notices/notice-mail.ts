@@ -5,7 +5,7 @@ import type { Deps } from "../platform/deps.ts";
 import { fillIn } from "../platform/fill-in.ts";
 import type { Job } from "../platform/jobs/outbox.ts";
 import { mailBodies, mailWords } from "../platform/mail-body.ts";
-import { mailOffLink } from "./mail-off.ts";
+import { mailOffLink } from "./mail-off-codes.ts";
 import { noticeTexts } from "./notice-texts.ts";
 
 /** After two days a mail that could not leave is no news. */

@@ -8,18 +8,20 @@ import {
   registerDevice,
   saveNoticeSettings,
 } from "@sanjog/contract/notices";
-import type { FastifyInstance } from "fastify";
+import { type MailedKind, mailedKinds } from "@sanjog/domain/notices/notice-kinds";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Area } from "../platform/area.ts";
 import type { Deps } from "../platform/deps.ts";
 import { bind } from "../platform/http/bind.ts";
 import * as devices from "./commands/devices.ts";
 import * as choices from "./commands/mail-choices.ts";
+import { sendPush } from "./commands/send-push.ts";
 import * as commands from "./commands.ts";
-import { createLiveStreams } from "./live-streams.ts";
-import { openMailOff } from "./mail-off-page.ts";
+import { mail_off_path, readMailOff } from "./mail-off-codes.ts";
 import { noticeTexts } from "./notice-texts.ts";
-import { sendPush } from "./push-order.ts";
+import { createLiveStreams } from "./queries/live-streams.ts";
 import * as queries from "./queries.ts";
+import { type MailOffSaid, mail_off_policy, mailOffPage } from "./views/mail-off-page.ts";
 
 export const noticesArea: Area = { name: "notices", routes: openDoors, sendPush };
 
@@ -58,4 +60,38 @@ function openDoors(app: FastifyInstance, deps: Deps): void {
   // An open page would keep a server that was told to stop.
   app.addHook("preClose", async () => streams.endAll());
   void openMailOff(app, deps);
+}
+
+const most_form_bytes = 4_096;
+
+/**
+ * Turns a kind of mail off without a login (RFC 8058): mail programs post here. Reading the page changes nothing,
+ * since programs that look for dangerous links open every one.
+ */
+async function openMailOff(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    const form = { parseAs: "string", bodyLimit: most_form_bytes } as const;
+    scope.addContentTypeParser("*", form, async (_: unknown, body: string) => body);
+
+    scope.get<{ Params: { token: string } }>(`${mail_off_path}/:token`, async (request, reply) => {
+      const wish = readMailOff(deps.config, request.params.token);
+      return wish ? show(reply, "question", wish.kind) : show(reply.code(404), "invalid");
+    });
+
+    scope.post<{ Params: { token: string } }>(`${mail_off_path}/:token`, async (request, reply) => {
+      const wish = readMailOff(deps.config, request.params.token);
+      if (!wish) return show(reply.code(404), "invalid");
+      const all = new URLSearchParams(String(request.body ?? "")).get("all") === "1";
+      await choices.muteMails(deps.db, wish.member_id, all ? mailedKinds : [wish.kind]);
+      return show(reply, all ? "done_all" : "done", wish.kind);
+    });
+  });
+}
+
+function show(reply: FastifyReply, said: MailOffSaid, kind?: MailedKind): FastifyReply {
+  return reply
+    .headers({ "Cache-Control": "no-store", "Content-Security-Policy": mail_off_policy })
+    .type("text/html; charset=utf-8")
+    .send(mailOffPage(said, kind));
 }

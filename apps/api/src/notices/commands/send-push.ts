@@ -1,8 +1,8 @@
 import { day_ms } from "@sanjog/domain/calendar";
-import type { Deps } from "../platform/deps.ts";
-import type { PushOrder } from "../platform/jobs/outbox.ts";
-import { noticeTexts } from "./notice-texts.ts";
-import { findDevice, isStillNews } from "./queries.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { PushOrder } from "../../platform/jobs/outbox.ts";
+import { noticeTexts } from "../notice-texts.ts";
+import { findDevice, isStillNews } from "../queries.ts";
 
 /** How long a push service may keep it for a telephone that is switched off. */
 const keep_seconds = day_ms / 1_000;

@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import type { LiveEvent } from "@sanjog/contract/notices";
 import { noticeKinds } from "@sanjog/domain/notices/notice-kinds";
-import type { Deps } from "../platform/deps.ts";
-import type { Viewer } from "../platform/http/authenticate.ts";
-import { login_ended } from "../platform/live/live.ts";
-import { countUnread, findLooking } from "./queries.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { Viewer } from "../../platform/http/authenticate.ts";
+import { login_ended } from "../../platform/live/live.ts";
+import { countUnread, findLooking } from "../queries.ts";
 
 /** Proxies close what is silent for a minute. Each beat also asks whether the login goes on. */
 const beat_ms = 20_000;
