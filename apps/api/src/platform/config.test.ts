@@ -41,6 +41,21 @@ describe("the configuration", () => {
     expect(statSync(path.join(dataDir, "secret")).mode & 0o777).toBe(0o600);
   });
 
+  test("makes a pair of push keys once on a development machine, and none elsewhere", () => {
+    const { vapid } = readConfig({ DATA_DIR: dataDir }).push;
+    expect(vapid?.publicKey).toHaveLength(87);
+    expect(readConfig({ DATA_DIR: dataDir }).push.vapid).toEqual(vapid);
+    expect(statSync(path.join(dataDir, "vapid")).mode & 0o777).toBe(0o600);
+    expect(readConfig(production).push.vapid).toBeNull();
+    const half = { ...production, VAPID_PUBLIC_KEY: vapid?.publicKey ?? "" };
+    expect(mistakesOf(half)).toEqual(["VAPID_PRIVATE_KEY must be set, because VAPID_PUBLIC_KEY is."]);
+  });
+
+  test("lets production push to no address on this machine", () => {
+    expect(mistakesOf({ ...production, PUSH_SERVICES: "http://127.0.0.1:8000" })).toHaveLength(1);
+    expect(mistakesOf({ DATA_DIR: dataDir, PUSH_SERVICES: "169.254.169.254" })).toHaveLength(1);
+  });
+
   test("accepts a complete production", () => {
     expect(readConfig(production)).toMatchObject({ production: true, publicUrl: "https://sanjog.example" });
   });
