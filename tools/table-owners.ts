@@ -9,8 +9,8 @@ export const table_owners: Record<string, readonly string[]> = {
   dev_messages: ["platform"],
   rate_limits: ["platform"],
   // accounts; the gate notes when a session and its member were last seen; profiles complete and publish a member; a
-  // marriage proposal matches two
-  members: ["accounts", "platform", "profiles", "proposals"],
+  // marriage proposal matches two; members pause and leave; operators hold and suspend
+  members: ["accounts", "platform", "profiles", "proposals", "rights", "operator"],
   member_sessions: ["accounts", "platform"],
   verifications: ["accounts"],
   one_time_codes: ["accounts"],
@@ -36,4 +36,8 @@ export const table_owners: Record<string, readonly string[]> = {
   notices: ["notices"],
   push_devices: ["notices"],
   muted_mails: ["notices"],
+  // those who left, and the house's order
+  erased_members: ["rights"],
+  reports: ["reports"],
+  audit_log: ["operator"],
 };

@@ -10,6 +10,8 @@ import { profilesArea } from "./profiles/routes.ts";
 import { proposalsArea } from "./proposals/routes.ts";
 import { referenceArea } from "./reference/routes.ts";
 import { relationsArea } from "./relations/routes.ts";
+import { reportsArea } from "./reports/routes.ts";
+import { rightsArea } from "./rights/routes.ts";
 import { shortlistArea } from "./shortlist/routes.ts";
 import { siteArea } from "./site/routes.ts";
 import { suggestionsArea } from "./suggestions/routes.ts";
@@ -30,4 +32,6 @@ export const areas: readonly Area[] = [
   blocksArea,
   suggestionsArea,
   accountsArea,
+  rightsArea,
+  reportsArea,
 ];

@@ -10,7 +10,14 @@ export const relationView = z.object({
   /** The proposal that stands between the two, else the latest. `sent_at` is a day. */
   proposal: z.optional(
     z.nullable(
-      z.object({ id: z.string(), status: z.string(), sent_by_viewer: z.boolean(), sent_at: z.string() }),
+      z.object({
+        id: z.string(),
+        status: z.string(),
+        sent_by_viewer: z.boolean(),
+        sent_at: z.string(),
+        /** The moment until which a viewer who sent it may take it back; left out for everyone else. */
+        revocable_until: z.optional(z.string()),
+      }),
     ),
   ),
   actions: z.array(z.string()),

@@ -18,6 +18,9 @@ const account_columns = [
   "status_reason_en",
   "status_reason_pb",
   "public_profile",
+  "created_at",
+  "registered_from",
+  "deletion_requested_at",
 ] as const;
 
 export type Account = Awaited<ReturnType<typeof loadAccount>>;

@@ -61,7 +61,8 @@ function signUpRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, doors.verifyUser, async ({ body, locale, raw, reply }) => {
     const cookie = registrationCookie(raw);
     const device = deviceOf(raw);
-    const { token, member_id } = await verifyUser(deps, { key: body.session_key, cookie, locale, device });
+    const finishing = { key: body.session_key, cookie, locale, device, ip: raw.ip };
+    const { token, member_id } = await verifyUser(deps, finishing);
     clearRegistrationCookie(deps, reply);
     return signedIn(
       deps,
@@ -174,7 +175,7 @@ function loginRoutes(app: FastifyInstance, deps: Deps): void {
         raw,
         reply,
         answer,
-        say(locale, (texts) => texts.accounts.logged_in),
+        say(locale, ({ accounts }) => (answer.restored ? accounts.restored : accounts.logged_in)),
       );
     }
     const { row, key, cookie, wait_seconds } = answer.pending;

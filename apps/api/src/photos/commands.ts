@@ -156,7 +156,7 @@ async function removePicture(deps: Deps, member_id: string, kind: PhotoKind, id?
 }
 
 /** Objects without a row are seen by nobody; one that cannot be removed now is swept later. */
-async function removeObjects(deps: Deps, storage_keys: readonly string[]): Promise<void> {
+export async function removeObjects(deps: Deps, storage_keys: readonly string[]): Promise<void> {
   for (const key of storage_keys.flatMap((storage_key) => sizes.map((size) => `${storage_key}-${size}`))) {
     await deps.photos.delete(key).catch((error: unknown) => {
       deps.log.warn({ err: error }, "a picture could not be removed from the store");

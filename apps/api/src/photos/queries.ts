@@ -15,13 +15,15 @@ export type MemberPictures = { profile: string | null; gallery: string[] };
 
 const columns = ["id", "member_id", "kind", "storage_key"] as const;
 
+/** Of a picture that an operator hid, everyone is told that there is none: its owner, too, may put up another. */
+const shown = (db: Db) => db.selectFrom("pictures").where("hidden_at", "is", null);
+
 export async function findPicture(db: Db, id: string): Promise<Picture | undefined> {
-  return db.selectFrom("pictures").where("id", "=", id).select(columns).executeTakeFirst();
+  return shown(db).where("id", "=", id).select(columns).executeTakeFirst();
 }
 
 export async function findProfilePicture(db: Db, member_id: string): Promise<Picture | undefined> {
-  return db
-    .selectFrom("pictures")
+  return shown(db)
     .where("member_id", "=", member_id)
     .where("kind", "=", "profile")
     .select(columns)
@@ -35,8 +37,7 @@ export async function loadPictures(
 ): Promise<Map<string, MemberPictures>> {
   const found = new Map<string, MemberPictures>(member_ids.map((id) => [id, { profile: null, gallery: [] }]));
   if (member_ids.length === 0) return found;
-  const rows = await db
-    .selectFrom("pictures")
+  const rows = await shown(db)
     .where("member_id", "in", [...new Set(member_ids)])
     .orderBy("created_at")
     .orderBy("id")

@@ -11,6 +11,8 @@ export type Area = {
   afterProfileChange?: AfterProfileChange;
   /** Reads what members write to the service's WhatsApp number. Called once per message, again only after it threw. */
   onWhatsAppText?(deps: Deps, message: WhatsAppText): Promise<void>;
+  /** Once a night: what has served its time goes. Called again only after it threw. */
+  nightly?(deps: Deps): Promise<void>;
   /** Pushes to one device what it still should hear. Called again only after it threw. */
   sendPush?(deps: Deps, order: PushOrder): Promise<void>;
 };

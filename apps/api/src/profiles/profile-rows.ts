@@ -22,6 +22,7 @@ export type ProfileAccount = {
   gender: Gender;
   profile_status: ProfileStatus;
   public_profile: boolean;
+  leaving: boolean;
 };
 
 /** A member with whatever steps are done so far, and everything that decides who sees them. */

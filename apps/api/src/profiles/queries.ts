@@ -68,13 +68,14 @@ async function accountRows(db: Db, ids: readonly string[]): Promise<ProfileAccou
     .selectFrom("members")
     .where("id", "in", ids)
     .select(["id", "email", "email_verified_at", "phone_number", "phone_verified_at"])
-    .select(["profile_for", "gender", "profile_status", "public_profile"])
+    .select(["profile_for", "gender", "profile_status", "public_profile", "deletion_requested_at"])
     .execute();
-  return rows.map(({ email_verified_at, phone_verified_at, ...row }) => ({
+  return rows.map(({ email_verified_at, phone_verified_at, deletion_requested_at, ...row }) => ({
     ...row,
     email: email_verified_at ? row.email : null,
     phone_number: phone_verified_at ? row.phone_number : null,
     phone_verified: phone_verified_at !== null,
+    leaving: deletion_requested_at !== null,
   }));
 }
 

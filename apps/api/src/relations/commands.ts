@@ -64,6 +64,7 @@ export async function requireSender(tx: Tx, viewer: Viewer) {
     .selectFrom("pictures")
     .where("member_id", "=", viewer.id)
     .where("kind", "=", "profile")
+    .where("hidden_at", "is", null)
     .select("id")
     .executeTakeFirst();
   if (!picture) throw new Refused("picture_missing");

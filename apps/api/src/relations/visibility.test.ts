@@ -182,6 +182,7 @@ test("whom a viewer may meet is the same in the rules and in the database, in ev
         profile_status: status,
         public_profile: open,
         phone_verified: verified,
+        leaving: false,
         complete: status !== profileStatus.registering,
       };
       expect(seen.has(id), JSON.stringify({ complete, owner, relation })).toBe(
@@ -189,6 +190,23 @@ test("whom a viewer may meet is the same in the rules and in the database, in ev
       );
     }
   }
+});
+
+test("one who is leaving is seen by nobody, in the database as in the rules", async () => {
+  const viewer = { id: viewer_id, complete: true, profile_status: profileStatus.active };
+  const seen = async () => {
+    const { rows } = await sql<{ id: string }>`select m.id from members m where ${visibleTo(viewer)}`.execute(
+      house.deps.db,
+    );
+    return rows.map(({ id }) => id);
+  };
+  const before = await seen();
+  expect(before.length).toBeGreaterThan(1);
+  const leave = house.deps.db.updateTable("members").where("id", "!=", viewer_id);
+  await leave.set({ deletion_requested_at: house.deps.now() }).execute();
+  expect(await seen()).toEqual([viewer_id]);
+  await leave.set({ deletion_requested_at: null }).execute();
+  expect((await seen()).sort()).toEqual(before.sort());
 });
 
 test("one who is suspended sees nobody but themself", async () => {

@@ -13,7 +13,7 @@ afterAll(() => house.close());
 const asha: MatchProfile = {
   id: "asha",
   gender: "female",
-  presence: { profile_status: 1, public_profile: true, phone_verified: true },
+  presence: { profile_status: 1, public_profile: true, phone_verified: true, leaving: false },
   facts: {
     dob: "1998-04-12",
     height_inches: 64,

@@ -336,7 +336,7 @@ function candidates({ people, ties }: Village, viewer: Villager, now: Date): Vil
     const { facts: are, gender } = owner;
     const old_enough = suggestableFrom(are.dob, countries[are.country_id] ?? "", gender) <= today;
     const kin = viewer.gotra_rule === "avoid" && shareGotra(viewer.gotras, owner.gotras);
-    const open = maybeSuggested({ ...owner, complete: true });
+    const open = maybeSuggested({ ...owner, complete: true, leaving: false });
     return gender !== viewer.gender && open && old_enough && !kin && !between.has(i);
   });
 }

@@ -15,7 +15,13 @@ const rejected = request({ status: "rejected" });
 const blocked: Relation = { ...connected, blocked: true };
 
 const viewer = { complete: true };
-const owner: Presence = { profile_status: 4, public_profile: true, complete: true, phone_verified: true };
+const owner: Presence = {
+  profile_status: 4,
+  public_profile: true,
+  complete: true,
+  phone_verified: true,
+  leaving: false,
+};
 
 describe("whether a viewer may meet the owner", () => {
   // Written by hand from decisions §3 and §4, for: stranger, asked by the owner, asked by the viewer, connection.
@@ -54,6 +60,12 @@ describe("whether a viewer may meet the owner", () => {
   test("without a verified number only connections see a member", () => {
     expect(mayMeet(viewer, { ...owner, phone_verified: false }, strangers)).toBe(false);
     expect(mayMeet(viewer, { ...owner, phone_verified: false }, connected)).toBe(true);
+  });
+
+  test("one who is leaving is seen by nobody, connections included", () => {
+    for (const relation of [strangers, asked_by_owner, connected])
+      expect(mayMeet(viewer, { ...owner, leaving: true }, relation)).toBe(false);
+    expect(mayMeet(viewer, { ...owner, leaving: true }, oneself)).toBe(true);
   });
 
   test("everyone sees themself", () => {

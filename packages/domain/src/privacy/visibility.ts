@@ -8,6 +8,8 @@ export type Presence = {
   public_profile: boolean;
   complete: boolean;
   phone_verified: boolean;
+  /** Has asked to be deleted: nobody knows of them any more (decisions §10). */
+  leaving: boolean;
 };
 
 /**
@@ -17,7 +19,7 @@ export type Presence = {
  */
 export function mayMeet(viewer: Pick<Presence, "complete">, owner: Presence, relation: Relation): boolean {
   if (relation.self) return true;
-  if (relation.blocked || !viewer.complete || !owner.complete) return false;
+  if (relation.blocked || owner.leaving || !viewer.complete || !owner.complete) return false;
   const reach = visibleByStatus[owner.profile_status];
   if (reach === "nobody") return false;
   if (relation.connected) return true;

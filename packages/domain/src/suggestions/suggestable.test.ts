@@ -5,13 +5,20 @@ import { gotraKeys, shareGotra } from "./gotra.ts";
 import { maybeSuggested, suggestableFrom } from "./suggestable.ts";
 
 describe("who is suggested", () => {
-  const open = { profile_status: 1, public_profile: true, complete: true, phone_verified: true } as const;
+  const open = {
+    profile_status: 1,
+    public_profile: true,
+    complete: true,
+    phone_verified: true,
+    leaving: false,
+  } as const;
 
   test.each([0, 1, 2, 3, 4, 5, 6] as const)("in status %i, only those who are active", (profile_status) => {
     expect(maybeSuggested({ ...open, profile_status })).toBe(profile_status === 1 || profile_status === 4);
   });
 
-  test("nobody who is private, unverified or incomplete", () => {
+  test("nobody who is private, unverified, incomplete or leaving", () => {
+    expect(maybeSuggested({ ...open, leaving: true })).toBe(false);
     expect(maybeSuggested({ ...open, public_profile: false })).toBe(false);
     expect(maybeSuggested({ ...open, phone_verified: false })).toBe(false);
     expect(maybeSuggested({ ...open, complete: false })).toBe(false);

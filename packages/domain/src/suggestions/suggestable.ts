@@ -7,7 +7,8 @@ import type { Gender } from "../reference/personal-lists.ts";
 /** Answers whether a member stands in anybody's suggestions at all, age aside (decisions §5). */
 export function maybeSuggested(owner: Presence): boolean {
   const reach = visibleByStatus[owner.profile_status];
-  return reach === "everyone" && owner.complete && owner.phone_verified && owner.public_profile;
+  const shown = owner.complete && owner.phone_verified && owner.public_profile && !owner.leaving;
+  return reach === "everyone" && shown;
 }
 
 /** The birthday from which the law of the country of residence lets a member marry; until then nobody is shown them. */

@@ -10,6 +10,7 @@ export const messages = {
   not_a_number: "Please enter a number.",
   too_long: "This text is too long.",
   about_too_long: "Please keep to {about_max} characters.",
+  report_too_long: "Please keep to {report_max} characters.",
   invalid_email: "The email address is not right.",
   phone_invalid: "Enter a valid number.",
   reference_phone_invalid: "Wrong Phone number.",

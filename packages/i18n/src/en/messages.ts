@@ -11,6 +11,7 @@ export const messages = {
     verify_new_address: "Please verify the new address. Until then the old one stays.",
     send_whatsapp: "Please send the WhatsApp message that opens now.",
     logged_in: "You are logged in.",
+    restored: "Welcome back. Your account was to be deleted; that is off now, and others find you as before.",
     finish_registration: "Please finish your sign-up: verify your email or your WhatsApp number.",
     logged_out: "You are logged out.",
     reset_link_sent: "If there is an account with this address, a link is on its way.",

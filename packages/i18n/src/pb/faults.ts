@@ -10,6 +10,7 @@ export const messages = {
   not_a_number: "ਅੰਕਾਂ ਵਿੱਚ ਭਰੋ ਜੀ।",
   too_long: "ਇਹ ਲਿਖਤ ਬਹੁਤ ਲੰਮੀ ਹੈ।",
   about_too_long: "{about_max} ਅੱਖਰਾਂ ਤੋਂ ਵੱਧ ਨਾ ਲਿਖੋ ਜੀ।",
+  report_too_long: "{report_max} ਅੱਖਰਾਂ ਤੋਂ ਵੱਧ ਨਾ ਲਿਖੋ ਜੀ।",
   invalid_email: "ਈਮੇਲ ਪਤਾ ਸਹੀ ਨਹੀਂ।",
   phone_invalid: "ਸਹੀ ਫ਼ੋਨ ਨੰਬਰ ਭਰੋ ਜੀ।",
   reference_phone_invalid: "ਫ਼ੋਨ ਨੰਬਰ ਸਹੀ ਨਹੀਂ।",

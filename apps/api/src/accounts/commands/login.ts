@@ -39,7 +39,7 @@ type Attempt = {
 };
 
 export type LoggedIn =
-  | { token: string; member_id: string }
+  | { token: string; member_id: string; restored: boolean }
   | { pending: { row: Verification; key: string; cookie: string; wait_seconds: number } };
 
 /**
@@ -136,7 +136,7 @@ async function signIn(deps: Deps, account: Account, attempt: Attempt): Promise<L
     }
     return openSession(deps, tx, account.id, attempt.device);
   });
-  return { token, member_id: account.id };
+  return { token, member_id: account.id, restored: account.deletion_requested_at !== null };
 }
 
 /** The browser that knows the password becomes the one that may finish; the key before is void. */

@@ -5,6 +5,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { Refused } from "../../platform/http/refused.ts";
 import { login_ended } from "../../platform/live/live.ts";
+import { profileChanged } from "../../platform/profile-change.ts";
 import { tokenHash } from "../../platform/secrets.ts";
 
 /** Signs a member in; answers the token, which is kept nowhere. */
@@ -29,7 +30,28 @@ export async function openSession(deps: Deps, tx: Tx, member_id: string, device:
     .set({ last_active_on: dayIn(now, india_time_zone) })
     .where("id", "=", member_id)
     .execute();
+  await stay(deps, tx, member_id);
   return token;
+}
+
+/** Decisions §10: one who signs in no longer wants to leave. */
+async function stay(deps: Deps, tx: Tx, member_id: string): Promise<void> {
+  const stays = await tx
+    .updateTable("members")
+    .set({ deletion_requested_at: null })
+    .where("id", "=", member_id)
+    .where("deletion_requested_at", "is not", null)
+    .executeTakeFirst();
+  if (stays.numUpdatedRows > 0n) await profileChanged(deps, tx, member_id);
+}
+
+/** Ends every session of a member so that each is told why (409), not merely that its login is over. */
+export async function closeSessions(tx: Tx, member_id: string, reason: "account_closed"): Promise<void> {
+  await tx
+    .updateTable("member_sessions")
+    .set({ ended_reason: reason })
+    .where("member_id", "=", member_id)
+    .execute();
 }
 
 export async function logout(deps: Deps, viewer: Viewer): Promise<void> {

@@ -10,7 +10,7 @@ import { othersOnNumber } from "../queries.ts";
 import { holdByKey, type Verification } from "../verification-rows.ts";
 import { openSession } from "./sessions.ts";
 
-export type Finishing = { key: string; cookie: string; locale: Locale; device: string };
+export type Finishing = { key: string; cookie: string; locale: Locale; device: string; ip: string };
 
 /**
  * Makes the account of a sign-up whose e-mail or number is verified, and signs its browser in, once.
@@ -31,7 +31,7 @@ export async function verifyUser(
     };
     if (!mayFinish(state)) throw new Refused("nothing_verified_yet");
     await refuseTaken(deps, tx, row);
-    const member_id = await createMember(deps, tx, row.id, finishing.locale);
+    const member_id = await createMember(deps, tx, row.id, finishing);
     const done = state.email_verified && state.phone_verified;
     await tx
       .updateTable("verifications")
@@ -70,7 +70,12 @@ async function refuseTaken(deps: Deps, tx: Tx, row: Verification): Promise<void>
   if (owner) throw new Refused("email_taken");
 }
 
-async function createMember(deps: Deps, tx: Tx, verification_id: string, locale: Locale): Promise<string> {
+async function createMember(
+  deps: Deps,
+  tx: Tx,
+  verification_id: string,
+  { locale, ip }: Finishing,
+): Promise<string> {
   const begun = await tx
     .selectFrom("verifications")
     .where("id", "=", verification_id)
@@ -91,6 +96,7 @@ async function createMember(deps: Deps, tx: Tx, verification_id: string, locale:
       locale,
       profile_status: profileStatus.registering,
       created_at: deps.now(),
+      registered_from: ip,
     })
     .execute();
   const given = consents.map(({ document, version, locale: language, given_at }) => ({

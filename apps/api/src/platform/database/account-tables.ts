@@ -21,8 +21,16 @@ export type AccountTables = {
     status_reason_en: string | null;
     status_reason_pb: string | null;
     public_profile: Generated<boolean>;
+    /** Where a suspended or held member stood before; null otherwise. */
+    status_before: ProfileStatus | null;
+    /** The status to which a pause goes back; null when not paused by the member. */
+    paused_from_status: ProfileStatus | null;
     created_at: Date;
+    /** The network address of the sign-up, which the law wants kept. */
+    registered_from: string | null;
     last_active_on: Day | null;
+    /** Since then the member is leaving: hidden from everyone, and erased after thirty days. */
+    deletion_requested_at: Date | null;
   };
   member_sessions: {
     id: string;

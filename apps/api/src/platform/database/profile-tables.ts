@@ -27,5 +27,7 @@ export type ProfileTables = {
     /** The objects in the store are named `<storage_key>-<size>`. */
     storage_key: string;
     created_at: Date;
+    /** An operator took it from everyone's sight, its owner's included. */
+    hidden_at: Date | null;
   };
 };

@@ -5,6 +5,8 @@ import type { PlatformTables } from "./platform-tables.ts";
 import type { ProfileTables } from "./profile-tables.ts";
 import type { ProposalTables } from "./proposal-tables.ts";
 import type { RelationTables } from "./relation-tables.ts";
+import type { ReportTables } from "./report-tables.ts";
+import type { RightsTables } from "./rights-tables.ts";
 
 /** Every table of the house. */
 export type Tables = PlatformTables &
@@ -13,4 +15,6 @@ export type Tables = PlatformTables &
   RelationTables &
   MatchTables &
   NoticeTables &
-  ProposalTables;
+  ProposalTables &
+  RightsTables &
+  ReportTables;

@@ -75,7 +75,10 @@ function tasks(deps: Deps, areas: readonly Area[]): TaskList {
     push: async (job) => {
       for (const area of areas) await area.sendPush?.(deps, job as unknown as PushOrder);
     },
-    tidy: () => tidy(deps),
+    tidy: async () => {
+      await tidy(deps);
+      for (const area of areas) await area.nightly?.(deps);
+    },
   };
   return Object.fromEntries(
     Object.entries(kinds).map(([kind, work]) => [

@@ -43,10 +43,14 @@ function selectMatchRows(db: Db, ids: readonly string[]) {
       join.onRef("s.member_id", "=", "m.id").on("s.privacy_id", "=", "annual_income"),
     )
     .leftJoin("pictures as picture", (join) =>
-      join.onRef("picture.member_id", "=", "m.id").on("picture.kind", "=", "profile"),
+      join
+        .onRef("picture.member_id", "=", "m.id")
+        .on("picture.kind", "=", "profile")
+        .on("picture.hidden_at", "is", null),
     )
     .where("m.id", "in", [...ids])
     .select(["m.id", "m.gender", "m.profile_status", "m.public_profile", "m.phone_verified_at"])
+    .select("m.deletion_requested_at")
     .select([
       "m.last_active_on",
       "m.created_at",
@@ -92,6 +96,7 @@ function profileFrom(row: MatchRow): MatchProfile {
       profile_status: row.profile_status,
       public_profile: row.public_profile,
       phone_verified: row.phone_verified_at !== null,
+      leaving: row.deletion_requested_at !== null,
     },
     facts: factsFrom(row),
     wishes: wishesFrom(row),

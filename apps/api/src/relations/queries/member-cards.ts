@@ -2,7 +2,7 @@ import type { MemberCard, RelationView } from "@sanjog/contract/member-view";
 import { mayAct, type ProfileStatus } from "@sanjog/domain/accounts/profile-status";
 import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import { openActions } from "@sanjog/domain/connections/connection-request";
-import { statusAt } from "@sanjog/domain/proposals/marriage-proposal";
+import { revoke_within_ms, statusAt } from "@sanjog/domain/proposals/marriage-proposal";
 import type { ProposalBetween, Relation } from "@sanjog/domain/relations/relation";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Deps } from "../../platform/deps.ts";
@@ -38,11 +38,20 @@ export function presentRelation(
   };
 }
 
-/** The day alone, as with requests. */
+/** The day alone, as with requests; but one's own clock one may know. */
 function presentProposal(proposal: ProposalBetween, now: Date): RelationView["proposal"] {
   const { id, sent_by_viewer } = proposal;
+  const status = statusAt(proposal, now);
   const sent_at = dayIn(proposal.sent_at, india_time_zone);
-  return { id, status: statusAt(proposal, now), sent_by_viewer, sent_at };
+  const until = new Date(proposal.sent_at.getTime() + revoke_within_ms);
+  const revocable = sent_by_viewer && status === "open" && until > now;
+  return {
+    id,
+    status,
+    sent_by_viewer,
+    sent_at,
+    ...(revocable && { revocable_until: until.toISOString() }),
+  };
 }
 
 /** A member as a list shows them, with the relation from which the card was made. */

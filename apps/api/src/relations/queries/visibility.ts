@@ -35,6 +35,7 @@ export function visibleTo(viewer: Looking): RawBuilder<boolean> {
     and greatest(r.sender_id, r.receiver_id) = greatest(m.id, ${viewer.id}::text)`;
   return sql<boolean>`(m.id = ${viewer.id} or (
     ${looks(viewer)}::boolean and m.profile_status <> ${profileStatus.registering}
+    and m.deletion_requested_at is null
     and not exists (select from blocks where blocker_id = ${viewer.id} and blocked_id = m.id)
     and not exists (select from blocks where blocker_id = m.id and blocked_id = ${viewer.id})
     and (
@@ -51,7 +52,7 @@ async function findPresence(db: Db, id: string): Promise<(Presence & { gender: V
   const row = await db
     .selectFrom("members")
     .where("id", "=", id)
-    .select(["gender", "profile_status", "public_profile", "phone_verified_at"])
+    .select(["gender", "profile_status", "public_profile", "phone_verified_at", "deletion_requested_at"])
     .executeTakeFirst();
   if (!row) return null;
   return {
@@ -60,6 +61,7 @@ async function findPresence(db: Db, id: string): Promise<(Presence & { gender: V
     public_profile: row.public_profile,
     complete: row.profile_status !== profileStatus.registering,
     phone_verified: row.phone_verified_at !== null,
+    leaving: row.deletion_requested_at !== null,
   };
 }
 

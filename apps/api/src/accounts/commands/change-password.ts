@@ -1,0 +1,41 @@
+import type { Locale } from "@sanjog/i18n/locale";
+import type { Deps } from "../../platform/deps.ts";
+import type { Viewer } from "../../platform/http/authenticate.ts";
+import { Refused } from "../../platform/http/refused.ts";
+import { enqueue } from "../../platform/jobs/outbox.ts";
+import { accountMail, pageLink } from "../account-mail.ts";
+import { mailTexts } from "../account-texts.ts";
+import { refuseSuspended } from "./address-change.ts";
+import { confirmPassword } from "./confirm-password.ts";
+import { refuseCommonPassword } from "./register.ts";
+import { endOpenChanges, endResetLinks } from "./reset-password.ts";
+
+type Wish = { current_password: string; password: string; locale: Locale };
+
+/** Sets another password for who knows the current one; ends every other session and every change that was begun. */
+export async function changePassword(deps: Deps, viewer: Viewer, wish: Wish): Promise<void> {
+  const account = await confirmPassword(deps, viewer.id, wish.current_password, "current_password");
+  refuseSuspended(deps, account, wish.locale);
+  await refuseCommonPassword(deps, wish.password, account.email);
+  const password_hash = await deps.passwords.hash(wish.password);
+  await deps.tx(async (tx) => {
+    const changed = await tx
+      .updateTable("members")
+      .set({ password_hash })
+      .where("id", "=", viewer.id)
+      // Of two changes at once, the later one knew another password.
+      .where("password_hash", "=", account.password_hash)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n)
+      throw new Refused("password_wrong", { fields: { current_password: ["password_wrong"] } });
+    await endResetLinks(tx, viewer.id, deps.now());
+    await endOpenChanges(tx, viewer.id, deps.now());
+    const others = tx.deleteFrom("member_sessions").where("member_id", "=", viewer.id);
+    await others.where("id", "!=", viewer.session_id).execute();
+    if (!account.email || !account.email_verified_at) return;
+    const texts = mailTexts(account.locale).password_changed;
+    const buttons = [{ text: texts.button, link: pageLink(deps.config, "forgot-password") }];
+    const to = { to: account.email, locale: account.locale };
+    await enqueue(tx, accountMail(deps.config, to, "password_changed", { buttons }));
+  });
+}

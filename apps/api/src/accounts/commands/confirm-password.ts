@@ -1,0 +1,20 @@
+import type { Deps } from "../../platform/deps.ts";
+import { Refused } from "../../platform/http/refused.ts";
+import { countTry } from "../account-limits.ts";
+import { type Account, loadAccount } from "../queries.ts";
+
+/**
+ * Has a member prove by the password that it is they who hold this session; answers the account. Refuses
+ * `password_wrong` at the field that holds it. Tries are counted, so never inside a transaction.
+ */
+export async function confirmPassword(
+  deps: Deps,
+  member_id: string,
+  password: string,
+  field = "password",
+): Promise<Account> {
+  await countTry(deps, "password_per_member", member_id);
+  const account = await loadAccount(deps.db, member_id);
+  if (await deps.passwords.verify(password, account.password_hash)) return account;
+  throw new Refused("password_wrong", { fields: { [field]: ["password_wrong"] } });
+}

@@ -1,0 +1,11 @@
+export type RightsTables = {
+  /** Who left, for a year: what the law wants kept, sealed, and nothing besides. */
+  erased_members: {
+    /** Keyed: it is found by whoever knows the id, and tells nothing to others. */
+    member_hash: Buffer;
+    sealed_network: Buffer;
+    sealed_times: Buffer;
+    sealed_consents: Buffer;
+    erased_at: Date;
+  };
+};

@@ -1,0 +1,153 @@
+import {
+  acknowledge_within_ms,
+  type PublicReport,
+  profileNumberIn,
+  type ReportReason,
+  report_kept_ms,
+  resolveWithin,
+} from "@sanjog/domain/reports/report";
+import type { Locale } from "@sanjog/i18n/locale";
+import type { Tx } from "../platform/database/open.ts";
+import type { Deps } from "../platform/deps.ts";
+import type { Viewer } from "../platform/http/authenticate.ts";
+import { addressBucket, limit } from "../platform/http/rate-limit.ts";
+import { Refused } from "../platform/http/refused.ts";
+import { enqueue } from "../platform/jobs/outbox.ts";
+import { receiptMail } from "./report-mail.ts";
+import type { Receipt } from "./report-texts.ts";
+
+const day_seconds = 86_400;
+const hour_seconds = 3_600;
+const reports_a_day = 20;
+const public_reports_an_hour = 5;
+const public_reports_per_address_and_day = 3;
+
+type MemberReport = {
+  member_id?: string | undefined;
+  picture_id?: string | undefined;
+  reason: ReportReason;
+  text: string;
+};
+
+/**
+ * Takes a member's report of a profile or picture. An id that names nothing, or somebody who is hidden from the
+ * reporter, is taken like any other: the answer tells nothing, and whoever was blocked may still report.
+ */
+export async function sendReport(
+  deps: Deps,
+  viewer: Viewer,
+  report: MemberReport,
+  locale: Locale,
+): Promise<Receipt> {
+  await limit(deps, `reports ${viewer.id}`, reports_a_day, day_seconds);
+  return deps.tx(async (tx) => {
+    const about = await findReported(tx, report);
+    if (about.member_id === viewer.id) throw new Refused("self");
+    const described = [report.member_id, report.picture_id].filter(Boolean).join(" ");
+    const reporter = { reporter_id: viewer.id, reporter_email: null };
+    const { reason, text } = report;
+    const receipt = await write(deps, tx, { ...about, ...reporter, described, reason, text, locale });
+    const account = await tx
+      .selectFrom("members")
+      .where("id", "=", viewer.id)
+      .select(["email", "email_verified_at"])
+      .executeTakeFirst();
+    if (account?.email && account.email_verified_at)
+      await enqueue(tx, receiptMail(deps.config, account.email, locale, receipt));
+    return receipt;
+  });
+}
+
+/** The same from somebody without an account; the limits keep it from mailing strangers. */
+export async function sendPublicReport(
+  deps: Deps,
+  { email, described, reason, text }: PublicReport,
+  { locale, ip }: { locale: Locale; ip: string },
+): Promise<Receipt> {
+  await limit(deps, `public reports ${addressBucket(ip)}`, public_reports_an_hour, hour_seconds);
+  await limit(deps, `public reports ${email}`, public_reports_per_address_and_day, day_seconds);
+  return deps.tx(async (tx) => {
+    const about = await findReported(tx, { member_id: profileNumberIn(described) ?? undefined });
+    const reporter = { reporter_id: null, reporter_email: email };
+    const receipt = await write(deps, tx, { ...about, ...reporter, described, reason, text, locale });
+    await enqueue(tx, receiptMail(deps.config, email, locale, receipt));
+    return receipt;
+  });
+}
+
+type Reported = { member_id: string | null; picture_id: string | null };
+
+/** A picture leads to its owner, whatever else was said. */
+async function findReported(
+  tx: Tx,
+  { member_id, picture_id }: Pick<MemberReport, "member_id" | "picture_id">,
+): Promise<Reported> {
+  if (picture_id) {
+    const picture = await tx
+      .selectFrom("pictures")
+      .where("id", "=", picture_id)
+      .select(["id", "member_id"])
+      .executeTakeFirst();
+    if (picture) return { member_id: picture.member_id, picture_id: picture.id };
+  }
+  if (!member_id) return { member_id: null, picture_id: null };
+  const member = await tx.selectFrom("members").where("id", "=", member_id).select("id").executeTakeFirst();
+  return { member_id: member?.id ?? null, picture_id: null };
+}
+
+type Written = Reported & {
+  described: string;
+  reason: ReportReason;
+  text: string;
+  reporter_id: string | null;
+  reporter_email: string | null;
+  locale: Locale;
+};
+
+/** Letters and digits that nobody mistakes for each other on the telephone. */
+const reference_letters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+function newReference(deps: Deps): string {
+  const letters = [...deps.random.bytes(10)].map(
+    (byte) => reference_letters[byte % reference_letters.length],
+  );
+  return `${letters.slice(0, 5).join("")}-${letters.slice(5).join("")}`;
+}
+
+/** With the answer the report is acknowledged: the timer of a day is met by the machine. */
+async function write(deps: Deps, tx: Tx, report: Written): Promise<Receipt> {
+  const now = deps.now();
+  const after = (ms: number) => new Date(now.getTime() + ms);
+  const receipt = { reference: newReference(deps), resolve_by: after(resolveWithin(report.reason)) };
+  await tx
+    .insertInto("reports")
+    .values({
+      ...report,
+      id: receipt.reference,
+      reported_at: now,
+      acknowledge_by: after(acknowledge_within_ms),
+      acknowledged_at: now,
+      resolve_by: receipt.resolve_by,
+      resolved_at: null,
+      resolution: null,
+    })
+    .execute();
+  return receipt;
+}
+
+/** Closes a report with a word on what was done; refuses `not_found` one that is unknown or closed. */
+export async function resolveReport(deps: Deps, tx: Tx, id: string, resolution: string): Promise<void> {
+  const closed = await tx
+    .updateTable("reports")
+    .set({ resolved_at: deps.now(), resolution })
+    .where("id", "=", id)
+    .where("resolved_at", "is", null)
+    .executeTakeFirst();
+  if (closed.numUpdatedRows === 0n) throw new Refused("not_found");
+}
+
+/** Nightly: closed reports go after half a year. */
+export async function forgetReports(deps: Deps): Promise<void> {
+  const before = new Date(deps.now().getTime() - report_kept_ms);
+  await deps.db.deleteFrom("reports").where("resolved_at", "<=", before).execute();
+}

@@ -1,0 +1,22 @@
+import type { Locale } from "@sanjog/i18n/locale";
+import type { Config } from "../platform/config.ts";
+import { fillIn } from "../platform/fill-in.ts";
+import type { Job } from "../platform/jobs/outbox.ts";
+import { mailBodies, mailWords } from "../platform/mail-body.ts";
+import { type Receipt, receiptParams, reportTexts } from "./report-texts.ts";
+
+/** Acknowledges a report. It repeats nothing that was written: the address may be anybody's. */
+export function receiptMail(config: Config, to: string, locale: Locale, receipt: Receipt): Job {
+  const texts = reportTexts(locale).mail;
+  const params = {
+    ...receiptParams(locale, receipt),
+    product: config.productName,
+    contact: config.grievanceOfficer?.email ?? config.supportPhone,
+  };
+  const words = {
+    ...mailWords(config, locale),
+    intro: fillIn(texts.intro, params),
+    note: fillIn(texts.note, params),
+  };
+  return { kind: "mail", to, subject: texts.subject, ...mailBodies(words, {}, locale) };
+}

@@ -1,0 +1,21 @@
+import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { messages as inEnglish } from "@sanjog/i18n/en/reports";
+import { formatDate } from "@sanjog/i18n/format";
+import type { Locale } from "@sanjog/i18n/locale";
+import { messages as inPunjabi } from "@sanjog/i18n/pb/reports";
+import { fillIn } from "../platform/fill-in.ts";
+
+export type Receipt = { reference: string; resolve_by: Date };
+
+export function reportTexts(locale: Locale) {
+  return locale === "pb" ? inPunjabi : inEnglish;
+}
+
+/** What a text names of a receipt: the number, and the day in India. */
+export function receiptParams(locale: Locale, { reference, resolve_by }: Receipt) {
+  return { reference, date: formatDate(locale, dayIn(resolve_by, india_time_zone)) };
+}
+
+export function thanksText(locale: Locale, receipt: Receipt): string {
+  return fillIn(reportTexts(locale).received, receiptParams(locale, receipt));
+}

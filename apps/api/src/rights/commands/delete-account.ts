@@ -1,0 +1,29 @@
+import { change_of_mind_ms } from "@sanjog/domain/rights/deletion";
+import { confirmPassword } from "../../accounts/commands/confirm-password.ts";
+import { endOpenChanges, endResetLinks } from "../../accounts/commands/reset-password.ts";
+import { closeSessions } from "../../accounts/commands/sessions.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { Viewer } from "../../platform/http/authenticate.ts";
+import { enqueue } from "../../platform/jobs/outbox.ts";
+import { profileChanged } from "../../platform/profile-change.ts";
+import { leavingMail } from "../right-mail.ts";
+
+/**
+ * Hides a member from everyone, ends every session, and answers from when the account may be erased. Until then
+ * signing in undoes it. Works in every status, a suspended member's included.
+ */
+export async function deleteAccount(deps: Deps, viewer: Viewer, password: string): Promise<Date> {
+  const account = await confirmPassword(deps, viewer.id, password);
+  return deps.tx(async (tx) => {
+    const now = deps.now();
+    const erased_from = new Date(now.getTime() + change_of_mind_ms);
+    await tx.updateTable("members").set({ deletion_requested_at: now }).where("id", "=", viewer.id).execute();
+    await closeSessions(tx, viewer.id, "account_closed");
+    await endOpenChanges(tx, viewer.id, now);
+    await endResetLinks(tx, viewer.id, now);
+    if (account.email && account.email_verified_at)
+      await enqueue(tx, leavingMail(deps.config, account.email, account.locale, erased_from));
+    await profileChanged(deps, tx, viewer.id);
+    return erased_from;
+  });
+}

@@ -1,0 +1,95 @@
+import { change_of_mind_ms, sealed_log_ms } from "@sanjog/domain/rights/deletion";
+import { forgetMember } from "../../accounts/commands/forget-member.ts";
+import { removeObjects } from "../../photos/commands.ts";
+import type { Tx } from "../../platform/database/open.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { dissolveMatch } from "../../proposals/commands/match.ts";
+import { lockCouple } from "../../relations/commands.ts";
+import { erasedHash, sealRecord } from "../sealed-rows.ts";
+
+/** Nightly: erases who left thirty days ago, and what is kept of those who left a year before. */
+export async function eraseMembers(deps: Deps): Promise<void> {
+  const due = await deps.db
+    .selectFrom("members")
+    .where("deletion_requested_at", "<=", before(deps, change_of_mind_ms))
+    .orderBy("deletion_requested_at")
+    .select("id")
+    .execute();
+  for (const { id } of due) await removeObjects(deps, await eraseMember(deps, id));
+  await deps.db.deleteFrom("erased_members").where("erased_at", "<=", before(deps, sealed_log_ms)).execute();
+}
+
+const before = (deps: Deps, ms: number) => new Date(deps.now().getTime() - ms);
+
+/** Erases one member; answers the pictures whose objects are to follow. Nothing, when they signed in meanwhile. */
+async function eraseMember(deps: Deps, id: string): Promise<string[]> {
+  return deps.tx(async (tx) => {
+    const partner = await findPartner(tx, id);
+    // In the order that every other change of two members keeps.
+    if (partner) await lockCouple(tx, id, partner);
+    const leaving = await tx
+      .selectFrom("members")
+      .where("id", "=", id)
+      .where("deletion_requested_at", "<=", before(deps, change_of_mind_ms))
+      .select(["id", "created_at", "registered_from", "deletion_requested_at"])
+      .forUpdate()
+      .executeTakeFirst();
+    if (!leaving) return [];
+    // Whoever was to marry them is not matched for ever to nobody.
+    if (partner) await dissolveMatch(deps, tx, id, partner);
+    await writeSealed(deps, tx, leaving);
+    const pictures = await tx
+      .selectFrom("pictures")
+      .where("member_id", "=", id)
+      .select("storage_key")
+      .execute();
+    await forgetMember(tx, id);
+    return pictures.map(({ storage_key }) => storage_key);
+  });
+}
+
+async function findPartner(tx: Tx, id: string): Promise<string | null> {
+  const match = await tx
+    .selectFrom("proposals")
+    .where("status", "=", "accepted")
+    .where(({ eb, or }) => or([eb("sender_id", "=", id), eb("receiver_id", "=", id)]))
+    .select(["sender_id", "receiver_id"])
+    .executeTakeFirst();
+  if (!match) return null;
+  return match.sender_id === id ? match.receiver_id : match.sender_id;
+}
+
+type Leaving = {
+  id: string;
+  created_at: Date;
+  registered_from: string | null;
+  deletion_requested_at: Date | null;
+};
+
+/** What the law wants kept for a year: where the account was made, when it was used, what was agreed to. */
+async function writeSealed(deps: Deps, tx: Tx, member: Leaving): Promise<void> {
+  const sessions = await tx
+    .selectFrom("member_sessions")
+    .where("member_id", "=", member.id)
+    .orderBy("created_at")
+    .select(["created_at", "last_used_at"])
+    .execute();
+  const consents = await tx
+    .selectFrom("consents")
+    .where("member_id", "=", member.id)
+    .orderBy("given_at")
+    .select(["document", "version", "locale", "given_at"])
+    .execute();
+  const { created_at, deletion_requested_at, registered_from } = member;
+  const seal = (record: unknown) => sealRecord(deps.config, record);
+  await tx
+    .insertInto("erased_members")
+    .values({
+      member_hash: erasedHash(deps.config, member.id),
+      sealed_network: seal({ registered_from }),
+      sealed_times: seal({ created_at, deletion_requested_at, sessions }),
+      sealed_consents: seal(consents),
+      erased_at: deps.now(),
+    })
+    .execute();
+}

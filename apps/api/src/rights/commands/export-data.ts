@@ -1,0 +1,21 @@
+import { confirmPassword } from "../../accounts/commands/confirm-password.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { Viewer } from "../../platform/http/authenticate.ts";
+import { limit } from "../../platform/http/rate-limit.ts";
+import { listPictureKeys, loadEverything } from "../queries.ts";
+import { type ExportedPicture, presentExport } from "../views.ts";
+
+const exports_an_hour = 5;
+
+/** Everything held on the member, for who knows the password: a borrowed phone must not be enough. */
+export async function exportData(deps: Deps, viewer: Viewer, password: string): Promise<Buffer> {
+  await limit(deps, `export ${viewer.id}`, exports_an_hour, 3_600);
+  await confirmPassword(deps, viewer.id, password);
+  const rows = await loadEverything(deps, viewer.id);
+  const pictures: ExportedPicture[] = [];
+  for (const { id, kind, storage_key } of await listPictureKeys(deps.db, viewer.id)) {
+    const bytes = await deps.photos.get(`${storage_key}-full`);
+    if (bytes) pictures.push({ id, kind, bytes });
+  }
+  return presentExport(deps.config, rows, pictures, deps.now());
+}

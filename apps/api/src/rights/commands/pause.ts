@@ -1,0 +1,47 @@
+import { type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profile-status";
+import { mayPause, resumedStatus } from "@sanjog/domain/rights/pause";
+import type { Tx } from "../../platform/database/open.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { Refused } from "../../platform/http/refused.ts";
+import { profileChanged } from "../../platform/profile-change.ts";
+
+/** Pauses an active member; refuses any other as `status_forbids`. */
+export async function pauseProfile(deps: Deps, member_id: string): Promise<ProfileStatus> {
+  return deps.tx(async (tx) => {
+    const { profile_status } = await holdMember(tx, member_id);
+    if (!mayPause(profile_status)) throw new Refused("status_forbids");
+    return move(deps, tx, member_id, profileStatus.paused, profile_status);
+  });
+}
+
+/** Ends a pause; refuses one who is not paused as `status_forbids`. */
+export async function resumeProfile(deps: Deps, member_id: string): Promise<ProfileStatus> {
+  return deps.tx(async (tx) => {
+    const { profile_status, paused_from_status } = await holdMember(tx, member_id);
+    const status = resumedStatus(profile_status, paused_from_status);
+    if (status === null) throw new Refused("status_forbids");
+    return move(deps, tx, member_id, status, null);
+  });
+}
+
+async function holdMember(tx: Tx, member_id: string) {
+  return tx
+    .selectFrom("members")
+    .where("id", "=", member_id)
+    .select(["profile_status", "paused_from_status"])
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+async function move(
+  deps: Deps,
+  tx: Tx,
+  member_id: string,
+  profile_status: ProfileStatus,
+  paused_from_status: ProfileStatus | null,
+): Promise<ProfileStatus> {
+  const set = { profile_status, paused_from_status };
+  await tx.updateTable("members").set(set).where("id", "=", member_id).execute();
+  await profileChanged(deps, tx, member_id);
+  return profile_status;
+}

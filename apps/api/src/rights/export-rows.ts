@@ -1,0 +1,145 @@
+import type { RelationEvent } from "../platform/database/relation-tables.ts";
+import type { Tables } from "../platform/database/tables.ts";
+
+/** How a table is told to the member whom its rows are about. */
+export type ExportedTable = {
+  /** The columns that name the member; of a table below another one, the way there. */
+  by: readonly string[] | "verification";
+  columns: readonly string[];
+  /** Columns that are not told, each with its reason. */
+  left_out?: Readonly<Record<string, string>>;
+  /** Of what others did to the member, only what the member may know of. */
+  kinds_by_others?: readonly RelationEvent[];
+};
+
+const listed = (names: string) => names.trim().split(/\s+/);
+const secret = "it opens the account, and tells nothing";
+const own = (columns: readonly string[], left_out = {}): ExportedTable => ({
+  by: ["member_id"],
+  columns: ["member_id", ...columns],
+  left_out,
+});
+
+/** Decisions §6: what the other side is told; a block, and what it ended, is not among it. */
+const told_events = [
+  "request_sent",
+  "request_accepted",
+  "request_rejected",
+  "request_cancelled",
+  "proposal_sent",
+  "proposal_accepted",
+  "proposal_rejected",
+  "proposal_revoked",
+] as const satisfies readonly RelationEvent[];
+
+/** Every table that holds something on a member, and is part of the member's download. */
+export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
+  members: {
+    by: ["id"],
+    columns: listed(`
+    id email email_verified_at phone_number phone_verified_at profile_for gender locale profile_status
+    status_reason_en status_reason_pb status_before paused_from_status public_profile created_at
+    registered_from last_active_on deletion_requested_at
+  `),
+    left_out: { password_hash: secret },
+  },
+  member_sessions: own(["id", "created_at", "last_used_at", "expires_at", "device", "ended_reason"], {
+    token_hash: secret,
+  }),
+  verifications: own(
+    listed(`
+    id purpose email email_verified_at phone_number phone_verified_at profile_for gender locale
+    consents wrong_tries created_at expires_at completed_at
+  `),
+    { key_hash: secret, cookie_hash: secret, password_hash: secret },
+  ),
+  one_time_codes: {
+    by: "verification",
+    columns: listed("id verification_id channel address wrong_tries created_at expires_at ended_at"),
+    left_out: { code_hmac: secret },
+  },
+  number_disputes: {
+    by: "verification",
+    columns: ["id", "verification_id", "phone_number", "created_at", "expires_at", "used_at"],
+  },
+  reset_links: own(["created_at", "expires_at", "used_at"], { token_hash: secret }),
+  consents: own(["id", "document", "version", "locale", "given_at"]),
+  personal_details: own(
+    listed(`
+    updated_at firstname lastname dob blood_group height_inches weight marital_status mother_tongue
+    religion caste diet namdhari_sect differently_abled disability_explain instagram_link facebook_link
+    reference reference_name reference_relation reference_contact hobbies express_yourself
+  `),
+  ),
+  family_details: own(
+    listed(`
+    updated_at father_name father_occupation mother_name mother_occupation brother_count
+    brother_married_count sister_count sister_married_count paternal_gotra paternal_gotra_other
+    maternal_gotra maternal_gotra_other family_type live_with_family family_living_in contact_address
+    about_family
+  `),
+  ),
+  career_details: own(
+    listed(`
+    updated_at country_id state_id city_id pincode residential_status highest_degree employed_in
+    occupation annual_income
+  `),
+  ),
+  preferences: own(
+    listed(`
+    updated_at age_min age_max height_min_inches height_max_inches marital_status mother_tongue
+    religion caste diet family_type occupation residential_status country minimum_education
+    maximum_education income gotra_rule about_desired_partner
+  `),
+  ),
+  privacy_settings: own(["privacy_id", "privacy_value"]),
+  pictures: own(["id", "kind", "created_at", "hidden_at"], {
+    storage_key: "it names the files of the store; the pictures themselves lie beside this",
+  }),
+  connection_requests: {
+    by: ["sender_id", "receiver_id"],
+    columns: ["id", "sender_id", "receiver_id", "status", "sent_at", "answered_at"],
+  },
+  proposals: {
+    by: ["sender_id", "receiver_id"],
+    columns: ["id", "connection_id", "sender_id", "receiver_id", "status", "sent_at", "answered_at"],
+  },
+  shortlist_entries: { by: ["owner_id"], columns: ["owner_id", "member_id", "added_at"] },
+  blocks: { by: ["blocker_id"], columns: ["blocker_id", "blocked_id", "blocked_at"] },
+  relation_events: {
+    by: ["actor_id"],
+    columns: ["id", "actor_id", "member_id", "kind", "at"],
+    kinds_by_others: told_events,
+  },
+  notices: own(["id", "actor_id", "topic", "kind", "status", "told_at", "loud_kind", "loud_at"]),
+  push_devices: own(["id", "session_id", "endpoint", "registered_at"], { p256dh: secret, auth: secret }),
+  muted_mails: own(["kind"]),
+  reports: {
+    by: ["reporter_id"],
+    columns: listed(`
+    id member_id picture_id described reason text reporter_id locale reported_at acknowledge_by
+    acknowledged_at resolve_by resolved_at
+  `),
+    left_out: {
+      reporter_email: "it is of people without an account only",
+      resolution: "it may tell of the member who was reported",
+    },
+  },
+};
+
+/** Columns that name a member and are not followed, each with its reason. */
+export const unfollowedColumns: Readonly<Record<string, string>> = {
+  "shortlist_entries.member_id": "whose shortlist one is on is the other's alone (decisions §6)",
+  "blocks.blocked_id": "who has blocked one is never told (decisions §6)",
+  "relation_events.member_id": "followed for the kinds that the member may know of",
+  "notices.actor_id": "the notice is the other member's",
+  "reports.member_id": "it would tell who reported; the grievance officer answers such a question",
+};
+
+/** Tables that name members and are left out altogether, each with its reason. */
+export const leftOutTables: Readonly<Record<string, string>> = {
+  match_cards_female: "made anew from the steps whenever they change, and holds nothing else",
+  match_cards_male: "made anew from the steps whenever they change, and holds nothing else",
+  idempotency_keys:
+    "answers for a repeated request, kept for a day, sealed with a key that only the browser has",
+};

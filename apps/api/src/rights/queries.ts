@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../platform/database/open.ts";
+import type { Deps } from "../platform/deps.ts";
+import { type ExportedTable, exportedTables } from "./export-rows.ts";
+import { erasedHash, unsealRecord } from "./sealed-rows.ts";
+
+export async function listConsents(db: Db, member_id: string) {
+  return db
+    .selectFrom("consents")
+    .where("member_id", "=", member_id)
+    .orderBy("given_at", "desc")
+    .orderBy("id", "desc")
+    .select(["document", "version", "locale", "given_at"])
+    .execute();
+}
+
+export type ExportedRows = Record<string, Record<string, unknown>[]>;
+
+/** Everything that the tables hold on a member and the member may know, as of one moment. */
+export async function loadEverything(deps: Deps, member_id: string): Promise<ExportedRows> {
+  return deps.tx(async (tx) => {
+    const found: ExportedRows = {};
+    for (const [table, plan] of Object.entries(exportedTables)) {
+      const columns = sql.join(plan.columns.map((column) => sql.ref(column)));
+      const { rows } = await sql<Record<string, unknown>>`select ${columns} from ${sql.table(table)}
+        where ${ofMember(plan, member_id)} order by 1, 2`.execute(tx);
+      found[table] = rows;
+    }
+    return found;
+  });
+}
+
+function ofMember({ by, kinds_by_others }: ExportedTable, member_id: string): RawBuilder<boolean> {
+  if (by === "verification") {
+    return sql`verification_id in (select id from verifications where member_id = ${member_id})`;
+  }
+  const named = sql.join(
+    by.map((column) => sql`${sql.ref(column)} = ${member_id}`),
+    sql` or `,
+  );
+  if (!kinds_by_others) return sql`(${named})`;
+  return sql`(${named} or (member_id = ${member_id} and kind = any(${[...kinds_by_others]}::text[])))`;
+}
+
+/** The store's names of a member's pictures, the hidden ones too: they are theirs. */
+export async function listPictureKeys(db: Db, member_id: string) {
+  return db
+    .selectFrom("pictures")
+    .where("member_id", "=", member_id)
+    .orderBy("created_at")
+    .select(["id", "kind", "storage_key"])
+    .execute();
+}
+
+/** What the sealed log holds on one who left; empty when nobody with this id left within a year. */
+export async function findErased(deps: Deps, member_id: string) {
+  const rows = await deps.db
+    .selectFrom("erased_members")
+    .where("member_hash", "=", erasedHash(deps.config, member_id))
+    .select(["sealed_network", "sealed_times", "sealed_consents", "erased_at"])
+    .execute();
+  return rows.map(({ sealed_network, sealed_times, sealed_consents, erased_at }) => ({
+    network: unsealRecord(deps.config, sealed_network),
+    times: unsealRecord(deps.config, sealed_times),
+    consents: unsealRecord(deps.config, sealed_consents),
+    erased_at,
+  }));
+}

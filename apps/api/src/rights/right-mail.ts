@@ -1,0 +1,19 @@
+import type { Locale } from "@sanjog/i18n/locale";
+import type { Config } from "../platform/config.ts";
+import { fillIn } from "../platform/fill-in.ts";
+import type { Job } from "../platform/jobs/outbox.ts";
+import { mailBodies, mailWords } from "../platform/mail-body.ts";
+import { dayText, rightTexts } from "./right-texts.ts";
+
+/** Tells who leaves until when they may stay after all. */
+export function leavingMail(config: Config, to: string, locale: Locale, erased_from: Date): Job {
+  const texts = rightTexts(locale).mail;
+  const params = { product: config.productName, date: dayText(locale, erased_from) };
+  const words = {
+    ...mailWords(config, locale),
+    intro: fillIn(texts.intro, params),
+    note: fillIn(texts.note, params),
+  };
+  const buttons = [{ text: texts.button, link: `${config.publicUrl}/login` }];
+  return { kind: "mail", to, subject: texts.subject, ...mailBodies(words, { buttons }, locale) };
+}

@@ -1,0 +1,58 @@
+import * as doors from "@sanjog/contract/rights";
+import { mayAct, type ProfileStatus } from "@sanjog/domain/accounts/profile-status";
+import type { FastifyInstance } from "fastify";
+import { changePassword } from "../accounts/commands/change-password.ts";
+import type { Area } from "../platform/area.ts";
+import type { Deps } from "../platform/deps.ts";
+import { fillIn } from "../platform/fill-in.ts";
+import { bind } from "../platform/http/bind.ts";
+import { deleteAccount } from "./commands/delete-account.ts";
+import { eraseMembers } from "./commands/erase-members.ts";
+import { exportData } from "./commands/export-data.ts";
+import { pauseProfile, resumeProfile } from "./commands/pause.ts";
+import { listConsents } from "./queries.ts";
+import { dayText, rightTexts } from "./right-texts.ts";
+
+/** What members may ask of their own account, whatever its state. */
+export const rightsArea: Area = { name: "rights", routes: openDoors, nightly: eraseMembers };
+
+const standing = (profile_status: ProfileStatus) => ({
+  profile_status,
+  showActionButton: mayAct(profile_status),
+});
+
+function openDoors(app: FastifyInstance, deps: Deps): void {
+  bind(app, deps, doors.changePassword, async ({ viewer, body, locale }) => {
+    await changePassword(deps, viewer, { ...body, locale });
+    return { message: rightTexts(locale).done.password_changed };
+  });
+  bind(app, deps, doors.pauseProfile, async ({ viewer, locale }) => ({
+    data: standing(await pauseProfile(deps, viewer.id)),
+    message: rightTexts(locale).done.paused,
+  }));
+  bind(app, deps, doors.resumeProfile, async ({ viewer, locale }) => ({
+    data: standing(await resumeProfile(deps, viewer.id)),
+    message: rightTexts(locale).done.resumed,
+  }));
+  bind(app, deps, doors.listConsents, async ({ viewer, locale }) => ({
+    data: (await listConsents(deps.db, viewer.id)).map(({ given_at, ...consent }) => ({
+      ...consent,
+      title: rightTexts(locale).consents[consent.document],
+      given_at: given_at.toISOString(),
+    })),
+  }));
+  bind(app, deps, doors.exportData, async ({ viewer, body }) => ({
+    bytes: {
+      type: "application/zip",
+      body: await exportData(deps, viewer, body.password),
+      filename: "my-data.zip",
+    },
+  }));
+  bind(app, deps, doors.deleteAccount, async ({ viewer, body, locale }) => {
+    const erased_from = await deleteAccount(deps, viewer, body.password);
+    return {
+      data: { erased_from: erased_from.toISOString() },
+      message: fillIn(rightTexts(locale).done.leaving, { date: dayText(locale, erased_from) }),
+    };
+  });
+}

@@ -1,0 +1,39 @@
+import { messages as consentTitles } from "@sanjog/i18n/en/rights";
+import { strToU8, type Zippable, zipSync } from "fflate";
+import type { Config } from "../platform/config.ts";
+import type { ExportedRows } from "./queries.ts";
+
+export type ExportedPicture = { id: string; kind: string; bytes: Buffer };
+
+/** Who else is given something of a member, and what for. */
+function recipients({ mail, whatsapp, push, photos }: Config) {
+  const named = [
+    mail.driver === "smtp" && { who: "the mail server", what: "e-mail address and the mails to it" },
+    whatsapp.driver === "cloud" && { who: "Meta (WhatsApp)", what: "phone number and the messages to it" },
+    push.vapid && { who: "the browser's push service", what: "encrypted updates that name nobody" },
+    photos.store === "s3" && { who: "the picture store", what: "the pictures" },
+  ];
+  return named.filter((one) => one !== false && one !== null);
+}
+
+/** The ZIP of a member: what is held in `data.json`, the pictures beside it. */
+export function presentExport(
+  config: Config,
+  rows: ExportedRows,
+  pictures: readonly ExportedPicture[],
+  now: Date,
+): Buffer {
+  const about = {
+    product: config.productName,
+    made_at: now.toISOString(),
+    recipients: recipients(config),
+    officer: config.grievanceOfficer,
+    consent_titles: consentTitles.consents,
+  };
+  const files: Zippable = {
+    "data.json": strToU8(JSON.stringify({ about, ...rows }, null, 2)),
+  };
+  // They are compressed already.
+  for (const { id, kind, bytes } of pictures) files[`pictures/${kind}-${id}.jpg`] = [bytes, { level: 0 }];
+  return Buffer.from(zipSync(files));
+}

@@ -1,0 +1,35 @@
+import { publicReportSchema, reportReasons, reportSchema } from "@sanjog/domain/reports/report";
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+
+/** The number under which the report can be asked about, and by when it is resolved. */
+const receipt = z.object({ reference: z.string(), resolve_by: z.string() });
+
+export const listReportReasons = endpoint({
+  name: "listReportReasons",
+  method: "GET",
+  path: "/api/reports/reasons",
+  access: "anyone",
+  summary: "The reasons for which a profile or picture can be reported.",
+  reply: z.array(z.object({ id: z.enum(reportReasons), title: z.string() })),
+});
+
+export const sendReport = endpoint({
+  name: "sendReport",
+  method: "POST",
+  path: "/api/reports",
+  access: "member",
+  summary: "Reports a profile or a picture; whoever is reported is not told by whom.",
+  body: reportSchema,
+  reply: receipt,
+});
+
+export const sendPublicReport = endpoint({
+  name: "sendPublicReport",
+  method: "POST",
+  path: "/api/reports/public",
+  access: "anyone",
+  summary: "The same from somebody without an account, who is answered by mail.",
+  body: publicReportSchema,
+  reply: receipt,
+});

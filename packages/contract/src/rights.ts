@@ -1,0 +1,79 @@
+import { newPasswordSchema } from "@sanjog/domain/accounts/sign-up";
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { nothing } from "./reply.ts";
+
+const currentPassword = z
+  .string("required")
+  .check(z.minLength(1, "required"), z.maxLength(1_000, "required"));
+const confirmed = z.object({ password: currentPassword });
+
+export const changePassword = endpoint({
+  name: "changePassword",
+  method: "POST",
+  path: "/api/user/password",
+  access: "member",
+  summary: "Sets another password for who knows the current one, and ends every other session.",
+  body: z.safeExtend(newPasswordSchema, { current_password: currentPassword }),
+  reply: nothing,
+});
+
+const standing = z.object({ profile_status: z.number(), showActionButton: z.boolean() });
+
+export const pauseProfile = endpoint({
+  name: "pauseProfile",
+  method: "POST",
+  path: "/api/user/pause",
+  access: "complete_member",
+  summary: "Pauses the profile: only connections see it, and nobody can act, until it goes on.",
+  reply: standing,
+});
+
+export const resumeProfile = endpoint({
+  name: "resumeProfile",
+  method: "POST",
+  path: "/api/user/resume",
+  access: "complete_member",
+  summary: "Ends a pause.",
+  reply: standing,
+});
+
+const consent = z.object({
+  document: z.string(),
+  title: z.string(),
+  version: z.string(),
+  locale: z.string(),
+  given_at: z.string(),
+});
+
+export const listConsents = endpoint({
+  name: "listConsents",
+  method: "GET",
+  path: "/api/user/consents",
+  access: "member",
+  summary: "What the member agreed to, in which wording and language, and when; the newest first.",
+  reply: z.array(consent),
+});
+
+/** By POST, since a password does not belong in an address. */
+export const exportData = endpoint({
+  name: "exportData",
+  method: "POST",
+  path: "/api/user/export",
+  access: "member",
+  summary: "Everything that is held on the member, with their pictures, in one ZIP; asks for the password.",
+  body: confirmed,
+  bytes: true,
+  reply: nothing,
+});
+
+export const deleteAccount = endpoint({
+  name: "deleteAccount",
+  method: "DELETE",
+  path: "/api/user",
+  access: "member",
+  summary:
+    "Hides the account at once and ends every session; logging in within 30 days brings it back, then it is erased.",
+  body: confirmed,
+  reply: z.object({ erased_from: z.string() }),
+});

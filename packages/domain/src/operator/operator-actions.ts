@@ -1,0 +1,18 @@
+/** Everything that an operator can do or read. Each leaves a line in the audit log. */
+export const operatorActions = [
+  "list_reports",
+  "read_report",
+  "resolve_report",
+  "read_member",
+  "read_picture",
+  "hold",
+  "release",
+  "suspend",
+  "reinstate",
+  "hide_picture",
+  "show_picture",
+  "read_audit",
+  "read_erased",
+] as const;
+
+export type OperatorAction = (typeof operatorActions)[number];

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { day_ms } from "../calendar.ts";
+import { profileNumberIn, publicReportSchema, reportReasons, reportSchema, resolveWithin } from "./report.ts";
+
+const faultsOf = (schema: typeof reportSchema | typeof publicReportSchema, value: object) => {
+  const read = schema.safeParse(value);
+  return read.success ? [] : read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+};
+
+test("children, intimate pictures and impersonation are resolved within a day, all else within a week", () => {
+  const in_a_day = reportReasons.filter((reason) => resolveWithin(reason) === day_ms);
+  expect(in_a_day).toEqual(["under_age", "intimate_image", "impersonation"]);
+  expect(resolveWithin("other")).toBe(7 * day_ms);
+});
+
+test("a report names a profile or a picture, and a reason of the list", () => {
+  expect(faultsOf(reportSchema, { picture_id: "p", reason: "impersonation" })).toEqual([]);
+  expect(faultsOf(reportSchema, { reason: "under_age" })).toEqual(["member_id: required"]);
+  expect(faultsOf(reportSchema, { member_id: "m", reason: "dislike" })).toContain("reason: unknown_option");
+  expect(faultsOf(reportSchema, { member_id: "m", reason: "" })).toContain("reason: choose_one");
+});
+
+test("another reason is said in words, and not in a book", () => {
+  expect(faultsOf(reportSchema, { member_id: "m", reason: "other", text: "  " })).toEqual(["text: required"]);
+  expect(faultsOf(reportSchema, { member_id: "m", reason: "other", text: "Rude." })).toEqual([]);
+  const long = { member_id: "m", reason: "other", text: "x".repeat(1_001) };
+  expect(faultsOf(reportSchema, long)).toEqual(["text: report_too_long"]);
+});
+
+test("somebody without an account says whom they mean and where to reach them", () => {
+  expect(faultsOf(publicReportSchema, { reason: "under_age" })).toEqual([
+    "email: required",
+    "described: required",
+  ]);
+});
+
+test.each([
+  ["https://sanjog.example/view-profile/AbCdEfGhIjKlMnOpQrStUv", "AbCdEfGhIjKlMnOpQrStUv"],
+  [" AbCdEfGhIjKlMnOpQrStUv ", "AbCdEfGhIjKlMnOpQrStUv"],
+  ["Balbir from Surrey", null],
+  ["", null],
+])("the number in %j is %s", (described, found) => expect(profileNumberIn(described)).toBe(found));

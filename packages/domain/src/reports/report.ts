@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { day_ms, hour_ms } from "../calendar.ts";
+import { faultNumbers } from "../fault.ts";
+import { email, optionalText } from "../form/fields.ts";
+import { cleanText } from "../text.ts";
+
+/** What can be wrong with a profile or picture, in the order in which a form lists it. */
+export const reportReasons = [
+  "under_age",
+  "intimate_image",
+  "impersonation",
+  "without_consent",
+  "wrong_details",
+  "already_married",
+  "asks_for_money",
+  "harassment",
+  "contact_details",
+  "other",
+] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** The law gives these a day; everything else has a week (2026 amendment of the IT Rules). */
+const urgent: ReadonlySet<ReportReason> = new Set(["under_age", "intimate_image", "impersonation"]);
+
+export const acknowledge_within_ms = 24 * hour_ms;
+
+/** How long the house has to resolve a report of this kind. */
+export function resolveWithin(reason: ReportReason): number {
+  return urgent.has(reason) ? day_ms : 7 * day_ms;
+}
+
+/** A closed report is kept this long, as proof that it was looked into. */
+export const report_kept_ms = 180 * day_ms;
+
+const reason = z.enum(reportReasons, {
+  error: ({ input }) => (input === "" || input == null ? "choose_one" : "unknown_option"),
+});
+const text = optionalText(faultNumbers.report_max, "report_too_long");
+const id = z.string("unknown_option").check(z.regex(/^[\w-]{1,64}$/, "unknown_option"));
+
+type Told = { reason?: string; text?: string };
+const saysWhat = z.refine<Told>((told) => told.reason !== "other" || Boolean(told.text?.trim()), {
+  path: ["text"],
+  error: "required",
+});
+
+/** A member's report of a profile or of one picture. */
+export const reportSchema = z
+  .object({ member_id: z.optional(id), picture_id: z.optional(id), reason, text })
+  .check(
+    saysWhat,
+    z.refine(({ member_id, picture_id }) => Boolean(member_id ?? picture_id), {
+      path: ["member_id"],
+      error: "required",
+    }),
+  );
+
+/** The same from somebody without an account, who says whom by an address, a number or in words. */
+export const publicReportSchema = z
+  .object({
+    email: email(),
+    described: z
+      .string("required")
+      .check(
+        z.overwrite(cleanText),
+        z.minLength(1, "required"),
+        z.maxLength(faultNumbers.report_max, "report_too_long"),
+      ),
+    reason,
+    text,
+  })
+  .check(saysWhat);
+export type PublicReport = z.infer<typeof publicReportSchema>;
+
+const profile_address = /(?:view-profile|profile)\/(?:view\/)?([\w-]{16,64})/;
+
+/** The profile number in what somebody pasted: an address of a profile page or the number alone; null when there is none. */
+export function profileNumberIn(described: string): string | null {
+  const alone = /^[\w-]{22}$/.exec(described.trim())?.[0];
+  return alone ?? profile_address.exec(described)?.[1] ?? null;
+}
