@@ -28,6 +28,10 @@ export const catalogues = {
     en: () => import("@sanjog/i18n/en/ui/relations"),
     pb: () => import("@sanjog/i18n/pb/ui/relations"),
   },
+  proposals: {
+    en: () => import("@sanjog/i18n/en/ui/proposals"),
+    pb: () => import("@sanjog/i18n/pb/ui/proposals"),
+  },
   home: { en: () => import("@sanjog/i18n/en/ui/home"), pb: () => import("@sanjog/i18n/pb/ui/home") },
   view_profile: {
     en: () => import("@sanjog/i18n/en/ui/view-profile"),

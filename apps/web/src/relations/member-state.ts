@@ -1,20 +1,29 @@
 import type { RelationView } from "@sanjog/contract/member-view";
 import { listFor, type MemberAction, type RequestList } from "@sanjog/domain/connections/connection-request";
+import type { ProposalAction } from "@sanjog/domain/proposals/marriage-proposal";
 import { type RequestStatus, requestStatuses } from "@sanjog/domain/relations/request-status";
+import { type ProposalState, proposalStateOf } from "../proposals/proposal-state.ts";
+
+/** Whatever a viewer may do about a member. */
+export type Step = MemberAction | ProposalAction;
 
 /** One word for what stands between the viewer and a member. */
-export type MemberState = "connected" | "shortlisted" | RequestList;
+export type MemberState = "connected" | "shortlisted" | RequestList | ProposalState;
 
 const isStatus = (status: string): status is RequestStatus =>
   (requestStatuses as readonly string[]).includes(status);
 
-/** What a badge says: a request before the shortlist, which only the viewer knows of. Null between strangers. */
+/**
+ * What a badge says: a proposal before the connection it grew from, a request before the shortlist, which only the
+ * viewer knows of. Null between strangers.
+ */
 export function stateOf({
   connected,
   shortlisted,
   request,
+  proposal,
 }: Omit<RelationView, "actions">): MemberState | null {
-  if (connected) return "connected";
+  if (connected) return proposalStateOf(proposal) ?? "connected";
   if (request && isStatus(request.status)) {
     const list = listFor({ status: request.status, sent_by_viewer: request.sent_by_viewer });
     if (list) return list;
@@ -23,20 +32,28 @@ export function stateOf({
 }
 
 /** Those of the wanted steps that the server offers, in the wanted order. */
-export function offeredOf(relation: RelationView, wanted: readonly MemberAction[]): MemberAction[] {
+export function offeredOf(relation: RelationView, wanted: readonly Step[]): Step[] {
   return wanted.filter((step) => relation.actions.includes(step));
 }
 
+const met_lists = ["suggestions", "connections", "shortlist", "member_profile"];
+const with_proposals = [...met_lists, "proposals"];
+
 /** What each step changes for the lists on this phone: their names are the first words of the query keys. */
-export const staleAfter: Record<MemberAction, readonly string[]> = {
-  send_request: ["suggestions", "connections", "shortlist", "member_profile"],
-  accept: ["suggestions", "connections", "shortlist", "member_profile"],
-  reject: ["suggestions", "connections", "shortlist", "member_profile"],
-  cancel: ["suggestions", "connections", "shortlist", "member_profile"],
-  unfriend: ["suggestions", "connections", "shortlist", "member_profile"],
+export const staleAfter: Record<Step, readonly string[]> = {
+  send_request: met_lists,
+  accept: met_lists,
+  reject: met_lists,
+  cancel: met_lists,
+  unfriend: with_proposals,
   // A row of any list says whether it is on the shortlist.
-  shortlist: ["suggestions", "connections", "shortlist", "member_profile"],
-  unshortlist: ["suggestions", "connections", "shortlist", "member_profile"],
-  block: ["suggestions", "connections", "shortlist", "blocks", "member_profile"],
-  unblock: ["suggestions", "connections", "shortlist", "blocks", "member_profile"],
+  shortlist: with_proposals,
+  unshortlist: with_proposals,
+  block: [...with_proposals, "blocks", "user"],
+  unblock: [...met_lists, "blocks"],
+  propose: with_proposals,
+  // Whoever is matched may do nothing more: the member themselves have changed.
+  accept_proposal: [...with_proposals, "user"],
+  reject_proposal: with_proposals,
+  revoke_proposal: with_proposals,
 };

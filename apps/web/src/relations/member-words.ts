@@ -20,7 +20,12 @@ export function placeLine(...parts: (string | null | undefined)[]): string {
 type Shown = Pick<MemberCard, "user_id" | "relation"> & { profile_details: Named };
 
 export function metOf({ user_id, profile_details, relation }: Shown): Met {
-  return { user_id, name: fullName(profile_details), request_id: relation.request?.id ?? null };
+  return {
+    user_id,
+    name: fullName(profile_details),
+    request_id: relation.request?.id ?? null,
+    proposal_id: relation.proposal?.id ?? null,
+  };
 }
 
 export const profilePath = (user_id: string) => `/view-profile/${encodeURIComponent(user_id)}`;

@@ -1,4 +1,4 @@
-import { Bookmark, CircleCheck, Clock3, X } from "lucide-react";
+import { Bookmark, CircleCheck, Clock3, Gem, Hourglass, X } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
 import { classes } from "../ui/classes.ts";
 import type { MemberState } from "./member-state.ts";
@@ -9,6 +9,11 @@ const looks: Record<MemberState, { Icon: typeof X; tone: string }> = {
   sent: { Icon: Clock3, tone: "bg-haldi-soft text-haldi-ink" },
   rejected: { Icon: X, tone: "bg-sunken text-ink-2" },
   declined: { Icon: X, tone: "bg-sunken text-ink-2" },
+  matched: { Icon: Gem, tone: "bg-mehndi-soft text-mehndi" },
+  proposal_received: { Icon: Gem, tone: "bg-haldi-soft text-haldi-ink" },
+  proposal_sent: { Icon: Clock3, tone: "bg-haldi-soft text-haldi-ink" },
+  proposal_declined: { Icon: X, tone: "bg-sunken text-ink-2" },
+  proposal_lapsed: { Icon: Hourglass, tone: "bg-sunken text-ink-2" },
   shortlisted: { Icon: Bookmark, tone: "bg-madder-soft text-madder" },
 };
 

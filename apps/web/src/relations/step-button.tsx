@@ -1,12 +1,12 @@
-import type { MemberAction } from "@sanjog/domain/connections/connection-request";
 import { useT } from "../platform/locale.tsx";
 import { Button, type ButtonLook } from "../ui/button.tsx";
+import type { Step } from "./member-state.ts";
 import { stepIcons } from "./step-icons.ts";
 import type { Met } from "./take-step.ts";
 import type { AskStep } from "./use-member-steps.tsx";
 
 type Props = {
-  step: MemberAction;
+  step: Step;
   met: Met;
   ask: AskStep;
   look?: ButtonLook;

@@ -1,7 +1,7 @@
-import type { MemberAction } from "@sanjog/domain/connections/connection-request";
-import { Ban, Bookmark, BookmarkX, Check, Send, Undo2, UserMinus, X } from "lucide-react";
+import { Ban, Bookmark, BookmarkX, Check, Gem, Send, Undo2, UserMinus, X } from "lucide-react";
+import type { Step } from "./member-state.ts";
 
-export const stepIcons: Record<MemberAction, typeof Ban> = {
+export const stepIcons: Record<Step, typeof Ban> = {
   send_request: Send,
   accept: Check,
   reject: X,
@@ -11,4 +11,8 @@ export const stepIcons: Record<MemberAction, typeof Ban> = {
   unshortlist: BookmarkX,
   block: Ban,
   unblock: Undo2,
+  propose: Gem,
+  accept_proposal: Check,
+  reject_proposal: X,
+  revoke_proposal: Undo2,
 };

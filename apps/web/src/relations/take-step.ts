@@ -1,15 +1,23 @@
-import type { MemberAction } from "@sanjog/domain/connections/connection-request";
 import { blockMember, unblockMember } from "../blocks/queries.ts";
 import { cancelRequest, endConnection, respondToRequest, sendRequest } from "../connections/queries.ts";
+import { respondToProposal, revokeProposal, sendProposal } from "../proposals/queries.ts";
 import { addToShortlist, removeFromShortlist } from "../shortlist/queries.ts";
+import type { Step } from "./member-state.ts";
 
-/** With whom a step is taken, and by which request between the two where the step is about one. */
-export type Met = { user_id: string; name: string; request_id: string | null };
+/** With whom a step is taken, and by which request or proposal between the two where the step is about one. */
+export type Met = {
+  user_id: string;
+  name: string;
+  request_id: string | null;
+  proposal_id?: string | null;
+};
 
 /** What the server says to a step; `connected` where a request turned out to be the answer to theirs. */
 export type StepAnswer = { message?: string; connected?: boolean };
 
-const takers: Record<MemberAction, (met: { user_id: string; request_id: string }) => Promise<StepAnswer>> = {
+type Named = { user_id: string; request_id: string; proposal_id: string };
+
+const takers: Record<Step, (met: Named) => Promise<StepAnswer>> = {
   send_request: async ({ user_id }) => {
     const { data, message } = await sendRequest(user_id);
     return { ...(message !== undefined && { message }), connected: data.status === "accepted" };
@@ -22,9 +30,13 @@ const takers: Record<MemberAction, (met: { user_id: string; request_id: string }
   unshortlist: ({ user_id }) => removeFromShortlist(user_id),
   block: ({ user_id }) => blockMember(user_id),
   unblock: ({ user_id }) => unblockMember(user_id),
+  propose: ({ user_id }) => sendProposal(user_id),
+  accept_proposal: ({ proposal_id }) => respondToProposal(proposal_id, "accepted"),
+  reject_proposal: ({ proposal_id }) => respondToProposal(proposal_id, "rejected"),
+  revoke_proposal: ({ proposal_id }) => revokeProposal(proposal_id),
 };
 
 /** Takes a step at the server. */
-export function takeStep(step: MemberAction, { user_id, request_id }: Met): Promise<StepAnswer> {
-  return takers[step]({ user_id, request_id: request_id ?? "" });
+export function takeStep(step: Step, { user_id, request_id, proposal_id }: Met): Promise<StepAnswer> {
+  return takers[step]({ user_id, request_id: request_id ?? "", proposal_id: proposal_id ?? "" });
 }

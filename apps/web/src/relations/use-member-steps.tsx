@@ -1,4 +1,3 @@
-import type { MemberAction } from "@sanjog/domain/connections/connection-request";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ApiError } from "../platform/api-error.ts";
@@ -6,18 +5,23 @@ import { sentenceFor } from "../platform/fault-text.ts";
 import { useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
 import { useConfirm } from "../ui/confirm-dialog.tsx";
-import { staleAfter } from "./member-state.ts";
+import { type Step, staleAfter } from "./member-state.ts";
 import { type Met, type StepAnswer, takeStep } from "./take-step.ts";
 
-export type AskStep = (step: MemberAction, met: Met) => void;
+export type AskStep = (step: Step, met: Met) => void;
 
-const grave: readonly MemberAction[] = ["block", "unfriend"];
+const grave: readonly Step[] = ["block", "unfriend"];
+
+/** What cannot be taken back is not answered with a mere yes. */
+const spelled_out = ["propose", "accept_proposal"] as const;
+const isSpelledOut = (step: Step): step is (typeof spelled_out)[number] =>
+  (spelled_out as readonly Step[]).includes(step);
 
 /**
  * The steps between the viewer and any member on a screen: `ask` puts the question, a yes takes the step and says
  * what came of it. `dialog` is put once into the page.
  */
-export function useMemberSteps(onDone?: (step: MemberAction) => void): { ask: AskStep; dialog: ReactNode } {
+export function useMemberSteps(onDone?: (step: Step) => void): { ask: AskStep; dialog: ReactNode } {
   const t = useT("relations");
   const confirm = useConfirm();
   const take = useStep();
@@ -26,6 +30,7 @@ export function useMemberSteps(onDone?: (step: MemberAction) => void): { ask: As
       title: t(`ask.${step}.title`, { name: met.name }),
       text: t(`ask.${step}.text`),
       danger: grave.includes(step),
+      ...(isSpelledOut(step) && { yes: t(`yes.${step}`) }),
       onYes: async () => {
         if (await take(step, met)) onDone?.(step);
       },
@@ -33,10 +38,10 @@ export function useMemberSteps(onDone?: (step: MemberAction) => void): { ask: As
   return { ask, dialog: confirm.dialog };
 }
 
-type Taken = { step: MemberAction; met: Met };
+type Taken = { step: Step; met: Met };
 
 /** Answers whether the step was taken; what stood on screen is asked anew after a no as well: it was out of date. */
-function useStep(): (step: MemberAction, met: Met) => Promise<boolean> {
+function useStep(): (step: Step, met: Met) => Promise<boolean> {
   const t = useT("relations");
   const common = useT("common");
   const client = useQueryClient();

@@ -10,6 +10,10 @@ export const messages = {
     unshortlist: "Remove",
     block: "Block",
     unblock: "Unblock",
+    propose: "Send a proposal",
+    accept_proposal: "Accept",
+    reject_proposal: "Decline",
+    revoke_proposal: "Take back",
   },
   /** The same, named for those who hear a page instead of seeing it. */
   step_for: {
@@ -22,6 +26,10 @@ export const messages = {
     unshortlist: "Remove {name} from your shortlist",
     block: "Block {name}",
     unblock: "Unblock {name}",
+    propose: "Send a marriage proposal to {name}",
+    accept_proposal: "Accept the marriage proposal of {name}",
+    reject_proposal: "Decline the marriage proposal of {name}",
+    revoke_proposal: "Take back the marriage proposal to {name}",
   },
   ask: {
     send_request: {
@@ -60,7 +68,25 @@ export const messages = {
       title: "Unblock {name}?",
       text: "You may see each other again. What the block ended does not come back by itself.",
     },
+    propose: {
+      title: "Send a marriage proposal to {name}?",
+      text: "One proposal at a time. You can take it back within 24 hours, and they have seven days to answer. Once it is accepted it cannot be cancelled.",
+    },
+    accept_proposal: {
+      title: "Accept the marriage proposal of {name}?",
+      text: "This is final for both families. Both profiles leave the suggestions, and all other requests and proposals of the two are closed. After that only blocking and reporting remain possible.",
+    },
+    reject_proposal: {
+      title: "Decline the marriage proposal of {name}?",
+      text: "You stay connected, and they may propose again.",
+    },
+    revoke_proposal: {
+      title: "Take back the proposal to {name}?",
+      text: "They are told that it was taken back. You stay connected and may send a new one.",
+    },
   },
+  /** The yes to what cannot simply be undone says what it does. */
+  yes: { propose: "Yes, send it", accept_proposal: "Yes, accept" },
   request_sent_to: "Request sent to {name}",
   connected_with: "You are connected with {name} now",
   state: {
@@ -70,6 +96,11 @@ export const messages = {
     rejected: "You declined",
     declined: "They declined",
     shortlisted: "On your shortlist",
+    matched: "Matched",
+    proposal_received: "Their proposal awaits your answer",
+    proposal_sent: "Proposal sent",
+    proposal_declined: "Proposal declined",
+    proposal_lapsed: "Proposal lapsed",
   },
   view_profile: "View profile",
   view_profile_of: "View profile of {name}",
