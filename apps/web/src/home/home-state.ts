@@ -1,44 +1,78 @@
-import type { MemberAction, RequestList } from "@sanjog/domain/connections/connection-request";
+import type { RequestList } from "@sanjog/domain/connections/connection-request";
+import type { ProposalList } from "@sanjog/domain/proposals/marriage-proposal";
+import type { Step } from "../relations/member-state.ts";
 
-/** §2: the sub-screens of the home, in the order of the menu; requests have a second row. */
+/** §2: the sub-screens of the home, in the order of the menu; requests and proposals have a second row. */
 export const requestLists = [
   "received",
   "sent",
   "rejected",
   "declined",
 ] as const satisfies readonly RequestList[];
-export const homeLists = ["shortlisted", "connections", ...requestLists, "blocked"] as const;
+export const proposalLists = [
+  "accepted_proposals",
+  "received_proposals",
+  "sent_proposals",
+] as const satisfies readonly `${ProposalList}_proposals`[];
+export const homeLists = [
+  "shortlisted",
+  "connections",
+  ...requestLists,
+  ...proposalLists,
+  "blocked",
+] as const;
 export type HomeList = (typeof homeLists)[number];
 
 /** An entry of the first row. */
-export const homeEntries = ["shortlisted", "connections", "connection_requests", "blocked"] as const;
+export const homeEntries = [
+  "shortlisted",
+  "connections",
+  "connection_requests",
+  "marriage_proposals",
+  "blocked",
+] as const;
 export type HomeEntry = (typeof homeEntries)[number];
 
 const default_list: HomeList = "connections";
 
 /** The sub-screen that this browser session remembers; where it remembers nothing valid, connections. */
-export function restoredList(stored: string | null): HomeList {
+export function restoredList(stored: unknown): HomeList {
   return homeLists.find((list) => list === stored) ?? default_list;
 }
 
-const isRequestList = (list: HomeList): list is RequestList =>
-  (requestLists as readonly HomeList[]).includes(list);
+const second_rows: Partial<Record<HomeEntry, readonly HomeList[]>> = {
+  connection_requests: requestLists,
+  marriage_proposals: proposalLists,
+};
 
-export function entryOf(list: HomeList): HomeEntry {
-  return isRequestList(list) ? "connection_requests" : list;
+/** The lists of the second row under an entry; none where the entry is a list itself. */
+export function listsUnder(entry: HomeEntry): readonly HomeList[] {
+  return second_rows[entry] ?? [];
 }
 
-/** Where an entry of the first row leads: requests to those that wait for an answer. */
+const isEntry = (list: HomeList): list is HomeList & HomeEntry =>
+  (homeEntries as readonly string[]).includes(list);
+
+export function entryOf(list: HomeList): HomeEntry {
+  if (isEntry(list)) return list;
+  return listsUnder("connection_requests").includes(list) ? "connection_requests" : "marriage_proposals";
+}
+
+/** Where an entry of the first row leads: requests and proposals to those that wait for an answer. */
 export function listOf(entry: HomeEntry): HomeList {
-  return entry === "connection_requests" ? "received" : entry;
+  if (entry === "connection_requests") return "received";
+  return entry === "marriage_proposals" ? "received_proposals" : entry;
 }
 
 /** What a row of each list offers, the most likely step first; only what the server offers is shown. */
 export const stepsOf = {
   shortlisted: ["send_request", "accept", "unshortlist"],
-  connections: ["unfriend", "block"],
+  connections: ["propose", "accept_proposal", "reject_proposal", "revoke_proposal", "unfriend", "block"],
   received: ["accept", "reject"],
   sent: ["cancel", "block"],
   rejected: ["accept"],
   declined: ["send_request"],
-} as const satisfies Record<Exclude<HomeList, "blocked">, readonly MemberAction[]>;
+  accepted_proposals: ["block"],
+  received_proposals: ["accept_proposal", "reject_proposal"],
+  sent_proposals: ["revoke_proposal", "propose"],
+} as const satisfies Record<Exclude<HomeList, "blocked">, readonly Step[]>;

@@ -6,7 +6,7 @@ import { Loaded } from "../ui/loaded.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Pager } from "../ui/pager.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import type { HomeList } from "./home-state.ts";
+import { entryOf, type HomeList } from "./home-state.ts";
 
 type ListPage<Row> = { data: Row[]; total: number; current_page: number; last_page: number };
 type Asked<Row> = {
@@ -53,18 +53,22 @@ export function ListFrame<Row>({ list, from, onGo, heading, children }: Props<Ro
 function EmptyList({ list }: { list: HomeList }) {
   const t = useT("home");
   return (
-    <Notice
-      title={t(`empty.${list}.title`)}
-      text={t(`empty.${list}.text`)}
-      action={
-        list === "received" ? (
-          <ButtonLink to="/profile-registration-edit/photo">{t("edit_photo")}</ButtonLink>
-        ) : (
-          <ButtonLink to="/suggestion">{t("view_suggestions")}</ButtonLink>
-        )
-      }
-    />
+    <Notice title={t(`empty.${list}.title`)} text={t(`empty.${list}.text`)} action={<WayOut list={list} />} />
   );
+}
+
+function WayOut({ list }: { list: HomeList }) {
+  const t = useT("home");
+  if (list === "received")
+    return <ButtonLink to="/profile-registration-edit/photo">{t("edit_photo")}</ButtonLink>;
+  // Only connections may be proposed to.
+  if (entryOf(list) === "marriage_proposals")
+    return (
+      <ButtonLink to="/home" state={{ list: "connections" satisfies HomeList }}>
+        {t("view_connections")}
+      </ButtonLink>
+    );
+  return <ButtonLink to="/suggestion">{t("view_suggestions")}</ButtonLink>;
 }
 
 function RowSkeletons() {

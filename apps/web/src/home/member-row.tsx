@@ -1,6 +1,8 @@
+import type { RelationView } from "@sanjog/contract/member-view";
 import { formatDate } from "@sanjog/i18n/format";
 import { Link } from "react-router";
 import { useLocale, useT } from "../platform/locale.tsx";
+import { ProposalNote } from "../proposals/proposal-note.tsx";
 import { offeredOf, stateOf } from "../relations/member-state.ts";
 import { fullName, joined, metOf, placeLine, profilePath } from "../relations/member-words.ts";
 import { StateBadge } from "../relations/state-badge.tsx";
@@ -19,7 +21,8 @@ export function MemberRow({ list, row, ask }: Props) {
   const { member } = row;
   const { profile_details: person, career_details: career } = member;
   const name = fullName(person);
-  const state = stateOf(member.relation);
+  const proposal = proposalOf(list, row);
+  const state = stateOf({ ...member.relation, proposal });
   return (
     <RowFrame
       id={member.user_id}
@@ -33,6 +36,7 @@ export function MemberRow({ list, row, ask }: Props) {
           {name}
         </Link>
       }
+      note={<ProposalNote proposal={proposal} />}
       actions={<Actions list={list} row={row} ask={ask} />}
     >
       <p className="leading-(--lh-ui) text-ink-2">
@@ -50,11 +54,18 @@ export function MemberRow({ list, row, ask }: Props) {
   );
 }
 
+/** In the list of those sent a row is about its own proposal, though the other side may have proposed since. */
+function proposalOf(list: MemberList, { id, status, sent_at, member }: Row): RelationView["proposal"] {
+  const latest = member.relation.proposal ?? null;
+  if (list !== "sent_proposals" || latest?.id === id || !status || !sent_at) return latest;
+  return { id, status, sent_at, sent_by_viewer: true };
+}
+
 function SentOn({ list, sent_at }: { list: MemberList; sent_at: string | undefined }) {
   const t = useT("home");
   const { locale } = useLocale();
-  if (!sent_at) return null;
-  const by_them = list === "received" || list === "rejected";
+  if (!sent_at || list === "accepted_proposals") return null;
+  const by_them = list === "received" || list === "rejected" || list === "received_proposals";
   const date = formatDate(locale, sent_at);
   return (
     <span className="text-sm text-ink-3">
@@ -63,7 +74,8 @@ function SentOn({ list, sent_at }: { list: MemberList; sent_at: string | undefin
   );
 }
 
-const positive: readonly string[] = ["accept", "send_request"];
+const positive: readonly string[] = ["accept", "send_request", "propose", "accept_proposal"];
+const with_link: readonly MemberList[] = ["connections", "accepted_proposals", "sent_proposals"];
 
 function Actions({ list, row, ask }: Props) {
   const t = useT("home");
@@ -72,7 +84,7 @@ function Actions({ list, row, ask }: Props) {
   const steps = offeredOf(row.member.relation, stepsOf[list]);
   return (
     <>
-      {list === "connections" && (
+      {with_link.includes(list) && (
         <ButtonLink
           to={profilePath(met.user_id)}
           className="max-md:col-span-2"
@@ -88,6 +100,7 @@ function Actions({ list, row, ask }: Props) {
           met={met}
           ask={ask}
           look={positive.includes(step) ? "primary" : step === "block" ? "quiet" : "secondary"}
+          className={step === "propose" || step === "revoke_proposal" ? "max-md:col-span-2" : ""}
         />
       ))}
       {list === "declined" && steps.length === 0 && (

@@ -2,10 +2,12 @@ import type { MemberCard } from "@sanjog/contract/member-view";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { blocksQuery } from "../blocks/queries.ts";
 import { connectionQueries } from "../connections/queries.ts";
+import { proposalsQuery } from "../proposals/queries.ts";
 import { shortlistQuery } from "../shortlist/queries.ts";
+import type { HomeList } from "./home-state.ts";
 
-/** A row of any list but that of the blocked. */
-export type MemberRow = { id: string; member: MemberCard; sent_at?: string };
+/** A row of any list but that of the blocked; in a list of proposals `status` is that of the row's own. */
+export type MemberRow = { id: string; member: MemberCard; sent_at?: string; status?: string };
 
 type MemberPage = { data: MemberRow[]; total: number; current_page: number; last_page: number };
 type PageQuery = (page: number) => {
@@ -20,7 +22,10 @@ const memberLists = {
   sent: (page) => connectionQueries.requests("sent", page),
   rejected: (page) => connectionQueries.requests("rejected", page),
   declined: (page) => connectionQueries.requests("declined", page),
-} as const satisfies Record<string, PageQuery>;
+  accepted_proposals: (page) => proposalsQuery("accepted", page),
+  received_proposals: (page) => proposalsQuery("received", page),
+  sent_proposals: (page) => proposalsQuery("sent", page),
+} as const satisfies Record<Exclude<HomeList, "blocked">, PageQuery>;
 
 export type MemberList = keyof typeof memberLists;
 
@@ -34,7 +39,9 @@ export function useBlockedList(page: number) {
   return useQuery({ ...blocksQuery(page), placeholderData: keepPreviousData });
 }
 
-/** How many requests wait for the member's answer; undefined until it is known. */
-export function useWaitingCount(): number | undefined {
-  return useQuery(memberLists.received(1)).data?.total;
+/** How many wait for the member's answer in these lists; a list is left out until it is known, and while it is empty. */
+export function useWaitingCounts(): Partial<Record<HomeList, number>> {
+  const requests = useQuery(memberLists.received(1)).data?.total;
+  const proposals = useQuery(memberLists.received_proposals(1)).data?.total;
+  return { ...(requests && { received: requests }), ...(proposals && { received_proposals: proposals }) };
 }

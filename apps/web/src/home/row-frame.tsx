@@ -8,31 +8,36 @@ type Props = {
   picture: string | null;
   title: ReactNode;
   children: ReactNode;
+  /** Below photo and words, over their whole width. */
+  note?: ReactNode;
   actions: ReactNode;
 };
 
 /** A row: photo, name, what is said of the member, and the buttons, below on phones and at the right elsewhere. */
-export function RowFrame({ id, name, picture, title, children, actions }: Props) {
+export function RowFrame({ id, name, picture, title, children, note, actions }: Props) {
   const label = useId();
   return (
     <li
       aria-labelledby={label}
       className="card grid gap-4 p-4 xl:grid-cols-[1fr_auto] xl:items-center xl:gap-6"
     >
-      <div className="flex min-w-0 items-start gap-4">
-        <MemberPicture
-          small
-          picture={picture}
-          name={name}
-          id={id}
-          className="size-[min(6rem,26vw)] flex-none rounded-md"
-        />
-        <div className="grid min-w-0 gap-1">
-          <h3 id={label} className="text-xl wrap-anywhere">
-            {title}
-          </h3>
-          {children}
+      <div className="grid min-w-0 gap-3">
+        <div className="flex min-w-0 items-start gap-4">
+          <MemberPicture
+            small
+            picture={picture}
+            name={name}
+            id={id}
+            className="size-[min(6rem,26vw)] flex-none rounded-md"
+          />
+          <div className="grid min-w-0 gap-1">
+            <h3 id={label} className="text-xl wrap-anywhere">
+              {title}
+            </h3>
+            {children}
+          </div>
         </div>
+        {note}
       </div>
       <div className="grid grid-cols-2 gap-3 [&>:only-child]:col-span-full md:flex md:flex-wrap xl:justify-end">
         {actions}

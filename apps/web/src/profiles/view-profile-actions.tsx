@@ -10,8 +10,8 @@ type Props = { profile: MemberProfile; ask: AskStep };
 export function ViewProfileActions({ profile, ask }: Props) {
   const met = metOf(profile);
   const { relation } = profile;
-  const [main] = offeredOf(relation, ["send_request", "accept"]);
-  const second = offeredOf(relation, ["reject", "cancel", "unfriend"]);
+  const [main] = offeredOf(relation, ["send_request", "accept", "accept_proposal", "propose"]);
+  const second = offeredOf(relation, ["reject", "cancel", "reject_proposal", "revoke_proposal", "unfriend"]);
   const quiet = offeredOf(relation, ["shortlist", "unshortlist"]);
   const [block] = offeredOf(relation, ["block"]);
   if (relation.actions.length === 0) return null;

@@ -4,6 +4,7 @@ import { BadgeCheck } from "lucide-react";
 import { useEffect } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { useProductName } from "../platform/site-info.ts";
+import { ProposalNote } from "../proposals/proposal-note.tsx";
 import { stateOf } from "../relations/member-state.ts";
 import { fullName, joined } from "../relations/member-words.ts";
 import { StateBadge } from "../relations/state-badge.tsx";
@@ -52,6 +53,7 @@ export function ViewProfileHeader({ profile, ask }: Props) {
             {person.namdhari_sect && <NamdhariMark />}
             {state && <StateBadge state={state} />}
           </div>
+          <ProposalNote proposal={relation.proposal} />
         </div>
         <ViewProfileContact profile={profile} />
         <ViewProfileActions profile={profile} ask={ask} />

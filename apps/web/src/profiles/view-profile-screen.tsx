@@ -13,7 +13,7 @@ import { ViewProfileSkeleton } from "./view-profile-skeleton.tsx";
 
 /** §2: another member's profile. One that may not be seen leads to /. */
 export function ViewProfileScreen() {
-  useTexts("view_profile", "relations", "fields");
+  useTexts("view_profile", "relations", "proposals", "fields");
   const navigate = useNavigate();
   const { user_id = "" } = useParams();
   const profile = useQuery(memberProfileQuery(user_id));

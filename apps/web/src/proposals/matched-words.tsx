@@ -5,7 +5,7 @@ import { useT } from "../platform/locale.tsx";
 export function MatchedWords() {
   const t = useT("proposals");
   return (
-    <section className="card overflow-hidden">
+    <section className="card mb-6 overflow-hidden">
       <div className="kinari-white" />
       <div className="flex items-start gap-4 p-5">
         <span className="grid size-12 flex-none place-items-center rounded-full bg-mehndi-soft text-mehndi">

@@ -1,8 +1,10 @@
+import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { Suspense, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useT, useTexts } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
+import { MatchedWords } from "../proposals/matched-words.tsx";
 import { useMemberSteps } from "../relations/use-member-steps.tsx";
 import { classes } from "../ui/classes.ts";
 import { Loaded } from "../ui/loaded.tsx";
@@ -38,6 +40,12 @@ export function SuggestionScreen() {
       lead={total !== undefined && <span role="status">{t("count", { count: total })}</span>}
     >
       <WishBar preferences={user?.preferences ?? null} />
+      {user?.profile_status === profileStatus.matched && (
+        // Few members need these words: the page does not wait for them.
+        <Suspense fallback={null}>
+          <MatchedWords />
+        </Suspense>
+      )}
       {user?.marriage_age_notice && (
         <p className="strip mb-6 rounded-md px-4 py-3">{user.marriage_age_notice}</p>
       )}

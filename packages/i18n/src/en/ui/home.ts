@@ -2,8 +2,8 @@
 export const messages = {
   title: "Home",
   lists_label: "Your lists",
-  requests_label: "Requests",
   view_suggestions: "View suggestions",
+  view_connections: "View connections",
   lists: {
     shortlisted: "Shortlisted",
     connections: "Connections",
@@ -12,6 +12,10 @@ export const messages = {
     sent: "Sent",
     rejected: "Declined by you",
     declined: "Declined by them",
+    marriage_proposals: "Proposals",
+    accepted_proposals: "Accepted",
+    received_proposals: "Received",
+    sent_proposals: "Sent",
     blocked: "Blocked",
   },
   headings: {
@@ -21,6 +25,9 @@ export const messages = {
     sent: "Requests sent",
     rejected: "Requests you declined",
     declined: "Requests they declined",
+    accepted_proposals: "Accepted proposal",
+    received_proposals: "Proposals received",
+    sent_proposals: "Proposals sent",
     blocked: "Blocked profiles",
   },
   sent_on: "Sent on {date}",
@@ -51,6 +58,18 @@ export const messages = {
     declined: {
       title: "Nobody has declined",
       text: "If a family says no, you find it here and may ask again after 30 days.",
+    },
+    accepted_proposals: {
+      title: "No proposal has been accepted yet",
+      text: "When a proposal of yours or to you is accepted, you find the other family here.",
+    },
+    received_proposals: {
+      title: "No proposal waits for your answer",
+      text: "Families who are connected with you may propose. You have seven days to answer.",
+    },
+    sent_proposals: {
+      title: "You have not proposed yet",
+      text: "When both families have come to know each other, you can send a marriage proposal to a connection.",
     },
     blocked: {
       title: "You have blocked nobody",

@@ -1,8 +1,8 @@
 export const messages = {
   title: "ਮੁੱਖ ਪੰਨਾ",
   lists_label: "ਤੁਹਾਡੀਆਂ ਸੂਚੀਆਂ",
-  requests_label: "ਬੇਨਤੀਆਂ",
   view_suggestions: "ਸੁਝਾਏ ਰਿਸ਼ਤੇ ਦੇਖੋ",
+  view_connections: "ਜੁੜੇ ਪਰਿਵਾਰ ਦੇਖੋ",
   lists: {
     shortlisted: "ਚੁਣੇ ਰਿਸ਼ਤੇ",
     connections: "ਜੁੜੇ ਪਰਿਵਾਰ",
@@ -11,6 +11,10 @@ export const messages = {
     sent: "ਭੇਜੀਆਂ",
     rejected: "ਸਾਡੇ ਵੱਲੋਂ ਨਾਂਹ",
     declined: "ਉਨ੍ਹਾਂ ਵੱਲੋਂ ਨਾਂਹ",
+    marriage_proposals: "ਪੇਸ਼ਕਸ਼ਾਂ",
+    accepted_proposals: "ਮਨਜ਼ੂਰ",
+    received_proposals: "ਆਈਆਂ",
+    sent_proposals: "ਭੇਜੀਆਂ",
     blocked: "ਬਲਾਕ ਕੀਤੇ",
   },
   headings: {
@@ -20,6 +24,9 @@ export const messages = {
     sent: "ਭੇਜੀਆਂ ਬੇਨਤੀਆਂ",
     rejected: "ਸਾਡੇ ਵੱਲੋਂ ਨਾਂਹ",
     declined: "ਉਨ੍ਹਾਂ ਵੱਲੋਂ ਨਾਂਹ",
+    accepted_proposals: "ਪੇਸ਼ਕਸ਼ ਜਿਸ ਨੂੰ ਹਾਂ ਹੋਈ",
+    received_proposals: "ਆਈਆਂ ਪੇਸ਼ਕਸ਼ਾਂ",
+    sent_proposals: "ਭੇਜੀਆਂ ਪੇਸ਼ਕਸ਼ਾਂ",
     blocked: "ਬਲਾਕ ਕੀਤੇ ਪ੍ਰੋਫ਼ਾਈਲ",
   },
   sent_on: "{date} ਨੂੰ ਭੇਜੀ",
@@ -50,6 +57,18 @@ export const messages = {
     declined: {
       title: "ਕਿਸੇ ਵੱਲੋਂ ਨਾਂਹ ਨਹੀਂ ਹੋਈ",
       text: "ਜੇ ਕਿਸੇ ਪਰਿਵਾਰ ਦੀ ਨਾਂਹ ਹੋਵੇ, ਉਹ ਇੱਥੇ ਦਿਸੇਗਾ; 30 ਦਿਨ ਬਾਅਦ ਦੁਬਾਰਾ ਬੇਨਤੀ ਭੇਜ ਸਕਦੇ ਹੋ।",
+    },
+    accepted_proposals: {
+      title: "ਅਜੇ ਕਿਸੇ ਪੇਸ਼ਕਸ਼ ਨੂੰ ਹਾਂ ਨਹੀਂ ਹੋਈ",
+      text: "ਜਦੋਂ ਰਿਸ਼ਤੇ ਦੀ ਪੇਸ਼ਕਸ਼ ਨੂੰ ਹਾਂ ਹੋਵੇਗੀ, ਦੂਜਾ ਪਰਿਵਾਰ ਇੱਥੇ ਦਿਸੇਗਾ।",
+    },
+    received_proposals: {
+      title: "ਅਜੇ ਕੋਈ ਪੇਸ਼ਕਸ਼ ਨਹੀਂ ਆਈ",
+      text: "ਜੁੜੇ ਪਰਿਵਾਰ ਰਿਸ਼ਤੇ ਦੀ ਪੇਸ਼ਕਸ਼ ਭੇਜ ਸਕਦੇ ਹਨ। ਜਵਾਬ ਲਈ ਤੁਹਾਡੇ ਕੋਲ ਸੱਤ ਦਿਨ ਹੋਣਗੇ।",
+    },
+    sent_proposals: {
+      title: "ਅਜੇ ਕੋਈ ਪੇਸ਼ਕਸ਼ ਨਹੀਂ ਭੇਜੀ",
+      text: "ਜਦੋਂ ਦੋਵੇਂ ਪਰਿਵਾਰ ਇੱਕ-ਦੂਜੇ ਨੂੰ ਜਾਣ ਲੈਣ, ਜੁੜੇ ਪਰਿਵਾਰ ਨੂੰ ਰਿਸ਼ਤੇ ਦੀ ਪੇਸ਼ਕਸ਼ ਭੇਜ ਸਕਦੇ ਹੋ।",
     },
     blocked: {
       title: "ਤੁਸੀਂ ਕਿਸੇ ਨੂੰ ਬਲਾਕ ਨਹੀਂ ਕੀਤਾ",
