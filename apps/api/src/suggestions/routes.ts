@@ -1,6 +1,7 @@
 import type { PageQuery } from "@sanjog/contract/reply";
 import { listSuggestions } from "@sanjog/contract/suggestions";
-import { page_size } from "@sanjog/domain/paging";
+import { profileStatus } from "@sanjog/domain/accounts/profile-status";
+import { page_size, pageWithin } from "@sanjog/domain/paging";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { FastifyInstance } from "fastify";
 import type { Area } from "../platform/area.ts";
@@ -10,14 +11,15 @@ import { bind } from "../platform/http/bind.ts";
 import { Refused } from "../platform/http/refused.ts";
 import { loadMatchProfiles } from "../relations/queries/match-profiles.ts";
 import { loadMemberCards } from "../relations/queries/member-cards.ts";
-import { refreshMatchCard } from "./commands.ts";
-import { findNarrowestWish, findSuggestions } from "./queries.ts";
+import { forgetVisits, refreshMatchCard, rememberPage } from "./commands.ts";
+import { findNarrowestWish, findSuggestions, loadVisit } from "./queries.ts";
 import { presentSuggestion } from "./views.ts";
 
 export const suggestionsArea: Area = {
   name: "suggestions",
   routes: openDoors,
   afterProfileChange: refreshMatchCard,
+  nightly: ({ db, now }) => forgetVisits(db, now()),
 };
 
 function openDoors(app: FastifyInstance, deps: Deps): void {
@@ -28,15 +30,28 @@ function openDoors(app: FastifyInstance, deps: Deps): void {
 
 /** Ids first, then what is known of those few, then what this viewer may see of it. */
 async function suggestionsFor(deps: Deps, viewer: Viewer, asked: PageQuery, locale: Locale) {
+  // One who is suspended sees nobody, and is not told how many they would have seen.
+  if (viewer.profile_status === profileStatus.suspended) return nobodyFor(asked);
   const now = deps.now();
-  const me = (await loadMatchProfiles(deps.db, [viewer.id])).get(viewer.id);
+  const [profiles, visit] = await Promise.all([
+    loadMatchProfiles(deps.db, [viewer.id]),
+    loadVisit(deps.db, viewer.session_id, asked, now),
+  ]);
+  const me = profiles.get(viewer.id);
   if (!me) throw new Refused("profile_incomplete");
-  const { ids, offset: _, ...page } = await findSuggestions(deps.db, me, asked, now);
+  const { ids, ...page } = await findSuggestions(deps.db, me, asked, now, visit);
+  const shown = { page: page.current_page, per_page: page.per_page, shown: ids };
   const [compared, met, narrowest_wish] = await Promise.all([
     loadMatchProfiles(deps.db, ids),
     loadMemberCards(deps, viewer, ids, locale),
     page.total < page_size ? findNarrowestWish(deps.db, me, now) : null,
+    rememberPage(deps.db, viewer.session_id, shown, now),
   ]);
   const data = ids.flatMap((id) => presentSuggestion(me, compared.get(id), met.get(id), now) ?? []);
   return { ...page, data, narrowest_wish };
+}
+
+function nobodyFor(asked: PageQuery) {
+  const { offset: _, ...page } = pageWithin(0, asked);
+  return { ...page, data: [], narrowest_wish: null };
 }

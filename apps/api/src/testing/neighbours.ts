@@ -1,0 +1,195 @@
+import { blockMember } from "@sanjog/contract/blocks";
+import { endConnection, respondToRequest, sendRequest } from "@sanjog/contract/connections";
+import { respondToProposal, sendProposal } from "@sanjog/contract/proposals";
+import { addToShortlist } from "@sanjog/contract/shortlist";
+import { as, type Caller } from "./caller.ts";
+import { createComplete, createMan, type Details } from "./families.ts";
+import { createMember, type Person } from "./people.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** A member who is looked at, with everything that somebody might hide. */
+export type Owner = Person & { picture: string; gallery: readonly string[]; secrets: OwnerSecrets };
+
+/** Whoever looks at an owner, named by what stands between the two. */
+export type Neighbour = { viewer: Caller; owner: Owner };
+
+type OwnerSecrets = ReturnType<typeof secretsOf>;
+
+/** Strings that stand nowhere else in the house. */
+function secretsOf(name: string) {
+  const mark = name.toLowerCase();
+  return {
+    dob: mark === "asha" ? "1997-03-19" : "1996-08-23",
+    blood_group: "ab_negative",
+    disability_explain: `disability of ${name}`,
+    instagram_link: `https://www.instagram.com/${mark}.of.the.farm`,
+    facebook_link: `https://www.facebook.com/${mark}.of.the.farm`,
+    reference_name: `reference of ${name}`,
+    reference_relation: `relation of ${name}`,
+    reference_contact: mark === "asha" ? "+919800012345" : "+919800054321",
+    father_name: `father of ${name}`,
+    mother_name: `mother of ${name}`,
+    contact_address: `address of ${name}`,
+    family_living_in: `village of ${name}`,
+    pincode: mark === "asha" ? "141987" : "141789",
+    annual_income: "crore_2_to_5",
+  } as const;
+}
+
+async function createOwner(house: TestApp, name: string): Promise<Owner> {
+  const secrets = secretsOf(name);
+  const { father_name, mother_name, contact_address, family_living_in, pincode, annual_income, ...personal } =
+    secrets;
+  const person = await createComplete(house, name, {
+    personal: { ...personal, reference: true, differently_abled: true },
+    family: { father_name, mother_name, contact_address, family_living_in, live_with_family: false },
+    career: { pincode, annual_income },
+  });
+  return { ...person, ...(await addPictures(house, person)), secrets };
+}
+
+/** Two for the gallery beside the profile picture; each size in the store says which picture it is. */
+async function addPictures({ deps, photos }: TestApp, { id: member_id }: Person) {
+  const now = deps.now().getTime();
+  const rows = [1, 2].map((nth) => ({ id: deps.random.id(), created_at: new Date(now + nth) }));
+  const gallery = rows.map((row) => ({
+    ...row,
+    member_id,
+    storage_key: deps.random.id(),
+    kind: "gallery" as const,
+  }));
+  await deps.db.insertInto("pictures").values(gallery).execute();
+  const all = await deps.db
+    .selectFrom("pictures")
+    .where("member_id", "=", member_id)
+    .select(["id", "kind", "storage_key"])
+    .execute();
+  for (const { id, storage_key } of all) {
+    for (const size of ["small", "card", "full"]) photos.kept.set(`${storage_key}-${size}`, Buffer.from(id));
+  }
+  return {
+    picture: all.find(({ kind }) => kind === "profile")?.id ?? "",
+    gallery: gallery.map(({ id }) => id),
+  };
+}
+
+/** Everybody who can stand to an owner in some way. Asha is looked at by all but one: Bani by whom she is to marry. */
+export async function createNeighbours(house: TestApp) {
+  const asha = await createOwner(house, "Asha");
+  const bani = await createOwner(house, "Bani");
+  const steps = stepsIn(house);
+  const settle = async (name: string, owner: Owner, live: (viewer: Person) => Promise<unknown>, how = {}) => {
+    const viewer = await createMan(house, name, how);
+    await live(viewer);
+    return { viewer, owner };
+  };
+  const near = (name: string, live: (viewer: Person) => Promise<unknown>, how: Details = {}) =>
+    settle(name, asha, live, how);
+  const { ask, answer, befriend, shortlist, propose, respond, block } = steps;
+  return {
+    self: { viewer: asha, owner: asha },
+    stranger: await near("Daljit", (viewer) => shortlist(viewer, asha)),
+    private_stranger: await near("Ekam", (viewer) => shortlist(viewer, asha), {
+      member: { public_profile: false },
+    }),
+    pending_sent: await near("Fateh", async (viewer) => {
+      await shortlist(viewer, asha);
+      await ask(viewer, asha);
+    }),
+    pending_received: await near("Gurdev", async (viewer) => {
+      await shortlist(viewer, asha);
+      await ask(asha, viewer);
+    }),
+    declined: await near("Harjit", async (viewer) => {
+      await shortlist(viewer, asha);
+      await answer(asha, await ask(viewer, asha), "rejected");
+    }),
+    rejected: await near("Inder", async (viewer) => {
+      await shortlist(viewer, asha);
+      await answer(viewer, await ask(asha, viewer), "rejected");
+    }),
+    connection: await near("Jagtar", (viewer) => befriend(viewer, asha)),
+    ex_connection: await near("Kirpal", async (viewer) => {
+      const id = await befriend(viewer, asha);
+      await steps.part(asha, id);
+    }),
+    proposal_sent: await near("Lakhbir", async (viewer) => {
+      await befriend(viewer, asha);
+      await propose(viewer, asha);
+    }),
+    proposal_received: await near("Manjit", async (viewer) => {
+      await befriend(viewer, asha);
+      await propose(asha, viewer);
+    }),
+    matched: await settle("Nirmal", bani, async (viewer) => {
+      await befriend(viewer, bani);
+      await respond(bani, await propose(viewer, bani), "accepted");
+    }),
+    blocked_by_owner: await near("Onkar", async (viewer) => {
+      await befriend(viewer, asha);
+      await block(asha, viewer);
+    }),
+    blocker: await near("Paramjit", async (viewer) => {
+      await befriend(viewer, asha);
+      await block(viewer, asha);
+    }),
+    incomplete: {
+      viewer: await createMember(house, "Ranbir", { gender: "male", profile_status: 0 }),
+      owner: asha,
+    },
+    unverified: await near("Satnam", (viewer) => shortlist(viewer, asha), {
+      member: { phone_verified_at: null },
+    }),
+    suspended: await near("Tarlok", async (viewer) => {
+      await befriend(viewer, asha);
+      const row = house.deps.db.updateTable("members").where("id", "=", viewer.id);
+      await row.set({ profile_status: 6 }).execute();
+    }),
+    suspended_stranger: await near("Udham", async () => {}, { member: { profile_status: 6 } }),
+    anonymous: { viewer: {}, owner: asha },
+  } satisfies Record<string, Neighbour>;
+}
+
+export type NeighbourName = keyof Awaited<ReturnType<typeof createNeighbours>>;
+
+/** What members do to each other, through the doors; what is refused ends the test. */
+function stepsIn(house: TestApp) {
+  const done = <Data>({
+    status,
+    message,
+    data,
+  }: {
+    status: number;
+    message?: string | undefined;
+    data: Data;
+  }) => {
+    if (status !== 200) throw new Error(`${status} ${message}`);
+    return data;
+  };
+  const steps = {
+    ask: async (from: Person, to: Person) =>
+      done(await as(house, from).call(sendRequest, { body: { receiver_id: to.id } })).id,
+    answer: async (who: Person, id: string, status: string) =>
+      done(await as(house, who).call(respondToRequest, { params: { id }, body: { status } })),
+    shortlist: async (who: Person, other: Person) =>
+      done(await as(house, who).call(addToShortlist, { body: { favorite_user_id: other.id } })),
+    part: async (who: Person, id: string) =>
+      done(await as(house, who).call(endConnection, { params: { id } })),
+    propose: async (from: Person, to: Person) =>
+      done(await as(house, from).call(sendProposal, { body: { receiver_id: to.id } })).id,
+    respond: async (who: Person, id: string, status: string) =>
+      done(await as(house, who).call(respondToProposal, { params: { id }, body: { status } })),
+    block: async (who: Person, other: Person) =>
+      done(await as(house, who).call(blockMember, { body: { blocked_user_id: other.id } })),
+  };
+  return {
+    ...steps,
+    /** Shortlisted, asked, and told yes; answers the id of the connection. */
+    befriend: async (viewer: Person, owner: Person) => {
+      await steps.shortlist(viewer, owner);
+      const id = await steps.ask(viewer, owner);
+      await steps.answer(owner, id, "accepted");
+      return id;
+    },
+  };
+}
