@@ -136,10 +136,18 @@ export const unfollowedColumns: Readonly<Record<string, string>> = {
   "reports.member_id": "it would tell who reported; the grievance officer answers such a question",
 };
 
-/** Tables that name members and are left out altogether, each with its reason. */
+/** Tables that are left out altogether, each with its reason. */
 export const leftOutTables: Readonly<Record<string, string>> = {
   match_cards_female: "made anew from the steps whenever they change, and holds nothing else",
   match_cards_male: "made anew from the steps whenever they change, and holds nothing else",
   idempotency_keys:
     "answers for a repeated request, kept for a day, sealed with a key that only the browser has",
+  whatsapp_inbox: "that a message came from the number, so that it counts once; kept for a month",
+  dev_messages: "mails and messages as a development machine shows them; empty elsewhere",
+  rate_limits: "counts of tries, under names that cannot be read back",
+  suggestion_visits: "which page of suggestions a login has open; kept for the visit",
+  kysely_migration: "how the tables came about",
+  kysely_migration_lock: "how the tables came about",
+  erased_members: "of people who have left",
+  audit_log: "what operators did, which the grievance officer tells who asks",
 };

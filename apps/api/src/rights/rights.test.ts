@@ -1,5 +1,9 @@
 import { loadUser, login } from "@sanjog/contract/accounts";
+import { listConnections } from "@sanjog/contract/connections";
+import { listNotices } from "@sanjog/contract/notices";
+import { loadPicture } from "@sanjog/contract/photos";
 import { viewProfile } from "@sanjog/contract/profiles";
+import { listReceivedProposals } from "@sanjog/contract/proposals";
 import {
   changePassword,
   deleteAccount,
@@ -8,6 +12,7 @@ import {
   pauseProfile,
   resumeProfile,
 } from "@sanjog/contract/rights";
+import { listShortlist } from "@sanjog/contract/shortlist";
 import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -220,6 +225,8 @@ describe("the download of one's data", () => {
       from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
       where c.table_schema = 'public' and t.table_type = 'BASE TABLE'`.execute(house.deps.db);
     const plans = exportedTables as Record<string, (typeof exportedTables)["members"]>;
+    const forgotten = rows.filter(({ table }) => !(table in plans) && !(table in leftOutTables));
+    expect([...new Set(forgotten.map(({ table }) => table))]).toEqual([]);
     const unaccounted = rows
       .filter(({ names_member }) => names_member)
       .filter(({ table, column }) => {
@@ -251,10 +258,70 @@ describe("leaving", () => {
     expect(gone.message).toContain("21 December 2026");
     for (const token of [kiran.token, elsewhere])
       expect((await as(house, { token }).call(loadUser)).status).toBe(409);
-    expect((await as(house, lakhvir).call(viewProfile, { params: { id: kiran.id } })).status).toBe(404);
     expect(await cardsOf(kiran)).toBe(0);
     await house.runJobs();
     expect(house.mail.sent).toMatchObject([{ to: kiran.email, subject: "Your account will be deleted" }]);
+  });
+
+  test("takes a member out of every list, and their pictures from every address, until they are back", async () => {
+    const [kirpal, leela] = [await createComplete(house, "Kirpal"), await createMan(house, "Leela")];
+    const { db, now, random } = house.deps;
+    const connection_id = (await connect(kirpal, leela)).id;
+    const at = now();
+    const pair = { sender_id: kirpal.id, receiver_id: leela.id };
+    await db
+      .insertInto("proposals")
+      .values({
+        ...pair,
+        id: random.id(),
+        connection_id,
+        status: "open",
+        sent_at: at,
+        answered_at: null,
+      })
+      .execute();
+    await db
+      .insertInto("shortlist_entries")
+      .values({ owner_id: leela.id, member_id: kirpal.id, added_at: at })
+      .execute();
+    await db
+      .insertInto("notices")
+      .values({
+        id: random.id(),
+        member_id: leela.id,
+        actor_id: kirpal.id,
+        topic: "proposal",
+        kind: "proposal_received",
+        status: "unread",
+        told_at: at,
+        loud_kind: null,
+        loud_at: null,
+      })
+      .execute();
+    const picture = await db
+      .selectFrom("pictures")
+      .where("member_id", "=", kirpal.id)
+      .select(["id", "storage_key"])
+      .executeTakeFirstOrThrow();
+    for (const size of ["small", "card", "full"])
+      await house.photos.put(`${picture.storage_key}-${size}`, Buffer.from("her picture"));
+    const seen = async () => {
+      const looking = as(house, leela);
+      const lists = [
+        await looking.call(listConnections),
+        await looking.call(listReceivedProposals),
+        await looking.call(listShortlist),
+        await looking.call(listNotices),
+      ];
+      const profile = await looking.call(viewProfile, { params: { id: kirpal.id } });
+      const bytes = await looking.call(loadPicture, { params: { id: picture.id } });
+      return [...lists.map(({ data }) => data.data.length), profile.status, bytes.status];
+    };
+    expect(await seen()).toEqual([1, 1, 1, 1, 200, 200]);
+    await as(house, kirpal).call(deleteAccount, { body: { password } });
+    expect(await seen()).toEqual([0, 0, 0, 0, 404, 404]);
+    await signInAgain(kirpal);
+    expect(await seen()).toEqual([1, 1, 1, 1, 200, 200]);
   });
 
   test("is undone by logging in, which says so", async () => {

@@ -3,6 +3,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { Refused } from "../../platform/http/refused.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
+import { login_ended } from "../../platform/live/live.ts";
 import { accountMail, pageLink } from "../account-mail.ts";
 import { mailTexts } from "../account-texts.ts";
 import { refuseSuspended } from "./address-change.ts";
@@ -32,6 +33,7 @@ export async function changePassword(deps: Deps, viewer: Viewer, wish: Wish): Pr
     await endOpenChanges(tx, viewer.id, deps.now());
     const others = tx.deleteFrom("member_sessions").where("member_id", "=", viewer.id);
     await others.where("id", "!=", viewer.session_id).execute();
+    await deps.live.announce(tx, { member_id: viewer.id, about: login_ended });
     if (!account.email || !account.email_verified_at) return;
     const texts = mailTexts(account.locale).password_changed;
     const buttons = [{ text: texts.button, link: pageLink(deps.config, "forgot-password") }];

@@ -46,12 +46,18 @@ async function stay(deps: Deps, tx: Tx, member_id: string): Promise<void> {
 }
 
 /** Ends every session of a member so that each is told why (409), not merely that its login is over. */
-export async function closeSessions(tx: Tx, member_id: string, reason: "account_closed"): Promise<void> {
+export async function closeSessions(
+  deps: Deps,
+  tx: Tx,
+  member_id: string,
+  reason: "account_closed",
+): Promise<void> {
   await tx
     .updateTable("member_sessions")
     .set({ ended_reason: reason })
     .where("member_id", "=", member_id)
     .execute();
+  await deps.live.announce(tx, { member_id, about: login_ended });
 }
 
 export async function logout(deps: Deps, viewer: Viewer): Promise<void> {

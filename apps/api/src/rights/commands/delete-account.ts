@@ -18,7 +18,7 @@ export async function deleteAccount(deps: Deps, viewer: Viewer, password: string
     const now = deps.now();
     const erased_from = new Date(now.getTime() + change_of_mind_ms);
     await tx.updateTable("members").set({ deletion_requested_at: now }).where("id", "=", viewer.id).execute();
-    await closeSessions(tx, viewer.id, "account_closed");
+    await closeSessions(deps, tx, viewer.id, "account_closed");
     await endOpenChanges(tx, viewer.id, now);
     await endResetLinks(tx, viewer.id, now);
     if (account.email && account.email_verified_at)

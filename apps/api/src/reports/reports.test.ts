@@ -1,0 +1,236 @@
+import { listReportReasons, sendPublicReport, sendReport } from "@sanjog/contract/reports";
+import { reportReasons } from "@sanjog/domain/reports/report";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { as } from "../testing/caller.ts";
+import { createComplete, createMan } from "../testing/families.ts";
+import { createMember, type Person } from "../testing/people.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { forgetReports, resolveReport } from "./commands.ts";
+import { findReport, listOpenReports } from "./queries.ts";
+import { reportsArea } from "./routes.ts";
+
+let house: TestApp;
+let asha: Person;
+let balbir: Person;
+beforeAll(async () => {
+  house = await createTestApp([reportsArea], { env: { TRUST_PROXY: "1" } });
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.deps.db.deleteFrom("reports").execute();
+  await house.runJobs();
+  house.mail.sent.length = 0;
+  await house.forgetLimits();
+  asha = await createComplete(house, "Asha");
+  balbir = await createMan(house, "Balbir");
+});
+
+const after = (hours: number) => new Date(house.deps.now().getTime() + hours * 3_600_000);
+const stored = () => house.deps.db.selectFrom("reports").selectAll().execute();
+const report = (person: Person, body: object, locale: "en" | "pb" = "en") =>
+  as(house, person).call(sendReport, { body: { text: "", ...body }, locale });
+const reportFromOutside = (body: object, ip = "203.0.113.7") =>
+  as(house).call(sendPublicReport, {
+    body: { email: "neighbour@example.com", described: "Balbir from Surrey", text: "", ...body },
+    headers: { "x-forwarded-for": ip },
+  });
+
+test("the reasons are told to anyone, in the reader's language", async () => {
+  const { data } = await as(house).call(listReportReasons);
+  expect(data.map(({ id }) => id)).toEqual(reportReasons);
+  const inPunjabi = await as(house).call(listReportReasons, { locale: "pb" });
+  for (const { title } of inPunjabi.data) expect(title).toMatch(/[\u0A00-\u0A7F]/);
+});
+
+describe("a member's report", () => {
+  test("is acknowledged at once, with a number and a day, here and by mail", async () => {
+    const body = { member_id: balbir.id, reason: "asks_for_money", text: "He wants 500 dollars." };
+    const answer = await report(asha, body);
+    expect(answer.status).toBe(200);
+    expect(answer.data.reference).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/);
+    expect(answer.data.resolve_by).toBe(after(7 * 24).toISOString());
+    expect(answer.message).toContain(answer.data.reference);
+    expect(answer.message).toContain("28 November 2026");
+    expect(await stored()).toEqual([
+      {
+        id: answer.data.reference,
+        member_id: balbir.id,
+        picture_id: null,
+        described: balbir.id,
+        reason: "asks_for_money",
+        text: "He wants 500 dollars.",
+        reporter_id: asha.id,
+        reporter_email: null,
+        locale: "en",
+        reported_at: house.deps.now(),
+        acknowledge_by: after(24),
+        acknowledged_at: house.deps.now(),
+        resolve_by: after(7 * 24),
+        resolved_at: null,
+        resolution: null,
+      },
+    ]);
+    await house.runJobs();
+    expect(house.mail.sent).toMatchObject([{ to: asha.email, subject: "We have your report" }]);
+    const [mail] = house.mail.sent;
+    expect(mail?.text).toContain(answer.data.reference);
+    expect(mail?.text).toContain("officer@sanjog.test");
+    // Whoever else reads this mailbox learns nothing.
+    for (const kept_quiet of [balbir.id, "Balbir", "500 dollars"]) {
+      expect(mail?.text).not.toContain(kept_quiet);
+      expect(mail?.html).not.toContain(kept_quiet);
+    }
+  });
+
+  test("is answered in Punjabi to who reads Punjabi, the mail too", async () => {
+    const answer = await report(asha, { member_id: balbir.id, reason: "harassment" }, "pb");
+    expect(answer.message).toMatch(/[\u0A00-\u0A7F]/);
+    await house.runJobs();
+    expect(house.mail.sent[0]?.subject).toMatch(/[\u0A00-\u0A7F]/);
+    expect(house.mail.sent[0]?.text).toContain(answer.data.reference);
+  });
+
+  test.each(["under_age", "intimate_image", "impersonation"])("of %s has a day", async (reason) => {
+    const answer = await report(asha, { member_id: balbir.id, reason });
+    expect(answer.data.resolve_by).toBe(after(24).toISOString());
+  });
+
+  test("of a picture leads to its owner, whoever else was named", async () => {
+    const picture = await house.deps.db
+      .selectFrom("pictures")
+      .where("member_id", "=", balbir.id)
+      .select("id")
+      .executeTakeFirstOrThrow();
+    await report(asha, { picture_id: picture.id, member_id: asha.id, reason: "impersonation" });
+    expect(await stored()).toMatchObject([{ member_id: balbir.id, picture_id: picture.id }]);
+  });
+
+  test("works on one who has blocked the reporter, and tells no more than of nobody at all", async () => {
+    await house.deps.db
+      .insertInto("blocks")
+      .values({ blocker_id: balbir.id, blocked_id: asha.id, blocked_at: house.deps.now() })
+      .execute();
+    const blocked = await report(asha, { member_id: balbir.id, reason: "harassment" });
+    const nobody = await report(asha, { member_id: "nobody-at-all", reason: "harassment" });
+    const plain = ({ status, data, message }: typeof nobody) => [
+      status,
+      Object.keys(data),
+      message?.replace(data.reference, ""),
+    ];
+    expect(plain(blocked)).toEqual(plain(nobody));
+    const rows = await stored();
+    expect(rows.map(({ member_id, described }) => [described, member_id])).toEqual(
+      expect.arrayContaining([
+        [balbir.id, balbir.id],
+        ["nobody-at-all", null],
+      ]),
+    );
+  });
+
+  test("works for the suspended and the unfinished, and by post only to a verified address", async () => {
+    const charan = await createMan(house, "Charan", { member: { profile_status: 6 } });
+    const deepa = await createMember(house, "Deepa", { profile_status: 0, email_verified_at: null });
+    for (const person of [charan, deepa])
+      expect((await report(person, { member_id: balbir.id, reason: "harassment" })).status).toBe(200);
+    await house.runJobs();
+    expect(house.mail.sent.map(({ to }) => to)).toEqual([charan.email]);
+  });
+
+  test("of oneself, of nothing, without a reason or by nobody is refused, and nothing is kept", async () => {
+    const fields = async (body: object) => {
+      const { status, errors } = await report(asha, body);
+      return [status, Object.keys(errors ?? {})];
+    };
+    expect(await fields({ member_id: asha.id, reason: "other", text: "Me." })).toEqual([422, []]);
+    expect(await fields({ reason: "harassment" })).toEqual([422, ["member_id"]]);
+    expect(await fields({ member_id: balbir.id })).toEqual([422, ["reason"]]);
+    expect(await fields({ member_id: balbir.id, reason: "other" })).toEqual([422, ["text"]]);
+    const stranger = await as(house).call(sendReport, { body: { member_id: balbir.id, reason: "other" } });
+    expect(stranger.status).toBe(401);
+    expect(await stored()).toEqual([]);
+  });
+
+  test("is limited to twenty a day, so that nobody is drowned in them", async () => {
+    for (let sent = 0; sent < 20; sent++) await report(asha, { member_id: balbir.id, reason: "harassment" });
+    const refused = await report(asha, { member_id: balbir.id, reason: "harassment" });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect(await stored()).toHaveLength(20);
+  });
+});
+
+describe("a report from outside", () => {
+  test("needs no account; the address of a profile page is understood", async () => {
+    const described = `https://sanjog.test/view-profile/${balbir.id}`;
+    const answer = await reportFromOutside({ described, reason: "under_age" });
+    expect([answer.status, answer.data.resolve_by]).toEqual([200, after(24).toISOString()]);
+    expect(await stored()).toMatchObject([
+      { member_id: balbir.id, described, reporter_id: null, reporter_email: "neighbour@example.com" },
+    ]);
+    await house.runJobs();
+    expect(house.mail.sent).toMatchObject([{ to: "neighbour@example.com", subject: "We have your report" }]);
+  });
+
+  test("may describe the profile in words, and tells not whether it was found", async () => {
+    const told = await reportFromOutside({ reason: "without_consent" });
+    const found = await reportFromOutside({ described: balbir.id, reason: "without_consent" });
+    expect(Object.keys(told.data)).toEqual(Object.keys(found.data));
+    expect(told.message?.replace(told.data.reference, "")).toBe(
+      found.message?.replace(found.data.reference, ""),
+    );
+    expect((await stored()).map(({ member_id }) => member_id)).toEqual([null, balbir.id]);
+  });
+
+  test("says whom and by whom, or is refused", async () => {
+    const { status, errors } = await reportFromOutside({ email: "nowhere", described: " ", reason: "x" });
+    expect([status, Object.keys(errors ?? {}).sort()]).toEqual([422, ["described", "email", "reason"]]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test("writes to an address once in two minutes, and takes three of it a day", async () => {
+    const tell = (ip: string) => reportFromOutside({ reason: "harassment" }, ip);
+    const answers = [];
+    for (let i = 0; i < 4; i++) answers.push(await tell(`203.0.113.${i}`));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    await house.runJobs();
+    expect(house.mail.sent).toHaveLength(1);
+  });
+
+  test("is taken five times an hour from one place", async () => {
+    const answers = [];
+    for (let i = 0; i < 6; i++)
+      answers.push(await reportFromOutside({ email: `aunt${i}@example.com`, reason: "harassment" }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await stored()).toHaveLength(5);
+    const elsewhere = { email: "uncle@example.com", reason: "harassment" };
+    expect((await reportFromOutside(elsewhere, "198.51.100.1")).status).toBe(200);
+  });
+});
+
+test("open reports are listed by urgency, and a closed one only once", async () => {
+  const slow = await report(asha, { member_id: balbir.id, reason: "wrong_details" });
+  const urgent = await report(asha, { member_id: balbir.id, reason: "under_age" });
+  const open = async () => (await listOpenReports(house.deps.db)).map(({ id }) => id);
+  expect(await open()).toEqual([urgent.data.reference, slow.data.reference]);
+  const close = (resolution: string) =>
+    house.deps.tx((tx) => resolveReport(house.deps, tx, urgent.data.reference, resolution));
+  await close("He showed a document: he is 24.");
+  await expect(close("again")).rejects.toThrow("not_found");
+  expect(await open()).toEqual([slow.data.reference]);
+  expect(await findReport(house.deps.db, urgent.data.reference)).toMatchObject({
+    resolved_at: house.deps.now(),
+    resolution: "He showed a document: he is 24.",
+  });
+});
+
+test("a closed report is kept half a year, an open one until it is closed", async () => {
+  const closed = await report(asha, { member_id: balbir.id, reason: "harassment" });
+  const open = await report(asha, { member_id: balbir.id, reason: "harassment" });
+  await house.deps.tx((tx) => resolveReport(house.deps, tx, closed.data.reference, "They were told."));
+  house.clock.pass({ days: 179 });
+  await forgetReports(house.deps);
+  expect(await stored()).toHaveLength(2);
+  house.clock.pass({ days: 2 });
+  await forgetReports(house.deps);
+  expect((await stored()).map(({ id }) => id)).toEqual([open.data.reference]);
+});
