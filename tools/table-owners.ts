@@ -26,6 +26,7 @@ export const table_owners: Record<string, readonly string[]> = {
   pictures: ["photos"],
   match_cards_female: ["suggestions"],
   match_cards_male: ["suggestions"],
+  suggestion_visits: ["suggestions"],
   // between two members
   connection_requests: ["connections"],
   proposals: ["proposals"],

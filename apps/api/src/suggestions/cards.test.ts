@@ -147,11 +147,21 @@ describe("suggestions", () => {
       { per_page: 0 },
       { per_page: -1 },
       { page: 0 },
+      { per_page: 1e6 },
       { page: "one" },
       { page: 1.5 },
+      { page: -1 },
+      { page: 1e9 },
+      { page: "NaN" },
+      { page: "Infinity" },
+      { page: "" },
     ]) {
-      expect((await as(house, asha).call(listSuggestions, { query })).status).toBe(422);
+      const refused = await as(house, asha).call(listSuggestions, { query });
+      expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, Object.keys(query)]);
     }
+    const twice = { ...listSuggestions, path: `${listSuggestions.path}?page=1&page=2` };
+    const refused = await as(house, asha).call(twice);
+    expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ["page"]]);
   });
 
   test("are for members with a complete profile", async () => {

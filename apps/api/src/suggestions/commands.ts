@@ -1,9 +1,43 @@
 import { maybeSuggested } from "@sanjog/domain/suggestions/suggestable";
 import { type RawBuilder, sql } from "kysely";
 import type { MatchCard } from "../platform/database/match-tables.ts";
-import type { Tx } from "../platform/database/open.ts";
+import type { Db, Tx } from "../platform/database/open.ts";
 import { loadMatchProfiles } from "../relations/queries/match-profiles.ts";
 import { cardFrom } from "./card.ts";
+import { visit_idle_ms } from "./queries.ts";
+
+/**
+ * Notes what a page showed, so that no other page of the visit shows it again. The first page of a visit forgets the
+ * visit before.
+ */
+export async function rememberPage(
+  db: Db,
+  session_id: string,
+  {
+    page,
+    per_page,
+    shown,
+    first,
+  }: { page: number; per_page: number; shown: readonly string[]; first: boolean },
+  now: Date,
+): Promise<void> {
+  await sql`
+    with forgotten as (
+      delete from suggestion_visits where ${first}::boolean and session_id = ${session_id} and page <> ${page}
+    )
+    insert into suggestion_visits (session_id, page, per_page, shown, shown_at)
+    values (${session_id}, ${page}, ${per_page}, ${[...shown]}::text[], ${now})
+    on conflict (session_id, page) do update
+      set per_page = excluded.per_page, shown = excluded.shown, shown_at = excluded.shown_at`.execute(db);
+}
+
+/** Nightly: visits that are over. */
+export async function forgetVisits(db: Db, now: Date): Promise<void> {
+  const over = new Date(now.getTime() - visit_idle_ms);
+  await sql`delete from suggestion_visits v where not exists (
+    select from suggestion_visits w where w.session_id = v.session_id and w.shown_at > ${over}
+  )`.execute(db);
+}
 
 const tables = { female: "match_cards_female", male: "match_cards_male" } as const;
 type CardTable = (typeof tables)[keyof typeof tables];

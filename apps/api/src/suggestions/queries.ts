@@ -1,7 +1,14 @@
 import type { PageQuery } from "@sanjog/contract/reply";
-import { dayIn, dayNumber, india_time_zone } from "@sanjog/domain/calendar";
-import { pageWithin } from "@sanjog/domain/paging";
+import { dayIn, dayNumber, hour_ms, india_time_zone } from "@sanjog/domain/calendar";
 import { type Criterion, criteria, wishesMade } from "@sanjog/domain/suggestions/criteria";
+import {
+  lastPageOfVisit,
+  nearestPage,
+  shownIn,
+  type Visit,
+  type VisitedPage,
+  visitedPage,
+} from "@sanjog/domain/suggestions/visit";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
 import type { MatchProfile } from "../relations/queries/match-profiles.ts";
@@ -33,32 +40,85 @@ function gotraCondition(viewer: MatchProfile) {
 const cardsFor = (viewer: MatchProfile) =>
   sql.table(viewer.gender === "female" ? "match_cards_male" : "match_cards_female");
 
-/**
- * The ids of one page of suggestions with the exact total, in one statement: those who meet every wish of the
- * viewer, by how many of their own wishes the viewer meets; then picture, activity, id. A page too far is the last.
- */
-export async function findSuggestions(db: Db, viewer: MatchProfile, asked: PageQuery, now: Date) {
-  const { rows } = await suggestionsStatement(viewer, asked, now).execute(db);
-  const { total = 0, ids = [] } = rows[0] ?? {};
-  return { ids, ...pageWithin(total, asked) };
+/** A visit ends by itself when no page was opened for so long. */
+export const visit_idle_ms = hour_ms;
+
+/** What this session's visit has shown so far. Page 1 begins a new one, and so does another size of pages. */
+export async function loadVisit(
+  db: Db,
+  session_id: string,
+  { page, per_page }: PageQuery,
+  now: Date,
+): Promise<Visit> {
+  if (page === 1) return new Map();
+  const rows = await db
+    .selectFrom("suggestion_visits")
+    .where("session_id", "=", session_id)
+    .where("per_page", "=", per_page)
+    .select(["page", "shown", "shown_at"])
+    .execute();
+  const awake = rows.some(({ shown_at }) => now.getTime() - shown_at.getTime() < visit_idle_ms);
+  return new Map(awake ? rows.map(({ page: opened, shown }) => [opened, shown]) : []);
 }
 
+/**
+ * The ids of one page of suggestions with the exact total, in one statement: those who meet every wish of the
+ * viewer, by how many of their own wishes the viewer meets; then picture, activity, id. Nobody comes whom another page
+ * of the visit has shown. Where the asked page would be empty, it is the nearest before it.
+ */
+export async function findSuggestions(
+  db: Db,
+  viewer: MatchProfile,
+  asked: PageQuery,
+  now: Date,
+  visit: Visit = new Map(),
+) {
+  const find = async (target: VisitedPage) => {
+    const { rows } = await suggestionsStatement(viewer, { ...target, ...asked }, now, visit).execute(db);
+    return rows[0] ?? { total: 0, remaining: 0, kept: [], fresh: [] };
+  };
+  const { per_page } = asked;
+  let target = visitedPage(visit, asked.page, per_page);
+  let found = await find(target);
+  const nearest = nearestPage(visit, found.remaining, asked);
+  if (nearest !== asked.page) {
+    target = visitedPage(visit, nearest, per_page);
+    found = await find(target);
+  }
+  const still = target.kept.filter((id) => found.kept.includes(id));
+  const ids = [...still, ...found.fresh.slice(0, per_page - still.length)];
+  const opened = new Map([...visit, [target.page, ids]]);
+  const remaining = found.remaining - (ids.length - still.length);
+  const last_page = lastPageOfVisit(opened, remaining, per_page);
+  return { ids, total: found.total, per_page, current_page: target.page, last_page };
+}
+
+type PageRow = { total: number; remaining: number; kept: string[]; fresh: string[] };
+
 /** The statement of `findSuggestions`, apart so that a test can look at it. */
-export function suggestionsStatement(viewer: MatchProfile, { page, per_page }: PageQuery, now: Date) {
+export function suggestionsStatement(
+  viewer: MatchProfile,
+  { kept, offset, per_page }: Pick<VisitedPage, "kept" | "offset"> & Pick<PageQuery, "per_page">,
+  now: Date,
+  visit: Visit = new Map(),
+) {
+  const shown = shownIn(visit);
+  const unseen = shown.length === 0 ? sql`true` : sql`member_id <> all(${shown}::text[])`;
   // The common table is materialised: else it would be counted and sorted from two scans.
-  return sql<{ total: number; ids: string[] }>`
+  return sql<PageRow>`
     with hit as materialized (
       select member_id, ${metWeight(viewer.facts, now)} as weight, has_picture, last_active_day
       from ${cardsFor(viewer)}
       where ${everyWish(viewer.wishes, now)} and ${openCards(viewer, now)}
-    ), counted as (select count(*)::integer as total from hit)
-    select total, array(
-      select member_id from hit
-      order by weight desc, has_picture desc, last_active_day desc, member_id collate "C"
-      limit ${per_page}
-      offset least(${(page - 1) * per_page}::bigint, (greatest(total, 1) - 1) / ${per_page}::integer * ${per_page}::integer)
-    ) as ids
-    from counted`;
+    )
+    select (select count(*)::integer from hit) as total,
+      (select count(*)::integer from hit where ${unseen}) as remaining,
+      array(select member_id from hit where member_id = any(${[...kept]}::text[])) as kept,
+      array(
+        select member_id from hit where ${unseen}
+        order by weight desc, has_picture desc, last_active_day desc, member_id collate "C"
+        limit ${per_page} offset ${offset}
+      ) as fresh`;
 }
 
 export type NarrowestWish = { criterion: Criterion; would_add: number };

@@ -40,7 +40,7 @@ async function suggestionsFor(deps: Deps, viewer: Viewer, asked: PageQuery, loca
   const me = profiles.get(viewer.id);
   if (!me) throw new Refused("profile_incomplete");
   const { ids, ...page } = await findSuggestions(deps.db, me, asked, now, visit);
-  const shown = { page: page.current_page, per_page: page.per_page, shown: ids };
+  const shown = { page: page.current_page, per_page: page.per_page, shown: ids, first: visit.size === 0 };
   const [compared, met, narrowest_wish] = await Promise.all([
     loadMatchProfiles(deps.db, ids),
     loadMemberCards(deps, viewer, ids, locale),

@@ -61,8 +61,9 @@ const asha: MatchProfile = {
 };
 
 const compiled = () => {
-  const asked = { page: 2, per_page: 8 };
-  return suggestionsStatement(asha, asked, new Date("2026-11-21T06:30:00Z")).compile(house.deps.db);
+  const asked = { kept: [], offset: 8, per_page: 8 };
+  const visit = new Map([[1, ["balbir"]]]);
+  return suggestionsStatement(asha, asked, new Date("2026-11-21T06:30:00Z"), visit).compile(house.deps.db);
 };
 
 test("the search reads what it is known to read", async () => {

@@ -7,11 +7,12 @@
     union all select blocker_id from blocks where blocked_id = $23
     union all select sender_id from connection_requests where receiver_id = $24
     union all select receiver_id from connection_requests where sender_id = $25 and status <> 'rejected')) and paternal_gotra <> all($26::bigint[]) and maternal_gotra <> all($27::bigint[])
-    ), counted as (select count(*)::integer as total from hit)
-    select total, array(
-      select member_id from hit
-      order by weight desc, has_picture desc, last_active_day desc, member_id collate "C"
-      limit $28
-      offset least($29::bigint, (greatest(total, 1) - 1) / $30::integer * $31::integer)
-    ) as ids
-    from counted
+    )
+    select (select count(*)::integer from hit) as total,
+      (select count(*)::integer from hit where member_id <> all($28::text[])) as remaining,
+      array(select member_id from hit where member_id = any($29::text[])) as kept,
+      array(
+        select member_id from hit where member_id <> all($30::text[])
+        order by weight desc, has_picture desc, last_active_day desc, member_id collate "C"
+        limit $31 offset $32
+      ) as fresh

@@ -29,4 +29,17 @@ export type MatchCard = {
   last_active_day: number;
 };
 
-export type MatchTables = { match_cards_female: MatchCard; match_cards_male: MatchCard };
+/** What one page of suggestions showed during a visit. */
+type VisitedPageRow = {
+  session_id: string;
+  page: number;
+  per_page: number;
+  shown: string[];
+  shown_at: Date;
+};
+
+export type MatchTables = {
+  match_cards_female: MatchCard;
+  match_cards_male: MatchCard;
+  suggestion_visits: VisitedPageRow;
+};

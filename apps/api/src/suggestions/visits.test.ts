@@ -1,0 +1,191 @@
+import { blockMember } from "@sanjog/contract/blocks";
+import { listSuggestions } from "@sanjog/contract/suggestions";
+import { hour_ms } from "@sanjog/domain/calendar";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { blocksArea } from "../blocks/routes.ts";
+import { type Database, openDatabase } from "../platform/database/open.ts";
+import { profileChanged } from "../platform/profile-change.ts";
+import { as } from "../testing/caller.ts";
+import { createComplete, createMan } from "../testing/families.ts";
+import { type Person, signIn } from "../testing/people.ts";
+import { type PostgresServer, startPostgres } from "../testing/postgres-server.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { forgetVisits } from "./commands.ts";
+import { suggestionsArea } from "./routes.ts";
+
+const areas = [suggestionsArea, blocksArea];
+
+let house: TestApp;
+let asha: Person;
+beforeAll(async () => {
+  house = await createTestApp(areas);
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.deps.db.deleteFrom("members").execute();
+  await house.deps.db.deleteFrom("suggestion_visits").execute();
+  asha = await createComplete(house, "Asha");
+});
+
+const open = async (page: number, { in: where = house, who = asha, per_page = 2 } = {}) => {
+  const { data } = await as(where, who).call(listSuggestions, { query: { page, per_page } });
+  return { ...data, names: data.data.map(({ profile_details }) => profile_details.firstname) };
+};
+
+/** Men in this order of activity, the first the most recent. */
+async function men(...names: string[]): Promise<Person[]> {
+  const made: Person[] = [];
+  for (const [i, name] of names.entries()) {
+    const last_active_on = `2026-10-${String(28 - i).padStart(2, "0")}`;
+    made.push(await createMan(house, name, { member: { last_active_on } }));
+  }
+  return made;
+}
+
+const become = (
+  where: TestApp,
+  person: Person,
+  values: { public_profile?: boolean; profile_status?: 1 | 3 },
+) =>
+  where.deps.tx(async (tx) => {
+    await tx.updateTable("members").set(values).where("id", "=", person.id).execute();
+    await profileChanged(where.deps, tx, person.id);
+  });
+
+const logIn = (person: Person | undefined, day: string) =>
+  house.deps.db
+    .updateTable("members")
+    .set({ last_active_on: day })
+    .where("id", "=", person?.id ?? "")
+    .execute();
+
+describe("paging through suggestions", () => {
+  test("shows nobody twice when one of a later page comes to the front, or joins there", async () => {
+    const [, , , , eknoor] = await men("Balbir", "Charan", "Daljit", "Harpal", "Eknoor");
+    expect((await open(1)).names).toEqual(["Balbir", "Charan"]);
+    await logIn(eknoor, "2026-11-20");
+    await createMan(house, "Newcomer", { member: { last_active_on: "2026-11-21" } });
+    expect(await open(2)).toMatchObject({ names: ["Newcomer", "Eknoor"], total: 6, last_page: 3 });
+    expect((await open(3)).names).toEqual(["Daljit", "Harpal"]);
+  });
+
+  test("misses nobody when one of an earlier page leaves", async () => {
+    const [balbir] = await men("Balbir", "Charan", "Daljit", "Harpal", "Eknoor");
+    await open(1);
+    if (balbir) await become(house, balbir, { profile_status: 3 });
+    expect((await open(2)).names).toEqual(["Daljit", "Harpal"]);
+    expect(await open(3)).toMatchObject({ names: ["Eknoor"], total: 4, last_page: 3 });
+  });
+
+  test("back and forth keeps a page as it was, but for those who left", async () => {
+    const [, , daljit, harpal] = await men("Balbir", "Charan", "Daljit", "Harpal", "Eknoor");
+    await open(1);
+    await open(2);
+    await logIn(harpal, "2026-11-20");
+    expect((await open(2)).names).toEqual(["Daljit", "Harpal"]);
+    if (daljit) await become(house, daljit, { public_profile: false });
+    expect((await open(2)).names).toEqual(["Harpal", "Eknoor"]);
+    expect(await open(3)).toMatchObject({ current_page: 2, last_page: 2, total: 4 });
+  });
+
+  test("begins anew with the first page, with other pages and after an hour", async () => {
+    const [, , , harpal] = await men("Balbir", "Charan", "Daljit", "Harpal");
+    await open(1);
+    await logIn(harpal, "2026-11-20");
+    expect((await open(1)).names).toEqual(["Harpal", "Balbir"]);
+    await logIn(harpal, "2026-09-01");
+    expect((await open(2)).names).toEqual(["Charan", "Daljit"]);
+    expect((await open(2, { per_page: 3 })).names).toEqual(["Harpal"]);
+    expect((await open(2)).names).toEqual(["Daljit", "Harpal"]);
+    const start = house.clock.now();
+    await open(1);
+    house.clock.set(new Date(start.getTime() + hour_ms).toISOString());
+    await logIn(harpal, "2026-11-21");
+    expect((await open(2)).names).toEqual(["Charan", "Daljit"]);
+    house.clock.set(start);
+  });
+
+  test("is of one session: another device looks for itself", async () => {
+    const [, , , harpal] = await men("Balbir", "Charan", "Daljit", "Harpal");
+    await open(1);
+    await logIn(harpal, "2026-11-20");
+    const phone = { ...asha, token: await signIn(house, asha.id) };
+    expect((await open(2, { who: phone })).names).toEqual(["Charan", "Daljit"]);
+    expect((await open(2)).names).toEqual(["Harpal", "Daljit"]);
+  });
+
+  test("is forgotten at night", async () => {
+    await men("Balbir");
+    await open(1);
+    const left = () => house.deps.db.selectFrom("suggestion_visits").select("page").execute();
+    const now = house.deps.now();
+    await forgetVisits(house.deps.db, now);
+    expect(await left()).toHaveLength(1);
+    await forgetVisits(house.deps.db, new Date(now.getTime() + hour_ms));
+    expect(await left()).toEqual([]);
+  });
+});
+
+describe("two processes on one PostgreSQL server", () => {
+  let server: PostgresServer | null;
+  const houses: TestApp[] = [];
+  const databases: Database[] = [];
+  beforeAll(async () => {
+    server = await startPostgres();
+    if (!server) return;
+    for (const _ of ["one", "two"]) {
+      const database = await openDatabase({ url: server.url, dir: "" });
+      databases.push(database);
+      const { db, tx, pool } = database;
+      houses.push(await createTestApp(areas, { ports: () => ({ db, tx, pool }) }));
+    }
+  }, 60_000);
+  afterAll(async () => {
+    for (const each of houses) await each.close();
+    for (const database of databases) await database.close();
+    await server?.stop();
+  });
+
+  test("what changes in one shows in everyone's next page in the other", async () => {
+    const [one, two] = houses;
+    if (!one || !two) return;
+    const bibi = await createComplete(one, "Bibi");
+    const [balbir, charan] = [await createMan(one, "Balbir"), await createMan(two, "Charan")];
+    const seen = async () => (await open(1, { in: two, who: bibi })).names.sort();
+    expect(await seen()).toEqual(["Balbir", "Charan"]);
+    await become(one, balbir, { public_profile: false });
+    expect(await seen()).toEqual(["Charan"]);
+    await become(one, balbir, { public_profile: true });
+    await become(one, charan, { profile_status: 3 });
+    expect(await seen()).toEqual(["Balbir"]);
+    await become(one, charan, { profile_status: 1 });
+    await as(one, charan).call(blockMember, { body: { blocked_user_id: bibi.id } });
+    expect(await seen()).toEqual(["Balbir"]);
+    await one.deps.tx(async (tx) => {
+      await tx
+        .updateTable("preferences")
+        .set({ diet: ["jain"] })
+        .where("member_id", "=", bibi.id)
+        .execute();
+      await profileChanged(one.deps, tx, bibi.id);
+    });
+    expect(await seen()).toEqual([]);
+  });
+
+  test("a visit goes on in the other", async () => {
+    const [one, two] = houses;
+    if (!one || !two) return;
+    const deepa = await createComplete(one, "Deepa");
+    for (const name of ["Gurdev", "Harpal", "Inder"]) await createMan(one, name);
+    const first = await open(1, { in: one, who: deepa });
+    await createMan(one, "Newcomer", { member: { last_active_on: "2026-11-21" } });
+    const rest: string[] = [];
+    for (let page = 2, last = 2; page <= last; page += 1) {
+      const found = await open(page, { in: two, who: deepa });
+      last = found.last_page;
+      rest.push(...found.names);
+    }
+    expect(new Set([...first.names, ...rest]).size).toBe(first.names.length + rest.length);
+    expect(rest).toContain("Newcomer");
+  });
+});
