@@ -48,7 +48,12 @@ export const login = endpoint({
       .string("fill_all_fields")
       .check(z.minLength(1, "fill_all_fields"), z.maxLength(1_000, "fill_all_fields")),
   }),
-  reply: z.object({ token: z.optional(z.string()), verification: z.optional(verification) }),
+  reply: z.object({
+    token: z.optional(z.string()),
+    /** Logging in has called off the account's deletion. */
+    restored: z.optional(z.boolean()),
+    verification: z.optional(verification),
+  }),
 });
 
 export const logout = endpoint({

@@ -228,11 +228,11 @@ function signedIn(
   deps: Deps,
   raw: FastifyRequest,
   reply: FastifyReply,
-  opened: { token: string; member_id: string },
+  opened: { token: string; member_id: string; restored?: boolean },
   message: string,
 ) {
   rememberDevice(deps, raw, reply, opened.member_id);
-  return { data: { token: opened.token }, message };
+  return { data: { token: opened.token, ...(opened.restored && { restored: true }) }, message };
 }
 
 function memberRoutes(app: FastifyInstance, deps: Deps): void {

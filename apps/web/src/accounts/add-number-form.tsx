@@ -1,12 +1,12 @@
 import { accountFields } from "@sanjog/domain/accounts/sign-up";
-import { type FieldValues, type UseFormReturn, useFormState } from "react-hook-form";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
 import * as z from "zod/mini";
 import { FormFrame } from "../form/form-frame.tsx";
 import { FormPhone } from "../form/special-inputs.tsx";
-import { FormPassword } from "../form/text-inputs.tsx";
 import { useHouseForm } from "../form/use-house-form.ts";
 import { call } from "../platform/api-client.ts";
 import { useT } from "../platform/locale.tsx";
+import { PasswordWhereNeeded } from "./password-where-needed.tsx";
 import { accountDoors, usePhoneCountries } from "./queries.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import { forgetVerification } from "./verification-store.ts";
@@ -43,11 +43,4 @@ export function AddNumberForm({ known, asks_password, onAdded }: Props) {
       <SubmitButton>{t("phone_dialog.next")}</SubmitButton>
     </FormFrame>
   );
-}
-
-/** Shown when the member is known to have a verified number, or when the server asks for the password. */
-function PasswordWhereNeeded({ form, asked }: { form: UseFormReturn<FieldValues>; asked: boolean }) {
-  const { errors } = useFormState({ control: form.control, name: "password" });
-  if (!asked && !errors.password) return null;
-  return <FormPassword name="password" autoComplete="current-password" />;
 }

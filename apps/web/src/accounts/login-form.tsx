@@ -5,6 +5,7 @@ import { useFieldLabel } from "../form/field-label.ts";
 import { call } from "../platform/api-client.ts";
 import { sentenceFor } from "../platform/fault-text.ts";
 import { useT } from "../platform/locale.tsx";
+import { saying } from "../platform/said.ts";
 import { showToast } from "../platform/toast.tsx";
 import { Button } from "../ui/button.tsx";
 import { PasswordField } from "../ui/text-field.tsx";
@@ -82,7 +83,9 @@ function useLogin() {
     const { data, message } = await call(login, { body: { email_or_phone, password } });
     if (data.token) {
       signIn(data.token);
-      void navigate("/suggestion", { replace: true });
+      const news = data.restored && message ? message : null;
+      if (news) showToast("success", news);
+      void navigate("/suggestion", { replace: true, ...(news && { state: saying(news) }) });
     } else if (data.verification && begin(data.verification)) {
       showToast("warning", message ?? "");
       void navigate("/otp-verification");

@@ -5,8 +5,14 @@ import { FormPassword } from "../form/text-inputs.tsx";
 import { useT } from "../platform/locale.tsx";
 import { PasswordRules } from "./password-rules.tsx";
 
+type Props = {
+  block_paste?: boolean;
+  /** Where there is another password beside this one. */
+  label?: string;
+};
+
 /** A new password and its repetition. Where pasting is blocked, it is so in the repetition alone (§5). */
-export function PasswordPair({ block_paste = false }: { block_paste?: boolean }) {
+export function PasswordPair({ block_paste = false, label }: Props) {
   const t = useT("accounts");
   const [tried, setTried] = useState(false);
   const password: unknown = useWatch({ name: "password" });
@@ -19,7 +25,7 @@ export function PasswordPair({ block_paste = false }: { block_paste?: boolean })
   return (
     <>
       <div className="flex flex-col gap-3">
-        <FormPassword name="password" autoComplete="new-password" />
+        <FormPassword name="password" autoComplete="new-password" {...(label && { label })} />
         <PasswordRules password={text} rules={passwordChecks} />
       </div>
       <FormPassword

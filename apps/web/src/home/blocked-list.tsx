@@ -4,6 +4,7 @@ import { useLocale, useT } from "../platform/locale.tsx";
 import { fullName } from "../relations/member-words.ts";
 import { StepButton } from "../relations/step-button.tsx";
 import { useMemberSteps } from "../relations/use-member-steps.tsx";
+import { ReportButton } from "../reports/report-button.tsx";
 import { ListFrame } from "./list-frame.tsx";
 import { useBlockedList } from "./queries.ts";
 import { RowFrame } from "./row-frame.tsx";
@@ -29,6 +30,7 @@ export function BlockedList() {
               picture={null}
               title={met.name}
               actions={<StepButton step="unblock" met={met} ask={ask} />}
+              corner={<ReportButton reported={{ met }} />}
             >
               <p className="text-sm text-ink-3">
                 {t("blocked_on", { date: formatDate(locale, row.blocked_at) })}

@@ -8,6 +8,7 @@ import { fullName, joined, metOf, placeLine, profilePath } from "../relations/me
 import { StateBadge } from "../relations/state-badge.tsx";
 import { StepButton } from "../relations/step-button.tsx";
 import type { AskStep } from "../relations/use-member-steps.tsx";
+import { ReportButton } from "../reports/report-button.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { stepsOf } from "./home-state.ts";
 import type { MemberList, MemberRow as Row } from "./queries.ts";
@@ -38,6 +39,9 @@ export function MemberRow({ list, row, ask }: Props) {
       }
       note={<ProposalNote proposal={proposal} />}
       actions={<Actions list={list} row={row} ask={ask} />}
+      corner={
+        <ReportButton reported={{ met: metOf(member), main_photo: member.profile_picture }} ask={ask} />
+      }
     >
       <p className="leading-(--lh-ui) text-ink-2">
         {joined(

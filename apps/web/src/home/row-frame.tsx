@@ -11,10 +11,12 @@ type Props = {
   /** Below photo and words, over their whole width. */
   note?: ReactNode;
   actions: ReactNode;
+  /** Small, in the corner. */
+  corner?: ReactNode;
 };
 
 /** A row: photo, name, what is said of the member, and the buttons, below on phones and at the right elsewhere. */
-export function RowFrame({ id, name, picture, title, children, note, actions }: Props) {
+export function RowFrame({ id, name, picture, title, children, note, actions, corner }: Props) {
   const label = useId();
   return (
     <li
@@ -36,6 +38,7 @@ export function RowFrame({ id, name, picture, title, children, note, actions }: 
             </h3>
             {children}
           </div>
+          {corner && <div className="-mt-2 -mr-2 ml-auto flex-none">{corner}</div>}
         </div>
         {note}
       </div>

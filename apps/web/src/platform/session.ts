@@ -1,10 +1,8 @@
 import type { User } from "@sanjog/contract/user";
-import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { isComplete } from "@sanjog/domain/profiles/completeness";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "./api-client.ts";
 import { retryImport } from "./retry-import.ts";
-import { showToast } from "./toast.tsx";
 import { clearSession, currentToken, useToken } from "./token.ts";
 
 export type SessionState = "anonymous" | "loading" | "member" | "complete";
@@ -12,16 +10,17 @@ export type SessionState = "anonymous" | "loading" | "member" | "complete";
 // The contract of the accounts brings every schema with it: visitors of the landing page need none of them.
 const accounts = () => retryImport(() => import("@sanjog/contract/accounts"));
 
+/** The member, and what the server says to them: §4, a suspended one is shown it. */
+export type SignedIn = User & { told: string | null };
+
 /** The signed-in member, by token. What `refreshUser` makes stale. */
 export function userQuery(token: string | null) {
   return queryOptions({
     queryKey: ["user", token],
-    queryFn: async ({ signal }): Promise<User> => {
+    queryFn: async ({ signal }): Promise<SignedIn> => {
       const { loadUser } = await accounts();
       const { data, message } = await call(loadUser, { signal });
-      // §4: status 6 shows what the server says.
-      if (data.profile_status === profileStatus.suspended && message) showToast("error", message);
-      return data;
+      return { ...data, told: message ?? null };
     },
     enabled: token !== null,
   });

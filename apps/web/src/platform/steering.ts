@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { onSteeringAnswer } from "./api-client.ts";
 import type { ApiError } from "./api-error.ts";
 import { useT } from "./locale.tsx";
+import { saying } from "./said.ts";
 import { showToast, type ToastLevel } from "./toast.tsx";
 import { clearSession } from "./token.ts";
 
@@ -34,8 +35,13 @@ export function useSteering(): void {
           clearSession();
           client.clear();
         }
-        showToast(steering.level, error.message || t("session_ended"));
-        void navigate(steering.to, { replace: steering.clears });
+        const sentence = error.message || t("session_ended");
+        showToast(steering.level, sentence);
+        // Who is led out of the app may want to read twice why.
+        void navigate(steering.to, {
+          replace: steering.clears,
+          ...(steering.clears && { state: saying(sentence) }),
+        });
       }),
     [navigate, client, t],
   );

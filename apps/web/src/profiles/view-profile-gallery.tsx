@@ -3,7 +3,9 @@ import { Images, Lock, Users } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
-import { fullName } from "../relations/member-words.ts";
+import { metOf } from "../relations/member-words.ts";
+import type { Met } from "../relations/take-step.ts";
+import type { AskStep } from "../relations/use-member-steps.tsx";
 import { Card } from "../ui/card.tsx";
 import { MemberPicture } from "../ui/member-picture.tsx";
 
@@ -13,18 +15,14 @@ const ViewProfilePicture = lazy(async () => ({
 }));
 
 /** The other photos as thumbnails that open, or who may see them. */
-export function ViewProfileGallery({ profile }: { profile: MemberProfile }) {
+export function ViewProfileGallery({ profile, ask }: { profile: MemberProfile; ask: AskStep }) {
   const t = useT("view_profile");
   const { post_pictures } = profile;
   if (Array.isArray(post_pictures) && post_pictures.length === 0) return null;
   return (
     <Card title={t("sections.gallery")} icon={<Images aria-hidden="true" />}>
       {Array.isArray(post_pictures) ? (
-        <Thumbnails
-          pictures={post_pictures}
-          name={fullName(profile.profile_details)}
-          user_id={profile.user_id}
-        />
+        <Thumbnails pictures={post_pictures} met={metOf(profile)} ask={ask} />
       ) : (
         <Kept word={post_pictures} />
       )}
@@ -48,9 +46,9 @@ function Kept({ word }: { word: "private" | "friends" }) {
 }
 
 type Picture = { id: string; picture_url: string };
-type ThumbnailProps = { pictures: readonly Picture[]; name: string; user_id: string };
+type ThumbnailProps = { pictures: readonly Picture[]; met: Met; ask: AskStep };
 
-function Thumbnails({ pictures, name, user_id }: ThumbnailProps) {
+function Thumbnails({ pictures, met, ask }: ThumbnailProps) {
   const t = useT("view_profile");
   const [at, setAt] = useState(0);
   const [open, setOpen] = useState<boolean | null>(null);
@@ -71,8 +69,8 @@ function Thumbnails({ pictures, name, user_id }: ThumbnailProps) {
             >
               <MemberPicture
                 picture={picture_url}
-                name={name}
-                id={user_id}
+                name={met.name}
+                id={met.user_id}
                 className="aspect-square w-full"
               />
             </button>
@@ -84,8 +82,8 @@ function Thumbnails({ pictures, name, user_id }: ThumbnailProps) {
           <ViewProfilePicture
             pictures={pictures}
             at={at}
-            name={name}
-            user_id={user_id}
+            met={met}
+            ask={ask}
             open={open}
             onTurn={setAt}
             onClose={() => setOpen(false)}

@@ -36,7 +36,7 @@ export function ViewProfile({ profile, ask }: Props) {
           <ViewProfileFamily profile={profile} />
           <ViewProfileCareer profile={profile} />
           <ViewProfilePreferences preferences={profile.preferences} />
-          <ViewProfileGallery profile={profile} />
+          <ViewProfileGallery profile={profile} ask={ask} />
         </div>
       </div>
       <div className="mt-6">

@@ -8,6 +8,7 @@ import { fullName, metOf, profilePath } from "../relations/member-words.ts";
 import { StateBadge } from "../relations/state-badge.tsx";
 import { StepButton } from "../relations/step-button.tsx";
 import type { AskStep } from "../relations/use-member-steps.tsx";
+import { ReportButton } from "../reports/report-button.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { MemberPicture } from "../ui/member-picture.tsx";
 import { CardFacts } from "./card-facts.tsx";
@@ -31,7 +32,12 @@ export function SuggestionCard({ suggestion, ask }: Props) {
       </div>
       <div className="kinari-white" />
       <div className="flex grow flex-col gap-4 p-5 pt-3">
-        <h2 id={title}>{name}</h2>
+        <div className="-mr-3 flex items-start justify-between gap-2">
+          <h2 id={title} className="min-w-0 pt-1">
+            {name}
+          </h2>
+          <ReportButton reported={{ met: metOf(suggestion), main_photo: profile_picture }} ask={ask} />
+        </div>
         {state && <StateBadge state={state} />}
         <CardFacts suggestion={suggestion} />
         {profile_details.express_yourself && (

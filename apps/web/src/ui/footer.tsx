@@ -19,6 +19,9 @@ export function Footer() {
           <Link to="/privacy-policy" className="inline-block py-2">
             {t("footer.privacy")}
           </Link>
+          <Link to="/report" className="inline-block py-2">
+            {t("footer.report")}
+          </Link>
           <TextSizeChoice />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { House, ShieldCheck, SlidersHorizontal, Sparkles, UserRound } from "lucide-react";
+import { House, ShieldCheck, SlidersHorizontal, Sparkles, UserRound, UserRoundCog } from "lucide-react";
 
 export const memberLinks = [
   { key: "home", to: "/home", Icon: House },
@@ -6,6 +6,7 @@ export const memberLinks = [
   { key: "edit_preferences", to: "/profile-registration-edit/preference", Icon: SlidersHorizontal },
   { key: "my_profile", to: "/summary-details", Icon: UserRound },
   { key: "privacy", to: "/privacy-setting", Icon: ShieldCheck },
+  { key: "account", to: "/account", Icon: UserRoundCog },
 ] as const;
 
 export type MemberLink = (typeof memberLinks)[number];

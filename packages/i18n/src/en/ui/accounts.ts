@@ -92,6 +92,14 @@ export const messages = {
     invalid_title: "This link does not work",
     ask_new: "Ask for a new link",
   },
+  email_dialog: {
+    title: "Verify the email",
+    change_title: "Change the email",
+    lead: "We send a code with 6 digits to this address.",
+    change_lead: "Your old email stays until the new one is verified.",
+    next: "Next",
+    other_email: "Another email",
+  },
   phone_dialog: {
     title: "Verify WhatsApp number",
     lead: "Families whom you connect with can then reach you, and you can send requests.",

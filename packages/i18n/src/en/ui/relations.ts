@@ -102,6 +102,8 @@ export const messages = {
     proposal_declined: "Proposal declined",
     proposal_lapsed: "Proposal lapsed",
   },
+  report: "Report",
+  report_for: "Report {name}",
   view_profile: "View profile",
   view_profile_of: "View profile of {name}",
   years: "{age} years",

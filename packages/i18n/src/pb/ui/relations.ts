@@ -99,6 +99,8 @@ export const messages = {
     proposal_declined: "ਪੇਸ਼ਕਸ਼ ਨੂੰ ਨਾਂਹ ਹੋਈ",
     proposal_lapsed: "ਪੇਸ਼ਕਸ਼ ਦੀ ਮਿਆਦ ਮੁੱਕ ਗਈ",
   },
+  report: "ਸ਼ਿਕਾਇਤ ਕਰੋ",
+  report_for: "{name} ਬਾਰੇ ਸ਼ਿਕਾਇਤ ਕਰੋ",
   view_profile: "ਪ੍ਰੋਫ਼ਾਈਲ ਦੇਖੋ",
   view_profile_of: "{name} ਦਾ ਪ੍ਰੋਫ਼ਾਈਲ ਦੇਖੋ",
   years: "{age} ਸਾਲ",

@@ -1,0 +1,43 @@
+import type { Endpoint } from "@sanjog/contract/endpoint";
+import { address, type CallInput, headersOf, send } from "./api-client.ts";
+
+/** Told while a file comes in: how many bytes are here, and how many there are where the server says it. */
+export type OnReceived = (received: number, total: number | null) => void;
+
+/** The same as a call that answers bytes, telling how far they have come. */
+export async function download<D extends Endpoint>(
+  door: D,
+  { body }: Pick<CallInput<D>, "body">,
+  onReceived: OnReceived,
+): Promise<Blob> {
+  const headers = headersOf(door);
+  headers.set("Content-Type", "application/json");
+  const response = await send(address(door, {}), {
+    method: door.method,
+    headers,
+    body: JSON.stringify(body),
+  });
+  const total = Number(response.headers.get("Content-Length")) || null;
+  const parts: BlobPart[] = [];
+  let received = 0;
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    parts.push(part.value as Uint8Array<ArrayBuffer>);
+    received += part.value.length;
+    onReceived(received, total);
+  }
+  return new Blob(parts, { type: response.headers.get("Content-Type") ?? "" });
+}
+
+/** Lays a file among the downloads of this device. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The browser reads the address after the click; a minute is enough for the slowest.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,29 @@
+import * as doors from "@sanjog/contract/reports";
+import type { ReportReason } from "@sanjog/domain/reports/report";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../platform/api-client.ts";
+
+/** For what a profile or photo can be reported. Changes with the language alone. */
+export const reportReasonsQuery = () =>
+  queryOptions({
+    queryKey: ["report_reasons"],
+    queryFn: async ({ signal }) => (await call(doors.listReportReasons, { signal })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** What the server says to a report: its sentence, and the number to ask about it. */
+export type Receipt = { reference: string; message: string };
+
+type MemberReport = { member_id: string; picture_id?: string; reason: ReportReason; text: string };
+
+export async function sendReport(body: MemberReport): Promise<Receipt> {
+  const { data, message = "" } = await call(doors.sendReport, { body });
+  return { reference: data.reference, message };
+}
+
+type PublicReport = { email: string; described: string; reason: ReportReason; text: string };
+
+export async function sendPublicReport(body: PublicReport): Promise<Receipt> {
+  const { data, message = "" } = await call(doors.sendPublicReport, { body });
+  return { reference: data.reference, message };
+}

@@ -1,0 +1,22 @@
+import { faultNumbers } from "@sanjog/domain/fault";
+import { useWatch } from "react-hook-form";
+import { FormTiles } from "../form/choice-inputs.tsx";
+import { FormTextArea } from "../form/text-inputs.tsx";
+import { useT } from "../platform/locale.tsx";
+
+/** What is wrong, and the words to it; with "something else" the words are asked for. */
+export function ReasonFields({ reasons }: { reasons: readonly { id: string; title: string }[] }) {
+  const t = useT("reports");
+  const reason: unknown = useWatch({ name: "reason" });
+  return (
+    <>
+      <FormTiles name="reason" options={reasons} className="[&_.tile-group]:grid-cols-1" />
+      <FormTextArea
+        name="text"
+        maxLength={faultNumbers.report_max}
+        hint={t("text_hint")}
+        optional={reason !== "other"}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Flag } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useT } from "../platform/locale.tsx";
+import { retryImport } from "../platform/retry-import.ts";
+import type { AskStep } from "../relations/use-member-steps.tsx";
+import { Button } from "../ui/button.tsx";
+import { classes } from "../ui/classes.ts";
+import type { Reported } from "./report-state.ts";
+
+// The dialog brings the form with it: it comes with the first press.
+const ReportDialog = lazy(async () => ({
+  default: (await retryImport(() => import("./report-dialog.tsx"))).ReportDialog,
+}));
+
+type Props = {
+  reported: Reported;
+  /** Offers to block once the report is sent; not where they are blocked already. */
+  ask?: AskStep;
+  /** A small flag beside a name, or a button with its word. */
+  look?: "flag" | "quiet";
+  className?: string;
+};
+
+/** Reports a member or a photo; stands wherever one is shown. */
+export function ReportButton({ reported, ask, look = "flag", className }: Props) {
+  const t = useT("relations");
+  const [open, setOpen] = useState<boolean | null>(null);
+  const label = t("report_for", { name: reported.met.name });
+  const show = () => setOpen(true);
+  return (
+    <>
+      {look === "flag" ? (
+        <button
+          type="button"
+          className={classes("icon-btn flex-none text-ink-3", className)}
+          aria-haspopup="dialog"
+          aria-label={label}
+          title={t("report")}
+          onClick={show}
+        >
+          <Flag aria-hidden="true" size={20} />
+        </button>
+      ) : (
+        <Button
+          look="quiet"
+          className={className}
+          icon={<Flag aria-hidden="true" size={20} />}
+          aria-haspopup="dialog"
+          aria-label={label}
+          onClick={show}
+        >
+          {t("report")}
+        </Button>
+      )}
+      {open !== null && (
+        <Suspense fallback={null}>
+          <ReportDialog
+            reported={reported}
+            open={open}
+            onClose={() => setOpen(false)}
+            {...(ask && { ask })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

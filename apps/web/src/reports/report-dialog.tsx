@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { useT } from "../platform/locale.tsx";
+import type { AskStep } from "../relations/use-member-steps.tsx";
+import { Modal } from "../ui/modal.tsx";
+import { MemberReportForm } from "./member-report-form.tsx";
+import type { Receipt } from "./queries.ts";
+import { BlockToo, ReportReceipt } from "./report-receipt.tsx";
+import type { Reported } from "./report-state.ts";
+
+type Props = { reported: Reported; open: boolean; onClose: () => void; ask?: AskStep };
+
+/** What is wrong, in a choice and in words; then the number of the report, and the offer to block. */
+export function ReportDialog({ reported, open, onClose, ask }: Props) {
+  const t = useT("reports");
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const { met, photo_id } = reported;
+  function close() {
+    onClose();
+    setReceipt(null);
+  }
+  function block() {
+    close();
+    ask?.("block", met);
+  }
+  return (
+    <Modal
+      open={open}
+      onClose={close}
+      title={t(photo_id ? "title_photo" : "title", { name: met.name })}
+      size={receipt ? "sheet" : "tall"}
+    >
+      {receipt ? (
+        <ReportReceipt receipt={receipt} onDone={close}>
+          {ask && <BlockToo name={met.name} onBlock={block} />}
+        </ReportReceipt>
+      ) : (
+        <MemberReportForm reported={reported} onSent={setReceipt} />
+      )}
+    </Modal>
+  );
+}

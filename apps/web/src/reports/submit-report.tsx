@@ -1,0 +1,21 @@
+import { Send } from "lucide-react";
+import { useFormState } from "react-hook-form";
+import { useT } from "../platform/locale.tsx";
+import { Button } from "../ui/button.tsx";
+
+/** Busy while the report is on its way, so that two presses send it once. */
+export function SubmitReport() {
+  const t = useT("reports");
+  const { isSubmitting } = useFormState();
+  return (
+    <Button
+      type="submit"
+      look="primary"
+      busy={isSubmitting}
+      className="w-full"
+      icon={<Send aria-hidden="true" size={22} />}
+    >
+      {t("submit")}
+    </Button>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { Card } from "../ui/card.tsx";
+
+type Props = { id: string; title: string; icon: ReactNode; children: ReactNode };
+
+/** One subject of the account page; links lead to it by its name. */
+export function AccountSection({ id, title, icon, children }: Props) {
+  return (
+    <div id={id}>
+      <Card title={title} icon={icon}>
+        <div className="grid gap-4">{children}</div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { changePassword } from "@sanjog/contract/rights";
+import { newPasswordSchema } from "@sanjog/domain/accounts/sign-up";
+import { useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { PasswordPair } from "../accounts/password-pair.tsx";
+import { SubmitButton } from "../accounts/submit-button.tsx";
+import { FormFrame } from "../form/form-frame.tsx";
+import { FormPassword } from "../form/text-inputs.tsx";
+import { useHouseForm } from "../form/use-house-form.ts";
+import { call } from "../platform/api-client.ts";
+import { useT } from "../platform/locale.tsx";
+import { showToast } from "../platform/toast.tsx";
+import { Modal } from "../ui/modal.tsx";
+
+const schema = z.safeExtend(newPasswordSchema, {
+  current_password: z.string("required").check(z.minLength(1, "required")),
+});
+const defaults = { current_password: "", password: "", password_confirmation: "" };
+
+type Props = { open: boolean; onClose: () => void };
+
+/** Another password, for who knows the present one. */
+export function PasswordDialog({ open, onClose }: Props) {
+  const t = useT("rights");
+  return (
+    <Modal open={open} onClose={onClose} title={t("login.change_password")}>
+      <p className="mb-5 text-ink-2">{t("password.lead")}</p>
+      <PasswordForm onDone={onClose} />
+    </Modal>
+  );
+}
+
+function PasswordForm({ onDone }: { onDone: () => void }) {
+  const t = useT("rights");
+  const client = useQueryClient();
+  const of = useHouseForm(schema, { defaults });
+  async function save(body: typeof defaults) {
+    const { message } = await call(changePassword, { body });
+    showToast("success", message ?? "");
+    // The other logins are over.
+    void client.invalidateQueries({ queryKey: ["sessions"] });
+    onDone();
+  }
+  return (
+    <FormFrame of={of} onSave={save}>
+      <FormPassword name="current_password" autoComplete="current-password" />
+      <PasswordPair label={t("password.fresh")} />
+      <SubmitButton>{t("password.submit")}</SubmitButton>
+    </FormFrame>
+  );
+}

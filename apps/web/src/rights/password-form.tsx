@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { useFormState } from "react-hook-form";
+import * as z from "zod/mini";
+import { FormFrame } from "../form/form-frame.tsx";
+import { FormPassword } from "../form/text-inputs.tsx";
+import { useHouseForm } from "../form/use-house-form.ts";
+
+const schema = z.object({ password: z.string("required").check(z.minLength(1, "required")) });
+
+type Props = {
+  label?: string;
+  onConfirmed: (body: { password: string }) => Promise<unknown>;
+  /** What stands below the field; told whether the try is under way. */
+  foot: (busy: boolean) => ReactNode;
+};
+
+/** The password once more, before what must not happen on a borrowed phone. */
+export function PasswordForm({ label, onConfirmed, foot }: Props) {
+  const of = useHouseForm(schema, { defaults: { password: "" } });
+  const { isSubmitting } = useFormState({ control: of.form.control });
+  return (
+    <FormFrame of={of} onSave={onConfirmed}>
+      <FormPassword name="password" autoComplete="current-password" {...(label && { label })} />
+      {foot(isSubmitting)}
+    </FormFrame>
+  );
+}

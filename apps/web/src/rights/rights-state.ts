@@ -1,0 +1,38 @@
+import { mayAct, type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profile-status";
+
+/** What the page offers about a break: whoever others see may pause, whoever paused may go on; others neither. */
+export function breakOffer(status: number): "pause" | "resume" | null {
+  if (mayAct(status as ProfileStatus)) return "pause";
+  return status === profileStatus.paused ? "resume" : null;
+}
+
+/** The day of a moment where the reader is, as YYYY-MM-DD. */
+export function localDay(moment: string | Date): string {
+  const at = new Date(moment);
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
+
+type Session = { current: boolean; last_used_at: string };
+
+/** This device first, then the others, the latest used first. */
+export function inOrder<S extends Session>(sessions: readonly S[]): S[] {
+  return sessions.toSorted(
+    (a, b) => Number(b.current) - Number(a.current) || b.last_used_at.localeCompare(a.last_used_at),
+  );
+}
+
+type Consent = { document: string; given_at: string };
+
+/** Of every document the consent that counts: the latest. */
+export function latestOf<C extends Consent>(consents: readonly C[]): C[] {
+  const newest_first = consents.toSorted((a, b) => b.given_at.localeCompare(a.given_at));
+  return newest_first.filter(
+    ({ document }, i) => newest_first.findIndex((other) => other.document === document) === i,
+  );
+}
+
+/** Bytes as megabytes with one decimal; what is there is never nothing. */
+export function megabytes(bytes: number): string {
+  return Math.max(0.1, bytes / 1_000_000).toFixed(1);
+}

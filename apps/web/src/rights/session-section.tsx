@@ -1,0 +1,124 @@
+import { formatDate } from "@sanjog/i18n/format";
+import { useQuery } from "@tanstack/react-query";
+import { MonitorSmartphone } from "lucide-react";
+import { useRef, useState } from "react";
+import { ApiError } from "../platform/api-error.ts";
+import { sentenceFor } from "../platform/fault-text.ts";
+import { useLocale, useT } from "../platform/locale.tsx";
+import { showToast } from "../platform/toast.tsx";
+import { Button } from "../ui/button.tsx";
+import { useConfirm } from "../ui/confirm-dialog.tsx";
+import { Loaded } from "../ui/loaded.tsx";
+import { SkeletonLines } from "../ui/skeleton.tsx";
+import { AccountSection } from "./account-section.tsx";
+import { rightsQueries, useEndSessions } from "./queries.ts";
+import { inOrder, localDay } from "./rights-state.ts";
+
+type Session = { id: string; device: string; created_at: string; last_used_at: string; current: boolean };
+
+/** Every place where the member is logged in, and the way to end it there. */
+export function SessionSection() {
+  const t = useT("rights");
+  const sessions = useQuery(rightsQueries.sessions());
+  const { askEnd, askEndOthers, dialog, list } = useEnding();
+  return (
+    <AccountSection id="sessions" title={t("sessions.title")} icon={<MonitorSmartphone aria-hidden="true" />}>
+      <p className="text-ink-2">{t("sessions.lead")}</p>
+      <Loaded from={sessions} skeleton={<SkeletonLines count={2} />}>
+        {(all) => {
+          const others = all.filter(({ current }) => !current);
+          return (
+            <>
+              <ul ref={list} tabIndex={-1} className="outline-none">
+                {inOrder(all).map((session) => (
+                  <SessionRow key={session.id} session={session} onEnd={() => askEnd(session)} />
+                ))}
+              </ul>
+              {others.length > 1 && (
+                <Button className="justify-self-start" onClick={() => askEndOthers(others)}>
+                  {t("sessions.end_others")}
+                </Button>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+      {dialog}
+    </AccountSection>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const t = useT("rights");
+  const { locale } = useLocale();
+  const [today] = useState(() => localDay(new Date()));
+  const { device, created_at, last_used_at, current } = session;
+  const used = localDay(last_used_at);
+  return (
+    <li className="flex items-center justify-between gap-4 border-b border-line py-3 last:border-0 last:pb-0">
+      <div className="min-w-0 leading-(--lh-ui)">
+        <p className="font-strong">{device}</p>
+        {current ? (
+          <p className="text-sm text-mehndi">{t("sessions.here")}</p>
+        ) : (
+          <p className="text-sm text-ink-2">
+            {used === today
+              ? t("sessions.used_today")
+              : t("sessions.used_on", { date: formatDate(locale, used) })}
+          </p>
+        )}
+        <p className="text-sm text-ink-3">
+          {t("sessions.since", { date: formatDate(locale, localDay(created_at)) })}
+        </p>
+      </div>
+      {!current && (
+        <Button
+          className="flex-none"
+          aria-haspopup="dialog"
+          aria-label={t("sessions.end_for", { device })}
+          onClick={onEnd}
+        >
+          {t("sessions.end")}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The questions before logins are ended, and what comes of a yes. */
+function useEnding() {
+  const t = useT("rights");
+  const common = useT("common");
+  const { ask, dialog } = useConfirm();
+  const { mutateAsync } = useEndSessions();
+  const list = useRef<HTMLUListElement>(null);
+  async function end(ids: readonly string[], done?: string) {
+    try {
+      const message = await mutateAsync(ids);
+      showToast("success", done ?? message ?? "");
+      // The row that was pressed goes away; the list keeps the place of those who listen.
+      list.current?.focus({ preventScroll: true });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.handled)) showToast("error", sentenceFor(error, common));
+    }
+  }
+  const askEnd = ({ id, device }: Session) =>
+    ask({
+      title: t("sessions.ask_title", { device }),
+      text: t("sessions.ask_text"),
+      yes: t("sessions.yes"),
+      onYes: () => end([id]),
+    });
+  const askEndOthers = (others: readonly Session[]) =>
+    ask({
+      title: t("sessions.ask_others_title"),
+      text: t("sessions.ask_others_text"),
+      yes: t("sessions.yes"),
+      onYes: () =>
+        end(
+          others.map(({ id }) => id),
+          t("sessions.others_ended"),
+        ),
+    });
+  return { askEnd, askEndOthers, dialog, list };
+}

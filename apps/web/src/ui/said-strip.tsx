@@ -1,0 +1,29 @@
+import { Info, X } from "lucide-react";
+import { useLocation, useNavigate } from "react-router";
+import { useT } from "../platform/locale.tsx";
+import { saidIn } from "../platform/said.ts";
+
+/** What was said on the way to this page. A toast has told it to those who listen; here it stays. */
+export function SaidStrip() {
+  const t = useT("common");
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const said = saidIn(state);
+  if (said === null) return null;
+  return (
+    <div className="page-width">
+      <div className="strip mt-4 flex items-start gap-3 rounded-md py-2 pr-2 pl-4">
+        <Info aria-hidden="true" className="mt-2.5 flex-none text-haldi-mark" />
+        <p className="grow py-2 font-regular text-ink">{said}</p>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t("toast.dismiss")}
+          onClick={() => void navigate(pathname + search, { replace: true })}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </div>
+    </div>
+  );
+}
