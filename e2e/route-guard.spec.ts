@@ -20,6 +20,7 @@ const table: [address: string, anonymous: string, incomplete: string, complete: 
   ["/privacy-setting", "/login", "/profile-registration", "/privacy-setting"],
   ["/suggestion", "/login", "/profile-registration", "/suggestion"],
   ["/home", "/login", "/profile-registration", "/home"],
+  ["/notifications", "/login", "/profile-registration", "/notifications"],
   // Nobody of this name is here: the page opens, and its failure leads to / (§2), where the guard decides again.
   ["/view-profile/nobody", "/login", "/profile-registration", "/home"],
   ["/terms-condition", "/terms-condition", "/terms-condition", "/terms-condition"],

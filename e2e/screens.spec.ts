@@ -46,10 +46,22 @@ const forms: Screen[] = [
   at("/summary-details"),
 ];
 
-const lists = ["connections", "received", "sent", "rejected", "declined", "shortlisted", "blocked"];
+const lists = [
+  "connections",
+  "received",
+  "sent",
+  "rejected",
+  "declined",
+  "accepted_proposals",
+  "received_proposals",
+  "sent_proposals",
+  "shortlisted",
+  "blocked",
+];
 
 const members: Screen[] = [
   at("/suggestion"),
+  at("/notifications"),
   over("the question before a request", ({ page, words }) =>
     page
       .getByRole("button", { name: words.relations("steps.send_request") })

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { pathToFileURL } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -113,7 +114,19 @@ export default defineConfig({
     dedupe: ["react", "react-dom"],
   },
   optimizeDeps: { include: [...prepared, ...(process.env.VITEST ? ["vitest-browser-react"] : [])] },
-  build: { manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: {
+        index: path.join(import.meta.dirname, "index.html"),
+        sw: path.join(import.meta.dirname, "src/notices/push-worker.ts"),
+      },
+      // A worker rules over the addresses below its own, and browsers look there for its next version.
+      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
+  },
   server: { host: "127.0.0.1", proxy: { "/backend": api, "/dev": api } },
   preview: { host: "127.0.0.1", proxy: { "/backend": api, "/dev": api } },
 });

@@ -41,7 +41,7 @@ function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set
 export function weighWeb(): { screens: Weight[]; style_kb: number; heavy: string[] } {
   const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, "utf8")) as Manifest;
   const keys = Object.keys(manifest);
-  const entry = keys.find((key) => manifest[key]?.isEntry) ?? "";
+  const entry = keys.find((key) => key === "index.html") ?? "";
   const screens = Object.entries(script_budgets).flatMap(([screen, budget_kb]) => {
     const [area] = screen.split("/");
     const key = keys.find((name) => name.endsWith(`src/${screen}-screen.tsx`));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Decision, decide, type RoutePath, routeTable } from "./guard.ts";
+import { type Decision, decide, isShutOut, type RoutePath, routeTable } from "./guard.ts";
 import type { SessionState } from "./platform/session.ts";
 
 const states = ["anonymous", "loading", "member", "complete"] as const satisfies SessionState[];
@@ -27,7 +27,10 @@ const expected: Record<RoutePath, Decision[]> = {
   "/privacy-setting": complete,
   "/suggestion": complete,
   "/home": complete,
+  "/notifications": complete,
   "/view-profile/:user_id": signedIn,
+  "/account": signedIn,
+  "/report": open,
   "/terms-condition": open,
   "/privacy-policy": open,
   "*": open,
@@ -49,3 +52,17 @@ test.each(states)(
     expect(decide(state, routeTable["/reset-password"], "?token=")).toEqual({ to: "/" });
   },
 );
+
+test("a suspended member meets the reason everywhere but on public pages and in the account", () => {
+  const paths = Object.keys(routeTable) as RoutePath[];
+  const still_open = paths.filter((path) => !isShutOut(6, path));
+  expect(still_open).toEqual([
+    "/reset-password",
+    "/account",
+    "/report",
+    "/terms-condition",
+    "/privacy-policy",
+    "*",
+  ]);
+  expect(paths.filter((path) => isShutOut(4, path))).toEqual([]);
+});

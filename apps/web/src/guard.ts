@@ -1,3 +1,4 @@
+import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import type { SessionState } from "./platform/session.ts";
 
 /**
@@ -24,7 +25,10 @@ export const routeTable = {
   "/privacy-setting": "complete",
   "/suggestion": "complete",
   "/home": "complete",
+  "/notifications": "complete",
   "/view-profile/:user_id": "login",
+  "/account": "login",
+  "/report": "anyone",
   "/terms-condition": "anyone",
   "/privacy-policy": "anyone",
   "*": "anyone",
@@ -53,4 +57,12 @@ export function decide(state: SessionState, access: RouteAccess, search = ""): D
       if (state === "loading") return "wait";
       return state === "complete" ? "stay" : { to: "/profile-registration" };
   }
+}
+
+const open_to_all: readonly RouteAccess[] = ["anyone", "with_reset_token"];
+
+/** Decisions §3: who is suspended sees why in place of every page but the public ones and that of the account. */
+export function isShutOut(profile_status: number, path: RoutePath): boolean {
+  if (profile_status !== profileStatus.suspended || path === "/account") return false;
+  return !open_to_all.includes(routeTable[path]);
 }

@@ -1,10 +1,11 @@
 import { type ComponentType, Suspense } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router";
-import { decide, type RoutePath, routeTable } from "./guard.ts";
+import { decide, isShutOut, type RoutePath, routeTable } from "./guard.ts";
 import { lazyScreen } from "./platform/lazy-screen.ts";
 import { useSession } from "./platform/session.ts";
 import { useSteering } from "./platform/steering.ts";
 import { Toasts } from "./platform/toast.tsx";
+import { Optional } from "./ui/optional.tsx";
 import { PageSkeleton } from "./ui/page-skeleton.tsx";
 import { RouteEffects } from "./ui/route-effects.tsx";
 import { ScreenBoundary } from "./ui/screen-boundary.tsx";
@@ -42,14 +43,27 @@ const screens: Record<RoutePath, ComponentType> = {
   ),
   "/suggestion": lazyScreen(() => import("./suggestions/suggestion-screen.tsx"), "SuggestionScreen"),
   "/home": lazyScreen(() => import("./home/home-screen.tsx"), "HomeScreen"),
+  "/notifications": lazyScreen(() => import("./notices/notifications-screen.tsx"), "NotificationsScreen"),
   "/view-profile/:user_id": lazyScreen(
     () => import("./profiles/view-profile-screen.tsx"),
     "ViewProfileScreen",
   ),
+  "/account": lazyScreen(() => import("./rights/account-screen.tsx"), "AccountScreen"),
+  "/report": lazyScreen(() => import("./reports/report-screen.tsx"), "ReportScreen"),
   "/terms-condition": lazyScreen(() => import("./site/terms-screen.tsx"), "TermsScreen"),
   "/privacy-policy": lazyScreen(() => import("./site/privacy-policy-screen.tsx"), "PrivacyPolicyScreen"),
   "*": lazyScreen(() => import("./site/not-found-screen.tsx"), "NotFoundScreen"),
 };
+
+const suspended = lazyScreen(() => import("./rights/suspended-screen.tsx"), "SuspendedScreen");
+
+/** The bell brings the line to the server with it: no screen waits for them. */
+const Bell = lazyScreen(() => import("./notices/bell.tsx"), "Bell");
+const bell = (
+  <Optional meanwhile={<span className="icon-btn" />}>
+    <Bell />
+  </Optional>
+);
 
 /** Every control in both scripts: for those who build, never in what members load. */
 const kit =
@@ -63,7 +77,7 @@ export function App() {
   return (
     <>
       <RouteEffects />
-      <Shell>
+      <Shell bell={bell}>
         <Routes>
           {(Object.keys(screens) as RoutePath[]).map((path) => (
             <Route key={path} path={path} element={<Guarded path={path} />} />
@@ -77,11 +91,12 @@ export function App() {
 }
 
 function Guarded({ path }: { path: RoutePath }) {
-  const { state, error } = useSession();
-  const { search } = useLocation();
+  const { state, user, error } = useSession();
+  const { search, state: carried } = useLocation();
   const decision = decide(state, routeTable[path], search);
   if (decision === "wait") return error ? <SessionFailed /> : <PageSkeleton />;
-  if (decision !== "stay") return <Navigate to={decision.to} replace />;
+  if (user && isShutOut(user.profile_status, path)) return <Opened Screen={suspended} />;
+  if (decision !== "stay") return <Navigate to={decision.to} replace state={carried} />;
   return <Opened Screen={screens[path]} />;
 }
 

@@ -32,10 +32,16 @@ export const catalogues = {
     en: () => import("@sanjog/i18n/en/ui/proposals"),
     pb: () => import("@sanjog/i18n/pb/ui/proposals"),
   },
+  notices: { en: () => import("@sanjog/i18n/en/ui/notices"), pb: () => import("@sanjog/i18n/pb/ui/notices") },
   home: { en: () => import("@sanjog/i18n/en/ui/home"), pb: () => import("@sanjog/i18n/pb/ui/home") },
   view_profile: {
     en: () => import("@sanjog/i18n/en/ui/view-profile"),
     pb: () => import("@sanjog/i18n/pb/ui/view-profile"),
+  },
+  rights: { en: () => import("@sanjog/i18n/en/ui/rights"), pb: () => import("@sanjog/i18n/pb/ui/rights") },
+  reports: {
+    en: () => import("@sanjog/i18n/en/ui/reports"),
+    pb: () => import("@sanjog/i18n/pb/ui/reports"),
   },
   refusals: {
     en: () => import("@sanjog/i18n/en/refusals"),

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { ApiError } from "../platform/api-error.ts";
 import { sentenceFor } from "../platform/fault-text.ts";
 import { useT } from "../platform/locale.tsx";
+import { pushMoment } from "../platform/push-moment.ts";
 import { showToast } from "../platform/toast.tsx";
 import { useConfirm } from "../ui/confirm-dialog.tsx";
 import { type Step, staleAfter } from "./member-state.ts";
@@ -53,6 +54,7 @@ function useStep(): (step: Step, met: Met) => Promise<boolean> {
     onSuccess: (answer: StepAnswer, taken) => {
       showToast("success", goodNews(answer, taken));
       refresh(taken);
+      if (taken.step === "send_request" || taken.step === "propose") pushMoment.hasCome();
     },
     onError: (error, taken) => {
       const known = error instanceof ApiError;

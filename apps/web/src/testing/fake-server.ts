@@ -42,7 +42,10 @@ function respond(door: Endpoint, said: Said): Response {
     return Response.json(refusal, { status, ...(headers && { headers }) });
   }
   // An answer that the contract would not let out is a mistake of the test.
-  return Response.json({ ...said, data: door.reply.parse(said.data) });
+  const data = door.reply.parse(said.data);
+  // A stream that tells one event and ends: who follows it asks again.
+  if (door.stream) return new Response(`event: notice\ndata: ${JSON.stringify(data)}\n\n`);
+  return Response.json({ ...said, data });
 }
 
 /** Stands in for the server until the test ends; every answer is checked by the contract. Answers what was asked. */

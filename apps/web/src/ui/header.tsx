@@ -1,4 +1,4 @@
-import { LogOut } from "lucide-react";
+import { LogOut, UserRoundCog } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { useT } from "../platform/locale.tsx";
@@ -8,12 +8,12 @@ import { ButtonLink } from "./button.tsx";
 import { LanguageButton } from "./language-button.tsx";
 import { memberLinks } from "./member-links.ts";
 
-type Props = { state: SessionState; onLogOut: () => void };
+type Props = { state: SessionState; bell: ReactNode; onLogOut: () => void };
 
 /** The band and the header: public, of a member on the way through the wizard, or of a complete member. */
-export function Header({ state, onLogOut }: Props) {
+export function Header({ state, bell, onLogOut }: Props) {
   if (state === "anonymous") return <PublicHeader />;
-  return <MemberHeader complete={state === "complete"} onLogOut={onLogOut} />;
+  return <MemberHeader complete={state === "complete"} bell={bell} onLogOut={onLogOut} />;
 }
 
 function Bar({ to, children }: { to: string; children: ReactNode }) {
@@ -49,22 +49,41 @@ function PublicHeader() {
   );
 }
 
-function MemberHeader({ complete, onLogOut }: { complete: boolean; onLogOut: () => void }) {
+type MemberProps = { complete: boolean; bell: ReactNode; onLogOut: () => void };
+
+function MemberHeader({ complete, bell, onLogOut }: MemberProps) {
   const t = useT("common");
   const { pathname } = useLocation();
   return (
     <Bar to={complete ? "/home" : "/profile-registration"}>
       {complete && (
-        <nav aria-label={t("nav.label")} className="ml-auto hidden gap-7 lg:flex">
-          {memberLinks.map(({ key, to }) => (
-            <Link key={key} to={to} className="nav-link" aria-current={pathname === to ? "page" : undefined}>
-              {t(`nav.${key}`)}
-            </Link>
-          ))}
+        <nav aria-label={t("nav.label")} className="ml-auto hidden gap-7 lg:flex xl:mr-4">
+          {memberLinks
+            .filter(({ key }) => key !== "account")
+            .map(({ key, to }) => (
+              <Link
+                key={key}
+                to={to}
+                className="nav-link"
+                aria-current={pathname === to ? "page" : undefined}
+              >
+                {t(`nav.${key}`)}
+              </Link>
+            ))}
         </nav>
       )}
       <span className="flex items-center gap-2">
+        {complete && bell}
         <LanguageButton />
+        <Link
+          to="/account"
+          className={complete ? "icon-btn hidden lg:inline-grid" : "icon-btn"}
+          aria-label={t("nav.account")}
+          title={t("nav.account")}
+          aria-current={pathname === "/account" ? "page" : undefined}
+        >
+          <UserRoundCog aria-hidden="true" />
+        </Link>
         <button
           type="button"
           className={complete ? "btn btn-quiet hidden lg:inline-flex" : "btn btn-quiet"}

@@ -5,10 +5,11 @@ import { useLogOut, useSession } from "../platform/session.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { OnlineStrip } from "./online-strip.tsx";
+import { SaidStrip } from "./said-strip.tsx";
 import { TabBar } from "./tab-bar.tsx";
 
 /** What stands around every screen. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ bell, children }: { bell: ReactNode; children: ReactNode }) {
   const t = useT("common");
   const { state } = useSession();
   const logOut = useLogOut();
@@ -23,8 +24,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <a href="#content" className="visually-hidden skip-link">
         {t("skip_to_content")}
       </a>
-      <Header state={state} onLogOut={handleLogOut} />
+      <Header state={state} bell={bell} onLogOut={handleLogOut} />
       <OnlineStrip />
+      <SaidStrip />
       {children}
       <Footer />
       {state === "complete" && <TabBar onLogOut={handleLogOut} />}

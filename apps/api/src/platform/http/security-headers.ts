@@ -31,7 +31,8 @@ export async function secureHeaders(app: FastifyInstance, config: Config, webFol
         "frame-ancestors": ["'none'"],
         "object-src": ["'none'"],
         "require-trusted-types-for": ["'script'"],
-        "trusted-types": ["'none'"],
+        // The one script address that the pages name: that of the worker for push messages.
+        "trusted-types": ["push-worker"],
       },
     },
     referrerPolicy: { policy: "no-referrer" },

@@ -1,0 +1,45 @@
+import { liveNews } from "@sanjog/contract/notices";
+import { site } from "@sanjog/contract/site";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { at, fakeServer } from "../testing/fake-server.ts";
+import { renderScreen } from "../testing/render.tsx";
+import { Bell } from "./bell.tsx";
+
+const site_view = {
+  product_name: "Sanjog",
+  support_phone: "",
+  support_whatsapp: "",
+  whatsapp_channel_url: null,
+  whatsapp_link_base: "https://wa.me",
+  whatsapp_number: "",
+  grievance_officer: null,
+  push_public_key: null,
+  dev_page: null,
+};
+const about = at(site, () => ({ data: site_view }));
+
+test("the bell says how much is unread, and asks again when the line ends", async () => {
+  const counts = [2, 3];
+  const { asked } = fakeServer(
+    about,
+    at(liveNews, () => ({ data: { kind: "request_received", unread: counts.shift() ?? 3 } })),
+  );
+  await renderScreen(<Bell />, { token: "asha" });
+  await expect
+    .element(page.getByRole("link", { name: "ਸੁਨੇਹੇ, 2 ਅਣਪੜ੍ਹੇ" }))
+    .toHaveAttribute("href", "/notifications");
+  await expect.element(page.getByRole("link", { name: "ਸੁਨੇਹੇ, 3 ਅਣਪੜ੍ਹੇ" })).toBeInTheDocument();
+  await expect.element(page.getByText("ਤੁਹਾਡੇ ਲਈ ਨਵਾਂ ਸੁਨੇਹਾ ਹੈ ਜੀ।")).toBeInTheDocument();
+  const [first] = asked.filter(({ name }) => name === "liveNews");
+  expect(first?.headers.get("Authorization")).toBe("Bearer asha");
+});
+
+test("without a line to the server the bell is there, and says no number", async () => {
+  fakeServer(
+    about,
+    at(liveNews, () => ({ status: 503, message: "ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ ਜੀ।" })),
+  );
+  await renderScreen(<Bell />, { token: "asha" });
+  await expect.element(page.getByRole("link", { name: "ਸੁਨੇਹੇ", exact: true })).toBeInTheDocument();
+});

@@ -1,0 +1,31 @@
+import type { MailedKind } from "@sanjog/domain/notices/notice-kinds";
+import { useState } from "react";
+import { ApiError } from "../platform/api-error.ts";
+import { sentenceFor } from "../platform/fault-text.ts";
+import { useT } from "../platform/locale.tsx";
+import { showToast } from "../platform/toast.tsx";
+import { Switch } from "../ui/switch.tsx";
+import { useChooseMail } from "./queries.ts";
+
+type Props = { kind: MailedKind; title: string; wanted: boolean };
+
+/** Whether one kind of news is mailed. Springs back when the server says no. */
+export function MailChoice({ kind, title, wanted }: Props) {
+  const common = useT("common");
+  const { mutateAsync } = useChooseMail();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  async function choose(next: boolean) {
+    setChosen(next);
+    try {
+      const { message } = await mutateAsync({ kind, wanted: next });
+      showToast("success", message ?? "");
+    } catch (fault) {
+      if (!(fault instanceof ApiError && fault.handled)) showToast("error", sentenceFor(fault, common));
+    } finally {
+      setChosen((now) => (now === next ? null : now));
+    }
+  }
+  return (
+    <Switch label={title} checked={chosen ?? wanted} onChange={({ target }) => void choose(target.checked)} />
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import { CheckCheck, Sparkles } from "lucide-react";
+import { useRef, useState } from "react";
+import { useT } from "../platform/locale.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Loaded } from "../ui/loaded.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { Page } from "../ui/page.tsx";
+import { Pager } from "../ui/pager.tsx";
+import { NoticeRow } from "./notice-row.tsx";
+import { NoticeSkeleton } from "./notice-skeleton.tsx";
+import { noticesQuery, useReadAll } from "./queries.ts";
+
+/** What the member was told, the newest first. */
+export function NotificationsScreen() {
+  const t = useT("notices");
+  const [page, setPage] = useState(1);
+  const notices = useQuery(noticesQuery(page));
+  const list = useRef<HTMLUListElement>(null);
+  function goTo(next: number) {
+    setPage(next);
+    window.scrollTo(0, 0);
+  }
+  return (
+    <Page title={t("title")} action={notices.data && notices.data.unread > 0 && <ReadAll />} narrow>
+      <Loaded from={notices} skeleton={<NoticeSkeleton />} empty={<NothingYet />}>
+        {({ data, current_page, last_page }) => (
+          <>
+            <ul
+              ref={list}
+              tabIndex={-1}
+              aria-label={t("list")}
+              aria-busy={notices.isPlaceholderData}
+              className="grid gap-3 outline-none"
+            >
+              {data.map((notice) => (
+                <NoticeRow
+                  key={notice.id}
+                  notice={notice}
+                  // The row goes away: the list keeps the place of those who listen or use a keyboard.
+                  onGone={() => list.current?.focus({ preventScroll: true })}
+                />
+              ))}
+            </ul>
+            <Pager current_page={current_page} last_page={last_page} onGo={goTo} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function ReadAll() {
+  const t = useT("notices");
+  const { mutate, isPending } = useReadAll();
+  return (
+    <Button icon={<CheckCheck aria-hidden="true" size={22} />} busy={isPending} onClick={() => mutate()}>
+      {t("read_all")}
+    </Button>
+  );
+}
+
+function NothingYet() {
+  const t = useT("notices");
+  return (
+    <Notice
+      title={t("empty.title")}
+      text={t("empty.text")}
+      action={
+        <ButtonLink to="/suggestion" icon={<Sparkles aria-hidden="true" size={22} />}>
+          {t("empty.action")}
+        </ButtonLink>
+      }
+    />
+  );
+}

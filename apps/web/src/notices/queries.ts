@@ -1,0 +1,87 @@
+import * as doors from "@sanjog/contract/notices";
+import type { MailedKind, NoticeStatus } from "@sanjog/domain/notices/notice-kinds";
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { call } from "../platform/api-client.ts";
+
+/** How much is unread: told by the stream and by every answer about notices, never asked for by itself. */
+export const unread_key = ["unread_notices"] as const;
+
+const tellUnread = (client: QueryClient, unread: number) => client.setQueryData(unread_key, unread);
+
+export const noticesQuery = (page: number) =>
+  queryOptions({
+    queryKey: ["notices", "list", page],
+    queryFn: async ({ signal, client }) => {
+      const { data } = await call(doors.listNotices, { query: { page }, signal });
+      tellUnread(client, data.unread);
+      return data;
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const mailChoicesQuery = () =>
+  queryOptions({
+    queryKey: ["notice_settings"],
+    queryFn: async ({ signal }) => (await call(doors.noticeSettings, { signal })).data.emails,
+  });
+
+/** How much is unread; undefined until it is known. */
+export function useUnread(): number | undefined {
+  return useQuery<number>({ queryKey: unread_key, queryFn: skipToken }).data;
+}
+
+/** Marks one notice; the list shows it at once. */
+export function useMarkNotice() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, status }: { id: string; status: NoticeStatus }) =>
+      call(doors.markNotice, { params: { id }, body: { status } }),
+    onSuccess: ({ data }) => {
+      tellUnread(client, data.unread);
+      void client.invalidateQueries({ queryKey: ["notices"] });
+    },
+  });
+}
+
+/** Marks every notice as read. */
+export function useReadAll() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(doors.readAllNotices, { body: { status: "read" } }),
+    onSuccess: ({ data }) => {
+      tellUnread(client, data.unread);
+      return client.invalidateQueries({ queryKey: ["notices"] });
+    },
+  });
+}
+
+/** Deletes one notice. The list, and with it the count, is asked anew. */
+export function useDeleteNotice() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(doors.deleteNotice, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ["notices"] }),
+  });
+}
+
+/** Chooses whether one kind of news is mailed as well. */
+export function useChooseMail() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: "notice-settings" },
+    mutationFn: (choice: { kind: MailedKind; wanted: boolean }) =>
+      call(doors.saveNoticeSettings, { body: { emails: [choice] } }),
+    onSuccess: ({ data }) => client.setQueryData(mailChoicesQuery().queryKey, data.emails),
+  });
+}
+
+export const registerDevice = (device_token: string) =>
+  call(doors.registerDevice, { body: { device_token } });

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from "react";
+
+let come = false;
+const listeners = new Set<() => void>();
+
+function set(next: boolean): void {
+  come = next;
+  for (const listener of listeners) listener();
+}
+
+/** Says that a member has just sent something and now waits for an answer: the moment to offer push messages. */
+export const pushMoment = { hasCome: () => set(true), isOver: () => set(false) };
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function usePushMoment(): boolean {
+  return useSyncExternalStore(subscribe, () => come);
+}
