@@ -16,6 +16,7 @@ import { privacyArea } from "../privacy/routes.ts";
 import { relationsArea } from "../relations/routes.ts";
 import { as } from "../testing/caller.ts";
 import { createComplete, createMan } from "../testing/families.ts";
+import { type File, multipart } from "../testing/multipart.ts";
 import { createMember, type Person } from "../testing/people.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { sweepPictures } from "./commands.ts";
@@ -33,23 +34,6 @@ afterAll(() => house.close());
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 40 } } });
-
-type File = { bytes: Buffer; name?: string; field?: string; type?: string };
-
-function multipart(files: File[]) {
-  const boundary = "----sanjog";
-  const parts = files.flatMap(({ bytes, name = "me.jpg", field = "photo", type = "image/jpeg" }) => [
-    Buffer.from(
-      `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`,
-    ),
-    bytes,
-    Buffer.from("\r\n"),
-  ]);
-  return {
-    body: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
-    headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
-  };
-}
 
 const saveProfile = (person: Person, bytes: Buffer, file: Partial<File> = {}) =>
   as(house, person).call(saveProfilePicture, multipart([{ bytes, ...file }]));
