@@ -112,12 +112,6 @@ async function oneRound(people: Person[], prelude: Prelude, times: number[]): Pr
   ];
 }
 
-function race(title: string, name: string, prelude: Prelude): void {
-  test(title, { timeout: 60_000 + report.rounds * 1_000 }, async () => {
-    expect(await report.run(name, casts, (people, times) => oneRound(people, prelude, times))).toEqual([]);
-  });
-}
-
 type Take = Parameters<Prelude>[0];
 const befriend = async (take: Take, who: number, other: number) => {
   const id = await take({ verb: "ask", who, other });
@@ -129,135 +123,191 @@ const proposed = async (take: Take, who: number, other: number) => {
   return { tie, id: await take({ verb: "propose", who, other }) };
 };
 
-race("accepting and rejecting a request at once, it ends in one answer", "accept ‖ reject", async (take) => {
-  const id = await take({ verb: "ask", who: asha, other: balbir });
-  return [
-    { verb: "accept_request", who: balbir, id },
-    { verb: "reject_request", who: balbir, id },
-  ];
+const races: readonly [title: string, name: string, prelude: Prelude][] = [
+  [
+    "accepting and rejecting a request at once, it ends in one answer",
+    "accept ‖ reject",
+    async (take) => {
+      const id = await take({ verb: "ask", who: asha, other: balbir });
+      return [
+        { verb: "accept_request", who: balbir, id },
+        { verb: "reject_request", who: balbir, id },
+      ];
+    },
+  ],
+  [
+    "a request that is taken back is not accepted as well",
+    "accept ‖ cancel",
+    async (take) => {
+      const id = await take({ verb: "ask", who: asha, other: balbir });
+      return [
+        { verb: "accept_request", who: balbir, id },
+        { verb: "cancel", who: asha, id },
+      ];
+    },
+  ],
+  [
+    "a block beats whatever arrives with it",
+    "accept ‖ accept ‖ cancel ‖ block",
+    async (take) => {
+      const id = await take({ verb: "ask", who: asha, other: balbir });
+      return [
+        { verb: "accept_request", who: balbir, id },
+        { verb: "accept_request", who: balbir, id },
+        { verb: "cancel", who: asha, id },
+        { verb: "block", who: asha, other: balbir },
+      ];
+    },
+  ],
+  [
+    "two who ask each other at once are connected",
+    "request ‖ request",
+    async () => [
+      { verb: "ask", who: asha, other: balbir },
+      { verb: "ask", who: balbir, other: asha },
+    ],
+  ],
+  [
+    "asking and being blocked at once leaves no request",
+    "request ‖ block ‖ shortlist",
+    async () => [
+      { verb: "ask", who: asha, other: balbir },
+      { verb: "block", who: balbir, other: asha },
+      { verb: "shortlist", who: asha, other: balbir },
+    ],
+  ],
+  [
+    "blocking each other at once blocks both ways",
+    "block ‖ block ‖ unblock",
+    async (take) => {
+      await befriend(take, asha, balbir);
+      return [
+        { verb: "block", who: asha, other: balbir },
+        { verb: "block", who: balbir, other: asha },
+        { verb: "unblock", who: asha, other: balbir },
+      ];
+    },
+  ],
+  [
+    "a proposal does not outlive its connection",
+    "unfriend ‖ propose ‖ propose",
+    async (take) => {
+      const id = await befriend(take, asha, balbir);
+      return [
+        { verb: "unfriend", who: balbir, id },
+        { verb: "propose", who: asha, other: balbir },
+        { verb: "propose", who: balbir, other: asha },
+      ];
+    },
+  ],
+  [
+    "proposing to two at once leaves one proposal",
+    "propose ‖ propose, to two",
+    async (take) => {
+      await befriend(take, asha, balbir);
+      await befriend(take, asha, deepak);
+      return [
+        { verb: "propose", who: asha, other: balbir },
+        { verb: "propose", who: asha, other: deepak },
+        { verb: "propose", who: asha, other: balbir },
+      ];
+    },
+  ],
+  [
+    "proposals that cross leave one",
+    "propose ‖ propose, to each other",
+    async (take) => {
+      await befriend(take, asha, balbir);
+      return [
+        { verb: "propose", who: asha, other: balbir },
+        { verb: "propose", who: balbir, other: asha },
+      ];
+    },
+  ],
+  [
+    "one answer of many arrives",
+    "accept proposal ‖ accept ‖ reject ‖ revoke",
+    async (take) => {
+      const { id } = await proposed(take, asha, balbir);
+      return [
+        { verb: "accept", who: balbir, id },
+        { verb: "accept", who: balbir, id },
+        { verb: "reject", who: balbir, id },
+        { verb: "revoke", who: asha, id },
+      ];
+    },
+  ],
+  [
+    "a proposal is accepted or taken back, never both",
+    "accept proposal ‖ revoke",
+    async (take) => {
+      const { id } = await proposed(take, asha, balbir);
+      return [
+        { verb: "accept", who: balbir, id },
+        { verb: "revoke", who: asha, id },
+      ];
+    },
+  ],
+  [
+    "who accepts two proposals at once makes one match",
+    "accept proposal ‖ accept other",
+    async (take) => {
+      const one = await proposed(take, balbir, asha);
+      const two = await proposed(take, deepak, asha);
+      return [
+        { verb: "accept", who: asha, id: one.id },
+        { verb: "accept", who: asha, id: two.id },
+      ];
+    },
+  ],
+  [
+    "a chain of proposals, all accepted at once, matches nobody twice",
+    "chain of acceptances",
+    async (take) => {
+      const to_asha = await proposed(take, deepak, asha);
+      const to_balbir = await proposed(take, asha, balbir);
+      const to_charan = await proposed(take, balbir, charan);
+      return [
+        { verb: "accept", who: asha, id: to_asha.id },
+        { verb: "accept", who: balbir, id: to_balbir.id },
+        { verb: "accept", who: charan, id: to_charan.id },
+      ];
+    },
+  ],
+  [
+    "accepting and blocking at once never leaves a match with a block",
+    "accept proposal ‖ block",
+    async (take) => {
+      const { id, tie } = await proposed(take, asha, balbir);
+      return [
+        { verb: "accept", who: balbir, id },
+        { verb: "block", who: asha, other: balbir },
+        { verb: "unfriend", who: asha, id: tie },
+      ];
+    },
+  ],
+  [
+    "a match leaves nothing open beside it, however it crosses",
+    "match ‖ requests ‖ block",
+    async (take) => {
+      const { id } = await proposed(take, asha, balbir);
+      const asked = await take({ verb: "ask", who: deepak, other: asha });
+      return [
+        { verb: "accept", who: balbir, id },
+        { verb: "accept_request", who: asha, id: asked },
+        { verb: "ask", who: charan, other: balbir },
+        { verb: "ask", who: balbir, other: charan },
+        { verb: "block", who: asha, other: deepak },
+      ];
+    },
+  ],
+  [
+    "who is put on the shortlist twenty times at once stands there once",
+    "favourite × 20",
+    async () => Array.from({ length: 20 }, () => ({ verb: "shortlist", who: asha, other: balbir }) as const),
+  ],
+];
+
+test.each(races)("%s", { timeout: 60_000 + report.rounds * 1_000 }, async (_, name, prelude) => {
+  expect(await report.run(name, casts, (people, times) => oneRound(people, prelude, times))).toEqual([]);
 });
-race("a request that is taken back is not accepted as well", "accept ‖ cancel", async (take) => {
-  const id = await take({ verb: "ask", who: asha, other: balbir });
-  return [
-    { verb: "accept_request", who: balbir, id },
-    { verb: "cancel", who: asha, id },
-  ];
-});
-race("a block beats whatever arrives with it", "accept ‖ accept ‖ cancel ‖ block", async (take) => {
-  const id = await take({ verb: "ask", who: asha, other: balbir });
-  return [
-    { verb: "accept_request", who: balbir, id },
-    { verb: "accept_request", who: balbir, id },
-    { verb: "cancel", who: asha, id },
-    { verb: "block", who: asha, other: balbir },
-  ];
-});
-race("two who ask each other at once are connected", "request ‖ request", async () => [
-  { verb: "ask", who: asha, other: balbir },
-  { verb: "ask", who: balbir, other: asha },
-]);
-race("asking and being blocked at once leaves no request", "request ‖ block ‖ shortlist", async () => [
-  { verb: "ask", who: asha, other: balbir },
-  { verb: "block", who: balbir, other: asha },
-  { verb: "shortlist", who: asha, other: balbir },
-]);
-race("blocking each other at once blocks both ways", "block ‖ block ‖ unblock", async (take) => {
-  await befriend(take, asha, balbir);
-  return [
-    { verb: "block", who: asha, other: balbir },
-    { verb: "block", who: balbir, other: asha },
-    { verb: "unblock", who: asha, other: balbir },
-  ];
-});
-race("a proposal does not outlive its connection", "unfriend ‖ propose ‖ propose", async (take) => {
-  const id = await befriend(take, asha, balbir);
-  return [
-    { verb: "unfriend", who: balbir, id },
-    { verb: "propose", who: asha, other: balbir },
-    { verb: "propose", who: balbir, other: asha },
-  ];
-});
-race("proposing to two at once leaves one proposal", "propose ‖ propose, to two", async (take) => {
-  await befriend(take, asha, balbir);
-  await befriend(take, asha, deepak);
-  return [
-    { verb: "propose", who: asha, other: balbir },
-    { verb: "propose", who: asha, other: deepak },
-    { verb: "propose", who: asha, other: balbir },
-  ];
-});
-race("proposals that cross leave one", "propose ‖ propose, to each other", async (take) => {
-  await befriend(take, asha, balbir);
-  return [
-    { verb: "propose", who: asha, other: balbir },
-    { verb: "propose", who: balbir, other: asha },
-  ];
-});
-race("one answer of many arrives", "accept proposal ‖ accept ‖ reject ‖ revoke", async (take) => {
-  const { id } = await proposed(take, asha, balbir);
-  return [
-    { verb: "accept", who: balbir, id },
-    { verb: "accept", who: balbir, id },
-    { verb: "reject", who: balbir, id },
-    { verb: "revoke", who: asha, id },
-  ];
-});
-race("a proposal is accepted or taken back, never both", "accept proposal ‖ revoke", async (take) => {
-  const { id } = await proposed(take, asha, balbir);
-  return [
-    { verb: "accept", who: balbir, id },
-    { verb: "revoke", who: asha, id },
-  ];
-});
-race("who accepts two proposals at once makes one match", "accept proposal ‖ accept other", async (take) => {
-  const one = await proposed(take, balbir, asha);
-  const two = await proposed(take, deepak, asha);
-  return [
-    { verb: "accept", who: asha, id: one.id },
-    { verb: "accept", who: asha, id: two.id },
-  ];
-});
-race(
-  "a chain of proposals, all accepted at once, matches nobody twice",
-  "chain of acceptances",
-  async (take) => {
-    const to_asha = await proposed(take, deepak, asha);
-    const to_balbir = await proposed(take, asha, balbir);
-    const to_charan = await proposed(take, balbir, charan);
-    return [
-      { verb: "accept", who: asha, id: to_asha.id },
-      { verb: "accept", who: balbir, id: to_balbir.id },
-      { verb: "accept", who: charan, id: to_charan.id },
-    ];
-  },
-);
-race(
-  "accepting and blocking at once never leaves a match with a block",
-  "accept proposal ‖ block",
-  async (take) => {
-    const { id, tie } = await proposed(take, asha, balbir);
-    return [
-      { verb: "accept", who: balbir, id },
-      { verb: "block", who: asha, other: balbir },
-      { verb: "unfriend", who: asha, id: tie },
-    ];
-  },
-);
-race(
-  "a match leaves nothing open beside it, however it crosses",
-  "match ‖ requests ‖ block",
-  async (take) => {
-    const { id } = await proposed(take, asha, balbir);
-    const asked = await take({ verb: "ask", who: deepak, other: asha });
-    return [
-      { verb: "accept", who: balbir, id },
-      { verb: "accept_request", who: asha, id: asked },
-      { verb: "ask", who: charan, other: balbir },
-      { verb: "ask", who: balbir, other: charan },
-      { verb: "block", who: asha, other: deepak },
-    ];
-  },
-);
-race("who is put on the shortlist twenty times at once stands there once", "favourite × 20", async () =>
-  Array.from({ length: 20 }, () => ({ verb: "shortlist", who: asha, other: balbir }) as const),
-);
