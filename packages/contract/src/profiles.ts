@@ -3,9 +3,7 @@ import { familySchema } from "@sanjog/domain/profiles/family";
 import { personalSchema } from "@sanjog/domain/profiles/personal";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { memberProfile } from "./member-view.ts";
 import { careerDetails, familyDetails, personalDetails } from "./profile-details.ts";
-import { idParams, nested } from "./reply.ts";
 
 export const loadPersonal = endpoint({
   name: "loadPersonal",
@@ -62,16 +60,6 @@ export const saveCareer = endpoint({
   summary: "Saves the career step.",
   body: careerSchema,
   reply: careerDetails,
-});
-
-export const viewProfile = endpoint({
-  name: "viewProfile",
-  method: "GET",
-  path: "/api/user/profile/view/:id",
-  access: "member",
-  summary: "Another member's profile, as far as this viewer may see it; 404 for whoever may not be known.",
-  params: idParams,
-  reply: nested(memberProfile),
 });
 
 export const changeProfileVisibility = endpoint({

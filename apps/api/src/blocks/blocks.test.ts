@@ -10,9 +10,9 @@ import {
   respondToRequest,
   sendRequest,
 } from "@sanjog/contract/connections";
-import { viewProfile } from "@sanjog/contract/profiles";
 import { addToShortlist, listShortlist, removeFromShortlist } from "@sanjog/contract/shortlist";
 import { listSuggestions } from "@sanjog/contract/suggestions";
+import { viewProfile } from "@sanjog/contract/view-profile";
 import type { ProfileStatus } from "@sanjog/domain/accounts/profile-status";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { connectionsArea } from "../connections/routes.ts";

@@ -1,5 +1,5 @@
 import { changePrivacy, listImagePrivacy, listPrivacy } from "@sanjog/contract/privacy";
-import { viewProfile } from "@sanjog/contract/profiles";
+import { viewProfile } from "@sanjog/contract/view-profile";
 import { privacyDefaults, privacyItems } from "@sanjog/domain/privacy/privacy-items";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { relationsArea } from "../relations/routes.ts";

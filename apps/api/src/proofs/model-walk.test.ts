@@ -1,10 +1,10 @@
 import { listBlocked } from "@sanjog/contract/blocks";
 import * as connections from "@sanjog/contract/connections";
 import type { Endpoint } from "@sanjog/contract/endpoint";
-import { viewProfile } from "@sanjog/contract/profiles";
 import * as proposals from "@sanjog/contract/proposals";
 import { listShortlist } from "@sanjog/contract/shortlist";
 import { listSuggestions } from "@sanjog/contract/suggestions";
+import { viewProfile } from "@sanjog/contract/view-profile";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { areas } from "../areas.ts";

@@ -1,6 +1,5 @@
 import { blockMember, unblockMember } from "@sanjog/contract/blocks";
 import { endConnection, listConnections, sendRequest } from "@sanjog/contract/connections";
-import { viewProfile } from "@sanjog/contract/profiles";
 import {
   listAcceptedProposals,
   listReceivedProposals,
@@ -11,6 +10,7 @@ import {
 } from "@sanjog/contract/proposals";
 import { addToShortlist } from "@sanjog/contract/shortlist";
 import { listSuggestions } from "@sanjog/contract/suggestions";
+import { viewProfile } from "@sanjog/contract/view-profile";
 import type { ProfileStatus } from "@sanjog/domain/accounts/profile-status";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { blocksArea } from "../blocks/routes.ts";

@@ -1,5 +1,5 @@
 import { loadPicture } from "@sanjog/contract/photos";
-import { viewProfile } from "@sanjog/contract/profiles";
+import { viewProfile } from "@sanjog/contract/view-profile";
 import type { PhotoSize } from "@sanjog/domain/photos/photo-rules";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { FastifyInstance } from "fastify";

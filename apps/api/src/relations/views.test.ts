@@ -1,6 +1,6 @@
 import { respondToRequest, sendRequest } from "@sanjog/contract/connections";
 import { loadPicture } from "@sanjog/contract/photos";
-import { viewProfile } from "@sanjog/contract/profiles";
+import { viewProfile } from "@sanjog/contract/view-profile";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectionsArea } from "../connections/routes.ts";
 import { as } from "../testing/caller.ts";

@@ -2,7 +2,6 @@ import { loadUser, login } from "@sanjog/contract/accounts";
 import { listConnections } from "@sanjog/contract/connections";
 import { listNotices } from "@sanjog/contract/notices";
 import { loadPicture } from "@sanjog/contract/photos";
-import { viewProfile } from "@sanjog/contract/profiles";
 import { listReceivedProposals } from "@sanjog/contract/proposals";
 import {
   changePassword,
@@ -13,6 +12,7 @@ import {
   resumeProfile,
 } from "@sanjog/contract/rights";
 import { listShortlist } from "@sanjog/contract/shortlist";
+import { viewProfile } from "@sanjog/contract/view-profile";
 import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

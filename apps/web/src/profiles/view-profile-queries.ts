@@ -1,4 +1,4 @@
-import { viewProfile } from "@sanjog/contract/profiles";
+import { viewProfile } from "@sanjog/contract/view-profile";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../platform/api-client.ts";
 

@@ -1,0 +1,14 @@
+import { endpoint } from "./endpoint.ts";
+import { memberProfile } from "./member-view.ts";
+import { idParams, nested } from "./reply.ts";
+
+/** Apart from the doors of the five steps: whoever only looks loads none of their rules. */
+export const viewProfile = endpoint({
+  name: "viewProfile",
+  method: "GET",
+  path: "/api/user/profile/view/:id",
+  access: "member",
+  summary: "Another member's profile, as far as this viewer may see it; 404 for whoever may not be known.",
+  params: idParams,
+  reply: nested(memberProfile),
+});
