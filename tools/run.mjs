@@ -24,6 +24,9 @@ const tasks = [
   "types",
   "walls",
   "demo:reset",
+  "bench",
+  "bench:community",
+  "operator",
 ];
 
 /** Whether node_modules holds what the lock file asks for, by npm's own record of its last install. */

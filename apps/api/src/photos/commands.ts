@@ -155,6 +155,26 @@ async function removePicture(deps: Deps, member_id: string, kind: PhotoKind, id?
   await removeObjects(deps, keys);
 }
 
+/**
+ * Takes a picture from everyone's sight at once, or gives it back; answers whose it is. For operators. Refuses
+ * `not_found` one that is gone or stands so already.
+ */
+export async function hidePicture(deps: Deps, tx: Tx, id: string, hidden: boolean): Promise<string> {
+  const picture = await tx
+    .updateTable("pictures")
+    .set({ hidden_at: hidden ? deps.now() : null })
+    .where("id", "=", id)
+    .where("hidden_at", hidden ? "is" : "is not", null)
+    .returning("member_id")
+    .executeTakeFirst();
+  if (!picture) {
+    const sentence = `There is no ${hidden ? "shown" : "hidden"} picture "${id}".`;
+    throw new Refused("not_found", { sentence });
+  }
+  await profileChanged(deps, tx, picture.member_id);
+  return picture.member_id;
+}
+
 /** Objects without a row are seen by nobody; one that cannot be removed now is swept later. */
 export async function removeObjects(deps: Deps, storage_keys: readonly string[]): Promise<void> {
   for (const key of storage_keys.flatMap((storage_key) => sizes.map((size) => `${storage_key}-${size}`))) {

@@ -146,7 +146,8 @@ export async function resolveReport(deps: Deps, tx: Tx, id: string, resolution: 
     .where("id", "=", id)
     .where("resolved_at", "is", null)
     .executeTakeFirst();
-  if (closed.numUpdatedRows === 0n) throw new Refused("not_found");
+  if (closed.numUpdatedRows === 0n)
+    throw new Refused("not_found", { sentence: `There is no open report ${id}.` });
 }
 
 /** Nightly: closed reports go after half a year. */

@@ -3,6 +3,7 @@ export const operatorActions = [
   "list_reports",
   "read_report",
   "resolve_report",
+  "list_waiting",
   "read_member",
   "read_picture",
   "hold",

@@ -4,7 +4,7 @@ import { mayTakeStep, type StatusStep, standsAgain } from "./status-steps.ts";
 
 test.each<[StatusStep, ProfileStatus[]]>([
   ["hold", [1, 3, 4, 5]],
-  ["release", [2]],
+  ["release", [2, 4]],
   ["suspend", [0, 1, 2, 3, 4, 5]],
   ["reinstate", [6]],
 ])("an operator may %s from the statuses %j alone", (step, allowed) => {

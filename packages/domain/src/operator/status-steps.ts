@@ -4,10 +4,13 @@ export type StatusStep = "hold" | "release" | "suspend" | "reinstate";
 
 const { held, suspended, active, active_unreviewed, paused, matched, registering } = profileStatus;
 
-/** From which statuses an operator may take each step. An unfinished sign-up is not held: nobody sees it anyway. */
+/**
+ * From which statuses an operator may take each step. An unfinished sign-up is not held: nobody sees it anyway. To
+ * release is to have looked, so it is also for one who is shown before that.
+ */
 const allowedFrom: Record<StatusStep, readonly ProfileStatus[]> = {
   hold: [active, active_unreviewed, paused, matched],
-  release: [held],
+  release: [held, active_unreviewed],
   suspend: [registering, active, held, paused, active_unreviewed, matched],
   reinstate: [suspended],
 };

@@ -24,11 +24,15 @@ const now = () => new Date();
 
 /**
  * Everything real that the configuration asks for: the database opened and migrated, the adapters chosen.
- * `onDeath` is told when the embedded database ends by itself.
+ * `onDeath` is told when the embedded database ends by itself; `open` is how the database is come by.
  */
-export async function openDeps(config: Config, onDeath: (error: Error, log: Log) => void): Promise<LiveDeps> {
+export async function openDeps(
+  config: Config,
+  onDeath: (error: Error, log: Log) => void,
+  open: typeof openDatabase = openDatabase,
+): Promise<LiveDeps> {
   const log = createLog(config.logLevel);
-  const database = await openDatabase({
+  const database = await open({
     url: config.databaseUrl,
     dir: path.join(config.dataDir, "database"),
     onDeath: (error) => onDeath(error, log),

@@ -53,7 +53,7 @@ async function createFolder(dir: string): Promise<void> {
 
 /** Runs the engine on a folder in a thread of its own, without a lock. */
 export async function runWorker(dir: string, onDeath: (error: Error) => void): Promise<Embedded> {
-  const host = socketFolder(dir);
+  const host = makeSocketFolder(dir);
   const data: EmbeddedWorkerData = { dir, socket: path.join(host, ".s.PGSQL.5432"), max_connections };
   const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), {
     workerData: data,
@@ -81,14 +81,16 @@ export async function runWorker(dir: string, onDeath: (error: Error) => void): P
   };
 }
 
-/**
- * A private folder with a short name, since a socket's path may have 107 bytes at most.
- * The socket asks for no password, so only this user may reach it.
- */
-function socketFolder(dir: string): string {
+/** Where the socket of the database in `dir` lies; a short name, since a socket's path may have 107 bytes at most. */
+export function socketFolder(dir: string): string {
   const user = process.getuid?.() ?? 0;
   const name = createHash("sha256").update(path.resolve(dir)).digest("hex").slice(0, 16);
-  const folder = path.join(tmpdir(), `sanjog-${user}-${name}`);
+  return path.join(tmpdir(), `sanjog-${user}-${name}`);
+}
+
+/** The socket asks for no password, so only this user may reach it. */
+function makeSocketFolder(dir: string): string {
+  const folder = socketFolder(dir);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o700 });
   return folder;

@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import type pg from "pg";
 import { noteSteps } from "./after-commit.ts";
-import { startEmbedded } from "./embedded.ts";
+import { socketFolder, startEmbedded } from "./embedded.ts";
+import { FolderInUse } from "./folder-lock.ts";
 import { migrate } from "./migrate.ts";
 import { embeddedPool, insideTransaction, migrationPool, serverPool } from "./pool.ts";
 import type { Tables } from "./tables.ts";
@@ -34,6 +36,43 @@ export type DatabaseOptions = {
 /** Opens and migrates the database. Throws `FolderInUse` when another process has the embedded one. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.url === null ? openEmbedded(options) : openServer(options.url);
+}
+
+/** There is no database where a command was to work on one. */
+export class NoDatabase extends Error {
+  constructor(sentence: string) {
+    super(sentence);
+    this.name = "NoDatabase";
+  }
+}
+
+/**
+ * The database for a command beside the server: one that another process has open is reached through that one's
+ * socket. Makes no database and changes none: throws `NoDatabase` where there is none to be reached.
+ */
+export async function joinDatabase(options: DatabaseOptions): Promise<Database> {
+  const { url, dir } = options;
+  if (url !== null) {
+    const pool = serverPool(url);
+    return assemble(pool, false, () => pool.end());
+  }
+  if (!existsSync(dir)) throw new NoDatabase(`There is no database in ${dir}.`);
+  try {
+    return await openEmbedded(options);
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+  }
+  const pool = embeddedPool(socketFolder(dir), 2);
+  try {
+    await pool.query("select");
+  } catch {
+    await pool.end();
+    throw new NoDatabase(
+      `The server that has the database in ${dir} cannot be reached. It is starting or stopping, or it belongs to ` +
+        "another user of this machine: run the command as that user.",
+    );
+  }
+  return assemble(pool, true, () => pool.end());
 }
 
 async function openServer(url: string): Promise<Database> {

@@ -1,0 +1,56 @@
+import { userInfo } from "node:os";
+import { messages as refusals } from "@sanjog/i18n/en/refusals";
+import { areas } from "./areas.ts";
+import { commands, Mistyped, readTyped, type Typed, usage } from "./operator/routes.ts";
+import { openDeps } from "./platform/adapters/live-deps.ts";
+import { ConfigMistakes, readConfig } from "./platform/config.ts";
+import { joinDatabase, NoDatabase } from "./platform/database/open.ts";
+import { Refused } from "./platform/http/refused.ts";
+
+try {
+  const typed = readTyped(process.argv.slice(2));
+  console.log(typed ? await run(typed) : usage());
+} catch (error) {
+  console.error(sentenceOf(error));
+  process.exitCode = error instanceof Mistyped ? 2 : 1;
+}
+
+async function run({ name, call, why, as }: Typed): Promise<string> {
+  // What is said goes to the terminal; the server's own lines would stand in between.
+  const live = await openDeps(
+    { ...readConfig(), logLevel: "silent" },
+    (error) => {
+      console.error(error.message);
+      process.exit(70);
+    },
+    joinDatabase,
+  );
+  try {
+    for (const { afterProfileChange } of areas)
+      if (afterProfileChange) live.deps.afterProfileChange.push(afterProfileChange);
+    return (await commands[name]?.run(live.deps, { who: whoIs(as), why }, call)) ?? usage();
+  } finally {
+    await live.close();
+  }
+}
+
+/** The user of the machine stands in the log, whoever they say they are. */
+function whoIs(named: string): string {
+  return named.trim() ? `${named.trim()} (${userOfMachine()})` : userOfMachine();
+}
+
+function userOfMachine(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // In a container the user may have a number alone.
+    return `user ${process.getuid?.() ?? "unknown"}`;
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof Refused) return error.options.sentence ?? refusals[error.refusal];
+  const expected =
+    error instanceof Mistyped || error instanceof ConfigMistakes || error instanceof NoDatabase;
+  return expected ? (error as Error).message : String((error as Error).stack ?? error);
+}

@@ -1,0 +1,121 @@
+import { type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profile-status";
+import { mayTakeStep, type StatusStep, standsAgain } from "@sanjog/domain/operator/status-steps";
+import type { Tx } from "../../platform/database/open.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { Refused } from "../../platform/http/refused.ts";
+import { profileChanged } from "../../platform/profile-change.ts";
+import { type Operator, record } from "./record.ts";
+
+/** Why a member is suspended, as they read it. */
+export type SuspensionReason = { en: string; pb: string };
+
+/** Takes an active, paused or matched member from everyone's sight until it was looked into. */
+export function holdMember(deps: Deps, operator: Operator, member_id: string): Promise<ProfileStatus> {
+  return takeStep(deps, operator, "hold", member_id, (member) => ({
+    profile_status: profileStatus.held,
+    status_before: member.profile_status,
+  }));
+}
+
+/** Lets a held member stand where they stood before, and notes of any that somebody has looked. */
+export function releaseMember(deps: Deps, operator: Operator, member_id: string): Promise<ProfileStatus> {
+  return takeStep(deps, operator, "release", member_id, comeBack);
+}
+
+/**
+ * Shuts a member out: their logins go on, but show the reason alone. Whoever was held already stands, when it ends,
+ * where they stood before that.
+ */
+export function suspendMember(
+  deps: Deps,
+  operator: Operator,
+  member_id: string,
+  reason: SuspensionReason,
+): Promise<ProfileStatus> {
+  return takeStep(deps, operator, "suspend", member_id, (member) => ({
+    profile_status: profileStatus.suspended,
+    status_before:
+      member.profile_status === profileStatus.held ? member.status_before : member.profile_status,
+    status_reason_en: reason.en,
+    status_reason_pb: reason.pb,
+  }));
+}
+
+/** Ends a suspension. */
+export function reinstateMember(deps: Deps, operator: Operator, member_id: string): Promise<ProfileStatus> {
+  return takeStep(deps, operator, "reinstate", member_id, comeBack);
+}
+
+type Held = { id: string; profile_status: ProfileStatus; status_before: ProfileStatus | null };
+type Change = {
+  profile_status: ProfileStatus;
+  status_before: ProfileStatus | null;
+  status_reason_en?: string | null;
+  status_reason_pb?: string | null;
+};
+
+/** Refuses `not_found` for nobody, and `status_forbids` where the step does not lead on from the member's status. */
+async function takeStep(
+  deps: Deps,
+  operator: Operator,
+  step: StatusStep,
+  member_id: string,
+  change: (member: Held, tx: Tx) => Change | Promise<Change>,
+): Promise<ProfileStatus> {
+  return deps.tx(async (tx) => {
+    const member = await tx
+      .selectFrom("members")
+      .where("id", "=", member_id)
+      .select(["id", "profile_status", "status_before"])
+      .forUpdate()
+      .executeTakeFirst();
+    if (!member) throw new Refused("not_found", { sentence: "This member has just left." });
+    if (!mayTakeStep(step, member.profile_status)) {
+      const sentence = `This member stands at status ${member.profile_status}, from which one cannot ${step}.`;
+      throw new Refused("status_forbids", { sentence });
+    }
+    const changed = await change(member, tx);
+    await tx.updateTable("members").set(changed).where("id", "=", member_id).execute();
+    await record(deps, tx, operator, { action: step, member_id });
+    await profileChanged(deps, tx, member_id);
+    return changed.profile_status;
+  });
+}
+
+async function comeBack({ id, profile_status, status_before }: Held, tx: Tx): Promise<Change> {
+  const standing = {
+    profile_status,
+    status_before,
+    complete: await hasEveryStep(tx, id),
+    matched_still: await isMatched(tx, id),
+  };
+  return {
+    profile_status: standsAgain(standing),
+    status_before: null,
+    status_reason_en: null,
+    status_reason_pb: null,
+  };
+}
+
+async function hasEveryStep(tx: Tx, id: string): Promise<boolean> {
+  const complete = await tx
+    .selectFrom("members as m")
+    .innerJoin("personal_details as p", "p.member_id", "m.id")
+    .innerJoin("family_details as f", "f.member_id", "m.id")
+    .innerJoin("career_details as c", "c.member_id", "m.id")
+    .innerJoin("preferences as w", "w.member_id", "m.id")
+    .where("m.id", "=", id)
+    .select("m.id")
+    .executeTakeFirst();
+  return complete !== undefined;
+}
+
+async function isMatched(tx: Tx, id: string): Promise<boolean> {
+  const match = await tx
+    .selectFrom("proposals")
+    .where("status", "=", "accepted")
+    .where(({ eb, or }) => or([eb("sender_id", "=", id), eb("receiver_id", "=", id)]))
+    .select("id")
+    .executeTakeFirst();
+  return match !== undefined;
+}

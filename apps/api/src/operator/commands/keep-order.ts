@@ -1,0 +1,25 @@
+import { hidePicture } from "../../photos/commands.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { resolveReport } from "../../reports/commands.ts";
+import { type Operator, record } from "./record.ts";
+
+/** Hides a picture from the next request on, or shows it again. */
+export async function changePicture(
+  deps: Deps,
+  operator: Operator,
+  picture_id: string,
+  hidden: boolean,
+): Promise<void> {
+  await deps.tx(async (tx) => {
+    const member_id = await hidePicture(deps, tx, picture_id, hidden);
+    await record(deps, tx, operator, { action: hidden ? "hide_picture" : "show_picture", member_id });
+  });
+}
+
+/** Closes a report; the operator's reason is what was done about it. */
+export async function closeReport(deps: Deps, operator: Operator, report_id: string): Promise<void> {
+  await deps.tx(async (tx) => {
+    await resolveReport(deps, tx, report_id, operator.why);
+    await record(deps, tx, operator, { action: "resolve_report", report_id });
+  });
+}

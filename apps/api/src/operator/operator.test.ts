@@ -1,0 +1,340 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { loadUser, login } from "@sanjog/contract/accounts";
+import { loadPicture } from "@sanjog/contract/photos";
+import { sendReport } from "@sanjog/contract/reports";
+import { deleteAccount } from "@sanjog/contract/rights";
+import { listSuggestions } from "@sanjog/contract/suggestions";
+import { viewProfile } from "@sanjog/contract/view-profile";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { areas } from "../areas.ts";
+import { eraseMembers } from "../rights/commands/erase-members.ts";
+import { as } from "../testing/caller.ts";
+import { connect } from "../testing/couples.ts";
+import { createComplete, createMan } from "../testing/families.ts";
+import type { Person } from "../testing/people.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { type Call, commands, readTyped, usage } from "./routes.ts";
+
+let house: TestApp;
+let asha: Person;
+let balbir: Person;
+beforeAll(async () => {
+  house = await createTestApp(areas);
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  asha = await createComplete(house, "Asha");
+  balbir = await createMan(house, "Balbir");
+});
+
+const operator = { who: "Gurmeet (ops)", why: "two families wrote to us" };
+const reason = {
+  en: "Money was asked of another member.",
+  pb: "ਕਿਸੇ ਮੈਂਬਰ ਤੋਂ ਪੈਸੇ ਮੰਗੇ ਗਏ ਸਨ।",
+};
+
+/** What the command line answers. */
+async function type(name: string, what = "", more: Partial<Call> = {}): Promise<string> {
+  const call = { what, en: "", pb: "", to: "", with: "", ...more };
+  return (await commands[name]?.run(house.deps, operator, call)) ?? "no such command";
+}
+
+describe("what is typed", () => {
+  const why = ["--why", "the weekly look"];
+
+  test.each([
+    [["delete", "everybody"], "There is no command delete."],
+    [["reports"], "Say --why"],
+    [["reports", "--why", " "], "Say --why"],
+    [["hold", ...why], "hold needs a member"],
+    [["hold", "one", "two", ...why], "What is two?"],
+    [["reports", "one", ...why], "What is one?"],
+    [["suspend", "one", ...why], "suspend needs --en"],
+    [["suspend", "one", "--en", "Rude.", ...why], "suspend needs --pb"],
+    [["suspend", "one", "--en", "Rude.", "--pb", "Rude.", ...why], "in Gurmukhi script"],
+    [["picture", "one", ...why], "picture needs --to"],
+    [["erased", "one", ...why], "erased needs --with"],
+    [["reports", "--wy", "x"], "--wy"],
+  ])("%j is refused with a sentence", (args, sentence) => {
+    expect(() => readTyped(args)).toThrow(sentence);
+  });
+
+  test("every command stands in the usage, and is read with its reason", () => {
+    expect(readTyped([])).toBeNull();
+    for (const name of Object.keys(commands)) expect(usage()).toContain(`  ${name}`);
+    expect(readTyped(["audit", ...why, "--as", "Gurmeet"])).toMatchObject({
+      name: "audit",
+      why: "the weekly look",
+      as: "Gurmeet",
+    });
+  });
+});
+
+const memberRow = (person: Person) =>
+  house.deps.db.selectFrom("members").where("id", "=", person.id).selectAll().executeTakeFirstOrThrow();
+const standing = async (person: Person) => (await memberRow(person)).profile_status;
+const stand = (person: Person, profile_status: 0 | 1 | 2 | 3 | 4 | 5 | 6) =>
+  house.deps.db.updateTable("members").set({ profile_status }).where("id", "=", person.id).execute();
+const audited = () =>
+  house.deps.db
+    .selectFrom("audit_log")
+    .orderBy("id", "desc")
+    .select(["who", "action", "report_id", "why"])
+    .limit(1)
+    .executeTakeFirstOrThrow();
+const auditLines = async () =>
+  Number((await sql<{ n: string }>`select count(*) as n from audit_log`.execute(house.deps.db)).rows[0]?.n);
+const look = (viewer: Person, owner: Person) =>
+  as(house, viewer).call(viewProfile, { params: { id: owner.id } });
+const suggested = async (viewer: Person, owner: Person) => {
+  const { rows } = await sql`select from match_cards_male where member_id = ${owner.id}`.execute(
+    house.deps.db,
+  );
+  const { status, data } = await as(house, viewer).call(listSuggestions, { query: { per_page: 24 } });
+  const listed = status === 200 && data.data.some(({ user_id }) => user_id === owner.id);
+  return { card: rows.length > 0, listed };
+};
+
+describe("to hold and release", () => {
+  test("takes a member from everyone's sight at once, and gives them back as they stood, but reviewed", async () => {
+    await stand(balbir, 4);
+    expect((await look(asha, balbir)).status).toBe(200);
+    expect(await type("hold", balbir.id)).toContain("status 2");
+    expect((await look(asha, balbir)).status).toBe(404);
+    expect(await suggested(asha, balbir)).toEqual({ card: false, listed: false });
+    expect(await audited()).toEqual({ ...operator, action: "hold", report_id: null });
+    expect(await type("release", balbir.id)).toContain("status 1");
+    expect((await look(asha, balbir)).status).toBe(200);
+    expect(await suggested(asha, balbir)).toEqual({ card: true, listed: true });
+  });
+
+  test("is refused where it leads nowhere; nothing is changed, nothing written", async () => {
+    const lines = await auditLines();
+    for (const [name, status] of [
+      ["hold", 0],
+      ["hold", 2],
+      ["hold", 6],
+      ["release", 1],
+      ["release", 3],
+      ["reinstate", 2],
+      ["suspend", 6],
+    ] as const) {
+      await stand(balbir, status);
+      const before = await memberRow(balbir);
+      await expect(type(name, balbir.id, reason), `${name} from ${status}`).rejects.toThrow("status_forbids");
+      expect(await memberRow(balbir)).toEqual(before);
+    }
+    await expect(type("hold", "nobody-at-all")).rejects.toThrow("not_found");
+    expect(await auditLines()).toBe(lines);
+  });
+
+  test("whoever waits for review is listed, the held ones first", async () => {
+    await stand(asha, 4);
+    await stand(balbir, 2);
+    const waiting = await type("waiting");
+    expect(waiting.indexOf(balbir.id)).toBeLessThan(waiting.indexOf(asha.id));
+    expect(waiting.indexOf(balbir.id)).toBeGreaterThan(0);
+    await type("release", asha.id);
+    expect(await type("waiting")).not.toContain(asha.id);
+    expect(await standing(asha)).toBe(1);
+  });
+});
+
+describe("a suspension", () => {
+  const password = "Mustard-Tractor-71";
+  const signIn = (locale: "en" | "pb") =>
+    as(house).call(login, { body: { email_or_phone: balbir.email, password }, locale });
+
+  test("shows the member nothing but why, in their language, and shows them to nobody", async () => {
+    await connect(house, asha, balbir);
+    await type("suspend", balbir.id, reason);
+    expect((await look(asha, balbir)).status).toBe(404);
+    expect((await look(balbir, asha)).status).toBe(404);
+    for (const locale of ["en", "pb"] as const) {
+      const refused = await signIn(locale);
+      expect(refused.status).toBe(422);
+      expect(refused.message).toContain(reason[locale]);
+      // The login that was open goes on, since it is the way to one's data and out of the house.
+      const open = await as(house, balbir).call(loadUser, { locale });
+      expect([open.status, open.data.profile_status]).toEqual([200, 6]);
+      expect(open.message).toContain(reason[locale]);
+    }
+  });
+
+  test("ends where the member stood, and its reason is forgotten", async () => {
+    await type("suspend", balbir.id, reason);
+    expect(await type("reinstate", balbir.id)).toContain("status 1");
+    expect(await memberRow(balbir)).toMatchObject({
+      profile_status: 1,
+      status_before: null,
+      status_reason_en: null,
+      status_reason_pb: null,
+    });
+    expect((await look(asha, balbir)).status).toBe(200);
+    expect((await signIn("en")).status).toBe(200);
+  });
+
+  test("of one who paused, also when they were held in between, ends in the pause", async () => {
+    await stand(balbir, 3);
+    await type("hold", balbir.id);
+    await type("suspend", balbir.id, reason);
+    await type("reinstate", balbir.id);
+    expect(await standing(balbir)).toBe(3);
+  });
+
+  test("of one who is matched ends in the match, or paused where the match is over", async () => {
+    const connection_id = await connect(house, asha, balbir);
+    const at = house.deps.now();
+    await house.deps.db
+      .insertInto("proposals")
+      .values({
+        id: house.deps.random.id(),
+        connection_id,
+        sender_id: asha.id,
+        receiver_id: balbir.id,
+        status: "accepted",
+        sent_at: at,
+        answered_at: at,
+      })
+      .execute();
+    await stand(balbir, 5);
+    await type("suspend", balbir.id, reason);
+    await type("reinstate", balbir.id);
+    expect(await standing(balbir)).toBe(5);
+    await type("suspend", balbir.id, reason);
+    await house.deps.db.deleteFrom("proposals").execute();
+    await type("reinstate", balbir.id);
+    expect(await standing(balbir)).toBe(3);
+  });
+
+  test("of one who never finished their profile ends there", async () => {
+    await house.deps.db.deleteFrom("preferences").where("member_id", "=", balbir.id).execute();
+    await stand(balbir, 0);
+    await type("suspend", balbir.id, reason);
+    await type("reinstate", balbir.id);
+    expect(await standing(balbir)).toBe(0);
+  });
+});
+
+describe("a picture", () => {
+  test("is hidden from the next request on, its owner's too, and shown again the same way", async () => {
+    const { id, storage_key } = await house.deps.db
+      .selectFrom("pictures")
+      .where("member_id", "=", balbir.id)
+      .select(["id", "storage_key"])
+      .executeTakeFirstOrThrow();
+    for (const size of ["small", "card", "full"])
+      await house.photos.put(`${storage_key}-${size}`, Buffer.from("the picture"));
+    const fetched = async (person: Person) =>
+      (await as(house, person).call(loadPicture, { params: { id } })).status;
+    expect([await fetched(asha), await fetched(balbir)]).toEqual([200, 200]);
+    await type("hide", id);
+    expect([await fetched(asha), await fetched(balbir)]).toEqual([404, 404]);
+    expect((await as(house, balbir).call(loadUser)).data.profile_picture).toBeNull();
+    await expect(type("hide", id)).rejects.toThrow("not_found");
+
+    const folder = mkdtempSync(path.join(tmpdir(), "sanjog-operator-"));
+    const to = path.join(folder, "seen.jpg");
+    expect(await type("picture", id, { to })).toContain(to);
+    expect(readFileSync(to, "utf8")).toBe("the picture");
+    rmSync(folder, { recursive: true });
+    expect(await audited()).toMatchObject({ action: "read_picture" });
+
+    await type("show", id);
+    expect([await fetched(asha), await fetched(balbir)]).toEqual([200, 200]);
+    await expect(type("show", id)).rejects.toThrow("not_found");
+  });
+});
+
+describe("what an operator reads", () => {
+  test("a member is found by id, page, e-mail and number; a shared number is not guessed", async () => {
+    const page = `https://sanjog.test/view-profile/${balbir.id}`;
+    for (const said of [balbir.id, page, balbir.email.toUpperCase(), balbir.phone_number]) {
+      const told = await type("member", said);
+      expect(told).toContain(balbir.id);
+      expect(told).toContain("Balbir");
+    }
+    expect(await audited()).toMatchObject({ ...operator, action: "read_member" });
+    const number = { phone_number: balbir.phone_number };
+    await house.deps.db.updateTable("members").set(number).where("id", "=", asha.id).execute();
+    await expect(type("member", balbir.phone_number)).rejects.toMatchObject({
+      options: { sentence: expect.stringContaining(asha.id) },
+    });
+  });
+
+  test("holds no password, and nothing that steers a terminal", async () => {
+    await house.deps.db
+      .updateTable("personal_details")
+      .set({ express_yourself: "\u001b[2J\u001b]0;mine\u0007kind\n\nand honest" })
+      .where("member_id", "=", balbir.id)
+      .execute();
+    const told = await type("member", balbir.id);
+    expect(told).toContain("kind / and honest");
+    expect([...told].filter((letter) => letter < " " && letter !== "\n")).toEqual([]);
+    expect(told).not.toContain("argon2");
+  });
+
+  test("reports are listed by urgency, shown and closed with what was done", async () => {
+    await house.deps.db.deleteFrom("reports").execute();
+    const body = { member_id: balbir.id, text: "He is a boy." };
+    const slow = await as(house, asha).call(sendReport, { body: { ...body, reason: "harassment" } });
+    const urgent = await as(house, asha).call(sendReport, { body: { ...body, reason: "under_age" } });
+    const list = await type("reports");
+    expect(list.indexOf(urgent.data.reference)).toBeLessThan(list.indexOf(slow.data.reference));
+    expect(list).not.toContain("LATE");
+    expect(await audited()).toMatchObject({ action: "list_reports" });
+    const shown = await type("report", urgent.data.reference.toLowerCase());
+    for (const part of ["He is a boy.", balbir.id, asha.id]) expect(shown).toContain(part);
+    house.clock.pass({ hours: 25 });
+    expect(await type("reports")).toContain("LATE");
+    await type("resolve", urgent.data.reference);
+    expect(await audited()).toMatchObject({ action: "resolve_report", report_id: urgent.data.reference });
+    expect(await type("report", urgent.data.reference)).toContain(operator.why);
+    expect(await type("reports")).not.toContain(urgent.data.reference);
+    await expect(type("resolve", urgent.data.reference)).rejects.toThrow("not_found");
+  });
+});
+
+describe("the audit log", () => {
+  test("says of one member, or of all, who did or read what and why, and names no member", async () => {
+    await type("hold", balbir.id);
+    await type("member", asha.id);
+    const about = await type("audit", balbir.id);
+    expect(about).toContain("hold");
+    expect(about).not.toContain("read_member");
+    expect(about).toContain("Gurmeet (ops)");
+    const all = await type("audit");
+    for (const part of ["hold", "read_member", "read_audit", operator.why]) expect(all).toContain(part);
+    for (const person of [asha, balbir])
+      for (const word of [person.id, person.email]) expect(all).not.toContain(word);
+  });
+
+  test("cannot be changed, emptied or shortened by anybody", async () => {
+    await type("hold", balbir.id);
+    const lines = await auditLines();
+    for (const change of [
+      sql`update audit_log set why = 'nothing'`,
+      sql`delete from audit_log`,
+      sql`truncate audit_log`,
+      sql`insert into audit_log (at, who, action, why) values (now(), 'me', 'hold', ' ')`,
+    ])
+      await expect(change.execute(house.deps.db)).rejects.toThrow(
+        /only ever added to|every_action_has_a_reason/,
+      );
+    expect(await auditLines()).toBe(lines);
+  });
+
+  test("outlives the member; the sealed log of one who left is opened by two", async () => {
+    await type("hold", balbir.id);
+    await as(house, balbir).call(deleteAccount, { body: { password: "Mustard-Tractor-71" } });
+    house.clock.pass({ days: 31 });
+    await eraseMembers(house.deps);
+    expect(await type("audit", balbir.id)).toContain("hold");
+    expect(await type("erased", balbir.id, { with: "Harbans" })).toContain("created_at");
+    expect(await audited()).toMatchObject({ who: "Gurmeet (ops), with Harbans", action: "read_erased" });
+    expect(await type("erased", asha.id, { with: "Harbans" })).toContain("Nobody");
+  });
+});

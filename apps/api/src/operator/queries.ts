@@ -1,0 +1,95 @@
+import { profileStatus } from "@sanjog/domain/accounts/profile-status";
+import { profileNumberIn } from "@sanjog/domain/reports/report";
+import { cleanText, plainDigits } from "@sanjog/domain/text";
+import { findByEmail, findByNumber } from "../accounts/queries.ts";
+import type { Db } from "../platform/database/open.ts";
+import type { Deps } from "../platform/deps.ts";
+import { Refused } from "../platform/http/refused.ts";
+import { loadSteps } from "../profiles/queries.ts";
+import { auditHash } from "./audit-codes.ts";
+
+/**
+ * The member whom an operator means: by the id, the address of the profile page, an e-mail address or a number.
+ * Refuses `not_found` what is nobody's, and a number that several share.
+ */
+export async function loadMemberId(deps: Deps, said: string): Promise<string> {
+  const id = profileNumberIn(said) ?? said;
+  const member = await deps.db.selectFrom("members").where("id", "=", id).select("id").executeTakeFirst();
+  if (member) return member.id;
+  const number = deps.phones.parse(plainDigits(said));
+  const found = said.includes("@")
+    ? await findByEmail(deps.db, cleanText(said).toLowerCase())
+    : number
+      ? await findByNumber(deps.db, number)
+      : [];
+  const [only, another] = found;
+  if (!only) throw new Refused("not_found", { sentence: `There is no member "${cleanText(said)}".` });
+  if (another) {
+    const ids = found.map((account) => account.id).join(", ");
+    throw new Refused("not_found", { sentence: `Several members share this number: ${ids}.` });
+  }
+  return only.id;
+}
+
+/** Everything that an operator needs to judge one member; what others did is not part of it, but for reports. */
+export async function loadDossier(db: Db, member_id: string) {
+  const account = await db
+    .selectFrom("members")
+    .where("id", "=", member_id)
+    .select(["id", "profile_status", "status_before", "status_reason_en", "status_reason_pb"])
+    .select(["email", "email_verified_at", "phone_number", "phone_verified_at", "profile_for", "gender"])
+    .select(["locale", "public_profile", "created_at", "last_active_on", "deletion_requested_at"])
+    .executeTakeFirst();
+  if (!account) throw new Refused("not_found", { sentence: "This member has just left." });
+  const steps = (await loadSteps(db, [member_id])).get(member_id);
+  const pictures = await db
+    .selectFrom("pictures")
+    .where("member_id", "=", member_id)
+    .orderBy("created_at")
+    .select(["id", "kind", "created_at", "hidden_at"])
+    .execute();
+  const reports = await db
+    .selectFrom("reports")
+    .where("member_id", "=", member_id)
+    .orderBy("reported_at")
+    .select(["id", "reason", "reported_at", "resolve_by", "resolved_at", "resolution"])
+    .execute();
+  const { personal, family, career, preferences } = steps ?? {};
+  return { account, steps: { personal, family, career, preferences }, pictures, reports };
+}
+
+/** Whom somebody should look at: first those whom nobody sees until then, then those who are seen already. */
+export async function listWaiting(db: Db) {
+  return db
+    .selectFrom("members")
+    .where("profile_status", "in", [profileStatus.held, profileStatus.active_unreviewed])
+    .where("deletion_requested_at", "is", null)
+    .orderBy("profile_status")
+    .orderBy("created_at")
+    .select(["id", "profile_status", "status_before", "created_at"])
+    .limit(100)
+    .execute();
+}
+
+export async function loadPictureFile(db: Db, picture_id: string) {
+  const picture = await db
+    .selectFrom("pictures")
+    .where("id", "=", picture_id)
+    .select(["member_id", "storage_key"])
+    .executeTakeFirst();
+  if (!picture) throw new Refused("not_found", { sentence: `There is no picture "${picture_id}".` });
+  return picture;
+}
+
+/** The newest lines of the audit log, of one member or of all. */
+export async function listAudit(deps: Deps, db: Db, member_id: string | null) {
+  return db
+    .selectFrom("audit_log")
+    .$if(member_id !== null, (query) =>
+      query.where("whom_hash", "=", auditHash(deps.config, member_id ?? "")),
+    )
+    .orderBy("id", "desc")
+    .select(["at", "who", "action", "whom_hash", "report_id", "why"])
+    .limit(100)
+    .execute();
+}

@@ -1,0 +1,225 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import type { ProfileStatus } from "@sanjog/domain/accounts/profile-status";
+import type { Deps } from "../platform/deps.ts";
+import { Refused } from "../platform/http/refused.ts";
+import { findReport, listOpenReports } from "../reports/queries.ts";
+import { findErased } from "../rights/queries.ts";
+import { auditHash, auditMark } from "./audit-codes.ts";
+import * as status from "./commands/change-status.ts";
+import { changePicture, closeReport } from "./commands/keep-order.ts";
+import { type Operator, readAs } from "./commands/record.ts";
+import * as queries from "./queries.ts";
+import { presentTable, presentThing } from "./views.ts";
+
+/** What was typed: the word after the command, and the values given by name. */
+export type Call = { what: string; en: string; pb: string; to: string; with: string };
+
+type Command = {
+  /** What the word after the command names; null where there is none. */
+  takes: string | null;
+  optional?: boolean;
+  needs?: readonly (keyof Call)[];
+  does: string;
+  run(deps: Deps, operator: Operator, call: Call): Promise<string>;
+};
+
+const changesStatus = (
+  does: string,
+  change: (deps: Deps, operator: Operator, member_id: string, call: Call) => Promise<ProfileStatus>,
+  needs: readonly (keyof Call)[] = [],
+): Command => ({
+  takes: "member",
+  needs,
+  does,
+  run: async (deps, operator, call) => {
+    const member_id = await queries.loadMemberId(deps, call.what);
+    return `${member_id} now stands at status ${await change(deps, operator, member_id, call)}.`;
+  },
+});
+
+/** Everything that can be typed after `npm run operator --`. */
+export const commands: Readonly<Record<string, Command>> = {
+  reports: { takes: null, does: "lists the open reports, the most urgent first", run: showReports },
+  report: { takes: "number", does: "shows one report", run: showReport },
+  resolve: { takes: "number", does: "closes a report; --why says what was done", run: resolve },
+  waiting: {
+    takes: null,
+    does: "lists whom nobody has looked at yet, the held ones first",
+    run: showWaiting,
+  },
+  member: { takes: "member", does: "shows one member", run: showMember },
+  picture: {
+    takes: "picture",
+    needs: ["to"],
+    does: "writes one picture to the file --to",
+    run: savePicture,
+  },
+  hold: changesStatus("takes a member from sight until it was looked into", status.holdMember),
+  release: changesStatus("lets a held member go on; of any other, notes the review", status.releaseMember),
+  suspend: changesStatus(
+    "shuts a member out; --en and --pb say why, to the member, in both languages",
+    (deps, operator, id, { en, pb }) => status.suspendMember(deps, operator, id, { en, pb }),
+    ["en", "pb"],
+  ),
+  reinstate: changesStatus("ends a suspension", status.reinstateMember),
+  hide: { takes: "picture", does: "hides a picture at once", run: (...all) => putPicture(true, ...all) },
+  show: {
+    takes: "picture",
+    does: "shows a hidden picture again",
+    run: (...all) => putPicture(false, ...all),
+  },
+  audit: { takes: "member", optional: true, does: "shows the audit log", run: showAudit },
+  erased: {
+    takes: "id",
+    needs: ["with"],
+    does: "opens the sealed log of one who left; --with names the second operator who is there",
+    run: showErased,
+  },
+};
+
+/** Something typed that cannot be meant; the message says what. */
+export class Mistyped extends Error {}
+
+export type Typed = { name: string; call: Call; why: string; as: string };
+
+const gurmukhi = /[\u0A00-\u0A7F]/;
+
+const text = { type: "string", default: "" } as const;
+const options = { why: text, as: text, en: text, pb: text, to: text, with: text };
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new Mistyped((error as Error).message);
+  }
+}
+
+/** Everything typed, checked before anything is opened; null when nothing was. */
+export function readTyped(args: string[]): Typed | null {
+  const [name, ...rest] = args;
+  if (!name || name === "help") return null;
+  const command = commands[name];
+  if (!command) throw new Mistyped(`There is no command ${name}.\n\n${usage()}`);
+  const { values, positionals } = parse(rest);
+  const [what = "", ...more] = positionals;
+  const call = { what, en: values.en, pb: values.pb, to: values.to, with: values.with };
+  const missing = (command.needs ?? []).find((option) => !call[option].trim());
+  if (missing) throw new Mistyped(`${name} needs --${missing}: it ${command.does}.`);
+  if (!values.why.trim()) throw new Mistyped("Say --why: it stands in the audit log. Name nobody in it.");
+  if (command.takes && !command.optional && !what) throw new Mistyped(`${name} needs a ${command.takes}.`);
+  if (more.length > 0 || (what && !command.takes)) throw new Mistyped(`What is ${more[0] ?? what}?`);
+  if (command.needs?.includes("pb") && !gurmukhi.test(call.pb))
+    throw new Mistyped("--pb says why in Punjabi, in Gurmukhi script.");
+  return { name, call, why: values.why.trim(), as: values.as.trim() };
+}
+
+export function usage(): string {
+  const lines = Object.entries(commands).map(([name, { takes, optional, does }]) => {
+    const word = optional ? `[${takes}]` : `<${takes}>`;
+    return `  ${(takes ? `${name} ${word}` : name).padEnd(22)} ${does}`;
+  });
+  return [
+    'npm run operator -- <command> --why "…" [--as "your name"]',
+    "",
+    ...lines,
+    "",
+    "A member is named by the id, the address of the profile page, the e-mail address or the number.",
+    "Every command, also one that only reads, writes a line of the audit log.",
+  ].join("\n");
+}
+
+async function showReports(deps: Deps, operator: Operator): Promise<string> {
+  const reports = await readAs(deps, operator, { action: "list_reports" }, listOpenReports);
+  const now = deps.now();
+  const rows = reports.map(({ id, reason, member_id, reported_at, resolve_by }) => ({
+    number: id,
+    reason,
+    member: member_id ?? "described in words",
+    reported_at,
+    resolve_by,
+    late: resolve_by < now ? "LATE" : "",
+  }));
+  return presentTable(rows, "No report is open.");
+}
+
+async function showReport(deps: Deps, operator: Operator, { what }: Call): Promise<string> {
+  const id = what.toUpperCase();
+  const entry = { action: "read_report", report_id: id } as const;
+  const report = await readAs(deps, operator, entry, async (tx) => {
+    const found = await findReport(tx, id);
+    if (!found) throw new Refused("not_found", { sentence: `There is no report ${id}.` });
+    return found;
+  });
+  return presentThing(`report ${id}`, report);
+}
+
+async function resolve(deps: Deps, operator: Operator, { what }: Call): Promise<string> {
+  const id = what.toUpperCase();
+  await closeReport(deps, operator, id);
+  return `Report ${id} is closed.`;
+}
+
+async function showWaiting(deps: Deps, operator: Operator): Promise<string> {
+  const waiting = await readAs(deps, operator, { action: "list_waiting" }, queries.listWaiting);
+  return presentTable(waiting, "Nobody waits.");
+}
+
+async function showMember(deps: Deps, operator: Operator, { what }: Call): Promise<string> {
+  const member_id = await queries.loadMemberId(deps, what);
+  const found = await readAs(deps, operator, { action: "read_member", member_id }, (tx) =>
+    queries.loadDossier(tx, member_id),
+  );
+  const steps = Object.entries(found.steps).map(([name, step]) =>
+    step ? presentThing(name, step) : `${name}: not there yet`,
+  );
+  const mark = { mark_in_audit: auditMark(auditHash(deps.config, member_id)) };
+  return [
+    presentThing("account", { ...found.account, ...mark }),
+    ...steps,
+    `pictures\n${presentTable(found.pictures, "none")}`,
+    `reports\n${presentTable(found.reports, "none")}`,
+  ].join("\n\n");
+}
+
+async function savePicture(deps: Deps, operator: Operator, { what, to }: Call): Promise<string> {
+  const { member_id, storage_key } = await queries.loadPictureFile(deps.db, what);
+  const entry = { action: "read_picture", member_id } as const;
+  await readAs(deps, operator, entry, async () => undefined);
+  const bytes = await deps.photos.get(`${storage_key}-full`);
+  if (!bytes) throw new Refused("not_found", { sentence: "The store does not have this picture." });
+  const file = path.resolve(to);
+  await writeFile(file, bytes, { mode: 0o600, flag: "wx" });
+  return `The picture is in ${file}. Remove it when you have seen it.`;
+}
+
+async function putPicture(hidden: boolean, deps: Deps, operator: Operator, { what }: Call): Promise<string> {
+  await changePicture(deps, operator, what, hidden);
+  return hidden ? "The picture is hidden." : "The picture is shown again.";
+}
+
+async function showAudit(deps: Deps, operator: Operator, { what }: Call): Promise<string> {
+  // Of one who left, nothing but the id is known any more.
+  const member_id = what ? await queries.loadMemberId(deps, what).catch(() => what) : null;
+  const lines = await readAs(deps, operator, { action: "read_audit", member_id }, (tx) =>
+    queries.listAudit(deps, tx, member_id),
+  );
+  const rows = lines.map(({ whom_hash, report_id, at, who, action, why }) => ({
+    at,
+    who,
+    action,
+    about: report_id ?? auditMark(whom_hash),
+    why,
+  }));
+  return presentTable(rows, "Nothing is written.");
+}
+
+async function showErased(deps: Deps, operator: Operator, call: Call): Promise<string> {
+  const two = { ...operator, who: `${operator.who}, with ${call.with}` };
+  await readAs(deps, two, { action: "read_erased", member_id: call.what }, async () => undefined);
+  const found = await findErased(deps, call.what);
+  if (found.length === 0) return "Nobody with this id left within a year.";
+  return found.map((log) => presentThing("sealed log", log)).join("\n\n");
+}
