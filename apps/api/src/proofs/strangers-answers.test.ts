@@ -1,0 +1,244 @@
+import type { Endpoint } from "@sanjog/contract/endpoint";
+import { changePrivacy } from "@sanjog/contract/privacy";
+import { exportData } from "@sanjog/contract/rights";
+import { privacyItems } from "@sanjog/domain/privacy/privacy-items";
+import { unzipSync } from "fflate";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { areas } from "../areas.ts";
+import { tokenHash } from "../platform/secrets.ts";
+import { allDoors } from "../testing/all-doors.ts";
+import { as, type Caller } from "../testing/caller.ts";
+import { createKeptLog } from "../testing/kept-log.ts";
+import { long_form, tableOf, tell } from "../testing/long-form.ts";
+import { createNeighbours, type Neighbour, type NeighbourName, type Owner } from "../testing/neighbours.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+
+const { log, lines } = createKeptLog();
+
+let house: TestApp;
+let neighbours: Record<NeighbourName, Neighbour>;
+let doors: Endpoint[];
+beforeAll(async () => {
+  house = await createTestApp(areas, { ports: () => ({ log }) });
+  neighbours = await createNeighbours(house);
+  const times = { created_at: new Date("2024-02-13T03:04:05Z"), last_active_on: "2025-01-07" };
+  const owners = [neighbours.self.owner.id, neighbours.matched.owner.id];
+  await house.deps.db.updateTable("members").set(times).where("id", "in", owners).execute();
+  const all = await allDoors();
+  doors = all.filter(({ method, stream }) => method === "GET" && !stream);
+});
+afterAll(() => house.close());
+
+type Canaries = Record<string, readonly string[]>;
+
+/** The strings by which each thing would be known wherever it came out, in whatever field. */
+async function canariesOf({
+  id,
+  email,
+  phone_number,
+  picture,
+  gallery,
+  secrets,
+  token,
+}: Owner): Promise<Canaries> {
+  const { db } = house.deps;
+  const member = await db
+    .selectFrom("members")
+    .where("id", "=", id)
+    .select("password_hash")
+    .executeTakeFirstOrThrow();
+  const kept = await db.selectFrom("pictures").where("member_id", "=", id).select("storage_key").execute();
+  const hash = tokenHash(token);
+  const { annual_income, blood_group, ...texts } = secrets;
+  return {
+    user_id: [id],
+    profile_picture: [picture],
+    annual_income: [`"annual_income":"${annual_income}"`],
+    email: [email],
+    phone_number: [phone_number, phone_number.slice(3)],
+    gallery,
+    blood_group: [`"blood_group":"${blood_group}"`],
+    ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, [text]])),
+    joined: ["2024-02-13"],
+    last_seen: ["2025-01-07"],
+    storage_keys: kept.map(({ storage_key }) => storage_key),
+    password_hash: [member.password_hash],
+    session: [token, hash.toString("hex"), hash.toString("base64"), hash.toString("base64url")],
+  };
+}
+
+const strangers = [
+  "stranger",
+  "private_stranger",
+  "unverified",
+  "pending_sent",
+  "pending_received",
+  "declined",
+  "rejected",
+  "ex_connection",
+] as const;
+const connections = ["connection", "proposal_sent", "proposal_received", "matched"] as const;
+
+type Finders = readonly NeighbourName[];
+const met: Finders = ["self", ...strangers, ...connections];
+const close: Finders = ["self", ...connections];
+const self: Finders = ["self"];
+
+/** Who may come upon what while nobody has chosen anything. Whoever blocked must know whom to unblock. */
+const by_default: Record<string, Finders> = {
+  user_id: [...met, "blocker"],
+  profile_picture: met,
+  annual_income: met,
+  email: close,
+  phone_number: close,
+  gallery: close,
+  blood_group: close,
+  disability_explain: close,
+  dob: close,
+  father_name: close,
+  mother_name: close,
+  contact_address: close,
+  family_living_in: close,
+  pincode: close,
+  instagram_link: self,
+  facebook_link: self,
+  reference_name: self,
+  reference_relation: self,
+  reference_contact: self,
+  joined: [],
+  last_seen: [],
+  storage_keys: [],
+  password_hash: [],
+  session: [],
+};
+
+/** The same where an owner keeps every item for themself. */
+const all_private: Record<string, Finders> = Object.fromEntries(
+  Object.entries(by_default).map(([field, finders]) => [
+    field,
+    field === "user_id" || finders.length === 0 ? finders : self,
+  ]),
+);
+
+const locales = long_form ? (["en", "pb"] as const) : (["en"] as const);
+
+type Heard = { door: string; status: number; text: string };
+
+/** Everything that a caller is answered who knocks at every door, with every id of the owner's that fits. */
+async function hear(viewer: Caller, owner: Owner): Promise<Heard[]> {
+  const heard: Heard[] = [];
+  for (const door of doors) {
+    // Where no token is looked at, everybody is answered alike.
+    if (door.access === "anyone" && viewer.token) continue;
+    const ids = door.params ? [owner.id, owner.picture, ...owner.gallery] : [""];
+    for (const id of ids) {
+      for (const locale of locales) {
+        const call = { params: { id }, locale, ...(!door.params && { query: { per_page: 24 } }) };
+        const { status, headers, bytes } = await as(house, viewer).call(door, call);
+        heard.push({ door: door.name, status, text: `${JSON.stringify(headers)} ${bytes.toString()}` });
+      }
+    }
+  }
+  return heard;
+}
+
+/** What a member may take home about themself says nothing about anybody else. */
+async function hearExport(viewer: Caller): Promise<Heard[]> {
+  const body = { password: "Mustard-Tractor-71" };
+  const { status, bytes } = await as(house, viewer).call(exportData, { body });
+  if (status !== 200) return [];
+  const files = Object.values(unzipSync(new Uint8Array(bytes)));
+  return files.map((file) => ({ door: exportData.name, status, text: Buffer.from(file).toString() }));
+}
+
+type Sweep = { found: Record<string, NeighbourName[]>; answers: number; where: string[] };
+
+async function sweep(): Promise<Sweep> {
+  const result: Sweep = { found: {}, answers: 0, where: [] };
+  for (const [name, { viewer, owner }] of Object.entries(neighbours) as [NeighbourName, Neighbour][]) {
+    const heard = await hear(viewer, owner);
+    const taken = name === "self" ? [] : await hearExport(viewer);
+    const signed_in = viewer.token !== undefined && name !== "self";
+    expect(taken.length > 0, `the papers of ${name}`).toBe(signed_in);
+    result.answers += heard.length + taken.length;
+    for (const [field, needles] of Object.entries(await canariesOf(owner))) {
+      result.found[field] ??= [];
+      // Whom one has met stands by number in one's own papers.
+      const searched = field === "user_id" ? heard : [...heard, ...taken];
+      const hits = searched.filter(({ text }) => needles.some((needle) => text.includes(needle)));
+      if (hits.length > 0) result.found[field].push(name);
+      for (const door of new Set(hits.map((hit) => hit.door)))
+        result.where.push(`${field} to ${name}: ${door}`);
+    }
+  }
+  return result;
+}
+
+function sorted(found: Record<string, Finders>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(found).map(([field, finders]) => [field, finders.toSorted()]));
+}
+
+function tellOf(title: string, { found, answers }: Sweep): void {
+  const seen = (field: string, group: Finders) => {
+    const finders = group.filter((name) => found[field]?.includes(name));
+    if (finders.length === 0) return "-";
+    return finders.length === group.length ? "all" : finders.join(" ");
+  };
+  const others = (Object.keys(neighbours) as NeighbourName[]).filter(
+    (name) => ![...strangers, ...connections, "self"].includes(name),
+  );
+  tell([
+    `${title}: ${answers} answers of ${doors.length} doors searched`,
+    ...tableOf([
+      ["", "owner", `${strangers.length} kinds of stranger`, "connections", others.join(" ")],
+      ...Object.keys(found).map((field) => [
+        field,
+        ...[self, strangers, connections, others].map((group) => seen(field, group)),
+      ]),
+    ]),
+  ]);
+}
+
+test("nobody comes upon more of a member than the defaults let them, at any door", {
+  timeout: 120_000,
+}, async () => {
+  const swept = await sweep();
+  tellOf("what is found while nobody has chosen anything", swept);
+  expect(sorted(swept.found), swept.where.join("\n")).toEqual(sorted(by_default));
+});
+
+test("of one who keeps everything for themself, nobody else comes upon anything", {
+  timeout: 120_000,
+}, async () => {
+  for (const owner of [neighbours.self.owner, neighbours.matched.owner]) {
+    for (const privacy_id of privacyItems) {
+      const body = { privacy_value: "private" };
+      await as(house, owner).call(changePrivacy, { params: { privacy_id }, body });
+    }
+  }
+  const swept = await sweep();
+  tellOf("what is found of owners who keep every item to themselves", swept);
+  expect(sorted(swept.found), swept.where.join("\n")).toEqual(sorted(all_private));
+});
+
+test("what is mailed to others and what is logged says nothing of a member", async () => {
+  await house.runJobs();
+  expect(house.mail.sent.length).toBeGreaterThan(0);
+  expect(lines.length).toBeGreaterThan(1_000);
+  for (const owner of [neighbours.self.owner, neighbours.matched.owner]) {
+    const mails = house.mail.sent.filter(({ to }) => to !== owner.email).map((mail) => JSON.stringify(mail));
+    for (const [field, needles] of Object.entries(await canariesOf(owner))) {
+      for (const needle of needles) {
+        expect(
+          mails.filter((mail) => mail.includes(needle)),
+          `${field} in a mail`,
+        ).toEqual([]);
+        expect(
+          lines.filter((line) => line.includes(needle)),
+          `${field} in the log`,
+        ).toEqual([]);
+      }
+    }
+  }
+  for (const { subject } of house.mail.sent) expect(subject).not.toMatch(/Asha|Bani|Kaur|Singh|sikh/i);
+});
