@@ -15,6 +15,7 @@ const tasks = [
   "start",
   "test",
   "journeys",
+  "prove",
   "dev",
   "check",
   "ci",

@@ -9,7 +9,13 @@ import { nothing, playwrightTally, readTally, type Tally, vitestTally } from "./
 const reports = at("node_modules", ".cache", "reports");
 
 /** Tests must not depend on what the caller's shell is set up for. */
-const clean = { NODE_ENV: undefined, DATABASE_URL: undefined, DATA_DIR: undefined, PORT: undefined };
+const clean = {
+  NODE_ENV: undefined,
+  DATABASE_URL: undefined,
+  DATA_DIR: undefined,
+  PORT: undefined,
+  PROOFS: undefined,
+};
 
 /** Playwright sets FORCE_COLOR for its workers, which then complain about NO_COLOR. */
 const plain = process.env.NO_COLOR ? { NO_COLOR: undefined, FORCE_COLOR: "0" } : {};
@@ -46,15 +52,21 @@ export async function runJourneys(args: string[] = []): Promise<Tally> {
 
 const debian_servers = "/usr/lib/postgresql/*/bin/initdb";
 
-/** The server's tests once more, on a PostgreSQL server: the embedded one cannot show what concurrency does. */
-export async function runOnRealServer(): Promise<Tally> {
+/** The server that tests may use: the one that was named, else the machine's own; none where there is none. */
+export function findServer(): string | undefined {
   const url = process.env.TEST_DATABASE_URL;
   if (!url && globSync(debian_servers).length === 0) {
-    say("!!! NO POSTGRESQL SERVER WAS FOUND. The server's tests ran on the embedded database only.");
+    say("!!! NO POSTGRESQL SERVER WAS FOUND. The server's tests run on the embedded database only.");
     say("!!! Install Debian's package postgresql, or set TEST_DATABASE_URL, to run them on a server too.");
-    return nothing;
+    return undefined;
   }
   // `debian` lets the tests start the machine's own server in a temporary folder.
-  const env = { TEST_DATABASE_URL: url || "debian" };
-  return runVitest("the server's tests on PostgreSQL", ["--project", "api"], env);
+  return url || "debian";
+}
+
+/** The server's tests once more, on a PostgreSQL server: the embedded one cannot show what concurrency does. */
+export async function runOnRealServer(): Promise<Tally> {
+  const url = findServer();
+  if (!url) return nothing;
+  return runVitest("the server's tests on PostgreSQL", ["--project", "api"], { TEST_DATABASE_URL: url });
 }

@@ -1,0 +1,18 @@
+import { onStop, say } from "./child.ts";
+import { findServer, runVitest } from "./suites.ts";
+
+onStop(1);
+
+/** The proofs at full length: every round, every step, every item apart. `npm run prove -- races` runs one of them. */
+const wanted = process.argv.slice(2);
+const places = (wanted.length > 0 ? wanted : [""]).map((name) => `apps/api/src/proofs/${name}`);
+say("the proofs at full length take a quarter of an hour on two cores");
+const url = findServer();
+const { passed, failed, skipped } = await runVitest(
+  "the proofs at full length",
+  // One after the other: how long an answer takes is part of what is told.
+  ["--project", "api", "--no-file-parallelism", "--silent=false", ...places],
+  { PROOFS: "long", TEST_DATABASE_URL: url },
+);
+console.log(`${passed} passed, ${failed + skipped} failed`);
+process.exit(failed + skipped === 0 ? 0 : 1);
