@@ -1,36 +1,37 @@
 import { BookOpenText } from "lucide-react";
-import { Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useT } from "../platform/locale.tsx";
-import { PrivacyPolicyText, TermsText } from "../site/legal-text.tsx";
+import { retryImport } from "../platform/retry-import.ts";
 import { Button } from "../ui/button.tsx";
-import { FullScreenModal } from "../ui/modal.tsx";
-import { SkeletonLines } from "../ui/skeleton.tsx";
+import type { LegalDocument } from "./legal-modal.tsx";
 
-type Document = "terms" | "policy";
+// The texts and the dialog around them come with the first tap on either.
+const LegalModal = lazy(async () => ({
+  default: (await retryImport(() => import("./legal-modal.tsx"))).LegalModal,
+}));
 
 /** The two texts that one accepts, each over the whole screen, so that nothing filled in is left behind. */
 export function LegalLinks() {
   const t = useT("accounts");
-  const [open, setOpen] = useState<Document | null>(null);
-  const close = () => setOpen(null);
+  const [document, setDocument] = useState<LegalDocument | null>(null);
+  const [open, setOpen] = useState(false);
+  function show(next: LegalDocument) {
+    setDocument(next);
+    setOpen(true);
+  }
   return (
     <div className="flex flex-wrap gap-3">
-      <Button icon={<BookOpenText aria-hidden="true" size={22} />} onClick={() => setOpen("terms")}>
+      <Button icon={<BookOpenText aria-hidden="true" size={22} />} onClick={() => show("terms")}>
         {t("register.read_terms")}
       </Button>
-      <Button icon={<BookOpenText aria-hidden="true" size={22} />} onClick={() => setOpen("policy")}>
+      <Button icon={<BookOpenText aria-hidden="true" size={22} />} onClick={() => show("policy")}>
         {t("register.read_policy")}
       </Button>
-      <FullScreenModal open={open === "terms"} onClose={close} title={t("register.terms")}>
-        <Suspense fallback={<SkeletonLines count={8} />}>
-          <TermsText />
+      {document && (
+        <Suspense fallback={null}>
+          <LegalModal document={document} open={open} onClose={() => setOpen(false)} />
         </Suspense>
-      </FullScreenModal>
-      <FullScreenModal open={open === "policy"} onClose={close} title={t("register.policy")}>
-        <Suspense fallback={<SkeletonLines count={8} />}>
-          <PrivacyPolicyText />
-        </Suspense>
-      </FullScreenModal>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { genderOf } from "@sanjog/domain/accounts/sign-up";
 import type { ProfileFor } from "@sanjog/domain/reference/personal-lists";
 import { Check } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { FormTiles } from "../form/choice-inputs.tsx";
+import { FormTiles } from "../form/tile-inputs.tsx";
 import { useT } from "../platform/locale.tsx";
 
 export type SignUpChoices = { profile_for: readonly SignUpOption[]; gender: readonly SignUpOption[] };

@@ -1,9 +1,10 @@
 import type { familyOptions } from "@sanjog/contract/reference";
 import { faultNumbers } from "@sanjog/domain/fault";
 import { useWatch } from "react-hook-form";
-import { FormSheetSelect, FormYesNo } from "../form/choice-inputs.tsx";
+import { FormSheetSelect } from "../form/choice-inputs.tsx";
 import { FormSection } from "../form/step-form.tsx";
 import { FormNumber, FormSelect, FormText, FormTextArea } from "../form/text-inputs.tsx";
+import { FormYesNo } from "../form/tile-inputs.tsx";
 import { useRecheck } from "../form/use-recheck.ts";
 import type { CallAnswer } from "../platform/api-client.ts";
 import { useT } from "../platform/locale.tsx";

@@ -1,17 +1,12 @@
 import type { personalOptions } from "@sanjog/contract/reference";
 import { faultNumbers } from "@sanjog/domain/fault";
 import { useWatch } from "react-hook-form";
-import {
-  FormCheckbox,
-  FormMultiSelect,
-  FormSheetSelect,
-  FormTiles,
-  FormYesNo,
-} from "../form/choice-inputs.tsx";
+import { FormMultiSelect, FormSheetSelect } from "../form/choice-inputs.tsx";
 import { FormHeight } from "../form/height-input.tsx";
 import { FormBirthDate } from "../form/special-inputs.tsx";
 import { FormSection } from "../form/step-form.tsx";
 import { FormNumber, FormSelect, FormText, FormTextArea } from "../form/text-inputs.tsx";
+import { FormCheckbox, FormTiles, FormYesNo } from "../form/tile-inputs.tsx";
 import type { CallAnswer } from "../platform/api-client.ts";
 import { useT } from "../platform/locale.tsx";
 import type { Who } from "./personal-state.ts";

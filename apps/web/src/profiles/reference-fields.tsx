@@ -1,10 +1,10 @@
 import { faultNumbers } from "@sanjog/domain/fault";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
-import { FormYesNo } from "../form/choice-inputs.tsx";
 import { FormPhone } from "../form/special-inputs.tsx";
 import { FormSection } from "../form/step-form.tsx";
 import { FormText } from "../form/text-inputs.tsx";
+import { FormYesNo } from "../form/tile-inputs.tsx";
 import { useT } from "../platform/locale.tsx";
 import { profileQueries } from "./queries.ts";
 

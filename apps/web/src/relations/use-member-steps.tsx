@@ -4,10 +4,14 @@ import { ApiError } from "../platform/api-error.ts";
 import { sentenceFor } from "../platform/fault-text.ts";
 import { useT } from "../platform/locale.tsx";
 import { pushMoment } from "../platform/push-moment.ts";
+import { retryImport } from "../platform/retry-import.ts";
 import { showToast } from "../platform/toast.tsx";
 import { useConfirm } from "../ui/confirm-dialog.tsx";
 import { type Step, staleAfter } from "./member-state.ts";
-import { type Met, type StepAnswer, takeStep } from "./take-step.ts";
+import type { Met, StepAnswer } from "./take-step.ts";
+
+/** The doors of every step come while the question is read. */
+const doors = () => retryImport(() => import("./take-step.ts"));
 
 export type AskStep = (step: Step, met: Met) => void;
 
@@ -26,7 +30,8 @@ export function useMemberSteps(onDone?: (step: Step) => void): { ask: AskStep; d
   const t = useT("relations");
   const confirm = useConfirm();
   const take = useStep();
-  const ask: AskStep = (step, met) =>
+  const ask: AskStep = (step, met) => {
+    void doors().catch(() => undefined);
     confirm.ask({
       title: t(`ask.${step}.title`, { name: met.name }),
       text: t(`ask.${step}.text`),
@@ -36,6 +41,7 @@ export function useMemberSteps(onDone?: (step: Step) => void): { ask: AskStep; d
         if (await take(step, met)) onDone?.(step);
       },
     });
+  };
   return { ask, dialog: confirm.dialog };
 }
 
@@ -50,7 +56,7 @@ function useStep(): (step: Step, met: Met) => Promise<boolean> {
     for (const key of staleAfter[step]) void client.invalidateQueries({ queryKey: [key] });
   };
   const { mutateAsync } = useMutation({
-    mutationFn: ({ step, met }: Taken) => takeStep(step, met),
+    mutationFn: async ({ step, met }: Taken) => (await doors()).takeStep(step, met),
     onSuccess: (answer: StepAnswer, taken) => {
       showToast("success", goodNews(answer, taken));
       refresh(taken);

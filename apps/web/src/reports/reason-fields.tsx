@@ -1,7 +1,7 @@
 import { faultNumbers } from "@sanjog/domain/fault";
 import { useWatch } from "react-hook-form";
-import { FormTiles } from "../form/choice-inputs.tsx";
 import { FormTextArea } from "../form/text-inputs.tsx";
+import { FormTiles } from "../form/tile-inputs.tsx";
 import { useT } from "../platform/locale.tsx";
 
 /** What is wrong, and the words to it; with "something else" the words are asked for. */

@@ -1,15 +1,10 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import {
-  FormCheckbox,
-  FormMultiSelect,
-  FormSheetSelect,
-  FormTiles,
-  FormYesNo,
-} from "../form/choice-inputs.tsx";
+import { FormMultiSelect, FormSheetSelect } from "../form/choice-inputs.tsx";
 import { DraftNote, FormFrame } from "../form/form-frame.tsx";
 import { FormBirthDate, FormCode, FormPhone } from "../form/special-inputs.tsx";
 import { FormNumber, FormPassword, FormSelect, FormText, FormTextArea } from "../form/text-inputs.tsx";
+import { FormCheckbox, FormTiles, FormYesNo } from "../form/tile-inputs.tsx";
 import { useHouseForm } from "../form/use-house-form.ts";
 import { ApiError } from "../platform/api-error.ts";
 import { useT } from "../platform/locale.tsx";

@@ -1,15 +1,12 @@
 import { Info, X } from "lucide-react";
 import { useLocation, useNavigate } from "react-router";
 import { useT } from "../platform/locale.tsx";
-import { saidIn } from "../platform/said.ts";
 
 /** What was said on the way to this page. A toast has told it to those who listen; here it stays. */
-export function SaidStrip() {
+export function SaidStrip({ said }: { said: string }) {
   const t = useT("common");
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
-  const said = saidIn(state);
-  if (said === null) return null;
+  const { pathname, search } = useLocation();
   return (
     <div className="page-width">
       <div className="strip mt-4 flex items-start gap-3 rounded-md py-2 pr-2 pl-4">

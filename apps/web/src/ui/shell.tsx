@@ -1,12 +1,19 @@
-import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { lazy, type ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useT } from "../platform/locale.tsx";
+import { retryImport } from "../platform/retry-import.ts";
+import { saidIn } from "../platform/said.ts";
 import { useLogOut, useSession } from "../platform/session.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { OnlineStrip } from "./online-strip.tsx";
-import { SaidStrip } from "./said-strip.tsx";
+import { Optional } from "./optional.tsx";
 import { TabBar } from "./tab-bar.tsx";
+
+// Seldom is there anything to say: it comes when there is.
+const SaidStrip = lazy(async () => ({
+  default: (await retryImport(() => import("./said-strip.tsx"))).SaidStrip,
+}));
 
 /** What stands around every screen. */
 export function Shell({ bell, children }: { bell: ReactNode; children: ReactNode }) {
@@ -18,6 +25,7 @@ export function Shell({ bell, children }: { bell: ReactNode; children: ReactNode
     await logOut();
     await navigate("/login", { replace: true });
   }
+  const said = saidIn(useLocation().state);
   const handleLogOut = () => void leave();
   return (
     <div className={state === "complete" ? "with-tabbar flex grow flex-col" : "flex grow flex-col"}>
@@ -26,7 +34,11 @@ export function Shell({ bell, children }: { bell: ReactNode; children: ReactNode
       </a>
       <Header state={state} bell={bell} onLogOut={handleLogOut} />
       <OnlineStrip />
-      <SaidStrip />
+      {said !== null && (
+        <Optional>
+          <SaidStrip said={said} />
+        </Optional>
+      )}
       {children}
       <Footer />
       {state === "complete" && <TabBar onLogOut={handleLogOut} />}
