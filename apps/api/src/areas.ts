@@ -1,4 +1,5 @@
 import { accountsArea } from "./accounts/routes.ts";
+import { biodataArea } from "./biodata/routes.ts";
 import { blocksArea } from "./blocks/routes.ts";
 import { connectionsArea } from "./connections/routes.ts";
 import { noticesArea } from "./notices/routes.ts";
@@ -23,6 +24,7 @@ export const areas: readonly Area[] = [
   privacyArea,
   photosArea,
   profilesArea,
+  biodataArea,
   preferencesArea,
   relationsArea,
   noticesArea,

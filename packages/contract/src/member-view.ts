@@ -66,6 +66,7 @@ export type MemberCard = z.infer<typeof memberCard>;
 /** The profile of another member. `post_pictures` is a list, or the word for the placeholder. */
 export const memberProfile = z.object({
   user_id: z.string(),
+  profile_number: z.string(),
   email: z.nullable(z.string()),
   phone_number: z.nullable(z.string()),
   profile_picture: pictureView,

@@ -7,6 +7,8 @@ export const pictureView = z.nullable(z.string());
 /** The member as they see themselves. Each step is null until it is saved. */
 export const user = z.object({
   user_id: z.string(),
+  /** Under which others who may see the profile find it. */
+  profile_number: z.string(),
   email: z.nullable(z.string()),
   email_verified: z.boolean(),
   phone_number: z.nullable(z.string()),

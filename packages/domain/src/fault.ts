@@ -64,6 +64,7 @@ export const faults = [
   "report_too_long",
   "address_taken",
   "push_address_unknown",
+  "profile_number_invalid",
 ] as const;
 
 export type FaultCode = (typeof faults)[number];

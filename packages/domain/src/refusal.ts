@@ -49,6 +49,7 @@ export const refusals = {
   uploads_busy: "too_many",
   // between two members
   self: "invalid",
+  profile_number_unknown: "missing",
   already_connected: "invalid",
   request_already_sent: "invalid",
   request_too_soon: "invalid",

@@ -1,4 +1,5 @@
 import { createTranslator } from "use-intl/core";
+import { messages as enBiodata } from "./en/biodata.ts";
 import { messages as enFaults } from "./en/faults.ts";
 import { messages as enFields } from "./en/fields.ts";
 import { messages as enMail } from "./en/mail.ts";
@@ -6,6 +7,7 @@ import { messages as enRefusals } from "./en/refusals.ts";
 import { messages as enServer } from "./en/server.ts";
 import { messages as enWhatsapp } from "./en/whatsapp.ts";
 import { type Locale, toBcp47 } from "./locale.ts";
+import { messages as pbBiodata } from "./pb/biodata.ts";
 import { messages as pbFaults } from "./pb/faults.ts";
 import { messages as pbFields } from "./pb/fields.ts";
 import { messages as pbMail } from "./pb/mail.ts";
@@ -31,6 +33,7 @@ function textsOf(locale: Locale) {
     server: translator(locale, enServer, pbServer),
     mail: translator(locale, enMail, pbMail),
     whatsapp: translator(locale, enWhatsapp, pbWhatsapp),
+    biodata: translator(locale, enBiodata, pbBiodata),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Verification } from "./verification-rows.ts";
 
 const account_columns = [
   "id",
+  "profile_number",
   "email",
   "email_verified_at",
   "phone_number",

@@ -39,6 +39,7 @@ type Told = Omit<User, keyof ReturnType<typeof accountPart>>;
 function accountPart(account: Account) {
   return {
     user_id: account.id,
+    profile_number: account.profile_number,
     email: account.email,
     email_verified: account.email_verified_at !== null,
     phone_number: account.phone_number,

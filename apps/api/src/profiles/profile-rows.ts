@@ -15,6 +15,7 @@ export type PreferencesRow = Omit<Selectable<Tables["preferences"]>, "updated_at
 /** What of an account belongs to the profile. Addresses that are not verified are null: they may be anybody's. */
 export type ProfileAccount = {
   id: string;
+  profile_number: string;
   email: string | null;
   phone_number: string | null;
   phone_verified: boolean;

@@ -67,7 +67,7 @@ async function accountRows(db: Db, ids: readonly string[]): Promise<ProfileAccou
   const rows = await db
     .selectFrom("members")
     .where("id", "in", ids)
-    .select(["id", "email", "email_verified_at", "phone_number", "phone_verified_at"])
+    .select(["id", "profile_number", "email", "email_verified_at", "phone_number", "phone_verified_at"])
     .select(["profile_for", "gender", "profile_status", "public_profile", "deletion_requested_at"])
     .execute();
   return rows.map(({ email_verified_at, phone_verified_at, deletion_requested_at, ...row }) => ({

@@ -34,6 +34,7 @@ export function presentProfile(profile: Profile, looking: Looking): PresentedPro
   const { relation, locale } = looking;
   return {
     user_id: account.id,
+    profile_number: account.profile_number,
     ...shownFields({ email: account.email, phone_number: account.phone_number }, settings, relation),
     profile_picture: profilePicture(profile, relation),
     post_pictures: gallery(profile, relation),

@@ -1,4 +1,5 @@
 import { loadPicture } from "@sanjog/contract/photos";
+import { findProfile } from "@sanjog/contract/profiles";
 import { viewProfile } from "@sanjog/contract/view-profile";
 import type { PhotoSize } from "@sanjog/domain/photos/photo-rules";
 import type { Locale } from "@sanjog/i18n/locale";
@@ -8,13 +9,18 @@ import type { Area } from "../platform/area.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { bind } from "../platform/http/bind.ts";
+import { limit } from "../platform/http/rate-limit.ts";
 import { Refused } from "../platform/http/refused.ts";
 import { loadSettings } from "../privacy/queries.ts";
 import { loadProfiles, presentProfile } from "../profiles/queries.ts";
 import { loadMatchProfiles } from "./queries/match-profiles.ts";
 import { presentMatch } from "./queries/matches.ts";
 import { presentRelation } from "./queries/member-cards.ts";
-import { findVisible, loadVisible } from "./queries/visibility.ts";
+import { findByProfileNumber, findVisible, loadVisible } from "./queries/visibility.ts";
+
+/** A family looks up a few numbers a day; whoever tries them in a row has long to go. */
+const numbers_most = 30;
+const numbers_seconds = 86_400;
 
 /** The doors that show one member to another: they need to know what stands between the two. */
 export const relationsArea: Area = { name: "relations", routes: openDoors };
@@ -23,6 +29,10 @@ function openDoors(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, viewProfile, async ({ params, viewer, locale }) => ({
     data: { data: await viewedProfile(deps, viewer, params.id, locale) },
   }));
+  bind(app, deps, findProfile, async ({ query, viewer }) => {
+    await limit(deps, `profile number ${viewer.id}`, numbers_most, numbers_seconds);
+    return { data: { user_id: await findByProfileNumber(deps.db, viewer, query.profile_number) } };
+  });
   bind(app, deps, loadPicture, ({ params, query, viewer }) =>
     servePicture(deps, viewer, params.id, query.size),
   );

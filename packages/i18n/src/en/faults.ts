@@ -64,4 +64,5 @@ export const messages = {
   password_wrong: "The password is not right.",
   address_taken: "This belongs to another account.",
   push_address_unknown: "This browser cannot be sent updates.",
+  profile_number_invalid: "A profile number has nine digits, such as 482 173 065.",
 } as const satisfies Record<FaultCode, string>;

@@ -55,4 +55,5 @@ export const messages = {
   member_unavailable: "This is not possible with their profile as it stands now.",
   member_matched:
     "A marriage proposal was accepted, so nothing can be changed any more. Blocking always works.",
+  profile_number_unknown: "There is no profile with this number that you may see. Please check the number.",
 } as const satisfies Record<Refusal, string>;

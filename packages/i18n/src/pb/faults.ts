@@ -63,4 +63,5 @@ export const messages = {
   password_wrong: "ਪਾਸਵਰਡ ਸਹੀ ਨਹੀਂ।",
   address_taken: "ਇਹ ਕਿਸੇ ਹੋਰ ਖਾਤੇ ਦਾ ਹੈ।",
   push_address_unknown: "ਇਸ ਬ੍ਰਾਊਜ਼ਰ ’ਤੇ ਸੁਨੇਹੇ ਨਹੀਂ ਭੇਜੇ ਜਾ ਸਕਦੇ।",
+  profile_number_invalid: "ਪ੍ਰੋਫ਼ਾਈਲ ਨੰਬਰ ਨੌਂ ਅੰਕਾਂ ਦਾ ਹੁੰਦਾ ਹੈ, ਜਿਵੇਂ 482 173 065।",
 } as const satisfies Record<FaultCode, string>;

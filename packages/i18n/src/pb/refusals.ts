@@ -53,4 +53,5 @@ export const messages = {
   revoke_too_late: "ਪੇਸ਼ਕਸ਼ ਸਿਰਫ਼ 24 ਘੰਟਿਆਂ ਦੇ ਅੰਦਰ ਵਾਪਸ ਲਈ ਜਾ ਸਕਦੀ ਹੈ।",
   member_unavailable: "ਉਨ੍ਹਾਂ ਦੇ ਪ੍ਰੋਫ਼ਾਈਲ ਨਾਲ ਇਸ ਵੇਲੇ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ।",
   member_matched: "ਰਿਸ਼ਤੇ ਨੂੰ ਹਾਂ ਹੋ ਚੁੱਕੀ ਹੈ, ਇਸ ਲਈ ਹੁਣ ਕੁਝ ਬਦਲਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਬਲਾਕ ਹਮੇਸ਼ਾ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ।",
+  profile_number_unknown: "ਇਸ ਨੰਬਰ ਦਾ ਕੋਈ ਪ੍ਰੋਫ਼ਾਈਲ ਨਹੀਂ ਜੋ ਤੁਸੀਂ ਦੇਖ ਸਕੋ। ਨੰਬਰ ਦੁਬਾਰਾ ਦੇਖੋ ਜੀ।",
 } as const satisfies Record<Refusal, string>;

@@ -29,6 +29,8 @@ export type AccountTables = {
     /** The network address of the sign-up, which the law wants kept. */
     registered_from: string | null;
     last_active_on: Day | null;
+    /** Made by the database. */
+    profile_number: Generated<string>;
     /** Since then the member is leaving: hidden from everyone, and erased after thirty days. */
     deletion_requested_at: Date | null;
   };

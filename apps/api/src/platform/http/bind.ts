@@ -28,8 +28,8 @@ export type DoorRequest<Params, Query, Body, Knock extends Access> = {
   reply: FastifyReply;
 };
 
-/** A file as the answer: for this viewer alone, and asked for again at every use. */
-export type Bytes = { type: string; body: Buffer; filename?: string };
+/** A file as the answer: for this viewer alone, and asked for again at every use; `unkept` ones are stored nowhere. */
+export type Bytes = { type: string; body: Buffer; filename?: string; unkept?: true };
 
 type Data<Reply extends Schema> =
   undefined extends z.input<Reply> ? { data?: z.input<Reply> } : { data: z.input<Reply> };
@@ -149,10 +149,10 @@ function toEnvelope<Reply extends Schema>(
 
 function sendBytes(raw: FastifyRequest, reply: FastifyReply, answer: object): FastifyReply {
   if (!("bytes" in answer)) throw new Error("this door answers a file");
-  const { type, body, filename } = answer.bytes as Bytes;
+  const { type, body, filename, unkept } = answer.bytes as Bytes;
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   reply.headers({
-    "Cache-Control": "private, no-cache",
+    "Cache-Control": unkept ? "private, no-store" : "private, no-cache",
     // A picture opened by itself must not be able to do anything.
     "Content-Security-Policy": "default-src 'none'; sandbox",
     "Content-Disposition": `${filename ? "attachment" : "inline"}; filename="${filename ?? "photo"}"`,

@@ -80,6 +80,19 @@ export async function findVisible(db: Db, viewer: Viewer, id: string): Promise<A
   return { gender: presence.gender, profile_status: presence.profile_status, relation };
 }
 
+/** Whose number this is, if the viewer may know of them; refused alike for a number that is nobody's. */
+export async function findByProfileNumber(db: Db, viewer: Viewer, profile_number: string): Promise<string> {
+  const row = await db
+    .selectFrom("members")
+    .where("profile_number", "=", profile_number)
+    .select("id")
+    .executeTakeFirst();
+  // Asked also of nobody, as for an id.
+  const met = await findVisible(db, viewer, row?.id ?? "nobody");
+  if (!row || !met) throw new Refused("profile_number_unknown");
+  return row.id;
+}
+
 /** As `findVisible`, but refuses `not_found`. */
 export async function loadVisible(db: Db, viewer: Viewer, id: string): Promise<Acquaintance> {
   const found = await findVisible(db, viewer, id);

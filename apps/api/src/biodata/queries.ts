@@ -1,0 +1,66 @@
+import type { BiodataChoice } from "@sanjog/domain/biodata/biodata";
+import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { formatProfileNumber } from "@sanjog/domain/profiles/profile-number";
+import { formatDate } from "@sanjog/i18n/format";
+import type { Locale } from "@sanjog/i18n/locale";
+import { createTexts } from "@sanjog/i18n/translate";
+import { findProfilePicture, sendPicture } from "../photos/queries.ts";
+import type { Deps } from "../platform/deps.ts";
+import type { Viewer } from "../platform/http/authenticate.ts";
+import { Refused } from "../platform/http/refused.ts";
+import { takeTurns } from "../platform/turns.ts";
+import { loadOwnProfile, loadSteps } from "../profiles/queries.ts";
+import { type Owner, presentSheet } from "./views/sheet.ts";
+import { drawSheet } from "./views/sheet-pdf.ts";
+
+/** The name that the catalogues carry in both scripts. */
+const own_name = "Sanjog";
+
+/** A sheet is a moment's whole work of the processor: one at a time leaves room for everyone else. */
+const turn = takeTurns(1);
+
+/** The viewer's own profile as a PDF of one page; nobody else's can be asked for. */
+export async function makeSheet(deps: Deps, viewer: Viewer, choice: BiodataChoice): Promise<Buffer> {
+  const now = deps.now();
+  const locales: Locale[] = choice.language === "both" ? ["en", "pb"] : [choice.language];
+  const owners = await Promise.all(locales.map((locale) => loadOwner(deps, viewer, locale, now)));
+  const sheets = owners.map((owner, i) => presentSheet(owner, choice, locales[i] ?? "en", now));
+  const picture = choice.picture ? await loadOwnPicture(deps, viewer) : null;
+  const [locale = "en"] = locales;
+  const { biodata } = createTexts(locale);
+  const foot = {
+    left: biodata("number", { number: formatProfileNumber(owners[0]?.profile_number ?? "") }),
+    right: biodata("made", {
+      product: deps.config.productName === own_name ? biodata("product") : deps.config.productName,
+      date: formatDate(locale, dayIn(now, india_time_zone)),
+    }),
+  };
+  return turn(() => drawSheet(sheets, foot, picture));
+}
+
+async function loadOwner(deps: Deps, viewer: Viewer, locale: Locale, now: Date): Promise<Owner> {
+  const [own, steps] = await Promise.all([
+    loadOwnProfile(deps.db, viewer.id, locale, now),
+    loadSteps(deps.db, [viewer.id]),
+  ]);
+  const account = steps.get(viewer.id)?.account;
+  const { profile_details, family_details, career_details, preferences } = own;
+  if (!account || !profile_details || !family_details || !career_details || !preferences) {
+    throw new Refused("profile_incomplete");
+  }
+  const { profile_number, email, phone_number } = account;
+  return {
+    profile_details,
+    family_details,
+    career_details,
+    preferences,
+    profile_number,
+    email,
+    phone_number,
+  };
+}
+
+async function loadOwnPicture(deps: Deps, viewer: Viewer): Promise<Buffer | null> {
+  const picture = await findProfilePicture(deps.db, viewer.id);
+  return picture ? (await sendPicture(deps, picture, "full")).bytes.body : null;
+}

@@ -1,0 +1,22 @@
+import { makeBiodata } from "@sanjog/contract/biodata";
+import type { FastifyInstance } from "fastify";
+import type { Area } from "../platform/area.ts";
+import type { Deps } from "../platform/deps.ts";
+import { bind } from "../platform/http/bind.ts";
+import { limit } from "../platform/http/rate-limit.ts";
+import { makeSheet } from "./queries.ts";
+
+/** A family tries a few choices before it prints; a script would only heat the machine. */
+const sheets_most = 30;
+const sheets_seconds = 3_600;
+
+/** The printed sheet that families hand to each other. */
+export const biodataArea: Area = { name: "biodata", routes: openDoors };
+
+function openDoors(app: FastifyInstance, deps: Deps): void {
+  bind(app, deps, makeBiodata, async ({ viewer, body }) => {
+    await limit(deps, `biodata ${viewer.id}`, sheets_most, sheets_seconds);
+    const sheet = await makeSheet(deps, viewer, body);
+    return { bytes: { type: "application/pdf", body: sheet, filename: "biodata.pdf", unkept: true } };
+  });
+}

@@ -1,0 +1,77 @@
+import { findProfile } from "@sanjog/contract/profiles";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { as } from "../testing/caller.ts";
+import { createComplete, createMan } from "../testing/families.ts";
+import type { Person } from "../testing/people.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { relationsArea } from "./routes.ts";
+
+let house: TestApp;
+let asha: Person;
+let balbir: Person;
+beforeAll(async () => {
+  house = await createTestApp([relationsArea]);
+  asha = await createComplete(house, "Asha");
+  balbir = await createMan(house, "Balbir");
+});
+afterAll(() => house.close());
+
+const find = (person: Person, profile_number: string, locale: "en" | "pb" = "en") =>
+  as(house, person).call(findProfile, { query: { profile_number }, locale });
+
+async function numberOf({ id }: Person): Promise<string> {
+  const row = house.deps.db.selectFrom("members").where("id", "=", id).select("profile_number");
+  return (await row.executeTakeFirstOrThrow()).profile_number;
+}
+
+test("every member has a number of nine digits that is theirs alone", async () => {
+  const numbers = [await numberOf(asha), await numberOf(balbir)];
+  for (const number of numbers) expect(number).toMatch(/^[1-9]\d{8}$/);
+  expect(new Set(numbers).size).toBe(2);
+});
+
+test("a profile is found by its number, however it is written", async () => {
+  const number = await numberOf(balbir);
+  const spaced = `${number.slice(0, 3)} ${number.slice(3, 6)} ${number.slice(6)}`;
+  for (const written of [number, spaced]) {
+    const { status, data } = await find(asha, written);
+    expect([status, data]).toEqual([200, { user_id: balbir.id }]);
+  }
+});
+
+test("a hidden member's number is answered as a number that nobody has", async () => {
+  const hidden = await createMan(house, "Ekam", { member: { public_profile: false } });
+  const blocker = await createMan(house, "Charan");
+  await house.deps.db
+    .insertInto("blocks")
+    .values({
+      blocker_id: blocker.id,
+      blocked_id: asha.id,
+      blocked_at: house.deps.now(),
+    })
+    .execute();
+  const nobody = await find(asha, "100000001");
+  expect([nobody.status, nobody.message]).toEqual([
+    404,
+    "There is no profile with this number that you may see. Please check the number.",
+  ]);
+  for (const person of [hidden, blocker]) {
+    const { status, message, data } = await find(asha, await numberOf(person));
+    expect([status, message, data]).toEqual([404, nobody.message, undefined]);
+  }
+  expect((await find(asha, "100000001", "pb")).message).toMatch(/[\u0A00-\u0A7F]/);
+});
+
+test("what cannot be a number is told so under the field", async () => {
+  const { status, errors } = await find(asha, "12 34");
+  expect(status).toBe(422);
+  expect(errors?.profile_number).toEqual(["A profile number has nine digits, such as 482 173 065."]);
+});
+
+test("numbers cannot be tried in a row: thirty a day", async () => {
+  await house.forgetLimits();
+  const number = await numberOf(balbir);
+  for (let time = 0; time < 30; time += 1) expect((await find(asha, number)).status).toBe(200);
+  expect((await find(asha, number)).status).toBe(429);
+  await house.forgetLimits();
+});

@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+import { plainDigits } from "../text.ts";
+
+/** The number under which a profile can be found by whoever may know of it: nine digits, by chance. */
+export const profileNumberSchema = z.string("profile_number_invalid").check(
+  z.overwrite((text) => plainDigits(text).replaceAll(/[\s.-]/g, "")),
+  z.regex(/^[1-9]\d{8}$/, "profile_number_invalid"),
+);
+
+/** The number in groups of three, as it is read aloud. */
+export function formatProfileNumber(number: string): string {
+  return number.replaceAll(/\B(?=(\d{3})+$)/g, " ");
+}
