@@ -13,6 +13,7 @@ import {
 } from "@sanjog/contract/rights";
 import { listShortlist } from "@sanjog/contract/shortlist";
 import { viewProfile } from "@sanjog/contract/view-profile";
+import { messages as inEnglish } from "@sanjog/i18n/en/rights";
 import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -145,8 +146,8 @@ test("consents are shown with their wording, language and day, in the reader's l
     .execute();
   const { data } = await as(house, gurleen).call(listConsents);
   expect(data.map(({ document, title }) => [document, title])).toEqual([
-    ["sensitive_data", "Religion, caste, sect and health may be kept and shown as I choose"],
-    ["terms", "Terms of use"],
+    ["sensitive_data", inEnglish.consents.sensitive_data],
+    ["terms", inEnglish.consents.terms],
   ]);
 });
 

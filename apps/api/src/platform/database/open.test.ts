@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FolderInUse } from "./folder-lock.ts";
-import { type Database, openDatabase } from "./open.ts";
+import { FolderInUse, lockFolder } from "./folder-lock.ts";
+import { type Database, joinDatabase, openDatabase } from "./open.ts";
 
 const parent = mkdtempSync(path.join(tmpdir(), "sanjog-open-"));
 const dir = path.join(parent, "database");
@@ -58,6 +58,29 @@ describe("the embedded database", () => {
       });
     await Promise.all(Array.from({ length: 60 }, add));
     expect((await sql<{ n: number }>`select n from tallies`.execute(database.db)).rows).toEqual([{ n: 60 }]);
+  });
+
+  test("is joined by a command beside the server, and both count exactly", async () => {
+    const joined = await joinDatabase({ url: null, dir });
+    const add = ({ tx }: Database) =>
+      tx(async (own) => {
+        const { rows } = await sql<{ n: number }>`select n from tallies for update`.execute(own);
+        await sql`update tallies set n = ${(rows[0]?.n ?? 0) + 1}`.execute(own);
+      });
+    await sql`update tallies set n = 0`.execute(database.db);
+    await Promise.all(Array.from({ length: 60 }, (_, i) => add(i % 2 === 0 ? joined : database)));
+    await joined.close();
+    expect((await sql<{ n: number }>`select n from tallies`.execute(database.db)).rows).toEqual([{ n: 60 }]);
+  });
+
+  test("is neither made nor waited for by a command", async () => {
+    const missing = path.join(parent, "missing");
+    await expect(joinDatabase({ url: null, dir: missing })).rejects.toThrow("There is no database in");
+    // Somebody has it, but does not serve it yet.
+    mkdirSync(missing);
+    const unlock = await lockFolder(missing);
+    await expect(joinDatabase({ url: null, dir: missing })).rejects.toThrow("cannot be reached");
+    await unlock();
   });
 
   test("keeps what it was told when it is closed and opened again", async () => {
