@@ -18,7 +18,7 @@ const over = (name: string, open: (shown: Shown) => Promise<unknown>): Screen =>
 /** Of §2, all that a visitor meets. */
 const forVisitors: Screen[] = [
   ...["/", "/login", "/forgot-password", "/reset-password?token=bogus", "/otp-verification"].map(at),
-  ...["/terms-condition", "/privacy-policy", "/no/such/page", "/register"].map(at),
+  ...["/how-suggestions-work", "/terms-condition", "/privacy-policy", "/no/such/page", "/register"].map(at),
   over("the terms, read at sign-up", ({ page, words }) =>
     page.getByRole("button", { name: words.accounts("register.read_terms") }).click(),
   ),

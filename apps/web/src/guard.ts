@@ -29,6 +29,7 @@ export const routeTable = {
   "/view-profile/:user_id": "login",
   "/account": "login",
   "/report": "anyone",
+  "/how-suggestions-work": "anyone",
   "/terms-condition": "anyone",
   "/privacy-policy": "anyone",
   "*": "anyone",

@@ -50,6 +50,10 @@ const screens: Record<RoutePath, ComponentType> = {
   ),
   "/account": lazyScreen(() => import("./rights/account-screen.tsx"), "AccountScreen"),
   "/report": lazyScreen(() => import("./reports/report-screen.tsx"), "ReportScreen"),
+  "/how-suggestions-work": lazyScreen(
+    () => import("./suggestions/how-suggestions-work-screen.tsx"),
+    "HowSuggestionsWorkScreen",
+  ),
   "/terms-condition": lazyScreen(() => import("./site/terms-screen.tsx"), "TermsScreen"),
   "/privacy-policy": lazyScreen(() => import("./site/privacy-policy-screen.tsx"), "PrivacyPolicyScreen"),
   "*": lazyScreen(() => import("./site/not-found-screen.tsx"), "NotFoundScreen"),

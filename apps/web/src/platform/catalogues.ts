@@ -24,6 +24,10 @@ export const catalogues = {
     en: () => import("@sanjog/i18n/en/ui/suggestions"),
     pb: () => import("@sanjog/i18n/pb/ui/suggestions"),
   },
+  how_suggestions_work: {
+    en: () => import("@sanjog/i18n/en/ui/how-suggestions-work"),
+    pb: () => import("@sanjog/i18n/pb/ui/how-suggestions-work"),
+  },
   relations: {
     en: () => import("@sanjog/i18n/en/ui/relations"),
     pb: () => import("@sanjog/i18n/pb/ui/relations"),

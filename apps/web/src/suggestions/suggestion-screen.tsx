@@ -1,7 +1,7 @@
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { useT, useTexts } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
 import { MatchedWords } from "../proposals/matched-words.tsx";
@@ -75,6 +75,11 @@ export function SuggestionScreen() {
           </>
         )}
       </Loaded>
+      <p className="mt-8">
+        <Link to="/how-suggestions-work" className="inline-block py-2">
+          {t("how")}
+        </Link>
+      </p>
       {dialog}
     </Page>
   );

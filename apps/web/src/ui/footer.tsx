@@ -13,6 +13,9 @@ export function Footer() {
       <div className="page-width grid gap-8 py-8 md:grid-cols-[2fr_1fr]">
         <Help />
         <div className="flex min-w-0 flex-col items-start gap-1">
+          <Link to="/how-suggestions-work" className="inline-block py-2">
+            {t("footer.suggestions")}
+          </Link>
           <Link to="/terms-condition" className="inline-block py-2">
             {t("footer.terms")}
           </Link>

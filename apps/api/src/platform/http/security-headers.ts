@@ -6,7 +6,13 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 
 /** Only these may be found by search engines; nothing about a member ever. */
-const findable = new Set(["/", "/terms-condition", "/privacy-policy", "/robots.txt"]);
+const findable = new Set([
+  "/",
+  "/how-suggestions-work",
+  "/terms-condition",
+  "/privacy-policy",
+  "/robots.txt",
+]);
 
 /**
  * Sets on every answer what a browser may do with it. The token lives in the page's storage,

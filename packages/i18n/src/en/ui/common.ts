@@ -117,6 +117,7 @@ export const messages = {
     whatsapp: "WhatsApp {phone}",
     channel: "Join our WhatsApp channel",
     officer: "Grievance officer: {name}",
+    suggestions: "How suggestions are chosen",
     terms: "Terms and conditions",
     privacy: "Privacy policy",
     report: "Report a profile or photo",

@@ -4,6 +4,7 @@ export const messages = {
   count:
     "{count, plural, =0 {No profile matches your preferences yet} one {# profile matches your preferences} other {# profiles match your preferences}}",
   list: "Suggested profiles",
+  how: "How suggestions are chosen",
   edit_preferences: "Edit preferences",
   wishes: "Your preferences",
   born: "Born {date}",

@@ -109,6 +109,7 @@ export const messages = {
     whatsapp: "ਵਟਸਐਪ {phone}",
     channel: "ਸਾਡੇ ਵਟਸਐਪ ਚੈਨਲ ਨਾਲ ਜੁੜੋ",
     officer: "ਸ਼ਿਕਾਇਤ ਅਫ਼ਸਰ: {name}",
+    suggestions: "ਰਿਸ਼ਤੇ ਕਿਵੇਂ ਸੁਝਾਏ ਜਾਂਦੇ ਹਨ",
     terms: "ਨਿਯਮ ਤੇ ਸ਼ਰਤਾਂ",
     privacy: "ਪਰਦੇਦਾਰੀ ਨੀਤੀ",
     report: "ਪ੍ਰੋਫ਼ਾਈਲ ਜਾਂ ਤਸਵੀਰ ਬਾਰੇ ਸ਼ਿਕਾਇਤ",

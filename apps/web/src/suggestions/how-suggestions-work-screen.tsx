@@ -1,0 +1,59 @@
+import { type Criterion, criteria, criterionWeights } from "@sanjog/domain/suggestions/criteria";
+import { useT, useTexts } from "../platform/locale.tsx";
+import { Page } from "../ui/page.tsx";
+
+const before = ["who", "yours", "order"] as const;
+const after = ["never", "newcomers", "reasons", "few", "fresh"] as const;
+const weights = [
+  ["three", 3],
+  ["two", 2],
+  ["one", 1],
+] as const;
+
+/** For everybody: who is suggested to whom, in which order, and what never counts. */
+export function HowSuggestionsWorkScreen() {
+  useTexts("how_suggestions_work", "relations");
+  const t = useT("how_suggestions_work");
+  return (
+    <Page title={t("title")} narrow>
+      <div className="legal">
+        <p>{t("intro")}</p>
+        <Parts parts={before} />
+        <section>
+          <h2>{t("weights.title")}</h2>
+          <p>{t("weights.text")}</p>
+          <Weights />
+        </section>
+        <Parts parts={after} />
+      </div>
+    </Page>
+  );
+}
+
+function Parts({ parts }: { parts: readonly (typeof before | typeof after)[number][] }) {
+  const t = useT("how_suggestions_work");
+  return parts.map((part) => (
+    <section key={part}>
+      <h2>{t(`${part}.title`)}</h2>
+      <p>{t(`${part}.text`)}</p>
+    </section>
+  ));
+}
+
+/** The rules' own table, so that the page cannot say anything else. */
+function Weights() {
+  const t = useT("how_suggestions_work");
+  const words = useT("relations");
+  const of = (weight: number) => criteria.filter((criterion) => criterionWeights[criterion] === weight);
+  const named = (criterion: Criterion) => words(`criteria.${criterion}`);
+  return (
+    <dl className="mt-4 grid gap-3">
+      {weights.map(([key, weight]) => (
+        <div key={key}>
+          <dt className="font-strong">{t(`weights.${key}`)}</dt>
+          <dd className="text-ink-2">{of(weight).map(named).join(", ")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
