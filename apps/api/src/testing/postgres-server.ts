@@ -1,5 +1,5 @@
 import { type SpawnSyncOptions, spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -7,42 +7,47 @@ export type PostgresServer = { url: string; stop(): Promise<void> };
 
 const installed = "/usr/lib/postgresql";
 
+type ServerOptions = {
+  /** A folder that is kept, with what was in it; without one the server is gone when it stops. */
+  folder?: string;
+  settings?: Record<string, string>;
+};
+
 /**
  * Starts the machine's own PostgreSQL (Debian's packages) in a temporary folder, on a Unix socket alone.
  * Answers null, and says so on the console, when there is none or it would not start.
  */
-export async function startPostgres(): Promise<PostgresServer | null> {
+export async function startPostgres(chosen: ServerOptions = {}): Promise<PostgresServer | null> {
   const bin = newestBin();
   if (!bin) return none("no PostgreSQL is installed below /usr/lib/postgresql");
-  const folder = mkdtempSync(path.join(tmpdir(), "sanjog-pg-"));
+  const folder = chosen.folder ?? mkdtempSync(path.join(tmpdir(), "sanjog-pg-"));
+  mkdirSync(folder, { recursive: true });
   const data = path.join(folder, "data");
-  const run = (program: string, args: string[]) => asOrdinaryUser(folder, path.join(bin, program), args);
+  const settings = { fsync: "off", max_connections: "60", ...chosen.settings };
+  const run: Run = (program, args) => asOrdinaryUser(folder, path.join(bin, program), args);
   try {
-    run("initdb", [
-      "-D",
-      data,
-      "-U",
-      "postgres",
-      "-A",
-      "trust",
-      "-E",
-      "UTF8",
-      "--locale=C.UTF-8",
-      "--no-sync",
-    ]);
-    const options = `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=off -c max_connections=60`;
+    if (!existsSync(path.join(data, "PG_VERSION"))) initialise(run, data);
+    const named = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+    const options = ["-c listen_addresses=", `-c unix_socket_directories=${folder}`, ...named].join(" ");
     run("pg_ctl", ["-D", data, "-w", "-l", path.join(folder, "log"), "-o", options, "start"]);
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
+    if (!chosen.folder) rmSync(folder, { recursive: true, force: true });
     return none(String(error));
   }
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
     stop: async () => {
-      run("pg_ctl", ["-D", data, "-w", "-m", "immediate", "stop"]);
-      rmSync(folder, { recursive: true, force: true });
+      run("pg_ctl", ["-D", data, "-w", "-m", chosen.folder ? "fast" : "immediate", "stop"]);
+      if (!chosen.folder) rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+type Run = (program: string, args: string[]) => void;
+
+function initialise(run: Run, data: string): void {
+  const user = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"];
+  run("initdb", ["-D", data, ...user, "--no-sync"]);
 }
 
 function none(why: string): null {

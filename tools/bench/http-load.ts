@@ -1,0 +1,61 @@
+import { Agent, type RequestOptions, request } from "node:http";
+
+export type Call = { path: string; method?: "GET" | "POST"; token?: string; body?: string };
+export type Load = { each_ms: number[]; a_second: number; bytes: number };
+
+/** Asks once, over a connection that is kept; answers how long it took and how long the answer was. */
+export function ask(port: number, agent: Agent, call: Call): Promise<{ ms: number; bytes: number }> {
+  const options: RequestOptions = {
+    host: "127.0.0.1",
+    port,
+    agent,
+    path: call.path,
+    method: call.method ?? "GET",
+    headers: {
+      ...(call.token && { authorization: `Bearer ${call.token}` }),
+      ...(call.body && {
+        "content-type": "application/json",
+        "content-length": Buffer.byteLength(call.body),
+      }),
+    },
+  };
+  const began = performance.now();
+  return new Promise((resolve, reject) => {
+    const asked = request(options, (answer) => {
+      let bytes = 0;
+      answer.on("data", (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      answer.on("end", () => {
+        const status = answer.statusCode ?? 0;
+        if (status >= 400) reject(new Error(`${call.path} answered ${status}`));
+        else resolve({ ms: performance.now() - began, bytes });
+      });
+    });
+    asked.on("error", reject);
+    asked.end(call.body);
+  });
+}
+
+/** So many clients, each asking again as soon as it was answered, for so long. */
+export async function load(
+  port: number,
+  { clients, seconds, next }: { clients: number; seconds: number; next: (turn: number) => Call },
+): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  const each_ms: number[] = [];
+  let bytes = 0;
+  let turn = 0;
+  const began = performance.now();
+  const until = began + seconds * 1000;
+  const client = async () => {
+    while (performance.now() < until) {
+      const answer = await ask(port, agent, next(turn++));
+      each_ms.push(answer.ms);
+      bytes = answer.bytes;
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  agent.destroy();
+  return { each_ms, a_second: (each_ms.length * 1000) / (performance.now() - began), bytes };
+}

@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { type Database, openDatabase } from "../../apps/api/src/platform/database/open.ts";
+import { createPasswords } from "../../apps/api/src/platform/passwords.ts";
+import { startPostgres } from "../../apps/api/src/testing/postgres-server.ts";
+import { bench_password, fillCommunity } from "./fill.ts";
+
+export const kinds = ["server", "embedded"] as const;
+export type Kind = (typeof kinds)[number];
+
+/** A community that is there to be measured: where its database is, for whoever opens it. */
+export type Place = { kind: Kind; members: number; url: string | null; dataDir: string };
+
+/** Databases of a gigabyte and more, which PostgreSQL's own user must reach: not below somebody's home. */
+const folder = path.resolve(process.env.BENCH_DIR || path.join(tmpdir(), "sanjog-bench"));
+
+export type Server = { url: string; stop(): Promise<void> };
+
+/** One's own server (BENCH_DATABASE_URL), or the machine's PostgreSQL on a folder of the benchmark; null without one. */
+export async function openServer(): Promise<Server | null> {
+  const own = process.env.BENCH_DATABASE_URL;
+  if (own) return { url: own, stop: async () => undefined };
+  mkdirSync(folder, { recursive: true });
+  return startPostgres({
+    folder: path.join(folder, "server"),
+    // A small server's usual settings; commits reach the disk as in earnest.
+    settings: {
+      fsync: "on",
+      shared_buffers: "1GB",
+      effective_cache_size: "3GB",
+      work_mem: "16MB",
+      maintenance_work_mem: "256MB",
+      random_page_cost: "1.1",
+      max_wal_size: "4GB",
+    },
+  });
+}
+
+export async function placeOf(kind: Kind, members: number, server: Server | null): Promise<Place> {
+  const dataDir = path.join(folder, `${kind}-${members}`);
+  mkdirSync(dataDir, { recursive: true });
+  if (kind === "embedded") return { kind, members, url: null, dataDir };
+  if (!server) throw new Error("there is no PostgreSQL server here; --on embedded does without");
+  const url = new URL(server.url);
+  url.pathname = `/sanjog_bench_${members}`;
+  return { kind, members, url: url.href, dataDir };
+}
+
+const madeFile = ({ dataDir }: Place) => path.join(dataDir, "made");
+export const isMade = (place: Place) => existsSync(madeFile(place));
+
+export const openPlace = ({ url, dataDir }: Place): Promise<Database> =>
+  openDatabase({ url, dir: path.join(dataDir, "database") });
+
+/** Makes the community anew. */
+export async function makePlace(
+  place: Place,
+  server: Server | null,
+  say: (text: string) => void,
+): Promise<void> {
+  rmSync(madeFile(place), { force: true });
+  if (place.url === null) rmSync(path.join(place.dataDir, "database"), { recursive: true, force: true });
+  else await recreate(server, new URL(place.url).pathname.slice(1));
+  const database = await openPlace(place);
+  try {
+    await fillCommunity(database, place.members, await createPasswords().hash(bench_password), say);
+  } finally {
+    await database.close();
+  }
+  writeFileSync(madeFile(place), "");
+}
+
+async function recreate(server: Server | null, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server?.url });
+  await client.connect();
+  try {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
+}
