@@ -32,13 +32,15 @@ export function RowFrame({ id, name, picture, title, children, note, actions, co
             id={id}
             className="size-[min(6rem,26vw)] flex-none rounded-md"
           />
-          <div className="grid min-w-0 gap-1">
-            <h3 id={label} className="text-xl wrap-anywhere">
-              {title}
-            </h3>
+          <div className="grid min-w-0 grow gap-1">
+            <div className="flex items-start justify-between gap-2">
+              <h3 id={label} className="min-w-0 text-xl wrap-anywhere">
+                {title}
+              </h3>
+              {corner && <div className="-my-2 -mr-2">{corner}</div>}
+            </div>
             {children}
           </div>
-          {corner && <div className="-mt-2 -mr-2 ml-auto flex-none">{corner}</div>}
         </div>
         {note}
       </div>

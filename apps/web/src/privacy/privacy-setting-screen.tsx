@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { UserRoundCog } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
+import { ButtonLink } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { Loaded } from "../ui/loaded.tsx";
 import { Page } from "../ui/page.tsx";
@@ -17,6 +19,11 @@ export function PrivacySettingScreen() {
         <>
           {t("lead")} {t("note")}
         </>
+      }
+      action={
+        <ButtonLink to="/account#consents" icon={<UserRoundCog aria-hidden="true" size={22} />}>
+          {t("account")}
+        </ButtonLink>
       }
     >
       <Loaded from={items}>

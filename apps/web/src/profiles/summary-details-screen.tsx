@@ -1,5 +1,7 @@
+import { UserRoundCog } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
+import { ButtonLink } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageSkeleton } from "../ui/page-skeleton.tsx";
 import { SummaryHead } from "./summary-head.tsx";
@@ -10,11 +12,19 @@ import { VisibilitySwitch } from "./visibility-switch.tsx";
 /** §2: the member's own profile as a summary, with the way to change each part. */
 export function SummaryDetailsScreen() {
   const t = useT("profiles");
+  const words = useT("common");
   const { user } = useSession();
   if (!user) return <PageSkeleton />;
   const { profile_details, family_details, career_details, marriage_age_notice } = user;
   return (
-    <Page title={t("summary.title")}>
+    <Page
+      title={t("summary.title")}
+      action={
+        <ButtonLink to="/account" icon={<UserRoundCog aria-hidden="true" size={22} />}>
+          {words("nav.account")}
+        </ButtonLink>
+      }
+    >
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
         <div className="grid gap-6">
           <SummaryHead user={user} />

@@ -1,8 +1,10 @@
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { lazyScreen } from "../platform/lazy-screen.ts";
 import { useT } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
+import { Optional } from "../ui/optional.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageSkeleton } from "../ui/page-skeleton.tsx";
 import { BreakSection } from "./break-section.tsx";
@@ -13,12 +15,19 @@ import { LoginSection } from "./login-section.tsx";
 import { breakOffer } from "./rights-state.ts";
 import { SessionSection } from "./session-section.tsx";
 
+const NotificationSettings = lazyScreen(
+  () => import("../notices/notification-settings.tsx"),
+  "NotificationSettings",
+);
+
 /** Decisions §10: everything a member may do about the account itself, whatever its state. */
 export function AccountScreen() {
   const t = useT("rights");
-  const { user } = useSession();
-  useNamedSection();
+  const { state, user } = useSession();
+  useNamedSection(user !== null);
   if (!user) return <PageSkeleton />;
+  // Whoever has no profile yet is told nothing by anyone.
+  const complete = state === "complete";
   const suspended = user.profile_status === profileStatus.suspended;
   return (
     <Page title={t("title")} lead={t("lead")}>
@@ -27,6 +36,11 @@ export function AccountScreen() {
           {!suspended && <LoginSection user={user} />}
           <SessionSection />
           <BreakSection profile_status={user.profile_status} />
+          {complete && (
+            <Optional>
+              <NotificationSettings />
+            </Optional>
+          )}
         </div>
         <div className="grid min-w-0 gap-6">
           <ConsentSection may_pause={breakOffer(user.profile_status) !== null} />
@@ -38,10 +52,21 @@ export function AccountScreen() {
   );
 }
 
-/** A link may name a section; the router itself does not scroll to it. */
-function useNamedSection(): void {
+const signs_of_life = ["wheel", "pointerdown", "keydown"] as const;
+
+/** A link may name a section. What loads above moves it: it is held in sight until the reader does anything. */
+function useNamedSection(ready: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
+    const section = ready && hash ? document.getElementById(hash.slice(1)) : null;
+    if (!section) return;
+    const watcher = new ResizeObserver(() => section.scrollIntoView());
+    watcher.observe(document.body);
+    const letGo = () => watcher.disconnect();
+    for (const sign of signs_of_life) window.addEventListener(sign, letGo, { once: true });
+    return () => {
+      letGo();
+      for (const sign of signs_of_life) window.removeEventListener(sign, letGo);
+    };
+  }, [hash, ready]);
 }

@@ -33,7 +33,7 @@ export function LoginSection({ user }: { user: User }) {
   }
   return (
     <AccountSection id="login" title={t("login.title")} icon={<KeyRound aria-hidden="true" />}>
-      <dl className="grid">
+      <ul className="grid">
         <Reached
           label={t("login.email")}
           value={user.email}
@@ -58,7 +58,7 @@ export function LoginSection({ user }: { user: User }) {
         >
           <span className="text-ink-2">{t("login.hidden")}</span>
         </Row>
-      </dl>
+      </ul>
       {Dialog && (
         <Suspense fallback={null}>
           <Dialog open={open} onClose={hide} onVerified={handleVerified} />
@@ -129,12 +129,12 @@ function Verified({ verified }: { verified: boolean }) {
 
 function Row({ label, action, children }: { label: string; action: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex items-center justify-between gap-4 border-b border-line py-3 first:pt-0 last:border-0 last:pb-0">
+    <li className="flex items-center justify-between gap-4 border-b border-line py-3 first:pt-0 last:border-0 last:pb-0">
       <div className="min-w-0">
-        <dt className="text-sm text-ink-3">{label}</dt>
-        <dd className="leading-(--lh-ui)">{children}</dd>
+        <p className="text-sm text-ink-3">{label}</p>
+        <div className="leading-(--lh-ui)">{children}</div>
       </div>
-      <dd className="flex-none">{action}</dd>
-    </div>
+      <div className="flex-none">{action}</div>
+    </li>
   );
 }

@@ -57,7 +57,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
   return (
     <li className="flex items-center justify-between gap-4 border-b border-line py-3 last:border-0 last:pb-0">
       <div className="min-w-0 leading-(--lh-ui)">
-        <p className="font-strong">{device}</p>
+        <p className="font-strong">{device || t("sessions.unknown")}</p>
         {current ? (
           <p className="text-sm text-mehndi">{t("sessions.here")}</p>
         ) : (
@@ -75,7 +75,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
         <Button
           className="flex-none"
           aria-haspopup="dialog"
-          aria-label={t("sessions.end_for", { device })}
+          aria-label={t("sessions.end_for", { device: device || t("sessions.unknown") })}
           onClick={onEnd}
         >
           {t("sessions.end")}
@@ -104,7 +104,7 @@ function useEnding() {
   }
   const askEnd = ({ id, device }: Session) =>
     ask({
-      title: t("sessions.ask_title", { device }),
+      title: t("sessions.ask_title", { device: device || t("sessions.unknown") }),
       text: t("sessions.ask_text"),
       yes: t("sessions.yes"),
       onYes: () => end([id]),

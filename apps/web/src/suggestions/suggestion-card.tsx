@@ -32,11 +32,15 @@ export function SuggestionCard({ suggestion, ask }: Props) {
       </div>
       <div className="kinari-white" />
       <div className="flex grow flex-col gap-4 p-5 pt-3">
-        <div className="-mr-3 flex items-start justify-between gap-2">
-          <h2 id={title} className="min-w-0 pt-1">
+        <div className="flex items-start justify-between gap-2">
+          <h2 id={title} className="min-w-0">
             {name}
           </h2>
-          <ReportButton reported={{ met: metOf(suggestion), main_photo: profile_picture }} ask={ask} />
+          <ReportButton
+            className="-my-2 -mr-3"
+            reported={{ met: metOf(suggestion), main_photo: profile_picture }}
+            ask={ask}
+          />
         </div>
         {state && <StateBadge state={state} />}
         <CardFacts suggestion={suggestion} />

@@ -17,7 +17,7 @@ export function Card({ title, icon, action, children, className }: Props) {
         <header className="mb-3">
           <div className="mb-2 flex flex-wrap items-center gap-3 text-madder">
             {icon}
-            <h2 className="grow text-ink">{title}</h2>
+            <h2 className="min-w-0 grow basis-32 text-ink">{title}</h2>
             {action}
           </div>
           <div className="kinari-white" />

@@ -5,6 +5,7 @@ import { useT } from "../platform/locale.tsx";
 import type { SessionState } from "../platform/session.ts";
 import { Brand } from "./brand.tsx";
 import { ButtonLink } from "./button.tsx";
+import { classes } from "./classes.ts";
 import { LanguageButton } from "./language-button.tsx";
 import { memberLinks } from "./member-links.ts";
 
@@ -77,7 +78,7 @@ function MemberHeader({ complete, bell, onLogOut }: MemberProps) {
         <LanguageButton />
         <Link
           to="/account"
-          className={complete ? "icon-btn hidden lg:inline-grid" : "icon-btn"}
+          className={classes("icon-btn aria-[current]:text-madder", complete && "hidden lg:inline-grid")}
           aria-label={t("nav.account")}
           title={t("nav.account")}
           aria-current={pathname === "/account" ? "page" : undefined}

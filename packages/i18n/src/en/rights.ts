@@ -8,7 +8,7 @@ export const messages = {
       "Your account is hidden from everyone now. If you change your mind, log in before {date}; after that it is erased for good.",
   },
   consents: {
-    terms: "Terms of use",
+    terms: "Terms and conditions",
     privacy_policy: "Privacy policy",
     seeks_marriage: "I am looking for marriage, for myself or a family member",
     statements_true: "What I state is true",

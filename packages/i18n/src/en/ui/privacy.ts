@@ -8,5 +8,6 @@ export const messages = {
     private: "Nobody",
   },
   saving: "Saving…",
+  account: "Consents, a break, your data",
   note: "“Everyone” means every member with a complete profile.",
 } as const;
