@@ -250,9 +250,10 @@ describe("a picture", () => {
 });
 
 describe("what an operator reads", () => {
-  test("a member is found by id, page, e-mail and number; a shared number is not guessed", async () => {
+  test("a member is found by id, page, number, e-mail and telephone; a shared telephone is not guessed", async () => {
     const page = `https://sanjog.test/view-profile/${balbir.id}`;
-    for (const said of [balbir.id, page, balbir.email.toUpperCase(), balbir.phone_number]) {
+    const { profile_number } = await memberRow(balbir);
+    for (const said of [balbir.id, page, profile_number, balbir.email.toUpperCase(), balbir.phone_number]) {
       const told = await type("member", said);
       expect(told).toContain(balbir.id);
       expect(told).toContain("Balbir");

@@ -1,5 +1,5 @@
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
-import { profileNumberIn } from "@sanjog/domain/reports/report";
+import { profileNamedIn } from "@sanjog/domain/reports/report";
 import { cleanText, plainDigits } from "@sanjog/domain/text";
 import { findByEmail, findByNumber } from "../accounts/queries.ts";
 import type { Db } from "../platform/database/open.ts";
@@ -9,12 +9,16 @@ import { loadSteps } from "../profiles/queries.ts";
 import { auditHash } from "./audit-codes.ts";
 
 /**
- * The member whom an operator means: by the id, the address of the profile page, an e-mail address or a number.
- * Refuses `not_found` what is nobody's, and a number that several share.
+ * The member whom an operator means: by the id, the address of the profile page, the profile's number, an e-mail
+ * address or a telephone number. Refuses `not_found` what is nobody's, and a number that several share.
  */
 export async function loadMemberId(deps: Deps, said: string): Promise<string> {
-  const id = profileNumberIn(said) ?? said;
-  const member = await deps.db.selectFrom("members").where("id", "=", id).select("id").executeTakeFirst();
+  const named = profileNamedIn(said) ?? { id: said };
+  const member = await deps.db
+    .selectFrom("members")
+    .where((eb) => eb.and(named))
+    .select("id")
+    .executeTakeFirst();
   if (member) return member.id;
   const number = deps.phones.parse(plainDigits(said));
   const found = said.includes("@")
@@ -36,7 +40,14 @@ export async function loadDossier(db: Db, member_id: string) {
   const account = await db
     .selectFrom("members")
     .where("id", "=", member_id)
-    .select(["id", "profile_status", "status_before", "status_reason_en", "status_reason_pb"])
+    .select([
+      "id",
+      "profile_number",
+      "profile_status",
+      "status_before",
+      "status_reason_en",
+      "status_reason_pb",
+    ])
     .select(["email", "email_verified_at", "phone_number", "phone_verified_at", "profile_for", "gender"])
     .select(["locale", "public_profile", "created_at", "last_active_on", "deletion_requested_at"])
     .executeTakeFirst();

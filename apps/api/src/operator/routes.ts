@@ -126,7 +126,7 @@ export function usage(): string {
     "",
     ...lines,
     "",
-    "A member is named by the id, the address of the profile page, the e-mail address or the number.",
+    "A member is named by the id, the address of the profile page or its number, or by e-mail or telephone.",
     "Every command, also one that only reads, writes a line of the audit log.",
   ].join("\n");
 }

@@ -1,7 +1,8 @@
 import {
   acknowledge_within_ms,
+  type NamedProfile,
   type PublicReport,
-  profileNumberIn,
+  profileNamedIn,
   type ReportReason,
   report_kept_ms,
   resolveWithin,
@@ -70,7 +71,7 @@ export async function sendPublicReport(
   await limit(deps, `public reports ${email}`, public_reports_per_address_and_day, day_seconds);
   const mailed = await deps.limiter.take(`public report mails ${email}`, 1, mail_pause_seconds);
   return deps.tx(async (tx) => {
-    const about = await findReported(tx, { member_id: profileNumberIn(described) ?? undefined });
+    const about = { member_id: await findNamed(tx, profileNamedIn(described)), picture_id: null };
     const reporter = { reporter_id: null, reporter_email: email };
     const receipt = await write(deps, tx, { ...about, ...reporter, described, reason, text, locale });
     if (mailed.ok) await enqueue(tx, receiptMail(deps.config, email, locale, receipt));
@@ -93,9 +94,15 @@ async function findReported(
       .executeTakeFirst();
     if (picture) return { member_id: picture.member_id, picture_id: picture.id };
   }
-  if (!member_id) return { member_id: null, picture_id: null };
-  const member = await tx.selectFrom("members").where("id", "=", member_id).select("id").executeTakeFirst();
-  return { member_id: member?.id ?? null, picture_id: null };
+  return { member_id: await findNamed(tx, member_id ? { id: member_id } : null), picture_id: null };
+}
+
+async function findNamed(tx: Tx, named: NamedProfile | null): Promise<string | null> {
+  if (!named) return null;
+  const [column, value] =
+    "id" in named ? (["id", named.id] as const) : (["profile_number", named.profile_number] as const);
+  const member = await tx.selectFrom("members").where(column, "=", value).select("id").executeTakeFirst();
+  return member?.id ?? null;
 }
 
 type Written = Reported & {

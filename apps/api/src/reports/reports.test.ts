@@ -181,6 +181,16 @@ describe("a report from outside", () => {
     expect((await stored()).map(({ member_id }) => member_id)).toEqual([null, balbir.id]);
   });
 
+  test("may give the number of the profile", async () => {
+    const { profile_number } = await house.deps.db
+      .selectFrom("members")
+      .where("id", "=", balbir.id)
+      .select("profile_number")
+      .executeTakeFirstOrThrow();
+    await reportFromOutside({ described: `Balbir, number ${profile_number}`, reason: "without_consent" });
+    expect(await stored()).toMatchObject([{ member_id: balbir.id }]);
+  });
+
   test("says whom and by whom, or is refused", async () => {
     const { status, errors } = await reportFromOutside({ email: "nowhere", described: " ", reason: "x" });
     expect([status, Object.keys(errors ?? {}).sort()]).toEqual([422, ["described", "email", "reason"]]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { day_ms } from "../calendar.ts";
-import { profileNumberIn, publicReportSchema, reportReasons, reportSchema, resolveWithin } from "./report.ts";
+import { profileNamedIn, publicReportSchema, reportReasons, reportSchema, resolveWithin } from "./report.ts";
 
 const faultsOf = (schema: typeof reportSchema | typeof publicReportSchema, value: object) => {
   const read = schema.safeParse(value);
@@ -35,8 +35,14 @@ test("somebody without an account says whom they mean and where to reach them", 
 });
 
 test.each([
-  ["https://sanjog.example/view-profile/AbCdEfGhIjKlMnOpQrStUv", "AbCdEfGhIjKlMnOpQrStUv"],
-  [" AbCdEfGhIjKlMnOpQrStUv ", "AbCdEfGhIjKlMnOpQrStUv"],
+  ["https://sanjog.example/view-profile/AbCdEfGhIjKlMnOpQrStUv", { id: "AbCdEfGhIjKlMnOpQrStUv" }],
+  [" AbCdEfGhIjKlMnOpQrStUv ", { id: "AbCdEfGhIjKlMnOpQrStUv" }],
+  ["profile no. 482 190 377, Balbir", { profile_number: "482190377" }],
+  ["482190377", { profile_number: "482190377" }],
+  ["੪੮੨ ੧੯੦ ੩੭੭", { profile_number: "482190377" }],
+  ["call +91 98765 43210", null],
+  ["call +44 482 190 377", null],
+  ["482 190 3778", null],
   ["Balbir from Surrey", null],
   ["", null],
-])("the number in %j is %s", (described, found) => expect(profileNumberIn(described)).toBe(found));
+])("the profile named in %j is %j", (described, found) => expect(profileNamedIn(described)).toEqual(found));

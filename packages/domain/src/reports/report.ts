@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { day_ms, hour_ms } from "../calendar.ts";
 import { faultNumbers } from "../fault.ts";
 import { email, optionalText } from "../form/fields.ts";
-import { cleanText } from "../text.ts";
+import { cleanText, plainDigits } from "../text.ts";
 
 /** What can be wrong with a profile or picture, in the order in which a form lists it. */
 export const reportReasons = [
@@ -72,10 +72,17 @@ export const publicReportSchema = z
   .check(saysWhat);
 export type PublicReport = z.infer<typeof publicReportSchema>;
 
-const profile_address = /(?:view-profile|profile)\/(?:view\/)?([\w-]{16,64})/;
+/** How somebody says which profile they mean: by its page, whose address holds the id, or by its number. */
+export type NamedProfile = { id: string } | { profile_number: string };
 
-/** The profile number in what somebody pasted: an address of a profile page or the number alone; null when there is none. */
-export function profileNumberIn(described: string): string | null {
-  const alone = /^[\w-]{22}$/.exec(described.trim())?.[0];
-  return alone ?? profile_address.exec(described)?.[1] ?? null;
+const profile_address = /(?:view-profile|profile)\/(?:view\/)?([\w-]{16,64})/;
+/** Nine digits by themselves, also in groups of three; a telephone number has more. */
+const nine_digits = /(?<![\d+][\s.-]?)[1-9]\d{2}([\s.-]?)\d{3}\1\d{3}(?![\s.-]?\d)/;
+
+/** The profile that somebody names in what they wrote or pasted; null when there is none in it. */
+export function profileNamedIn(described: string): NamedProfile | null {
+  const id = /^[\w-]{22}$/.exec(described.trim())?.[0] ?? profile_address.exec(described)?.[1];
+  if (id) return { id };
+  const number = nine_digits.exec(plainDigits(described))?.[0];
+  return number ? { profile_number: number.replaceAll(/\D/g, "") } : null;
 }
