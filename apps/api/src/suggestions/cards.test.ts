@@ -159,7 +159,7 @@ describe("suggestions", () => {
       const refused = await as(house, asha).call(listSuggestions, { query });
       expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, Object.keys(query)]);
     }
-    const twice = { ...listSuggestions, path: `${listSuggestions.path}?page=1&page=2` };
+    const twice = { ...listSuggestions, path: `${listSuggestions.path}?page=1&page=2` as const };
     const refused = await as(house, asha).call(twice);
     expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ["page"]]);
   });
