@@ -1,7 +1,6 @@
 import { careerSchema } from "@sanjog/domain/profiles/career";
 import { familySchema } from "@sanjog/domain/profiles/family";
 import { personalSchema } from "@sanjog/domain/profiles/personal";
-import { profileNumberSchema } from "@sanjog/domain/profiles/profile-number";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { careerDetails, familyDetails, personalDetails } from "./profile-details.ts";
@@ -61,17 +60,6 @@ export const saveCareer = endpoint({
   summary: "Saves the career step.",
   body: careerSchema,
   reply: careerDetails,
-});
-
-/** An unknown number and one of a member whom the viewer may not know of are answered alike. */
-export const findProfile = endpoint({
-  name: "findProfile",
-  method: "GET",
-  path: "/api/user/profile/find",
-  access: "complete_member",
-  summary: "Whose profile has this number.",
-  query: z.object({ profile_number: profileNumberSchema }),
-  reply: z.object({ user_id: z.string() }),
 });
 
 export const changeProfileVisibility = endpoint({

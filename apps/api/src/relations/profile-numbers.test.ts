@@ -1,4 +1,4 @@
-import { findProfile } from "@sanjog/contract/profiles";
+import { findProfile, listRecent } from "@sanjog/contract/find-profile";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { as } from "../testing/caller.ts";
 import { createComplete, createMan } from "../testing/families.ts";
@@ -74,4 +74,22 @@ test("numbers cannot be tried in a row: thirty a day", async () => {
   for (let time = 0; time < 30; time += 1) expect((await find(asha, number)).status).toBe(200);
   expect((await find(asha, number)).status).toBe(429);
   await house.forgetLimits();
+});
+
+test("of the profiles seen lately, those are shown who may still be seen, in the order of the question", async () => {
+  const gurleen = await createMan(house, "Gurleen");
+  const gone = await createMan(house, "Harjot", { member: { deletion_requested_at: house.deps.now() } });
+  const ids = [gurleen.id, "nobody", gone.id, asha.id, balbir.id, gurleen.id].join(",");
+  const { status, data } = await as(house, asha).call(listRecent, { query: { ids } });
+  expect(status).toBe(200);
+  expect(data.map(({ user_id }) => user_id)).toEqual([gurleen.id, balbir.id]);
+  expect(Object.keys(data[0] ?? {}).sort()).toEqual([
+    "age",
+    "city",
+    "firstname",
+    "profile_picture",
+    "user_id",
+  ]);
+  const many = Array.from({ length: 9 }, (_, i) => `member${i}`).join(",");
+  expect((await as(house, asha).call(listRecent, { query: { ids: many } })).status).toBe(422);
 });

@@ -1,5 +1,5 @@
+import { findProfile, listRecent } from "@sanjog/contract/find-profile";
 import { loadPicture } from "@sanjog/contract/photos";
-import { findProfile } from "@sanjog/contract/profiles";
 import { viewProfile } from "@sanjog/contract/view-profile";
 import type { PhotoSize } from "@sanjog/domain/photos/photo-rules";
 import type { Locale } from "@sanjog/i18n/locale";
@@ -15,7 +15,7 @@ import { loadSettings } from "../privacy/queries.ts";
 import { loadProfiles, presentProfile } from "../profiles/queries.ts";
 import { loadMatchProfiles } from "./queries/match-profiles.ts";
 import { presentMatch } from "./queries/matches.ts";
-import { presentRelation } from "./queries/member-cards.ts";
+import { loadMemberCards, presentRelation } from "./queries/member-cards.ts";
 import { findByProfileNumber, findVisible, loadVisible } from "./queries/visibility.ts";
 
 /** A family looks up a few numbers a day; whoever tries them in a row has long to go. */
@@ -33,6 +33,9 @@ function openDoors(app: FastifyInstance, deps: Deps): void {
     await limit(deps, `profile number ${viewer.id}`, numbers_most, numbers_seconds);
     return { data: { user_id: await findByProfileNumber(deps.db, viewer, query.profile_number) } };
   });
+  bind(app, deps, listRecent, async ({ query, viewer, locale }) => ({
+    data: await presentRecent(deps, viewer, query.ids.split(","), locale),
+  }));
   bind(app, deps, loadPicture, ({ params, query, viewer }) =>
     servePicture(deps, viewer, params.id, query.size),
   );
@@ -53,6 +56,18 @@ async function viewedProfile(deps: Deps, viewer: Viewer, id: string, locale: Loc
     ...presentRelation(relation, viewer, profile.account.profile_status, now),
     match: mine && theirs && !relation.self ? presentMatch(mine, theirs, relation, now) : null,
   };
+}
+
+async function presentRecent(deps: Deps, viewer: Viewer, ids: readonly string[], locale: Locale) {
+  const asked = [...new Set(ids)].filter((id) => id !== viewer.id);
+  const met = await loadMemberCards(deps, viewer, asked, locale);
+  return asked.flatMap((id) => {
+    const card = met.get(id)?.card;
+    if (!card) return [];
+    const { firstname, age } = card.profile_details;
+    const { profile_picture, career_details } = card;
+    return [{ user_id: id, firstname, age, city: career_details.city, profile_picture }];
+  });
 }
 
 /** Permission is asked at each request, of today's relation and settings; a no is as if there were no such picture. */

@@ -1,0 +1,40 @@
+import { profileNumberSchema } from "@sanjog/domain/profiles/profile-number";
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { pictureView } from "./user.ts";
+
+/** An unknown number and one of a member whom the viewer may not know of are answered alike. */
+export const findProfile = endpoint({
+  name: "findProfile",
+  method: "GET",
+  path: "/api/user/profile/find",
+  access: "complete_member",
+  summary: "Whose profile has this number.",
+  query: z.object({ profile_number: profileNumberSchema }),
+  reply: z.object({ user_id: z.string() }),
+});
+
+/** How many profiles a device remembers as lately seen. */
+export const recent_most = 8;
+
+const ids = new RegExp(`^[\\w-]{1,64}(,[\\w-]{1,64}){0,${recent_most - 1}}$`);
+
+const recentMember = z.object({
+  user_id: z.string(),
+  firstname: z.string(),
+  age: z.number(),
+  city: z.string(),
+  profile_picture: pictureView,
+});
+export type RecentMember = z.infer<typeof recentMember>;
+
+/** The device remembers ids alone; who they are is asked each time, so that nobody is shown who went away since. */
+export const listRecent = endpoint({
+  name: "listRecent",
+  method: "GET",
+  path: "/api/user/profile/recent",
+  access: "complete_member",
+  summary: "Those of the named members whom the viewer may still see, in the order of the question.",
+  query: z.object({ ids: z.string().check(z.regex(ids, "unknown_option")) }),
+  reply: z.array(recentMember),
+});
