@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { enqueue } from "./outbox.ts";
 import { startJobs } from "./runner.ts";
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 beforeEach(async () => {
   // The queue crosses out what is done in its own time.
-  await expect.poll(jobsLeft, patience).toBe(0);
+  await vi.waitUntil(async () => (await jobsLeft()) === 0, patience);
   house.mail.sent.length = 0;
 });
 
