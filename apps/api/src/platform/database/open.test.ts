@@ -83,6 +83,11 @@ describe("the embedded database", () => {
     await unlock();
   });
 
+  test("a server that does not answer is said to be so", async () => {
+    const nobody = "postgres://nobody@127.0.0.1:1/nowhere";
+    await expect(joinDatabase({ url: nobody, dir })).rejects.toThrow("DATABASE_URL cannot be opened");
+  });
+
   test("keeps what it was told when it is closed and opened again", async () => {
     await database.maintain();
     await database.close();

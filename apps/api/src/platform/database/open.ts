@@ -52,10 +52,7 @@ export class NoDatabase extends Error {
  */
 export async function joinDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, dir } = options;
-  if (url !== null) {
-    const pool = serverPool(url);
-    return assemble(pool, false, () => pool.end());
-  }
+  if (url !== null) return joinServer(url);
   if (!existsSync(dir)) throw new NoDatabase(`There is no database in ${dir}.`);
   try {
     return await openEmbedded(options);
@@ -73,6 +70,20 @@ export async function joinDatabase(options: DatabaseOptions): Promise<Database> 
     );
   }
   return assemble(pool, true, () => pool.end());
+}
+
+async function joinServer(url: string): Promise<Database> {
+  const pool = serverPool(url);
+  try {
+    const { rows } = await pool.query("select to_regclass('kysely_migration') is not null as made");
+    if (rows[0]?.made) return assemble(pool, false, () => pool.end());
+  } catch (error) {
+    await pool.end();
+    const { code, message } = error as { code?: string; message: string };
+    throw new NoDatabase(`The database of DATABASE_URL cannot be opened: ${message || code}.`);
+  }
+  await pool.end();
+  throw new NoDatabase("The database of DATABASE_URL is empty: start the server once.");
 }
 
 async function openServer(url: string): Promise<Database> {
