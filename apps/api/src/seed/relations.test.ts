@@ -1,6 +1,7 @@
 import { mayMeet } from "@sanjog/domain/privacy/visibility";
 import { strangers } from "@sanjog/domain/relations/relation";
 import { expect, test } from "vitest";
+import { noticesOf } from "./notices.ts";
 import { createPeople } from "./people.ts";
 import { isCompletePerson, type SeedPerson } from "./person.ts";
 import { createRelations } from "./relations.ts";
@@ -42,6 +43,26 @@ test("requests go between complete members of two genders, after both had joined
     expect(sent_days_ago).toBeLessThan(Math.min(from.account.joined_days_ago, to.account.joined_days_ago));
     expect(answered_days_ago === null).toBe(status === "pending");
   }
+});
+
+test("proposals in every state go between connections, and nobody has two open", () => {
+  const connected = relations.requests.filter(({ status }) => status === "accepted");
+  const connections = connected.map(({ sender, receiver }) => pair(sender, receiver));
+  for (const { sender, receiver } of relations.proposals)
+    expect(connections).toContain(pair(sender, receiver));
+  const statuses = new Set(relations.proposals.map(({ status }) => status));
+  expect(statuses).toEqual(new Set(["open", "accepted", "rejected", "lapsed"]));
+  const waiting = relations.proposals.filter(({ status }) => status === "open").map(({ sender }) => sender);
+  expect(new Set(waiting).size).toBe(waiting.length);
+  const matched = relations.proposals.filter(({ status }) => status === "accepted");
+  for (const key of matched.flatMap(({ sender, receiver }) => [sender, receiver]))
+    expect(person(key).account.profile_status).toBe(5);
+});
+
+test("Asha has been proposed to, and was told so", () => {
+  const told = noticesOf(relations).filter(({ member }) => member === "asha");
+  expect(told).toContainEqual(expect.objectContaining({ kind: "proposal_received", status: "unread" }));
+  expect(new Set(told.map(({ actor, topic }) => `${actor} ${topic}`)).size).toBe(told.length);
 });
 
 test("the sender of an open request could meet the receiver", () => {

@@ -1,5 +1,6 @@
 import { mayAct } from "@sanjog/domain/accounts/profile-status";
 import { inchesFrom } from "@sanjog/domain/profiles/height";
+import type { ProposalStatus } from "@sanjog/domain/relations/proposal-status";
 import type { RequestStatus } from "@sanjog/domain/relations/request-status";
 import { criteria, criteriaMet, type MatchFacts } from "@sanjog/domain/suggestions/criteria";
 import { type Chance, chanceFrom } from "./chance.ts";
@@ -14,16 +15,21 @@ export type SeedRequest = {
   answered_days_ago: number | null;
 };
 
+export type SeedProposal = Omit<SeedRequest, "status"> & {
+  status: Extract<ProposalStatus, "open" | "accepted" | "rejected" | "lapsed">;
+};
+
 /** What stands between members, by the keys of the people. */
 export type SeedRelations = {
   requests: SeedRequest[];
+  proposals: SeedProposal[];
   shortlist: { owner: string; member: string }[];
   blocks: { blocker: string; blocked: string }[];
 };
 
 /** Gathers relations; one request a pair, and nothing beside a block. */
 class Gathering {
-  readonly relations: SeedRelations = { requests: [], shortlist: [], blocks: [] };
+  readonly relations: SeedRelations = { requests: [], proposals: [], shortlist: [], blocks: [] };
   readonly #taken = new Set<string>();
 
   isFree(a: SeedPerson, b: SeedPerson): boolean {
@@ -45,6 +51,27 @@ class Gathering {
       status,
       sent_days_ago,
       answered_days_ago: status === "pending" ? null : Math.max(0, sent_days_ago - 1),
+    });
+  }
+
+  /** Between connections alone, and one open proposal a sender; days are counted from today. */
+  propose(sender: SeedPerson, receiver: SeedPerson, status: SeedProposal["status"], days_ago: number): void {
+    const { requests, proposals } = this.relations;
+    const pair = pairOf(sender, receiver);
+    const connection = requests.find(
+      (request) =>
+        request.status === "accepted" && [request.sender, request.receiver].sort().join(" ") === pair,
+    );
+    const waits = proposals.some((known) => known.status === "open" && known.sender === sender.key);
+    if (!connection || (status === "open" && waits)) return;
+    const sent_days_ago = Math.min(days_ago, connection.answered_days_ago ?? 0);
+    const answered_days_ago = Math.max(0, sent_days_ago - (status === "lapsed" ? 7 : 1));
+    proposals.push({
+      sender: sender.key,
+      receiver: receiver.key,
+      status,
+      sent_days_ago,
+      answered_days_ago: status === "open" ? null : answered_days_ago,
     });
   }
 
@@ -98,6 +125,13 @@ function acquaintances(owner: SeedPerson, crowd: readonly SeedPerson[], now: Dat
     .map(({ person }) => person);
 }
 
+/** What came of the proposals that demo accounts sent. */
+const own_proposals: Partial<Record<string, Pick<SeedProposal, "status"> & { days_ago: number }>> = {
+  asha: { status: "rejected", days_ago: 4 },
+  balbir: { status: "open", days_ago: 0 },
+  charan: { status: "lapsed", days_ago: 9 },
+};
+
 /** Gives a demo account something in every list. */
 function fillLists(
   gathering: Gathering,
@@ -114,12 +148,19 @@ function fillLists(
   };
   next((person) => gathering.shortlist(owner, person), 2);
   next((person) => gathering.request(person, owner, "pending", 2), 3);
-  next((person) => gathering.request(person, owner, "accepted", 12));
+  next((person) => {
+    gathering.request(person, owner, "accepted", 12);
+    gathering.propose(person, owner, "open", 2);
+  });
   next((person) => gathering.request(person, owner, "rejected", 20));
   next((person) => gathering.shortlist(person, owner), 2);
   if (sends) {
     next((person) => gathering.request(owner, person, "pending", 3), 2);
-    next((person) => gathering.request(owner, person, "accepted", 30));
+    next((person) => {
+      gathering.request(owner, person, "accepted", 30);
+      const own = own_proposals[owner.key];
+      if (own) gathering.propose(owner, person, own.status, own.days_ago);
+    });
     next((person) => gathering.request(owner, person, "rejected", 6));
     next((person) => gathering.request(owner, person, "rejected", 45));
   }
@@ -163,9 +204,12 @@ export function createRelations(people: readonly SeedPerson[], now: Date): SeedR
   gathering.request(person("asha"), person("ekam"), "accepted", 40);
   gathering.request(person("gurleen"), person("balbir"), "pending", 4);
   gathering.request(person("lakhvir"), person("manpreet"), "accepted", 50);
+  gathering.propose(person("lakhvir"), person("manpreet"), "accepted", 20);
   for (const at of matched_at) {
     const [man, woman] = [at, at + 1].map((place) => person(`member-${String(place + 1).padStart(3, "0")}`));
-    if (man && woman) gathering.request(man, woman, "accepted", 60);
+    if (!man || !woman) continue;
+    gathering.request(man, woman, "accepted", 60);
+    gathering.propose(man, woman, "accepted", 15);
   }
   const crowd = people.filter(({ key }) => key.startsWith("member-")).filter(isOpen);
   for (const key of ["asha", "balbir", "charan", "deepa", "navneet", "gurleen", "jasdeep"]) {

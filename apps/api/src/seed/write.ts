@@ -8,6 +8,7 @@ import type { Tx } from "../platform/database/open.ts";
 import type { RelationEvent } from "../platform/database/relation-tables.ts";
 import type { Tables } from "../platform/database/tables.ts";
 import type { Deps } from "../platform/deps.ts";
+import { noticesOf } from "./notices.ts";
 import type { SeedPerson } from "./person.ts";
 import type { MadePicture } from "./pictures.ts";
 import type { SeedRelations } from "./relations.ts";
@@ -128,12 +129,59 @@ export async function writePictures(tx: Tx, deps: Deps, pictures: readonly MadeP
 }
 
 const answers = { accepted: "request_accepted", rejected: "request_rejected" } as const;
+const proposal_answers = { accepted: "proposal_accepted", rejected: "proposal_rejected" } as const;
 
-/** Writes requests, shortlists and blocks, and the events that led to them. */
+/** Writes proposals between connections, and the events that led to them. A lapse is no event. */
+async function writeProposals(tx: Tx, deps: Deps, { proposals }: SeedRelations): Promise<void> {
+  const now = deps.now();
+  const connections = await tx
+    .selectFrom("connection_requests")
+    .where("status", "=", "accepted")
+    .select(["id", "sender_id", "receiver_id"])
+    .execute();
+  const connectionOf = new Map(
+    connections.map(({ id, sender_id, receiver_id }) => [[sender_id, receiver_id].sort().join(), id]),
+  );
+  const rows: Row<"proposals">[] = [];
+  const events: SeedEvent[] = [];
+  for (const { sender, receiver, status, sent_days_ago, answered_days_ago } of proposals) {
+    const [sender_id, receiver_id] = [memberId(sender), memberId(receiver)];
+    const connection_id = connectionOf.get([sender_id, receiver_id].sort().join());
+    if (!connection_id) throw new Error(`the seed proposes to a stranger: ${sender} to ${receiver}`);
+    const sent_at = daysBefore(now, sent_days_ago);
+    const answered_at = answered_days_ago === null ? null : daysBefore(now, answered_days_ago);
+    rows.push({ id: deps.random.id(), connection_id, sender_id, receiver_id, status, sent_at, answered_at });
+    events.push({ actor_id: sender_id, member_id: receiver_id, kind: "proposal_sent", at: sent_at });
+    if (answered_at && (status === "accepted" || status === "rejected")) {
+      const kind = proposal_answers[status];
+      events.push({ actor_id: receiver_id, member_id: sender_id, kind, at: answered_at });
+    }
+  }
+  await tx.insertInto("proposals").values(rows).execute();
+  await tx.insertInto("relation_events").values(events).execute();
+}
+
+/** Writes what the members were told about all that. */
+async function writeNotices(tx: Tx, deps: Deps, relations: SeedRelations): Promise<void> {
+  const rows = noticesOf(relations).map(({ member, actor, told_days_ago, ...word }) => ({
+    id: deps.random.id(),
+    member_id: memberId(member),
+    actor_id: memberId(actor),
+    ...word,
+    told_at: daysBefore(deps.now(), told_days_ago),
+    loud_kind: null,
+    loud_at: null,
+  }));
+  await tx.insertInto("notices").values(rows).execute();
+}
+
+type SeedEvent = { actor_id: string; member_id: string; kind: RelationEvent; at: Date };
+
+/** Writes requests, proposals, shortlists and blocks, the events that led to them and the notices about them. */
 export async function writeRelations(tx: Tx, deps: Deps, relations: SeedRelations): Promise<void> {
   const now = deps.now();
   const requests: Row<"connection_requests">[] = [];
-  const events: { actor_id: string; member_id: string; kind: RelationEvent; at: Date }[] = [];
+  const events: SeedEvent[] = [];
   for (const { sender, receiver, status, sent_days_ago, answered_days_ago } of relations.requests) {
     const [sender_id, receiver_id] = [memberId(sender), memberId(receiver)];
     const sent_at = daysBefore(now, sent_days_ago);
@@ -161,4 +209,6 @@ export async function writeRelations(tx: Tx, deps: Deps, relations: SeedRelation
   await tx.insertInto("blocks").values(blocks).execute();
   await tx.insertInto("shortlist_entries").values(shortlist).execute();
   await tx.insertInto("relation_events").values(events).execute();
+  await writeProposals(tx, deps, relations);
+  await writeNotices(tx, deps, relations);
 }

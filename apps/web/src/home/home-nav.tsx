@@ -59,7 +59,7 @@ function ListOfLists({ list, onOpen, waiting }: Counted) {
   );
   return (
     <nav aria-label={t("lists_label")} className="hidden lg:block">
-      <ul className="sticky top-28 grid justify-items-start gap-1">
+      <ul className="sticky top-28 grid max-h-[calc(100dvh-8rem)] justify-items-start gap-1 overflow-y-auto">
         {homeEntries.map((entry) => {
           const under = listsUnder(entry);
           if (under.length === 0) return <li key={entry}>{entryButton(listOf(entry), false)}</li>;

@@ -78,7 +78,7 @@ function SentOn({ list, sent_at }: { list: MemberList; sent_at: string | undefin
   );
 }
 
-const positive: readonly string[] = ["accept", "send_request", "propose", "accept_proposal"];
+const positive: readonly string[] = ["accept", "send_request", "accept_proposal"];
 const with_link: readonly MemberList[] = ["connections", "accepted_proposals", "sent_proposals"];
 
 function Actions({ list, row, ask }: Props) {

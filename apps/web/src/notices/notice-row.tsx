@@ -38,7 +38,7 @@ export function NoticeRow({ notice, onGone }: Props) {
         id={member.user_id}
         className="size-14 flex-none self-start rounded-md"
       />
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-36">
         <Link
           id={label}
           {...leadsTo(notice.kind)}

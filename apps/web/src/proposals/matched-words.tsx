@@ -7,14 +7,12 @@ export function MatchedWords() {
   return (
     <section className="card mb-6 overflow-hidden">
       <div className="kinari-white" />
-      <div className="flex items-start gap-4 p-5">
+      <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 p-5">
         <span className="grid size-12 flex-none place-items-center rounded-full bg-mehndi-soft text-mehndi">
           <Gem aria-hidden="true" size={26} />
         </span>
-        <div className="grid gap-1">
-          <h2 className="text-xl">{t("matched.title")}</h2>
-          <p className="text-ink-2">{t("matched.text")}</p>
-        </div>
+        <h2>{t("matched.title")}</h2>
+        <p className="max-md:col-span-full md:col-start-2 text-ink-2">{t("matched.text")}</p>
       </div>
     </section>
   );

@@ -25,7 +25,7 @@ export function StateBadge({ state }: { state: MemberState }) {
   const { Icon, tone } = looks[state];
   return (
     <span className={classes(badge, tone)}>
-      <Icon aria-hidden="true" size={20} />
+      <Icon aria-hidden="true" size={20} className="flex-none" />
       {t(`state.${state}`)}
     </span>
   );

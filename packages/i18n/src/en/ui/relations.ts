@@ -97,7 +97,7 @@ export const messages = {
     declined: "They declined",
     shortlisted: "On your shortlist",
     matched: "Matched",
-    proposal_received: "Their proposal awaits your answer",
+    proposal_received: "Has proposed to you",
     proposal_sent: "Proposal sent",
     proposal_declined: "Proposal declined",
     proposal_lapsed: "Proposal lapsed",

@@ -83,7 +83,7 @@ export const messages = {
       text: "ਉਨ੍ਹਾਂ ਨੂੰ ਦੱਸਿਆ ਜਾਵੇਗਾ ਕਿ ਪੇਸ਼ਕਸ਼ ਵਾਪਸ ਲੈ ਲਈ ਗਈ ਹੈ। ਪਰਿਵਾਰ ਜੁੜੇ ਰਹਿਣਗੇ; ਨਵੀਂ ਪੇਸ਼ਕਸ਼ ਭੇਜੀ ਜਾ ਸਕਦੀ ਹੈ।",
     },
   },
-  yes: { propose: "ਹਾਂ ਜੀ, ਭੇਜੋ", accept_proposal: "ਹਾਂ ਜੀ, ਮਨਜ਼ੂਰ ਹੈ" },
+  yes: { propose: "ਹਾਂ ਜੀ, ਭੇਜੋ", accept_proposal: "ਮਨਜ਼ੂਰ ਹੈ ਜੀ" },
   request_sent_to: "{name} ਨੂੰ ਬੇਨਤੀ ਭੇਜ ਦਿੱਤੀ ਹੈ",
   connected_with: "ਤੁਸੀਂ {name} ਦੇ ਪਰਿਵਾਰ ਨਾਲ ਜੁੜ ਗਏ ਹੋ",
   state: {
@@ -94,7 +94,7 @@ export const messages = {
     declined: "ਉਨ੍ਹਾਂ ਵੱਲੋਂ ਨਾਂਹ",
     shortlisted: "ਚੁਣ ਕੇ ਰੱਖਿਆ ਹੈ",
     matched: "ਰਿਸ਼ਤੇ ਨੂੰ ਹਾਂ ਹੋ ਗਈ",
-    proposal_received: "ਪੇਸ਼ਕਸ਼ ਨੂੰ ਤੁਹਾਡੇ ਜਵਾਬ ਦੀ ਉਡੀਕ",
+    proposal_received: "ਪੇਸ਼ਕਸ਼ ਆਈ ਹੈ",
     proposal_sent: "ਪੇਸ਼ਕਸ਼ ਭੇਜੀ ਹੋਈ ਹੈ",
     proposal_declined: "ਪੇਸ਼ਕਸ਼ ਨੂੰ ਨਾਂਹ ਹੋਈ",
     proposal_lapsed: "ਪੇਸ਼ਕਸ਼ ਦੀ ਮਿਆਦ ਮੁੱਕ ਗਈ",
