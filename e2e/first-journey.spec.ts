@@ -105,7 +105,7 @@ async function openList(page: Page, words: Words, list: "received" | "connection
   const is_narrow = (page.viewportSize()?.width ?? 0) < 1024;
   if (is_narrow && list === "received") {
     await requests.click();
-    await button(words.home("requests_label")).click();
+    await button(words.home("lists.connection_requests")).click();
   } else await button(words.home("lists_label")).click();
   await expect(page.getByRole("heading", { name: words.home(`headings.${list}`) })).toBeVisible();
 }
