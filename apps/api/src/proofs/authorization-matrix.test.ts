@@ -14,6 +14,7 @@ import { viewProfile } from "@sanjog/contract/view-profile";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { areas } from "../areas.ts";
+import { profileChanged } from "../platform/profile-change.ts";
 import { as, type Told } from "../testing/caller.ts";
 import { long_form, tell } from "../testing/long-form.ts";
 import { lineFor, readMatrix } from "../testing/matrix-file.ts";
@@ -21,6 +22,7 @@ import { createNeighbours, type Neighbour, type Owner } from "../testing/neighbo
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const { columns, lines } = readMatrix(path.join(import.meta.dirname, "authorization-matrix.csv"));
+const stateMatrix = readMatrix(path.join(import.meta.dirname, "owner-states.csv"));
 
 let house: TestApp;
 let neighbours: Record<string, Neighbour>;
@@ -277,6 +279,65 @@ test("everyone sees of everyone exactly what the matrix says, in every list, pro
   ]);
   expect(wrong).toEqual([]);
   expect(cells.size).toBe(Object.keys(neighbours).length * 2 * audiences.length * columns.length);
+});
+
+const states = {
+  active: { profile_status: 1 },
+  active_unreviewed: { profile_status: 4 },
+  registering: { profile_status: 0 },
+  held: { profile_status: 2 },
+  paused: { profile_status: 3 },
+  matched: { profile_status: 5 },
+  suspended: { profile_status: 6 },
+  unverified: { phone_verified_at: null },
+  leaving: { deletion_requested_at: new Date("2026-11-20") },
+} as const;
+const ordinary = {
+  profile_status: 1,
+  phone_verified_at: new Date("2026-01-01"),
+  deletion_requested_at: null,
+} as const;
+
+test("everyone meets an owner only in the states in which they may", { timeout: 600_000 }, async () => {
+  const wrong: string[] = [];
+  let cells = 0;
+  const { owner } = neighbours.stranger ?? { owner: undefined };
+  if (!owner) return;
+  await choose(owner, true, Object.fromEntries(items.map((item) => [item, "public"])));
+  const become = (row: object) =>
+    house.deps.tx(async (tx) => {
+      await tx.updateTable("members").set(row).where("id", "=", owner.id).execute();
+      await profileChanged(house.deps, tx, owner.id);
+    });
+  for (const public_profile of [true, false]) {
+    for (const [state, row] of Object.entries(states)) {
+      await become({ ...ordinary, ...row, public_profile });
+      const told = stateMatrix.lines.filter(({ item }) => ["any", state].includes(item));
+      const viewers = [...new Set(told.map(({ viewer }) => viewer))];
+      const views = viewers.map(async (viewer) => {
+        const neighbour = neighbours[viewer];
+        if (!neighbour) throw new Error(`nobody is ${viewer}`);
+        const { word: where } = await readLists(neighbour);
+        const { profile } = await readProfile(neighbour);
+        const picture_file = await readFiles(neighbour, [owner.picture]);
+        const { words } = lineFor(stateMatrix.lines, viewer, public_profile, state);
+        const seen: Record<string, string> = { lists: where, profile: profile ?? "", picture_file };
+        for (const column of stateMatrix.columns) {
+          const [is, expected] = [seen[column], words[column]].map((text) =>
+            text?.split(" ").sort().join(" "),
+          );
+          const cell = `${viewer}, ${state}, ${public_profile ? "public" : "private"} profile: ${column}`;
+          cells += 1;
+          if (is !== expected) wrong.push(`${cell} is ${is}, not ${expected}`);
+        }
+      });
+      await Promise.all(views);
+    }
+  }
+  await become({ ...ordinary, public_profile: true });
+  tell([`states of an owner: ${cells} cells, ${wrong.length} wrong`, ...wrong.slice(0, 40)]);
+  expect(wrong).toEqual([]);
+  expect(cells).toBe((4 * Object.keys(states).length - 1) * 2 * stateMatrix.columns.length);
 });
 
 test("every line of the matrix speaks of somebody, and every item governs a column", () => {

@@ -19,7 +19,7 @@ let house: TestApp;
 let women: Person[];
 let photograph: Buffer;
 beforeAll(async () => {
-  house = await createTestApp([photosArea, privacyArea, profilesArea, relationsArea]);
+  house = await createTestApp([photosArea, privacyArea, profilesArea, relationsArea], { ports });
   const lanes = on_server ? 2 : 1;
   women = await Promise.all(Array.from({ length: lanes }, () => createComplete(house, "Asha")));
   const plain = sharp({ create: { width: 400, height: 400, channels: 3, background: "#c87828" } });
@@ -31,6 +31,7 @@ afterAll(() => {
 });
 
 const report = createRaceReport();
+const ports = () => ({ log: report.log });
 const timeout = 60_000 + report.rounds * 1_000;
 const sizes = ["small", "card", "full"];
 

@@ -13,7 +13,7 @@ import { long_form, tableOf, tell } from "../testing/long-form.ts";
 import { createNeighbours, type Neighbour, type NeighbourName, type Owner } from "../testing/neighbours.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
-const { log, lines } = createKeptLog();
+const { log, lines } = createKeptLog("trace");
 
 let house: TestApp;
 let neighbours: Record<NeighbourName, Neighbour>;
