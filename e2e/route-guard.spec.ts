@@ -17,6 +17,7 @@ const table: [address: string, anonymous: string, incomplete: string, complete: 
     "/profile-registration-edit/family",
   ],
   ["/summary-details", "/login", "/profile-registration", "/summary-details"],
+  ["/biodata", "/login", "/profile-registration", "/biodata"],
   ["/privacy-setting", "/login", "/profile-registration", "/privacy-setting"],
   ["/suggestion", "/login", "/profile-registration", "/suggestion"],
   ["/home", "/login", "/profile-registration", "/home"],

@@ -44,6 +44,7 @@ const forms: Screen[] = [
   at("/profile-registration-edit/photo"),
   at("/privacy-setting"),
   at("/summary-details"),
+  at("/biodata"),
 ];
 
 const lists = [

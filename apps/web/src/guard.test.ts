@@ -24,6 +24,7 @@ const expected: Record<RoutePath, Decision[]> = {
   "/profile-registration": signedIn,
   "/profile-registration-edit/:title": complete,
   "/summary-details": complete,
+  "/biodata": complete,
   "/privacy-setting": complete,
   "/suggestion": complete,
   "/home": complete,

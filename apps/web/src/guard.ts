@@ -22,6 +22,7 @@ export const routeTable = {
   "/profile-registration": "login",
   "/profile-registration-edit/:title": "complete",
   "/summary-details": "complete",
+  "/biodata": "complete",
   "/privacy-setting": "complete",
   "/suggestion": "complete",
   "/home": "complete",

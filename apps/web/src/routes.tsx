@@ -37,6 +37,7 @@ const screens: Record<RoutePath, ComponentType> = {
     () => import("./profiles/summary-details-screen.tsx"),
     "SummaryDetailsScreen",
   ),
+  "/biodata": lazyScreen(() => import("./biodata/biodata-screen.tsx"), "BiodataScreen"),
   "/privacy-setting": lazyScreen(
     () => import("./privacy/privacy-setting-screen.tsx"),
     "PrivacySettingScreen",
@@ -96,10 +97,12 @@ export function App() {
 
 function Guarded({ path }: { path: RoutePath }) {
   const { state, user, error } = useSession();
-  const { search, state: carried } = useLocation();
+  const { pathname, search, state: carried } = useLocation();
   const decision = decide(state, routeTable[path], search);
   if (decision === "wait") return error ? <SessionFailed /> : <PageSkeleton />;
   if (user && isShutOut(user.profile_status, path)) return <Opened Screen={suspended} />;
+  // Whoever ended the session has named the next page already: the guard must not lead elsewhere meanwhile.
+  if (decision !== "stay" && window.location.pathname !== pathname) return <PageSkeleton />;
   if (decision !== "stay") return <Navigate to={decision.to} replace state={carried} />;
   return <Opened Screen={screens[path]} />;
 }

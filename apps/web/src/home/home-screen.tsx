@@ -2,6 +2,7 @@ import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { Sparkles } from "lucide-react";
 import { useT, useTexts } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
+import { FindByNumber } from "../profiles/find-by-number.tsx";
 import { MatchedWords } from "../proposals/matched-words.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
@@ -12,7 +13,7 @@ import { useRememberedList } from "./use-remembered-list.ts";
 
 /** §2: the member's lists. Which one was open is remembered for the browser session. */
 export function HomeScreen() {
-  useTexts("home", "relations", "proposals");
+  useTexts("home", "relations", "proposals", "find_profile");
   const t = useT("home");
   const { user } = useSession();
   const { list, open } = useRememberedList();
@@ -21,11 +22,18 @@ export function HomeScreen() {
     <Page
       title={t("title")}
       action={
-        !matched && (
-          <ButtonLink to="/suggestion" className="lg:hidden" icon={<Sparkles aria-hidden="true" size={22} />}>
-            {t("view_suggestions")}
-          </ButtonLink>
-        )
+        <span className="flex flex-wrap gap-3">
+          {!matched && (
+            <ButtonLink
+              to="/suggestion"
+              className="lg:hidden"
+              icon={<Sparkles aria-hidden="true" size={22} />}
+            >
+              {t("view_suggestions")}
+            </ButtonLink>
+          )}
+          <FindByNumber />
+        </span>
       }
     >
       {matched && <MatchedWords />}

@@ -38,6 +38,14 @@ export const catalogues = {
   },
   notices: { en: () => import("@sanjog/i18n/en/ui/notices"), pb: () => import("@sanjog/i18n/pb/ui/notices") },
   home: { en: () => import("@sanjog/i18n/en/ui/home"), pb: () => import("@sanjog/i18n/pb/ui/home") },
+  find_profile: {
+    en: () => import("@sanjog/i18n/en/ui/find-profile"),
+    pb: () => import("@sanjog/i18n/pb/ui/find-profile"),
+  },
+  biodata: {
+    en: () => import("@sanjog/i18n/en/ui/biodata"),
+    pb: () => import("@sanjog/i18n/pb/ui/biodata"),
+  },
   view_profile: {
     en: () => import("@sanjog/i18n/en/ui/view-profile"),
     pb: () => import("@sanjog/i18n/pb/ui/view-profile"),

@@ -1,4 +1,4 @@
-import { UserRoundCog } from "lucide-react";
+import { FileText, UserRoundCog } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -20,17 +20,22 @@ export function SummaryDetailsScreen() {
     <Page
       title={t("summary.title")}
       action={
-        <ButtonLink to="/account" icon={<UserRoundCog aria-hidden="true" size={22} />}>
-          {words("nav.account")}
-        </ButtonLink>
+        <span className="flex flex-wrap gap-3">
+          <ButtonLink to="/biodata" icon={<FileText aria-hidden="true" size={22} />}>
+            {t("summary.biodata")}
+          </ButtonLink>
+          <ButtonLink to="/account" icon={<UserRoundCog aria-hidden="true" size={22} />}>
+            {words("nav.account")}
+          </ButtonLink>
+        </span>
       }
     >
-      <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
-        <div className="grid gap-6">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_1fr]">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <SummaryHead user={user} />
           <VisibilitySwitch public_profile={user.public_profile} />
         </div>
-        <div className="grid gap-4">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
           {marriage_age_notice && (
             <p className="rounded-md bg-haldi-soft p-4 text-haldi-ink">{marriage_age_notice}</p>
           )}

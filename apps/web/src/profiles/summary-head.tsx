@@ -1,5 +1,6 @@
 import type { User } from "@sanjog/contract/user";
 import { ageAt } from "@sanjog/domain/calendar";
+import { formatProfileNumber } from "@sanjog/domain/profiles/profile-number";
 import { Mail, MessageCircle, Pencil } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Link } from "react-router";
@@ -41,6 +42,9 @@ export function SummaryHead({ user }: { user: User }) {
         <div>
           <h2>{name}</h2>
           {personal && <p className="text-ink-2">{t("summary.age", { age: ageAt(personal.dob, now) })}</p>}
+          <p className="text-sm text-ink-3">
+            {t("summary.number", { number: formatProfileNumber(user.profile_number) })}
+          </p>
         </div>
         {user.email && (
           <Reached label={t("summary.email")} icon={<Mail aria-hidden="true" />}>

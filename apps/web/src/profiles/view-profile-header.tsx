@@ -1,4 +1,5 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
+import { formatProfileNumber } from "@sanjog/domain/profiles/profile-number";
 import { formatHeight } from "@sanjog/i18n/format";
 import { BadgeCheck } from "lucide-react";
 import { useEffect } from "react";
@@ -50,6 +51,7 @@ export function ViewProfileHeader({ profile, ask }: Props) {
               career.occupation_title,
             )}
           </p>
+          <ProfileNumber number={profile.profile_number} />
           <div className="flex flex-wrap gap-2">
             {person.namdhari_sect && <NamdhariMark />}
             {state && <StateBadge state={state} />}
@@ -67,6 +69,12 @@ export function ViewProfileHeader({ profile, ask }: Props) {
       </div>
     </section>
   );
+}
+
+/** What one family tells another to look for. */
+function ProfileNumber({ number }: { number: string }) {
+  const t = useT("view_profile");
+  return <p className="text-sm text-ink-3">{t("number", { number: formatProfileNumber(number) })}</p>;
 }
 
 function NamdhariMark() {

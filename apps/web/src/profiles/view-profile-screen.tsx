@@ -3,9 +3,11 @@ import { useEffect } from "react";
 import { useNavigate, useParams } from "react-router";
 import { ApiError } from "../platform/api-error.ts";
 import { useT, useTexts } from "../platform/locale.tsx";
+import { useSession } from "../platform/session.ts";
 import { showToast } from "../platform/toast.tsx";
 import { useMemberSteps } from "../relations/use-member-steps.tsx";
 import { Failed } from "../ui/loaded.tsx";
+import { noteRecent } from "./recent-state.ts";
 import { ViewProfile } from "./view-profile.tsx";
 import { ViewProfileBack } from "./view-profile-back.tsx";
 import { memberProfileQuery } from "./view-profile-queries.ts";
@@ -18,6 +20,7 @@ export function ViewProfileScreen() {
   const { user_id = "" } = useParams();
   const profile = useQuery(memberProfileQuery(user_id));
   const gone = useLeaving(profile.error);
+  useNoted(profile.data?.user_id);
   const { ask, dialog } = useMemberSteps((step) => {
     // The blocked are not there any more: neither is this page.
     if (step === "block") void navigate("/suggestion", { replace: true });
@@ -35,6 +38,14 @@ export function ViewProfileScreen() {
       {dialog}
     </main>
   );
+}
+
+/** Remembers on this device, for this member alone, whom they have looked at. */
+function useNoted(seen_id: string | undefined): void {
+  const own_id = useSession().user?.user_id;
+  useEffect(() => {
+    if (own_id && seen_id) noteRecent(own_id, seen_id);
+  }, [own_id, seen_id]);
 }
 
 /** Without a network what is on screen stays; every other failure leads to / with the server's sentence. */

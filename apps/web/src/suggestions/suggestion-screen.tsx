@@ -4,6 +4,8 @@ import { Suspense, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useT, useTexts } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
+import { FindByNumber } from "../profiles/find-by-number.tsx";
+import { RecentStrip } from "../profiles/recent-strip.tsx";
 import { MatchedWords } from "../proposals/matched-words.tsx";
 import { useMemberSteps } from "../relations/use-member-steps.tsx";
 import { classes } from "../ui/classes.ts";
@@ -22,7 +24,7 @@ const cards_a_page = 8;
 
 /** §2: who is suggested, eight to a page. A step that succeeds leads back to the first page, asked anew. */
 export function SuggestionScreen() {
-  useTexts("suggestions", "relations");
+  useTexts("suggestions", "relations", "find_profile");
   const t = useT("suggestions");
   const { user } = useSession();
   const { page, goTo } = usePage();
@@ -38,6 +40,7 @@ export function SuggestionScreen() {
     <Page
       title={t("title")}
       lead={total !== undefined && <span role="status">{t("count", { count: total })}</span>}
+      action={<FindByNumber />}
     >
       <WishBar preferences={user?.preferences ?? null} />
       {user?.profile_status === profileStatus.matched && (
@@ -75,6 +78,7 @@ export function SuggestionScreen() {
           </>
         )}
       </Loaded>
+      {user && <RecentStrip own_id={user.user_id} />}
       <p className="mt-8">
         <Link to="/how-suggestions-work" className="inline-block py-2">
           {t("how")}

@@ -59,6 +59,8 @@ export const messages = {
   },
   summary: {
     title: "My profile",
+    number: "Profile number {number}",
+    biodata: "Biodata to print",
     edit_photo: "Change the photo",
     age: "{age, plural, one {# year} other {# years}}",
     email: "Email",

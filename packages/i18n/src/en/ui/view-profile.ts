@@ -33,6 +33,7 @@ export const messages = {
     namdhari: "Namdhari",
     weight: "Weight",
   },
+  number: "Profile number {number}",
   kilos: "{weight} kg",
   in_sect: "Yes",
   not_in_sect: "No",

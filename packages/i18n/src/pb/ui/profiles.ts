@@ -53,6 +53,8 @@ export const messages = {
   },
   summary: {
     title: "ਮੇਰਾ ਪ੍ਰੋਫ਼ਾਈਲ",
+    number: "ਪ੍ਰੋਫ਼ਾਈਲ ਨੰਬਰ {number}",
+    biodata: "ਛਾਪਣ ਲਈ ਬਾਇਓਡਾਟਾ",
     edit_photo: "ਤਸਵੀਰ ਬਦਲੋ",
     age: "{age, plural, one {# ਸਾਲ} other {# ਸਾਲ}}",
     email: "ਈਮੇਲ",

@@ -32,6 +32,7 @@ export const messages = {
     namdhari: "ਨਾਮਧਾਰੀ",
     weight: "ਭਾਰ",
   },
+  number: "ਪ੍ਰੋਫ਼ਾਈਲ ਨੰਬਰ {number}",
   kilos: "{weight} ਕਿਲੋ",
   in_sect: "ਹਾਂ",
   not_in_sect: "ਨਹੀਂ",

@@ -1,0 +1,41 @@
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { useT } from "../platform/locale.tsx";
+import { useSession } from "../platform/session.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Page } from "../ui/page.tsx";
+import { PageSkeleton } from "../ui/page-skeleton.tsx";
+import { BiodataForm } from "./biodata-form.tsx";
+import { BiodataReady } from "./biodata-ready.tsx";
+
+/** One's own profile on a sheet of paper: what is on it, and the way to hand it on. */
+export function BiodataScreen() {
+  const t = useT("biodata");
+  const common = useT("common");
+  const { user } = useSession();
+  const [sheet, setSheet] = useState<Blob | null>(null);
+  if (!user) return <PageSkeleton />;
+  return (
+    <Page
+      title={t("title")}
+      lead={t("lead")}
+      narrow
+      above={
+        <ButtonLink
+          to="/summary-details"
+          look="quiet"
+          className="mb-4 -ml-3"
+          icon={<ArrowLeft aria-hidden="true" size={22} />}
+        >
+          {common("nav.my_profile")}
+        </ButtonLink>
+      }
+    >
+      {/* Hidden, not gone: whoever changes something finds the choice as it was. */}
+      <div hidden={sheet !== null}>
+        <BiodataForm has_picture={user.profile_picture !== null} onMade={setSheet} />
+      </div>
+      {sheet && <BiodataReady sheet={sheet} onChange={() => setSheet(null)} />}
+    </Page>
+  );
+}

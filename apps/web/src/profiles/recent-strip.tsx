@@ -1,0 +1,56 @@
+import { listRecent } from "@sanjog/contract/find-profile";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { call } from "../platform/api-client.ts";
+import { useT } from "../platform/locale.tsx";
+import { showToast } from "../platform/toast.tsx";
+import { Button } from "../ui/button.tsx";
+import { MemberPicture } from "../ui/member-picture.tsx";
+import { clearRecent, readRecent } from "./recent-state.ts";
+
+/** The profiles this member opened last on this device; nothing where there are none. */
+export function RecentStrip({ own_id }: { own_id: string }) {
+  const t = useT("find_profile");
+  const [ids, setIds] = useState(() => readRecent(own_id).join(","));
+  const { data } = useQuery({
+    queryKey: ["recent", ids],
+    queryFn: async ({ signal }) => (await call(listRecent, { query: { ids }, signal })).data,
+    enabled: ids !== "",
+  });
+  if (!ids || !data?.length) return null;
+  function clear() {
+    clearRecent(own_id);
+    setIds("");
+    showToast("success", t("cleared"));
+  }
+  return (
+    <section aria-labelledby="recent" className="mt-10 border-t border-line pt-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="recent">{t("recent")}</h2>
+        <Button look="quiet" onClick={clear}>
+          {t("clear")}
+        </Button>
+      </div>
+      <p className="field-note mb-4">{t("recent_note")}</p>
+      <ul className="-mx-(--gutter) flex gap-4 overflow-x-auto px-(--gutter) py-1">
+        {data.map(({ user_id, firstname, age, city, profile_picture }) => (
+          <li key={user_id} className="w-32 flex-none">
+            <Link to={`/view-profile/${user_id}`} className="block text-ink no-underline">
+              <MemberPicture
+                picture={profile_picture}
+                name={firstname}
+                id={user_id}
+                small
+                className="aspect-square w-full rounded-md"
+              />
+              <span className="mt-2 block truncate font-strong">{firstname}</span>
+              <span className="block text-sm text-ink-2">{t("age", { age })}</span>
+              <span className="block truncate text-sm text-ink-2">{city}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

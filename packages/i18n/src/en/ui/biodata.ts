@@ -1,0 +1,32 @@
+/** Making the printed sheet of one's own profile. */
+export const messages = {
+  title: "Biodata",
+  lead: "Your profile on one page, to print or to send by WhatsApp. You choose what is on it.",
+  language: "Language",
+  languages: { en: "English", pb: "Punjabi", both: "Both, side by side" },
+  parts: "What is on it",
+  parts_hint: "Name, age, height and place are always there. Fewer parts are printed larger.",
+  part: {
+    personal: "Birth date, mother tongue, diet, hobbies",
+    faith: "Religion, caste, Namdhari",
+    work: "Education and work",
+    income: "Annual income",
+    family: "Parents, brothers and sisters, gotra",
+    health: "Blood group and health",
+    about: "Your own words about yourself and the family",
+    wishes: "Whom you are looking for",
+  },
+  choose_one: "Please choose at least one part.",
+  picture: "With the profile photo",
+  contact: "With phone number, email, address and reference",
+  contact_hint:
+    "Whoever gets the paper can pass it on. Without contact details families can still find you by the profile number.",
+  make: "Make the biodata",
+  making: "Your biodata is being made…",
+  ready: "Your biodata is ready",
+  ready_text: "{size} KB, one page. It is not kept on our side.",
+  save: "Save on this device",
+  share: "Send to someone",
+  change: "Change something",
+  file: "biodata",
+} as const;
