@@ -10,7 +10,12 @@ export function ReasonFields({ reasons }: { reasons: readonly { id: string; titl
   const reason: unknown = useWatch({ name: "reason" });
   return (
     <>
-      <FormTiles name="reason" options={reasons} className="[&_.tile-group]:grid-cols-1" />
+      <FormTiles
+        name="reason"
+        options={reasons}
+        hint={t("reason_hint")}
+        className="[&_.tile-group]:grid-cols-1"
+      />
       <FormTextArea
         name="text"
         maxLength={faultNumbers.report_max}

@@ -16,32 +16,41 @@ import { inOrder, localDay } from "./rights-state.ts";
 
 type Session = { id: string; device: string; created_at: string; last_used_at: string; current: boolean };
 
+const shown_at_first = 4;
+
 /** Every place where the member is logged in, and the way to end it there. */
 export function SessionSection() {
   const t = useT("rights");
   const sessions = useQuery(rightsQueries.sessions());
+  const [whole, setWhole] = useState(false);
   const { askEnd, askEndOthers, dialog, list } = useEnding();
   return (
     <AccountSection id="sessions" title={t("sessions.title")} icon={<MonitorSmartphone aria-hidden="true" />}>
       <p className="text-ink-2">{t("sessions.lead")}</p>
       <Loaded from={sessions} skeleton={<SkeletonLines count={2} />}>
-        {(all) => {
-          const others = all.filter(({ current }) => !current);
-          return (
-            <>
-              <ul ref={list} tabIndex={-1} className="outline-none">
-                {inOrder(all).map((session) => (
+        {(all) => (
+          <>
+            <ul ref={list} tabIndex={-1} className="outline-none">
+              {inOrder(all)
+                .slice(0, whole ? undefined : shown_at_first)
+                .map((session) => (
                   <SessionRow key={session.id} session={session} onEnd={() => askEnd(session)} />
                 ))}
-              </ul>
-              {others.length > 1 && (
-                <Button className="justify-self-start" onClick={() => askEndOthers(others)}>
+            </ul>
+            <div className="flex flex-wrap gap-3 empty:hidden">
+              {!whole && all.length > shown_at_first && (
+                <Button onClick={() => setWhole(true)}>
+                  {t("sessions.show_all", { count: String(all.length) })}
+                </Button>
+              )}
+              {all.length > 2 && (
+                <Button onClick={() => askEndOthers(all.filter(({ current }) => !current))}>
                   {t("sessions.end_others")}
                 </Button>
               )}
-            </>
-          );
-        }}
+            </div>
+          </>
+        )}
       </Loaded>
       {dialog}
     </AccountSection>

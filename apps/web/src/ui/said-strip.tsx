@@ -8,7 +8,7 @@ export function SaidStrip({ said }: { said: string }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return (
-    <div className="page-width">
+    <aside aria-label={t("toast.region")} className="page-width">
       <div className="strip mt-4 flex items-start gap-3 rounded-md py-2 pr-2 pl-4">
         <Info aria-hidden="true" className="mt-2.5 flex-none text-haldi-mark" />
         <p className="grow py-2 font-regular text-ink">{said}</p>
@@ -21,6 +21,6 @@ export function SaidStrip({ said }: { said: string }) {
           <X aria-hidden="true" />
         </button>
       </div>
-    </div>
+    </aside>
   );
 }

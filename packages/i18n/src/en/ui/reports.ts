@@ -6,10 +6,11 @@ export const messages = {
   about: "What is it about?",
   about_profile: "The profile",
   about_photo: "The main photo",
+  reason_hint: "Choose what fits best.",
   text_hint: "What happened, and where can it be seen?",
   submit: "Send the report",
   sent: {
-    title: "Thank you",
+    title: "Your report is with us",
     number: "Number of your report",
     block_text:
       "If you block {name}, you no longer see each other. They are told neither of this nor of the report.",

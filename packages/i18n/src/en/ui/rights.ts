@@ -33,6 +33,7 @@ export const messages = {
     since: "logged in on {date}",
     end: "End",
     end_for: "End the login on {device}",
+    show_all: "Show all {count}",
     end_others: "End all others",
     ask_title: "End the login on {device}?",
     ask_text: "Whoever uses it has to log in again with the password.",

@@ -32,6 +32,7 @@ export const messages = {
     since: "{date} ਤੋਂ ਲਾਗ ਇਨ",
     end: "ਖ਼ਤਮ ਕਰੋ",
     end_for: "{device} ’ਤੇ ਲਾਗ ਇਨ ਖ਼ਤਮ ਕਰੋ",
+    show_all: "ਸਾਰੇ {count} ਦਿਖਾਓ",
     end_others: "ਬਾਕੀ ਸਾਰੇ ਖ਼ਤਮ ਕਰੋ",
     ask_title: "{device} ’ਤੇ ਲਾਗ ਇਨ ਖ਼ਤਮ ਕਰੀਏ?",
     ask_text: "ਉੱਥੇ ਮੁੜ ਪਾਸਵਰਡ ਭਰ ਕੇ ਹੀ ਲਾਗ ਇਨ ਹੋਵੇਗਾ।",
