@@ -58,7 +58,7 @@ function MemberHeader({ complete, bell, onLogOut }: MemberProps) {
   return (
     <Bar to={complete ? "/home" : "/profile-registration"}>
       {complete && (
-        <nav aria-label={t("nav.label")} className="ml-auto hidden gap-7 lg:flex xl:mr-4">
+        <nav aria-label={t("nav.label")} className="ml-auto hidden gap-7 xl:mr-4 xl:flex">
           {memberLinks
             .filter(({ key }) => key !== "account")
             .map(({ key, to }) => (
@@ -78,7 +78,7 @@ function MemberHeader({ complete, bell, onLogOut }: MemberProps) {
         <LanguageButton />
         <Link
           to="/account"
-          className={classes("icon-btn aria-[current]:text-madder", complete && "hidden lg:inline-grid")}
+          className={classes("icon-btn aria-[current]:text-madder", complete && "hidden xl:inline-grid")}
           aria-label={t("nav.account")}
           title={t("nav.account")}
           aria-current={pathname === "/account" ? "page" : undefined}
@@ -87,7 +87,7 @@ function MemberHeader({ complete, bell, onLogOut }: MemberProps) {
         </Link>
         <button
           type="button"
-          className={complete ? "btn btn-quiet hidden lg:inline-flex" : "btn btn-quiet"}
+          className={complete ? "btn btn-quiet hidden xl:inline-flex" : "btn btn-quiet"}
           aria-label={t("nav.log_out")}
           onClick={onLogOut}
         >
