@@ -28,6 +28,7 @@ const tasks = [
   "bench",
   "bench:community",
   "operator",
+  "lighthouse",
 ];
 
 /** Whether node_modules holds what the lock file asks for, by npm's own record of its last install. */

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import lighthouse, { desktopConfig } from "lighthouse";
+import { launchOptions } from "../browser.ts";
+import type { MeasuredPage } from "./pages.ts";
+
+export const presets = ["mobile", "desktop"] as const;
+export type Preset = (typeof presets)[number];
+
+export const marks = ["performance", "accessibility", "best-practices", "seo"] as const;
+export type Mark = (typeof marks)[number];
+
+/** One run: marks out of a hundred, what was loaded and how it felt, and what lost marks. */
+export type Run = {
+  marks: Record<Mark, number>;
+  kb: number;
+  fcp_ms: number;
+  lcp_ms: number;
+  shift: number;
+  blocked_ms: number;
+  lost: string[];
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** Opens the page as somebody who comes for the first time, but signed in: a browser of its own, with the token in it. */
+export async function measureOnce(origin: string, page: MeasuredPage, preset: Preset): Promise<Run> {
+  const port = await freePort();
+  const profile = mkdtempSync(path.join(tmpdir(), "sanjog-lighthouse-"));
+  const options = launchOptions();
+  const browser = await chromium.launchPersistentContext(profile, {
+    ...options,
+    args: [...options.args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    if (page.token) await storeToken(await browser.newPage(), origin, page.token);
+    const found = await lighthouse(
+      origin + page.path,
+      // The token is in the storage, which Lighthouse would empty; a new browser has nothing else in it.
+      { port, disableStorageReset: true, onlyCategories: [...marks], logLevel: "silent" },
+      preset === "desktop" ? desktopConfig : undefined,
+    );
+    if (!found) throw new Error(`Lighthouse had nothing to say of ${page.path}`);
+    if (found.lhr.runtimeError) throw new Error(`${page.path}: ${found.lhr.runtimeError.message}`);
+    return runOf(found.lhr, page);
+  } finally {
+    await browser.close();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** On a page of the same origin that runs no script of ours, so that nothing is kept from before the measurement. */
+async function storeToken(
+  tab: Awaited<ReturnType<Awaited<ReturnType<typeof chromium.launchPersistentContext>>["newPage"]>>,
+  origin: string,
+  token: string,
+): Promise<void> {
+  await tab.goto(`${origin}/robots.txt`);
+  await tab.evaluate((value) => localStorage.setItem("token", value), token);
+  await tab.close();
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+
+function runOf({ categories, audits }: Report, { is_public }: MeasuredPage): Run {
+  const number = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const mark = (name: Mark) => Math.round((categories[name]?.score ?? 0) * 100);
+  const lost = marks
+    // Whether search engines find it counts only where they shall.
+    .filter((name) => name !== "performance" && (name !== "seo" || is_public))
+    .flatMap((name) => categories[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+  return {
+    marks: {
+      performance: mark("performance"),
+      accessibility: mark("accessibility"),
+      "best-practices": mark("best-practices"),
+      seo: mark("seo"),
+    },
+    kb: number("total-byte-weight") / 1024,
+    fcp_ms: number("first-contentful-paint"),
+    lcp_ms: number("largest-contentful-paint"),
+    shift: number("cumulative-layout-shift"),
+    blocked_ms: number("total-blocking-time"),
+    lost,
+  };
+}

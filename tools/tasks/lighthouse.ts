@@ -1,0 +1,78 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { prepareBrowser } from "../browser.ts";
+import { measureOnce, type Preset, presets, type Run } from "../lighthouse/measure.ts";
+import { pagesOf } from "../lighthouse/pages.ts";
+import { type Measured, shortfalls, tableOf } from "../lighthouse/verdict.ts";
+import { buildWeb, isBuilt } from "./build-web.ts";
+import { at, ended, onStop, say, startNode } from "./child.ts";
+import { seedIfEmpty } from "./seed.ts";
+
+onStop(1);
+
+/** `npm run lighthouse -- --runs 5 --presets mobile,desktop --pages landing,login`: the built product, as it is served. */
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "5" },
+    presets: { type: "string", default: presets.join() },
+    pages: { type: "string", default: "" },
+    /** A server with the demo community that runs already. */
+    at: { type: "string", default: "" },
+  },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1 || runs > 50) throw new Error("--runs takes a number from 1 to 50");
+
+const results = at("data", "lighthouse");
+const stop = values.at ? null : await serve();
+const origin = values.at || "http://127.0.0.1:4199";
+await prepareBrowser();
+const all: Measured[] = [];
+try {
+  const pages = (await pagesOf(origin)).filter(
+    ({ name }) => !values.pages || values.pages.split(",").includes(name),
+  );
+  for (const preset of presets.filter((name) => values.presets.split(",").includes(name))) {
+    for (const page of pages) all.push({ page, preset, runs: await runsOf(page, preset) });
+  }
+} finally {
+  await stop?.();
+}
+const table = tableOf(all);
+console.log(table);
+const missed = all.flatMap(shortfalls);
+for (const sentence of missed) say(`missed: ${sentence}`);
+mkdirSync(results, { recursive: true });
+writeFileSync(`${results}/report.md`, `${table}\n`);
+writeFileSync(`${results}/report.json`, JSON.stringify(all.map(withoutToken), null, 1));
+process.exit(missed.length === 0 ? 0 : 1);
+
+async function runsOf(page: Awaited<ReturnType<typeof pagesOf>>[number], preset: Preset): Promise<Run[]> {
+  const made: Run[] = [];
+  for (let run = 1; run <= runs; run += 1) {
+    made.push(await measureOnce(origin, page, preset));
+    say(`${page.name}, ${preset}, run ${run}: performance ${made.at(-1)?.marks.performance}`);
+  }
+  return made;
+}
+
+function withoutToken({ page: { name, is_public }, ...rest }: Measured) {
+  return { page: { name, is_public }, ...rest };
+}
+
+/** The product as `npm start` serves it, with a demo community of its own. */
+async function serve(): Promise<() => Promise<unknown>> {
+  const env = { DATA_DIR: at("data", "lighthouse"), PORT: "4199", HOST: "127.0.0.1", LOG_LEVEL: "warn" };
+  Object.assign(process.env, env, { PUBLIC_URL: "http://127.0.0.1:4199" });
+  if (!isBuilt() && !(await buildWeb())) throw new Error("the pages could not be built");
+  if (!(await seedIfEmpty())) throw new Error("the demo community could not be made");
+  const server = startNode([at("apps/api/src/main.ts")]);
+  await new Promise<void>((resolve, reject) => {
+    server.on("message", (message) => message === "ready" && resolve());
+    server.once("exit", (code) => reject(new Error(`the server ended (${code})`)));
+  });
+  return () => {
+    server.kill("SIGTERM");
+    return ended(server);
+  };
+}
