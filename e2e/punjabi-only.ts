@@ -1,6 +1,6 @@
 import type { Page, Response } from "@playwright/test";
 
-/** What members wrote themselves, in the script they chose, and places, which may have no name in Gurmukhi. */
+/** What members wrote themselves, in the script they chose; places, which may have no name in Gurmukhi; browsers. */
 const written = new Set([
   "firstname",
   "lastname",
@@ -23,11 +23,12 @@ const written = new Set([
   "about_desired_partner",
   "state",
   "city",
+  "device",
 ]);
 
 /** What no language translates: brands, kinds of files, a licence, blood groups, addresses. */
 const untranslated =
-  /\b(JPE?G|PNG|GIF|SVG|MB|GeoNames|CC BY|Instagram|Facebook|AB)\b|https?:\/\/\S+|[\w.+*•-]+@[\w.*•-]+/g;
+  /\b(JPE?G|PNG|GIF|SVG|ZIP|MB|GeoNames|CC BY|Instagram|Facebook|AB)\b|https?:\/\/\S+|[\w.+*•-]+@[\w.*•-]+/g;
 
 /** Degrees, offices and papers that every family knows by these letters, each beside its words in Punjabi. */
 const letters =

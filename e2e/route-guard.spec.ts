@@ -25,6 +25,8 @@ const table: [address: string, anonymous: string, incomplete: string, complete: 
   // Nobody of this name is here: the page opens, and its failure leads to / (§2), where the guard decides again.
   ["/view-profile/nobody", "/login", "/profile-registration", "/home"],
   ["/how-suggestions-work", "/how-suggestions-work", "/how-suggestions-work", "/how-suggestions-work"],
+  ["/account", "/login", "/account", "/account"],
+  ["/report", "/report", "/report", "/report"],
   ["/terms-condition", "/terms-condition", "/terms-condition", "/terms-condition"],
   ["/privacy-policy", "/privacy-policy", "/privacy-policy", "/privacy-policy"],
   ["/no/such/page", "/no/such/page", "/no/such/page", "/no/such/page"],

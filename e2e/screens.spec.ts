@@ -18,7 +18,14 @@ const over = (name: string, open: (shown: Shown) => Promise<unknown>): Screen =>
 /** Of §2, all that a visitor meets. */
 const forVisitors: Screen[] = [
   ...["/", "/login", "/forgot-password", "/reset-password?token=bogus", "/otp-verification"].map(at),
-  ...["/how-suggestions-work", "/terms-condition", "/privacy-policy", "/no/such/page", "/register"].map(at),
+  ...[
+    "/how-suggestions-work",
+    "/terms-condition",
+    "/privacy-policy",
+    "/no/such/page",
+    "/register",
+    "/report",
+  ].map(at),
   over("the terms, read at sign-up", ({ page, words }) =>
     page.getByRole("button", { name: words.accounts("register.read_terms") }).click(),
   ),
@@ -43,6 +50,10 @@ const forms: Screen[] = [
   ),
   at("/profile-registration-edit/photo"),
   at("/privacy-setting"),
+  at("/account"),
+  over("deleting the account", ({ page, words }) =>
+    page.getByRole("button", { name: words.rights("leave.button") }).click(),
+  ),
   at("/summary-details"),
   at("/biodata"),
 ];
@@ -69,6 +80,14 @@ const members: Screen[] = [
       .first()
       .click(),
   ),
+  over("the report of a member", async ({ page, words }) => {
+    await page.goto("/suggestion");
+    await page
+      .getByRole("button", { name: words.relations("report_for", { name: "" }).trim() })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog").getByRole("radio").first()).toBeVisible();
+  }),
   over("a member's profile", async ({ page, words }) => {
     await page.goto("/suggestion");
     await page

@@ -8,6 +8,7 @@ import { messages as enPreferences } from "@sanjog/i18n/en/ui/preferences";
 import { messages as enPrivacy } from "@sanjog/i18n/en/ui/privacy";
 import { messages as enProfiles } from "@sanjog/i18n/en/ui/profiles";
 import { messages as enRelations } from "@sanjog/i18n/en/ui/relations";
+import { messages as enRights } from "@sanjog/i18n/en/ui/rights";
 import { messages as enSite } from "@sanjog/i18n/en/ui/site";
 import { messages as enSuggestions } from "@sanjog/i18n/en/ui/suggestions";
 import { messages as enViewProfile } from "@sanjog/i18n/en/ui/view-profile";
@@ -21,6 +22,7 @@ import { messages as pbPreferences } from "@sanjog/i18n/pb/ui/preferences";
 import { messages as pbPrivacy } from "@sanjog/i18n/pb/ui/privacy";
 import { messages as pbProfiles } from "@sanjog/i18n/pb/ui/profiles";
 import { messages as pbRelations } from "@sanjog/i18n/pb/ui/relations";
+import { messages as pbRights } from "@sanjog/i18n/pb/ui/rights";
 import { messages as pbSite } from "@sanjog/i18n/pb/ui/site";
 import { messages as pbSuggestions } from "@sanjog/i18n/pb/ui/suggestions";
 import { messages as pbViewProfile } from "@sanjog/i18n/pb/ui/view-profile";
@@ -54,6 +56,7 @@ export function wordsIn(locale: Locale) {
     privacy: catalogue(locale, enPrivacy, pbPrivacy),
     profiles: catalogue(locale, enProfiles, pbProfiles),
     relations: catalogue(locale, enRelations, pbRelations),
+    rights: catalogue(locale, enRights, pbRights),
     site: catalogue(locale, enSite, pbSite),
     suggestions: catalogue(locale, enSuggestions, pbSuggestions),
     view_profile: catalogue(locale, enViewProfile, pbViewProfile),

@@ -83,9 +83,8 @@ function useLogin() {
     const { data, message } = await call(login, { body: { email_or_phone, password } });
     if (data.token) {
       signIn(data.token);
-      const news = data.restored && message ? message : null;
-      if (news) showToast("success", news);
-      void navigate("/suggestion", { replace: true, ...(news && { state: saying(news) }) });
+      const news = data.restored && message ? { state: saying(message, true) } : {};
+      void navigate("/suggestion", { replace: true, ...news });
     } else if (data.verification && begin(data.verification)) {
       showToast("warning", message ?? "");
       void navigate("/otp-verification");

@@ -1,13 +1,19 @@
 /** What is said on the way to a page and stays there to be read: a toast is gone in three seconds. */
-export type Said = { said: string };
+export type Said = {
+  said: string;
+  /** No toast has told it: those who listen hear it here. */
+  aloud: boolean;
+};
 
 /** The state of a navigation that carries a sentence along. */
-export function saying(said: string): Said {
-  return { said };
+export function saying(said: string, aloud = false): Said {
+  return { said, aloud };
 }
 
-/** The sentence in the state of a location, or null. */
-export function saidIn(state: unknown): string | null {
+/** What is said in the state of a location, or null. */
+export function saidIn(state: unknown): Said | null {
   if (typeof state !== "object" || state === null || !("said" in state)) return null;
-  return typeof state.said === "string" && state.said !== "" ? state.said : null;
+  const { said } = state;
+  if (typeof said !== "string" || said === "") return null;
+  return { said, aloud: "aloud" in state && state.aloud === true };
 }

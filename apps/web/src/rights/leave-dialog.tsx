@@ -7,7 +7,6 @@ import { call } from "../platform/api-client.ts";
 import { useT } from "../platform/locale.tsx";
 import { saying } from "../platform/said.ts";
 import { useSession } from "../platform/session.ts";
-import { showToast } from "../platform/toast.tsx";
 import { clearSession } from "../platform/token.ts";
 import { Button } from "../ui/button.tsx";
 import { Modal } from "../ui/modal.tsx";
@@ -83,7 +82,6 @@ function useLeave() {
     const { message = "" } = await call(deleteAccount, { body });
     clearSession();
     client.clear();
-    showToast("success", message);
-    void navigate("/", { replace: true, state: saying(message) });
+    void navigate("/", { replace: true, state: saying(message, true) });
   };
 }

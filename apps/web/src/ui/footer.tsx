@@ -1,11 +1,12 @@
 import { MessageCircle, Phone } from "lucide-react";
 import { Link } from "react-router";
 import { useT } from "../platform/locale.tsx";
+import type { SessionState } from "../platform/session.ts";
 import { useProductName, useSiteInfo } from "../platform/site-info.ts";
 import { TextSizeChoice } from "./text-size-choice.tsx";
 
 /** Help, law and credits on every page. */
-export function Footer() {
+export function Footer({ state }: { state: SessionState }) {
   const t = useT("common");
   const product = useProductName();
   return (
@@ -13,6 +14,11 @@ export function Footer() {
       <div className="page-width grid gap-8 py-8 md:grid-cols-[2fr_1fr]">
         <Help />
         <div className="flex min-w-0 flex-col items-start gap-1">
+          {state === "member" && (
+            <Link to="/account" className="inline-block py-2">
+              {t("nav.account")}
+            </Link>
+          )}
           <Link to="/how-suggestions-work" className="inline-block py-2">
             {t("footer.suggestions")}
           </Link>

@@ -78,7 +78,10 @@ function MemberHeader({ complete, bell, onLogOut }: MemberProps) {
         <LanguageButton />
         <Link
           to="/account"
-          className={classes("icon-btn aria-[current]:text-madder", complete && "hidden xl:inline-grid")}
+          className={classes(
+            "icon-btn aria-[current]:text-madder",
+            complete ? "hidden xl:inline-grid" : "hidden sm:inline-grid",
+          )}
           aria-label={t("nav.account")}
           title={t("nav.account")}
           aria-current={pathname === "/account" ? "page" : undefined}

@@ -1,9 +1,10 @@
 import { Info, X } from "lucide-react";
 import { useLocation, useNavigate } from "react-router";
 import { useT } from "../platform/locale.tsx";
+import type { Said } from "../platform/said.ts";
 
-/** What was said on the way to this page. A toast has told it to those who listen; here it stays. */
-export function SaidStrip({ said }: { said: string }) {
+/** What was said on the way to this page; here it stays to be read. */
+export function SaidStrip({ said, aloud }: Said) {
   const t = useT("common");
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -11,7 +12,9 @@ export function SaidStrip({ said }: { said: string }) {
     <aside aria-label={t("toast.region")} className="page-width">
       <div className="strip mt-4 flex items-start gap-3 rounded-md py-2 pr-2 pl-4">
         <Info aria-hidden="true" className="mt-2.5 flex-none text-haldi-mark" />
-        <p className="grow py-2 font-regular text-ink">{said}</p>
+        <p role={aloud ? "alert" : undefined} className="grow py-2 font-regular text-ink">
+          {said}
+        </p>
         <button
           type="button"
           className="icon-btn"

@@ -36,11 +36,11 @@ export function Shell({ bell, children }: { bell: ReactNode; children: ReactNode
       <OnlineStrip />
       {said !== null && (
         <Optional>
-          <SaidStrip said={said} />
+          <SaidStrip {...said} />
         </Optional>
       )}
       {children}
-      <Footer />
+      <Footer state={state} />
       {state === "complete" && <TabBar onLogOut={handleLogOut} />}
     </div>
   );

@@ -1,0 +1,38 @@
+import { endSession, listSessions } from "@sanjog/contract/accounts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { at, fakeServer } from "../testing/fake-server.ts";
+import { renderScreen } from "../testing/render.tsx";
+import { SessionSection } from "./session-section.tsx";
+
+const day = "2026-11-20T09:00:00.000Z";
+const session = (id: string, device: string, current = false) => ({
+  id,
+  device,
+  created_at: day,
+  last_used_at: day,
+  current,
+});
+
+test("all other logins end after one question, this one never", async () => {
+  let sessions = [
+    session("here", "Firefox, Linux", true),
+    session("a", "Chrome, Android"),
+    session("b", "Safari, iPhone"),
+  ];
+  const server = fakeServer(
+    at(listSessions, () => ({ data: sessions })),
+    at(endSession, ({ params }) => {
+      sessions = sessions.filter(({ id }) => id !== params.id);
+      return { message: "That login is ended." };
+    }),
+  );
+  await renderScreen(<SessionSection />, { locale: "en", token: "asha" });
+  await expect.element(page.getByRole("button", { name: "End the login on Chrome, Android" })).toBeVisible();
+  await page.getByRole("button", { name: "End all others" }).click();
+  await page.getByRole("button", { name: "End it" }).click();
+  await expect.element(page.getByRole("button", { name: "End all others" })).not.toBeInTheDocument();
+  const ended = server.asked.filter(({ name }) => name === "endSession").map(({ params }) => params.id);
+  expect(ended).toEqual(["a", "b"]);
+  await expect.element(page.getByText("this device")).toBeVisible();
+});
