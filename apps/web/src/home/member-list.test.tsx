@@ -1,0 +1,101 @@
+import type { MemberCard } from "@sanjog/contract/member-view";
+import {
+  listReceivedProposals,
+  listSentProposals,
+  respondToProposal,
+  revokeProposal,
+} from "@sanjog/contract/proposals";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { at, fakeServer } from "../testing/fake-server.ts";
+import { renderScreen } from "../testing/render.tsx";
+import { MemberList } from "./member-list.tsx";
+
+type Proposal = NonNullable<MemberCard["relation"]["proposal"]>;
+
+const cardOf = (proposal: Proposal, actions: string[]): MemberCard => ({
+  user_id: "balbir",
+  email: null,
+  profile_details: {
+    firstname: "Balbir",
+    lastname: "Singh",
+    age: 29,
+    dob: null,
+    height: { feet: 5, inches: 9 },
+    namdhari_sect: true,
+    express_yourself: "",
+  },
+  career_details: {
+    occupation: "engineer",
+    occupation_title: "Engineer",
+    annual_income: null,
+    annual_income_title: null,
+    highest_degree_title: "Graduate",
+    city: "Ludhiana",
+    country: "India",
+  },
+  profile_picture: null,
+  relation: {
+    connected: true,
+    shortlisted: false,
+    request: { id: "r1", status: "accepted", sent_by_viewer: true },
+    proposal,
+    actions,
+  },
+  showActionButton: true,
+});
+
+const pageOf = (proposal: Proposal, actions: string[]) => {
+  const { id, status, sent_at } = proposal;
+  const rows = [{ id, status, sent_at, member: cardOf(proposal, actions) }];
+  return { data: { data: rows, total: 1, per_page: 8, current_page: 1, last_page: 1 } };
+};
+
+const proposal = { id: "p1", status: "open", sent_by_viewer: true, sent_at: "2026-11-20" };
+const sent = (part: Partial<Proposal>, actions: string[]) => {
+  const server = fakeServer(
+    at(listSentProposals, () => pageOf({ ...proposal, ...part }, actions)),
+    at(revokeProposal, () => ({ data: null, message: "Taken back." })),
+  );
+  return renderScreen(<MemberList list="sent_proposals" />, { locale: "en", token: "asha" }).then(
+    () => server,
+  );
+};
+
+test("accepting a proposal is explained, and nothing is said to the server before a yes", async () => {
+  const received = { ...proposal, sent_by_viewer: false };
+  const { asked } = fakeServer(
+    at(listReceivedProposals, () => pageOf(received, ["accept_proposal", "reject_proposal", "block"])),
+    at(respondToProposal, () => ({ data: { id: "p1", status: "accepted" }, message: "Congratulations." })),
+  );
+  await renderScreen(<MemberList list="received_proposals" />, { locale: "en", token: "asha" });
+  await page.getByRole("button", { name: "Accept the marriage proposal of Balbir Singh" }).click();
+  await expect.element(page.getByRole("alertdialog")).toMatchTextContent(/final for both families/);
+  expect(asked.map(({ name }) => name)).not.toContain("respondToProposal");
+  await page.getByRole("button", { name: "Yes, accept" }).click();
+  await expect.element(page.getByRole("status").getByText(/Congratulations/)).toBeInTheDocument();
+  expect(asked.find(({ name }) => name === "respondToProposal")).toMatchObject({
+    params: { id: "p1" },
+    body: { status: "accepted" },
+  });
+});
+
+test("a proposal says how long it can be taken back, and is taken back", async () => {
+  const revocable_until = new Date(Date.now() + 5.5 * 3_600_000).toISOString();
+  const { asked } = await sent({ revocable_until }, ["revoke_proposal"]);
+  await expect.element(page.getByText("You can take it back for 5 more hours.")).toBeInTheDocument();
+  await expect.element(page.getByText("They have until 27 November 2026 to answer.")).toBeInTheDocument();
+  await page.getByRole("button", { name: "Take back the marriage proposal to Balbir Singh" }).click();
+  await page.getByRole("button", { name: "Yes" }).click();
+  await expect.element(page.getByRole("status").getByText(/Taken back/)).toBeInTheDocument();
+  expect(asked.find(({ name }) => name === "revokeProposal")?.params).toEqual({ id: "p1" });
+});
+
+test("one that lapsed says so, and a new one may be sent", async () => {
+  await sent({ status: "lapsed" }, ["propose"]);
+  await expect.element(page.getByText("Proposal lapsed")).toBeInTheDocument();
+  await expect.element(page.getByText(/No answer came within seven days/)).toBeInTheDocument();
+  await expect
+    .element(page.getByRole("button", { name: "Send a marriage proposal to Balbir Singh" }))
+    .toBeInTheDocument();
+});
