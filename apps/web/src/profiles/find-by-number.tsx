@@ -15,8 +15,14 @@ export function FindByNumber() {
   const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>
-      <Button icon={<Search aria-hidden="true" size={22} />} onClick={() => setOpen(true)}>
-        {t("open")}
+      {/* Phones show the sign alone: the first profile should not have to wait below. */}
+      <Button
+        className="max-sm:gap-0 max-sm:px-4"
+        aria-label={t("open")}
+        icon={<Search aria-hidden="true" size={22} />}
+        onClick={() => setOpen(true)}
+      >
+        <span className="max-sm:hidden">{t("open")}</span>
       </Button>
       {open !== null && (
         <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { FileText, UserRoundCog } from "lucide-react";
+import { UserRoundCog } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -20,14 +20,9 @@ export function SummaryDetailsScreen() {
     <Page
       title={t("summary.title")}
       action={
-        <span className="flex flex-wrap gap-3">
-          <ButtonLink to="/biodata" icon={<FileText aria-hidden="true" size={22} />}>
-            {t("summary.biodata")}
-          </ButtonLink>
-          <ButtonLink to="/account" icon={<UserRoundCog aria-hidden="true" size={22} />}>
-            {words("nav.account")}
-          </ButtonLink>
-        </span>
+        <ButtonLink to="/account" icon={<UserRoundCog aria-hidden="true" size={22} />}>
+          {words("nav.account")}
+        </ButtonLink>
       }
     >
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_1fr]">

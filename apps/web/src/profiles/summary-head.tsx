@@ -1,12 +1,12 @@
 import type { User } from "@sanjog/contract/user";
 import { ageAt } from "@sanjog/domain/calendar";
 import { formatProfileNumber } from "@sanjog/domain/profiles/profile-number";
-import { Mail, MessageCircle, Pencil } from "lucide-react";
+import { FileText, Mail, MessageCircle, Pencil } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
 import { MemberPicture } from "../ui/member-picture.tsx";
 
 // The dialog brings the numbering plans of the world with it: only those load it who verify a number.
@@ -53,6 +53,9 @@ export function SummaryHead({ user }: { user: User }) {
           </Reached>
         )}
         <Phone user={user} />
+        <ButtonLink to="/biodata" icon={<FileText aria-hidden="true" size={22} />}>
+          {t("summary.biodata")}
+        </ButtonLink>
       </div>
     </section>
   );

@@ -31,11 +31,14 @@ export function Card({ title, icon, action, children, className }: Props) {
 /** Label over value, two to a row where there is room; rows without a value are left out. */
 export function Details({ rows }: { rows: readonly { label: ReactNode; value: ReactNode }[] }) {
   return (
-    <dl className="grid gap-x-8 md:grid-cols-2">
+    <dl className="grid grid-cols-1 gap-x-8 md:grid-cols-2">
       {rows
         .filter(({ value }) => value !== null && value !== undefined && value !== "")
         .map(({ label, value }, i) => (
-          <div key={`row-${String(i)}`} className="border-b border-line py-3">
+          <div
+            key={`row-${String(i)}`}
+            className="min-w-0 border-b border-line py-3 [overflow-wrap:anywhere]"
+          >
             <dt className="text-sm text-ink-3">{label}</dt>
             <dd>{value}</dd>
           </div>
