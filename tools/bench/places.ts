@@ -51,8 +51,12 @@ export async function placeOf(kind: Kind, members: number, server: Server | null
 const madeFile = ({ dataDir }: Place) => path.join(dataDir, "made");
 export const isMade = (place: Place) => existsSync(madeFile(place));
 
-export const openPlace = ({ url, dataDir }: Place): Promise<Database> =>
-  openDatabase({ url, dir: path.join(dataDir, "database") });
+export async function openPlace({ url, dataDir }: Place): Promise<Database> {
+  const database = await openDatabase({ url, dir: path.join(dataDir, "database") });
+  // What takes too long is to be measured here, not given up.
+  Object.assign(database.pool.options, { statement_timeout: 0, query_timeout: 0, lock_timeout: 0 });
+  return database;
+}
 
 /** Makes the community anew. */
 export async function makePlace(

@@ -20,14 +20,26 @@ export function isDateOnly(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }
 
+/** Making one takes longer than everything else that a page of members needs. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(time_zone: string): Intl.DateTimeFormat {
+  let format = formats.get(time_zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en-CA", {
+      timeZone: time_zone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+    });
+    formats.set(time_zone, format);
+  }
+  return format;
+}
+
 /** The day on which `now` falls in a time zone. */
 export function dayIn(now: Date, time_zone: string): DateOnly {
-  return new Intl.DateTimeFormat("en-CA", {
-    timeZone: time_zone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).format(now);
+  return formatIn(time_zone).format(now);
 }
 
 /** Completed years between a birth date and a day; one born on 29 February turns on 1 March in other years. */

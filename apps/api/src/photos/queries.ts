@@ -2,6 +2,7 @@ import { type PhotoKind, type PhotoSize, photoTypes } from "@sanjog/domain/photo
 import { type PrivacySettings, pictureItems } from "@sanjog/domain/privacy/privacy-items";
 import { maySee } from "@sanjog/domain/privacy/visibility";
 import type { Relation } from "@sanjog/domain/relations/relation";
+import { sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { Bytes } from "../platform/http/bind.ts";
@@ -38,7 +39,7 @@ export async function loadPictures(
   const found = new Map<string, MemberPictures>(member_ids.map((id) => [id, { profile: null, gallery: [] }]));
   if (member_ids.length === 0) return found;
   const rows = await shown(db)
-    .where("member_id", "in", [...new Set(member_ids)])
+    .where(sql<boolean>`member_id = any(${[...new Set(member_ids)]}::text[])`)
     .orderBy("created_at")
     .orderBy("id")
     .select(["id", "member_id", "kind"])

@@ -1,4 +1,5 @@
 import { type PrivacySettings, settingsFrom } from "@sanjog/domain/privacy/privacy-items";
+import { sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
 
 /** What each member chose, with the defaults for the rest; every id that is asked for has an entry. */
@@ -10,7 +11,7 @@ export async function loadSettings(
   if (member_ids.length > 0) {
     const rows = await db
       .selectFrom("privacy_settings")
-      .where("member_id", "in", [...new Set(member_ids)])
+      .where(sql<boolean>`member_id = any(${[...new Set(member_ids)]}::text[])`)
       .select(["member_id", "privacy_id", "privacy_value"])
       .execute();
     for (const row of rows) {

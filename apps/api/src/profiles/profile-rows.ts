@@ -1,9 +1,10 @@
 import type { ProfileStatus } from "@sanjog/domain/accounts/profile-status";
 import type { PrivacySettings } from "@sanjog/domain/privacy/privacy-items";
 import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { MemberPictures } from "../photos/queries.ts";
 import type { Db } from "../platform/database/open.ts";
+import { rowValue } from "../platform/database/row-value.ts";
 import type { Tables } from "../platform/database/tables.ts";
 
 /** A day comes back as text, so that no time zone can move it. */
@@ -44,8 +45,6 @@ export type Profile = ProfileSteps & {
   career: CareerRow;
   preferences: PreferencesRow;
 };
-
-type Ids = readonly string[];
 
 const personal = [
   "member_id",
@@ -129,30 +128,24 @@ const preferences = [
   "about_desired_partner",
 ] as const satisfies readonly (keyof PreferencesRow)[];
 
-function byMember<Row extends { member_id: string }>(rows: readonly Row[]): Map<string, Row> {
-  return new Map(rows.map((row) => [row.member_id, row]));
-}
+type StepRow = Omit<ProfileAccount, "phone_verified" | "leaving"> & {
+  email_verified_at: Date | null;
+  phone_verified_at: Date | null;
+  deletion_requested_at: Date | null;
+  personal: PersonalRow | null;
+  family: FamilyRow | null;
+  career: CareerRow | null;
+  preferences: PreferencesRow | null;
+};
 
-export async function personalRows(db: Db, ids: Ids): Promise<Map<string, PersonalRow>> {
-  return byMember(
-    await db.selectFrom("personal_details").where("member_id", "in", ids).select(personal).execute(),
-  );
-}
-
-export async function familyRows(db: Db, ids: Ids): Promise<Map<string, FamilyRow>> {
-  return byMember(
-    await db.selectFrom("family_details").where("member_id", "in", ids).select(family).execute(),
-  );
-}
-
-export async function careerRows(db: Db, ids: Ids): Promise<Map<string, CareerRow>> {
-  return byMember(
-    await db.selectFrom("career_details").where("member_id", "in", ids).select(career).execute(),
-  );
-}
-
-export async function preferencesRows(db: Db, ids: Ids): Promise<Map<string, PreferencesRow>> {
-  return byMember(
-    await db.selectFrom("preferences").where("member_id", "in", ids).select(preferences).execute(),
-  );
+/** The accounts among these ids with the steps that they have done. Of a JSON value, a day stays text. */
+export async function stepRows(db: Db, ids: readonly string[]): Promise<StepRow[]> {
+  const { rows } = await sql<StepRow>`
+    select m.id, m.email, m.email_verified_at, m.phone_number, m.phone_verified_at, m.profile_for, m.gender,
+      m.profile_status, m.public_profile, m.deletion_requested_at, m.profile_number,
+      ${rowValue("personal_details", personal)} as personal, ${rowValue("family_details", family)} as family,
+      ${rowValue("career_details", career)} as career, ${rowValue("preferences", preferences)} as preferences
+    from members m
+    where m.id = any(${[...ids]}::text[])`.execute(db);
+  return rows;
 }

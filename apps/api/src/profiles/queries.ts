@@ -2,15 +2,7 @@ import type { Locale } from "@sanjog/i18n/locale";
 import { loadPictures } from "../photos/queries.ts";
 import type { Db } from "../platform/database/open.ts";
 import { loadSettings } from "../privacy/queries.ts";
-import {
-  careerRows,
-  familyRows,
-  type Profile,
-  type ProfileAccount,
-  type ProfileSteps,
-  personalRows,
-  preferencesRows,
-} from "./profile-rows.ts";
+import { type Profile, type ProfileAccount, type ProfileSteps, stepRows } from "./profile-rows.ts";
 import { type OwnProfile, presentOwnProfile } from "./views.ts";
 
 export type { Profile, ProfileSteps } from "./profile-rows.ts";
@@ -36,47 +28,43 @@ function isWhole(steps: ProfileSteps): steps is Profile {
 /** The members among these ids with the steps that they have done. */
 export async function loadSteps(db: Db, ids: readonly string[]): Promise<Map<string, ProfileSteps>> {
   if (ids.length === 0) return new Map();
-  const [accounts, personal, family, career, preferences, pictures, settings] = await Promise.all([
-    accountRows(db, ids),
-    personalRows(db, ids),
-    familyRows(db, ids),
-    careerRows(db, ids),
-    preferencesRows(db, ids),
+  const [rows, pictures, settings] = await Promise.all([
+    stepRows(db, ids),
     loadPictures(db, ids),
     loadSettings(db, ids),
   ]);
   return new Map(
-    accounts.flatMap((account) => {
-      const shown = { pictures: pictures.get(account.id), settings: settings.get(account.id) };
+    rows.flatMap(({ personal, family, career, preferences, ...row }) => {
+      const shown = { pictures: pictures.get(row.id), settings: settings.get(row.id) };
       if (!shown.pictures || !shown.settings) return [];
       const steps: ProfileSteps = {
-        account,
-        personal: personal.get(account.id) ?? null,
-        family: family.get(account.id) ?? null,
-        career: career.get(account.id) ?? null,
-        preferences: preferences.get(account.id) ?? null,
+        account: accountFrom(row),
+        personal,
+        family,
+        career,
+        preferences,
         pictures: shown.pictures,
         settings: shown.settings,
       };
-      return [[account.id, steps]];
+      return [[row.id, steps]];
     }),
   );
 }
 
-async function accountRows(db: Db, ids: readonly string[]): Promise<ProfileAccount[]> {
-  const rows = await db
-    .selectFrom("members")
-    .where("id", "in", ids)
-    .select(["id", "profile_number", "email", "email_verified_at", "phone_number", "phone_verified_at"])
-    .select(["profile_for", "gender", "profile_status", "public_profile", "deletion_requested_at"])
-    .execute();
-  return rows.map(({ email_verified_at, phone_verified_at, deletion_requested_at, ...row }) => ({
+type AccountRow = Omit<ProfileAccount, "phone_verified" | "leaving"> & {
+  email_verified_at: Date | null;
+  phone_verified_at: Date | null;
+  deletion_requested_at: Date | null;
+};
+
+function accountFrom({ email_verified_at, phone_verified_at, deletion_requested_at, ...row }: AccountRow) {
+  return {
     ...row,
     email: email_verified_at ? row.email : null,
     phone_number: phone_verified_at ? row.phone_number : null,
     phone_verified: phone_verified_at !== null,
     leaving: deletion_requested_at !== null,
-  }));
+  };
 }
 
 /** The member's own steps, settings and pictures as they read them; each step is null until it is saved. */

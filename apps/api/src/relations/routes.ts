@@ -13,7 +13,7 @@ import { limit } from "../platform/http/rate-limit.ts";
 import { Refused } from "../platform/http/refused.ts";
 import { loadSettings } from "../privacy/queries.ts";
 import { loadProfiles, presentProfile } from "../profiles/queries.ts";
-import { loadMatchProfiles } from "./queries/match-profiles.ts";
+import { comparedFrom, loadMatchProfiles } from "./queries/match-profiles.ts";
 import { presentMatch } from "./queries/matches.ts";
 import { loadMemberCards, presentRelation } from "./queries/member-cards.ts";
 import { findByProfileNumber, findVisible, loadVisible } from "./queries/visibility.ts";
@@ -46,15 +46,15 @@ async function viewedProfile(deps: Deps, viewer: Viewer, id: string, locale: Loc
   const { relation } = await loadVisible(deps.db, viewer, id);
   const [profiles, compared] = await Promise.all([
     loadProfiles(deps.db, [id]),
-    loadMatchProfiles(deps.db, [viewer.id, id]),
+    loadMatchProfiles(deps.db, [viewer.id]),
   ]);
   const profile = profiles.get(id);
   if (!profile) throw new Refused("not_found");
-  const [mine, theirs] = [compared.get(viewer.id), compared.get(id)];
+  const mine = compared.get(viewer.id);
   return {
     ...presentProfile(profile, { relation, locale, now }),
     ...presentRelation(relation, viewer, profile.account.profile_status, now),
-    match: mine && theirs && !relation.self ? presentMatch(mine, theirs, relation, now) : null,
+    match: mine && !relation.self ? presentMatch(mine, comparedFrom(profile), relation, now) : null,
   };
 }
 

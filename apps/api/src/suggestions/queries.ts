@@ -11,6 +11,7 @@ import {
 } from "@sanjog/domain/suggestions/visit";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
+import { own_plan } from "../platform/database/pool.ts";
 import type { MatchProfile } from "../relations/queries/match-profiles.ts";
 import { gotraNumbers } from "./card.ts";
 import { everyWish, metWeight, wishConditions } from "./card-sql.ts";
@@ -104,21 +105,26 @@ export function suggestionsStatement(
 ) {
   const shown = shownIn(visit);
   const unseen = shown.length === 0 ? sql`true` : sql`member_id <> all(${shown}::text[])`;
+  const still =
+    kept.length === 0
+      ? sql`'{}'::text[]`
+      : sql`array(select member_id from hit where member_id = any(${[...kept]}::text[]))`;
   // The common table is materialised: else it would be counted and sorted from two scans.
-  return sql<PageRow>`
+  return sql<PageRow>`${sql.raw(own_plan)}
     with hit as materialized (
       select member_id, ${metWeight(viewer.facts, now)} as weight, has_picture, last_active_day
       from ${cardsFor(viewer)}
       where ${everyWish(viewer.wishes, now)} and ${openCards(viewer, now)}
+    ), counted as (
+      select count(*)::integer as total, count(*) filter (where ${unseen})::integer as remaining from hit
     )
-    select (select count(*)::integer from hit) as total,
-      (select count(*)::integer from hit where ${unseen}) as remaining,
-      array(select member_id from hit where member_id = any(${[...kept]}::text[])) as kept,
+    select total, remaining, ${still} as kept,
       array(
         select member_id from hit where ${unseen}
         order by weight desc, has_picture desc, last_active_day desc, member_id collate "C"
         limit ${per_page} offset ${offset}
-      ) as fresh`;
+      ) as fresh
+    from counted`;
 }
 
 export type NarrowestWish = { criterion: Criterion; would_add: number };
@@ -140,7 +146,7 @@ export async function findNarrowestWish(
       (criterion) => sql`count(*) filter (where not (${met[criterion]}))::integer as ${sql.ref(criterion)}`,
     ),
   );
-  const { rows } = await sql<Partial<Record<Criterion, number>>>`
+  const { rows } = await sql<Partial<Record<Criterion, number>>>`${sql.raw(own_plan)}
     select ${counts} from ${cardsFor(viewer)} where ${unmet} = 1 and ${openCards(viewer, now)}`.execute(db);
   const would_add = (criterion: Criterion) => rows[0]?.[criterion] ?? 0;
   const narrowest = criteria.reduce((best, next) => (would_add(next) > would_add(best) ? next : best));

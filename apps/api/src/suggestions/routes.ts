@@ -41,13 +41,12 @@ async function suggestionsFor(deps: Deps, viewer: Viewer, asked: PageQuery, loca
   if (!me) throw new Refused("profile_incomplete");
   const { ids, ...page } = await findSuggestions(deps.db, me, asked, now, visit);
   const shown = { page: page.current_page, per_page: page.per_page, shown: ids, first: visit.size === 0 };
-  const [compared, met, narrowest_wish] = await Promise.all([
-    loadMatchProfiles(deps.db, ids),
+  const [met, narrowest_wish] = await Promise.all([
     loadMemberCards(deps, viewer, ids, locale),
     page.total < page_size ? findNarrowestWish(deps.db, me, now) : null,
     rememberPage(deps.db, viewer.session_id, shown, now),
   ]);
-  const data = ids.flatMap((id) => presentSuggestion(me, compared.get(id), met.get(id), now) ?? []);
+  const data = ids.flatMap((id) => presentSuggestion(me, met.get(id), now) ?? []);
   return { ...page, data, narrowest_wish };
 }
 

@@ -1,15 +1,14 @@
 import type { Suggestion } from "@sanjog/contract/suggestions";
-import type { MatchProfile } from "../relations/queries/match-profiles.ts";
+import { type Compared, comparedFrom } from "../relations/queries/match-profiles.ts";
 import { presentMatch } from "../relations/queries/matches.ts";
 import type { MetMember } from "../relations/queries/member-cards.ts";
 
-/** A suggested member: the card, and why the two fit. Null where one of the two is no longer there to compare. */
+/** A suggested member: the card, and why the two fit. Null where the member is no longer there to compare. */
 export function presentSuggestion(
-  viewer: MatchProfile,
-  owner: MatchProfile | undefined,
+  viewer: Compared,
   met: MetMember | undefined,
   now: Date,
 ): Suggestion | null {
-  const match = owner && met ? presentMatch(viewer, owner, met.relation, now) : null;
+  const match = met ? presentMatch(viewer, comparedFrom(met.profile), met.relation, now) : null;
   return met && match ? { ...met.card, match } : null;
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { createHash } from "node:crypto";
 import pg from "pg";
 
 // One reading in all modes: a date has no zone, a count or an id no rounding.
@@ -42,6 +43,38 @@ class UnnamedClient extends pg.Client {
   }
 }
 
+/** In a statement that is to be planned for its very values: what is best for one viewer is not for another. */
+export const own_plan = "/* own plan */";
+
+const often = 5;
+/** Texts that are built anew each time must not fill the server's memory. */
+const most_prepared = 300;
+const uses = new Map<string, number>();
+const names = new Map<string, string>();
+
+/** A name for what is asked again and again; nothing for the rest. */
+function preparedName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= most_prepared || text.includes(own_plan)) return known;
+  if (uses.size > 10 * most_prepared) uses.clear();
+  const used = (uses.get(text) ?? 0) + 1;
+  uses.set(text, used);
+  if (used < often) return undefined;
+  const name = `s_${createHash("sha256").update(text).digest("hex").slice(0, 24)}`;
+  names.set(text, name);
+  return name;
+}
+
+/** Lets the server read and plan once for each connection what is asked often: half of what a small read costs. */
+class PreparingClient extends pg.Client {
+  override query(...args: unknown[]): never {
+    const [text, values, ...rest] = args;
+    const name = typeof text === "string" && Array.isArray(values) ? preparedName(text) : undefined;
+    const query = super.query as (...args: unknown[]) => never;
+    return name ? query.call(this, { name, text, values }, ...rest) : query.apply(this, args);
+  }
+}
+
 /** Connections to the embedded database, whose socket lies in the folder `host`. */
 export function embeddedPool(host: string, max: number): GuardedPool {
   return new GuardedPool({
@@ -67,6 +100,9 @@ export function serverPool(url: string): GuardedPool {
     query_timeout: 8_000,
     keepAlive: true,
     application_name: "sanjog",
+    Client: PreparingClient,
+    // Compiling costs a statement of ours more than it saves. Said by a statement: poolers refuse it as an option.
+    onConnect: (client) => client.query("set jit = off"),
   });
 }
 

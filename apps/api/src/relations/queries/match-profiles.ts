@@ -6,7 +6,10 @@ import { heightFrom } from "@sanjog/domain/profiles/height";
 import { any_option } from "@sanjog/domain/reference/option-lists";
 import type { MatchFacts, Wishes } from "@sanjog/domain/suggestions/criteria";
 import type { Gotras } from "@sanjog/domain/suggestions/gotra";
+import { sql } from "kysely";
 import type { Db } from "../../platform/database/open.ts";
+import { rowValue } from "../../platform/database/row-value.ts";
+import type { Profile } from "../../profiles/queries.ts";
 
 /** What is compared of a member whose four steps are done. */
 export type MatchProfile = {
@@ -27,68 +30,71 @@ export type MatchProfile = {
 export async function loadMatchProfiles(db: Db, ids: readonly string[]): Promise<Map<string, MatchProfile>> {
   if (ids.length === 0) return new Map();
   const rows = await selectMatchRows(db, ids);
-  return new Map(rows.map((row) => [row.id, profileFrom(row)]));
+  const profiles = rows.map(profileFrom).filter((profile) => profile !== null);
+  return new Map(profiles.map((profile) => [profile.id, profile]));
 }
+
+const personal = [
+  "dob",
+  "height_inches",
+  "marital_status",
+  "mother_tongue",
+  "religion",
+  "caste",
+  "diet",
+] as const;
+const family = [
+  "family_type",
+  "paternal_gotra",
+  "paternal_gotra_other",
+  "maternal_gotra",
+  "maternal_gotra_other",
+] as const;
+const career = ["country_id", "residential_status", "highest_degree", "occupation", "annual_income"] as const;
+const preferences = [
+  "age_min",
+  "age_max",
+  "height_min_inches",
+  "height_max_inches",
+  "marital_status",
+  "mother_tongue",
+  "religion",
+  "caste",
+  "diet",
+  "family_type",
+  "occupation",
+  "residential_status",
+  "country",
+  "minimum_education",
+  "maximum_education",
+  "income",
+  "gotra_rule",
+] as const;
 
 type MatchRow = Awaited<ReturnType<typeof selectMatchRows>>[number];
 
 function selectMatchRows(db: Db, ids: readonly string[]) {
   return db
     .selectFrom("members as m")
-    .innerJoin("personal_details as p", "p.member_id", "m.id")
-    .innerJoin("family_details as f", "f.member_id", "m.id")
-    .innerJoin("career_details as c", "c.member_id", "m.id")
-    .innerJoin("preferences as w", "w.member_id", "m.id")
-    .leftJoin("privacy_settings as s", (join) =>
-      join.onRef("s.member_id", "=", "m.id").on("s.privacy_id", "=", "annual_income"),
-    )
-    .leftJoin("pictures as picture", (join) =>
-      join
-        .onRef("picture.member_id", "=", "m.id")
-        .on("picture.kind", "=", "profile")
-        .on("picture.hidden_at", "is", null),
-    )
-    .where("m.id", "in", [...ids])
+    .where(sql<boolean>`m.id = any(${[...ids]}::text[])`)
     .select(["m.id", "m.gender", "m.profile_status", "m.public_profile", "m.phone_verified_at"])
-    .select("m.deletion_requested_at")
+    .select(["m.deletion_requested_at", "m.last_active_on", "m.created_at"])
     .select([
-      "m.last_active_on",
-      "m.created_at",
-      "picture.id as picture_id",
-      "s.privacy_value as annual_income_audience",
+      rowValue("personal_details", personal).as("personal"),
+      rowValue("family_details", family).as("family"),
+      rowValue("career_details", career).as("career"),
+      rowValue("preferences", preferences).as("preferences"),
+      sql<boolean>`exists (select from pictures where member_id = m.id and kind = 'profile' and hidden_at is null)`.as(
+        "has_picture",
+      ),
+      sql<Audience | null>`(select privacy_value from privacy_settings
+        where member_id = m.id and privacy_id = 'annual_income')`.as("annual_income_audience"),
     ])
-    .select([
-      "p.dob",
-      "p.height_inches",
-      "p.marital_status",
-      "p.mother_tongue",
-      "p.religion",
-      "p.caste",
-      "p.diet",
-    ])
-    .select(["f.family_type", "f.paternal_gotra", "f.paternal_gotra_other"])
-    .select(["f.maternal_gotra", "f.maternal_gotra_other"])
-    .select(["c.country_id", "c.residential_status", "c.highest_degree", "c.occupation", "c.annual_income"])
-    .select([
-      "w.age_min",
-      "w.age_max",
-      "w.height_min_inches",
-      "w.height_max_inches",
-      "w.country as wants_country",
-    ])
-    .select(["w.marital_status as wants_marital_status", "w.mother_tongue as wants_mother_tongue"])
-    .select(["w.religion as wants_religion", "w.caste as wants_caste", "w.diet as wants_diet"])
-    .select(["w.family_type as wants_family_type", "w.occupation as wants_occupation"])
-    .select([
-      "w.residential_status as wants_residential_status",
-      "w.minimum_education",
-      "w.maximum_education",
-    ])
-    .select(["w.income", "w.gotra_rule"])
     .execute();
 }
 
-function profileFrom(row: MatchRow): MatchProfile {
+function profileFrom(row: MatchRow): MatchProfile | null {
+  if (!row.personal || !row.family || !row.career || !row.preferences) return null;
   return {
     id: row.id,
     gender: row.gender,
@@ -98,26 +104,25 @@ function profileFrom(row: MatchRow): MatchProfile {
       phone_verified: row.phone_verified_at !== null,
       leaving: row.deletion_requested_at !== null,
     },
-    facts: factsFrom(row),
-    wishes: wishesFrom(row),
-    gotras: {
-      paternal_gotra: row.paternal_gotra,
-      paternal_gotra_other: row.paternal_gotra_other,
-      maternal_gotra: row.maternal_gotra,
-      maternal_gotra_other: row.maternal_gotra_other,
-    },
-    gotra_rule: row.gotra_rule,
-    has_picture: row.picture_id !== null,
+    facts: { ...row.personal, ...row.career, family_type: row.family.family_type },
+    wishes: wishesFrom(row.preferences),
+    gotras: row.family,
+    gotra_rule: row.preferences.gotra_rule,
+    has_picture: row.has_picture,
     last_active_on: row.last_active_on,
     joined_at: row.created_at,
     annual_income: row.annual_income_audience ?? privacyDefaults.annual_income,
   };
 }
 
-function factsFrom(row: MatchRow): MatchFacts {
+type WishRow = Omit<Profile["preferences"], "member_id" | "gotra_rule" | "about_desired_partner">;
+
+function wishesFrom(row: WishRow): Wishes {
   return {
-    dob: row.dob,
-    height_inches: row.height_inches,
+    age_min: row.age_min,
+    age_max: row.age_max,
+    height_min: heightFrom(row.height_min_inches),
+    height_max: heightFrom(row.height_max_inches),
     marital_status: row.marital_status,
     mother_tongue: row.mother_tongue,
     religion: row.religion,
@@ -125,30 +130,35 @@ function factsFrom(row: MatchRow): MatchFacts {
     diet: row.diet,
     family_type: row.family_type,
     occupation: row.occupation,
-    country_id: row.country_id,
     residential_status: row.residential_status,
-    highest_degree: row.highest_degree,
-    annual_income: row.annual_income,
-  };
-}
-
-function wishesFrom(row: MatchRow): Wishes {
-  return {
-    age_min: row.age_min,
-    age_max: row.age_max,
-    height_min: heightFrom(row.height_min_inches),
-    height_max: heightFrom(row.height_max_inches),
-    marital_status: row.wants_marital_status,
-    mother_tongue: row.wants_mother_tongue,
-    religion: row.wants_religion,
-    caste: row.wants_caste,
-    diet: row.wants_diet,
-    family_type: row.wants_family_type,
-    occupation: row.wants_occupation,
-    residential_status: row.wants_residential_status,
-    country: row.wants_country.length === 0 ? [any_option] : row.wants_country,
+    country: row.country.length === 0 ? [any_option] : row.country,
     minimum_education: row.minimum_education,
     maximum_education: row.maximum_education,
     income: row.income,
+  };
+}
+
+/** What two members are compared by. */
+export type Compared = Pick<
+  MatchProfile,
+  "gender" | "facts" | "wishes" | "gotras" | "gotra_rule" | "annual_income"
+>;
+
+/** The same of a profile that is loaded already. */
+export function comparedFrom({
+  account,
+  personal,
+  family,
+  career,
+  preferences,
+  settings,
+}: Profile): Compared {
+  return {
+    gender: account.gender,
+    facts: { ...personal, ...career, family_type: family.family_type },
+    wishes: wishesFrom(preferences),
+    gotras: family,
+    gotra_rule: preferences.gotra_rule,
+    annual_income: settings.annual_income,
   };
 }

@@ -3,15 +3,10 @@ import { maySee } from "@sanjog/domain/privacy/visibility";
 import type { Relation } from "@sanjog/domain/relations/relation";
 import { type Criterion, criteriaMet, matchScore, wishesMade } from "@sanjog/domain/suggestions/criteria";
 import { shareGotra } from "@sanjog/domain/suggestions/gotra";
-import type { MatchProfile } from "./match-profiles.ts";
+import type { Compared } from "./match-profiles.ts";
 
 /** Says why two fit: each wish that is met, and how well all in all. Null for two of one gender. */
-export function presentMatch(
-  viewer: MatchProfile,
-  owner: MatchProfile,
-  relation: Relation,
-  now: Date,
-): Match | null {
+export function presentMatch(viewer: Compared, owner: Compared, relation: Relation, now: Date): Match | null {
   if (viewer.gender === owner.gender) return null;
   const met = criteriaMet(viewer.wishes, owner.facts, now);
   const theirs_met = criteriaMet(owner.wishes, viewer.facts, now);
