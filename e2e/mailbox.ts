@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 
 type Message = { channel: "mail" | "whatsapp"; subject: string | null; text: string };
 
@@ -20,9 +20,9 @@ export async function codeFor(api: APIRequestContext, to: string): Promise<strin
 }
 
 /** Sends what a WhatsApp link has written, from this number, as its owner would press Send. */
-export async function sendWritten(page: Page, link: string, from: string): Promise<void> {
+export async function sendWritten(api: APIRequestContext, link: string, from: string): Promise<void> {
   const text = new URL(link).searchParams.get("text");
   expect(text).toBeTruthy();
-  const answer = await page.request.post("/dev/whatsapp", { data: { from, text } });
+  const answer = await api.post("/dev/whatsapp", { data: { from, text } });
   expect(answer.status()).toBe(200);
 }

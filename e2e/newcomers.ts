@@ -2,8 +2,8 @@ import { randomInt } from "node:crypto";
 import type { OptionOf } from "@sanjog/domain/reference/option-lists";
 import type { DemoKey } from "./stage.ts";
 
-/** Somebody who comes for the first time, and the member of the demo community whom they look for. */
-export type Newcomer = {
+/** Somebody who signs up. */
+export type Person = {
   firstname: string;
   lastname: string;
   email: string;
@@ -12,6 +12,10 @@ export type Newcomer = {
   e164: string;
   profile_for: OptionOf<"profile_for">;
   gender: OptionOf<"gender">;
+};
+
+/** Somebody who comes for the first time, and the member of the demo community whom they look for. */
+export type Newcomer = Person & {
   born: [day: string, month: string, year: string];
   feet: number;
   inches: number;
@@ -80,4 +84,13 @@ export function jasleen(): Newcomer {
       degree: "bachelors_professional",
     },
   };
+}
+
+/** Two who meet nobody but each other. */
+export function harleen(): Person {
+  return { ...unique("Harleen", "Kaur"), profile_for: "daughter", gender: "female" };
+}
+
+export function ranjit(): Person {
+  return { ...unique("Ranjit", "Singh"), profile_for: "myself", gender: "male" };
 }

@@ -1,9 +1,10 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import type { Verification } from "@sanjog/contract/accounts";
 import { genderOf } from "@sanjog/domain/accounts/sign-up";
 import { demo_password } from "../apps/api/src/seed/demo-accounts.ts";
 import { expectFault, fieldOf, tile, write } from "./form-hands.ts";
 import { codeFor, sendWritten } from "./mailbox.ts";
-import type { Newcomer } from "./newcomers.ts";
+import type { Newcomer, Person } from "./newcomers.ts";
 import type { Words } from "./words.ts";
 
 export const password = "Phulkari-7-Rang";
@@ -61,12 +62,12 @@ export async function verifyBoth(page: Page, words: Words, who: Newcomer): Promi
   const opened = page.context().waitForEvent("page");
   await link.click();
   await (await opened).close();
-  await sendWritten(page, href ?? "", who.e164);
+  await sendWritten(page.request, href ?? "", who.e164);
   await expect(page).toHaveURL(/\/profile-registration\?step=personal$/);
 }
 
 /** Signs up behind the screens, where a journey is about what comes after. */
-export async function register(api: APIRequestContext, who: Newcomer): Promise<void> {
+export async function register(api: APIRequestContext, who: Person): Promise<Verification> {
   const answer = await api.post("/backend/api/auth/register", {
     data: {
       email: who.email,
@@ -79,6 +80,7 @@ export async function register(api: APIRequestContext, who: Newcomer): Promise<v
     },
   });
   expect(answer.status()).toBe(200);
+  return (await answer.json()).data;
 }
 
 /** By the login page. */

@@ -3,10 +3,12 @@ import type { OptionField } from "@sanjog/domain/reference/option-lists";
 import { messages as enAccounts } from "@sanjog/i18n/en/ui/accounts";
 import { messages as enCommon } from "@sanjog/i18n/en/ui/common";
 import { messages as enHome } from "@sanjog/i18n/en/ui/home";
+import { messages as enNotices } from "@sanjog/i18n/en/ui/notices";
 import { messages as enPhotos } from "@sanjog/i18n/en/ui/photos";
 import { messages as enPreferences } from "@sanjog/i18n/en/ui/preferences";
 import { messages as enPrivacy } from "@sanjog/i18n/en/ui/privacy";
 import { messages as enProfiles } from "@sanjog/i18n/en/ui/profiles";
+import { messages as enProposals } from "@sanjog/i18n/en/ui/proposals";
 import { messages as enRelations } from "@sanjog/i18n/en/ui/relations";
 import { messages as enRights } from "@sanjog/i18n/en/ui/rights";
 import { messages as enSite } from "@sanjog/i18n/en/ui/site";
@@ -17,10 +19,12 @@ import { optionTitle, type SpokenOf } from "@sanjog/i18n/option-title";
 import { messages as pbAccounts } from "@sanjog/i18n/pb/ui/accounts";
 import { messages as pbCommon } from "@sanjog/i18n/pb/ui/common";
 import { messages as pbHome } from "@sanjog/i18n/pb/ui/home";
+import { messages as pbNotices } from "@sanjog/i18n/pb/ui/notices";
 import { messages as pbPhotos } from "@sanjog/i18n/pb/ui/photos";
 import { messages as pbPreferences } from "@sanjog/i18n/pb/ui/preferences";
 import { messages as pbPrivacy } from "@sanjog/i18n/pb/ui/privacy";
 import { messages as pbProfiles } from "@sanjog/i18n/pb/ui/profiles";
+import { messages as pbProposals } from "@sanjog/i18n/pb/ui/proposals";
 import { messages as pbRelations } from "@sanjog/i18n/pb/ui/relations";
 import { messages as pbRights } from "@sanjog/i18n/pb/ui/rights";
 import { messages as pbSite } from "@sanjog/i18n/pb/ui/site";
@@ -51,10 +55,12 @@ export function wordsIn(locale: Locale) {
     accounts: catalogue(locale, enAccounts, pbAccounts),
     common: catalogue(locale, enCommon, pbCommon),
     home: catalogue(locale, enHome, pbHome),
+    notices: catalogue(locale, enNotices, pbNotices),
     photos: catalogue(locale, enPhotos, pbPhotos),
     preferences: catalogue(locale, enPreferences, pbPreferences),
     privacy: catalogue(locale, enPrivacy, pbPrivacy),
     profiles: catalogue(locale, enProfiles, pbProfiles),
+    proposals: catalogue(locale, enProposals, pbProposals),
     relations: catalogue(locale, enRelations, pbRelations),
     rights: catalogue(locale, enRights, pbRights),
     site: catalogue(locale, enSite, pbSite),
