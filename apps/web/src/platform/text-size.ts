@@ -1,22 +1,34 @@
-import { useState } from "react";
+import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "./storage.ts";
 
 export const textSizes = ["normal", "large", "larger"] as const;
 export type TextSize = (typeof textSizes)[number];
 
+const listeners = new Set<() => void>();
+
 function isTextSize(text: string | null): text is TextSize {
   return textSizes.some((size) => size === text);
 }
 
-/** The reader's size of letters: 100, 115 or 130 %; the boot script applies it before the first paint. */
+/** What the page shows now: the boot script has applied the stored size before the first paint. */
+function shownSize(): TextSize {
+  const shown = document.documentElement.dataset.text ?? readStored("text_size");
+  return isTextSize(shown) ? shown : "normal";
+}
+
+function choose(next: TextSize): void {
+  writeStored("text_size", next === "normal" ? null : next);
+  if (next === "normal") delete document.documentElement.dataset.text;
+  else document.documentElement.dataset.text = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The reader's size of letters: 100, 115 or 130 %, the same for every control that shows it. */
 export function useTextSize(): [TextSize, (size: TextSize) => void] {
-  const stored = readStored("text_size");
-  const [size, setSize] = useState<TextSize>(isTextSize(stored) ? stored : "normal");
-  function choose(next: TextSize) {
-    writeStored("text_size", next === "normal" ? null : next);
-    if (next === "normal") delete document.documentElement.dataset.text;
-    else document.documentElement.dataset.text = next;
-    setSize(next);
-  }
-  return [size, choose];
+  return [useSyncExternalStore(subscribe, shownSize), choose];
 }

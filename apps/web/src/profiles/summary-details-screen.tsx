@@ -17,18 +17,14 @@ export function SummaryDetailsScreen() {
   if (!user) return <PageSkeleton />;
   const { profile_details, family_details, career_details, marriage_age_notice } = user;
   return (
-    <Page
-      title={t("summary.title")}
-      action={
-        <ButtonLink to="/account" icon={<UserRoundCog aria-hidden="true" size={22} />}>
-          {words("nav.account")}
-        </ButtonLink>
-      }
-    >
+    <Page title={t("summary.title")}>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_1fr]">
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <SummaryHead user={user} />
           <VisibilitySwitch public_profile={user.public_profile} />
+          <ButtonLink to="/account" icon={<UserRoundCog aria-hidden="true" size={22} />}>
+            {words("nav.account")}
+          </ButtonLink>
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4">
           {marriage_age_notice && (

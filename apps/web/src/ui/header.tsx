@@ -8,6 +8,7 @@ import { ButtonLink } from "./button.tsx";
 import { classes } from "./classes.ts";
 import { LanguageButton } from "./language-button.tsx";
 import { memberLinks } from "./member-links.ts";
+import { TextSizeButton } from "./text-size-button.tsx";
 
 type Props = { state: SessionState; bell: ReactNode; onLogOut: () => void };
 
@@ -38,14 +39,17 @@ function PublicHeader() {
       <span className="md:ml-auto">
         <LanguageButton />
       </span>
-      <nav aria-label={t("nav.label")} className="flex w-full gap-3 md:w-auto">
-        <ButtonLink to="/login" className="grow px-3 md:px-5">
-          {t("nav.log_in")}
-        </ButtonLink>
-        <ButtonLink to="/register" look="plain" className="grow px-3 md:px-5">
-          {t("nav.sign_up")}
-        </ButtonLink>
-      </nav>
+      <div className="flex w-full gap-3 md:w-auto">
+        <nav aria-label={t("nav.label")} className="flex grow gap-3">
+          <ButtonLink to="/login" className="grow px-3 md:px-5">
+            {t("nav.log_in")}
+          </ButtonLink>
+          <ButtonLink to="/register" look="plain" className="grow px-3 md:px-5">
+            {t("nav.sign_up")}
+          </ButtonLink>
+        </nav>
+        <TextSizeButton />
+      </div>
     </Bar>
   );
 }

@@ -41,7 +41,14 @@ export const messages = {
     log_out: "Log out",
   },
   language: { to_other: "ਪੰਜਾਬੀ", switch: "Read in Punjabi" },
-  text_size: { letter: "A", label: "Text size", normal: "Normal", large: "Large", larger: "Larger" },
+  text_size: {
+    letter: "A",
+    label: "Text size",
+    change: "Text size: change to {size}",
+    normal: "Normal",
+    large: "Large",
+    larger: "Larger",
+  },
   loading: {
     label: "Loading…",
     offline: "No internet connection. What you see stays here.",
@@ -52,6 +59,11 @@ export const messages = {
     offline: "There is no internet connection. Check it and try again.",
     screen: "This page could not be opened",
     screen_hint: "The connection may be slow, or there is a newer version. Try again.",
+  },
+  new_version: {
+    title: "A new version is ready.",
+    hint: "Open it when it suits you; finish what you are writing first.",
+    open: "Open it now",
   },
   kept_offline:
     "There is no internet connection. Everything you entered is safe on this phone; try again later.",
