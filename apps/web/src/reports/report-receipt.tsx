@@ -4,19 +4,26 @@ import { useT } from "../platform/locale.tsx";
 import { Button } from "../ui/button.tsx";
 import type { Receipt } from "./queries.ts";
 
-type Props = { receipt: Receipt; onDone: () => void; done?: string; children?: ReactNode };
+type Props = {
+  receipt: Receipt;
+  onDone: () => void;
+  done?: string;
+  /** Within a dialog its title stands above. */
+  Heading?: "h2" | "h3";
+  children?: ReactNode;
+};
 
 /** The report is in: what the server says to it, and its number. */
-export function ReportReceipt({ receipt, onDone, done, children }: Props) {
+export function ReportReceipt({ receipt, onDone, done, Heading = "h3", children }: Props) {
   const t = useT("reports");
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid justify-items-center gap-4 py-2 text-center">
       <CircleCheck aria-hidden="true" size={48} className="text-mehndi" />
-      <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
+      <Heading ref={heading} tabIndex={-1} className="text-xl outline-none">
         {t("sent.title")}
-      </h3>
+      </Heading>
       <p className="text-ink-2">{receipt.message}</p>
       <p className="w-full rounded-md bg-mehndi-soft p-4 leading-(--lh-ui)">
         <span className="block text-sm text-mehndi">{t("sent.number")}</span>

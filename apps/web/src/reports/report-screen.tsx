@@ -22,7 +22,12 @@ export function ReportScreen() {
     <Page title={t("page.title")} lead={t("page.lead")} narrow>
       {receipt ? (
         <div className="card p-5 md:p-6">
-          <ReportReceipt receipt={receipt} done={t("page.another")} onDone={() => setReceipt(null)} />
+          <ReportReceipt
+            Heading="h2"
+            receipt={receipt}
+            done={t("page.another")}
+            onDone={() => setReceipt(null)}
+          />
         </div>
       ) : (
         <Loaded from={reasons}>{(list) => <PublicForm reasons={list} onSent={setReceipt} />}</Loaded>

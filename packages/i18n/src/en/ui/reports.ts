@@ -3,7 +3,7 @@ export const messages = {
   title: "Report {name}",
   title_photo: "Report a photo of {name}",
   lead: "We look into every report. They are not told who it came from.",
-  about: "What is it about?",
+  about: "What it is about",
   about_profile: "The profile",
   about_photo: "The main photo",
   reason_hint: "Choose what fits best.",
