@@ -22,8 +22,36 @@ export function createLog(level: Config["logLevel"]): Log {
     base: null,
     redact: { paths: hidden.filter((path) => path !== "code"), censor: "[hidden]" },
     serializers: { err: describeError },
+    stream: gatheredOutput(),
   };
   return Fastify({ logger: options }).log;
+}
+
+const gather_ms = 50;
+const gather_most = 16_384;
+/** As pino numbers its levels. */
+const error_level = /^\{"level":[56]0,/;
+
+/** A line of its own costs a busy server more than the answer it tells of: lines wait a moment for others, errors do not. */
+function gatheredOutput() {
+  let lines = "";
+  let timer: NodeJS.Timeout | undefined;
+  const write = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (lines) process.stdout.write(lines);
+    lines = "";
+  };
+  let watching = false;
+  return {
+    write: (line: string) => {
+      lines += line;
+      if (!watching) process.once("exit", write);
+      watching = true;
+      if (lines.length > gather_most || error_level.test(line)) write();
+      else timer ??= setTimeout(write, gather_ms).unref();
+    },
+  };
 }
 
 function describeError(error: unknown) {

@@ -3,6 +3,9 @@ import { type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profi
 import type { Gender } from "@sanjog/domain/reference/personal-lists";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { FastifyRequest } from "fastify";
+import { sql } from "kysely";
+import { type Batched, inBatches } from "../database/batches.ts";
+import type { Db } from "../database/open.ts";
 import type { Deps } from "../deps.ts";
 import { tokenHash } from "../secrets.ts";
 import { Refused } from "./refused.ts";
@@ -63,14 +66,33 @@ export async function authenticate(
   } as Viewer;
 }
 
-function findSession(deps: Deps, token: string) {
-  return deps.db
+type SessionRow = Awaited<ReturnType<typeof sessionRows>>[number];
+
+/** Every request asks; those that come at the same time ask together. */
+const finders = new WeakMap<Db, Batched<string, SessionRow>>();
+
+function findSession({ db }: Deps, token: string): Promise<SessionRow | undefined> {
+  let find = finders.get(db);
+  if (!find) {
+    find = inBatches(async (hashes: string[]) => {
+      const rows = await sessionRows(db, hashes);
+      return new Map(rows.map((row) => [row.token_hash.toString("hex"), row]));
+    });
+    finders.set(db, find);
+  }
+  return find(tokenHash(token).toString("hex"));
+}
+
+function sessionRows(db: Db, hashes: readonly string[]) {
+  const listed = hashes.map((hash) => Buffer.from(hash, "hex"));
+  return db
     .selectFrom("member_sessions as s")
     .innerJoin("members as m", "m.id", "s.member_id")
-    .where("s.token_hash", "=", tokenHash(token))
-    .select(["s.id as session_id", "s.member_id", "s.last_used_at", "s.expires_at", "s.ended_reason"])
-    .select(["m.gender", "m.locale", "m.profile_status", "m.phone_verified_at", "m.email_verified_at"])
-    .executeTakeFirst();
+    .where(sql<boolean>`s.token_hash = any(${listed}::bytea[])`)
+    .select(["s.token_hash", "s.id as session_id", "s.member_id", "s.last_used_at", "s.expires_at"])
+    .select(["s.ended_reason", "m.gender", "m.locale", "m.profile_status"])
+    .select(["m.phone_verified_at", "m.email_verified_at"])
+    .execute();
 }
 
 async function touch(deps: Deps, row: { session_id: string; member_id: string }, now: Date): Promise<void> {

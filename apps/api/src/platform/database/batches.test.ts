@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { inBatches } from "./batches.ts";
+
+/** Answers each question when told to, and keeps what was asked. */
+function slowAnswers() {
+  const asked: string[][] = [];
+  const answer: (() => void)[] = [];
+  const ask = inBatches<string, string>(async (keys) => {
+    asked.push(keys);
+    await new Promise<void>((resolve) => answer.push(resolve));
+    if (keys.includes("broken")) throw new Error("the line is down");
+    return new Map(keys.filter((key) => key !== "nobody").map((key) => [key, key.toUpperCase()]));
+  });
+  return { asked, ask, answerNext: () => answer.shift()?.() };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test("who comes together is asked for together, each gets their own answer", async () => {
+  const { asked, ask, answerNext } = slowAnswers();
+  const first = [ask("asha"), ask("balbir"), ask("nobody"), ask("asha")];
+  await turn();
+  answerNext();
+  expect(await Promise.all(first)).toEqual(["ASHA", "BALBIR", undefined, "ASHA"]);
+  expect(asked).toEqual([["asha", "balbir", "nobody"]]);
+});
+
+test("while two questions are under way the others wait, and are then asked for together", async () => {
+  const { asked, ask, answerNext } = slowAnswers();
+  const answers: Promise<string | undefined>[] = [];
+  for (const key of ["asha", "balbir", "charan", "deepa"]) {
+    answers.push(ask(key));
+    await turn();
+  }
+  expect(asked).toEqual([["asha"], ["balbir"]]);
+  answerNext();
+  expect(await answers[0]).toBe("ASHA");
+  await turn();
+  expect(asked).toEqual([["asha"], ["balbir"], ["charan", "deepa"]]);
+  answerNext();
+  answerNext();
+  expect(await Promise.all(answers)).toEqual(["ASHA", "BALBIR", "CHARAN", "DEEPA"]);
+});
+
+test("an answer is never older than its question", async () => {
+  const { asked, ask, answerNext } = slowAnswers();
+  const early = ask("asha");
+  await turn();
+  const late = ask("asha");
+  await turn();
+  expect(asked).toEqual([["asha"], ["asha"]]);
+  answerNext();
+  answerNext();
+  expect(await Promise.all([early, late])).toEqual(["ASHA", "ASHA"]);
+});
+
+test("a failure fails those who were asked for, and nobody after them", async () => {
+  const { ask, answerNext } = slowAnswers();
+  const broken = ask("broken");
+  await turn();
+  answerNext();
+  await expect(broken).rejects.toThrow(/line is down/);
+  const after = ask("asha");
+  await turn();
+  answerNext();
+  expect(await after).toBe("ASHA");
+});
