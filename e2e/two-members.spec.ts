@@ -120,7 +120,7 @@ async function pictureFor({ page, token, other_id }: Side): Promise<string | nul
 }
 
 async function statusOf({ page, token }: Side, address: string): Promise<number> {
-  const answer = await page.request.get(`${address}?size=card`, {
+  const answer = await page.request.get(`/backend${address}?size=card`, {
     headers: { authorization: `Bearer ${token}` },
   });
   return answer.status();
@@ -154,7 +154,7 @@ async function part(her: Side, him: Side): Promise<void> {
 async function expectMatched(side: Side): Promise<void> {
   const { page, words, other } = side;
   await openProfile(side);
-  await expect(page.getByText(words.proposals("matched.title"))).toBeVisible();
+  await expect(page.getByText(words.proposals("matched.short"))).toBeVisible();
   for (const step of ["unfriend", "propose", "revoke_proposal"] as const)
     await expect(
       page.getByRole("button", { name: words.relations(`step_for.${step}`, { name: other }) }),
