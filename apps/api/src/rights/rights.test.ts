@@ -334,6 +334,7 @@ describe("leaving", () => {
     await house.forgetLimits();
     const back = await signInAgain(mohan);
     expect(back).toMatchObject({ status: 200, message: expect.stringContaining("Welcome back") });
+    expect(back.data).toMatchObject({ restored: true });
     expect((await as(house, nimrat).call(viewProfile, { params: { id: mohan.id } })).status).toBe(401);
     const fresh = { token: await signIn(house, nimrat.id) };
     expect((await as(house, fresh).call(viewProfile, { params: { id: mohan.id } })).status).toBe(200);
