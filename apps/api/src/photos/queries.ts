@@ -31,25 +31,30 @@ export async function findProfilePicture(db: Db, member_id: string): Promise<Pic
     .executeTakeFirst();
 }
 
+type Shown = Pick<Picture, "id" | "kind">;
+
+/** The pictures of the member in the row `m` as a value, the gallery in the order in which it was filled. */
+export const picturesValue = sql<Shown[] | null>`(
+  select json_agg(json_build_object('id', id, 'kind', kind) order by created_at, id)
+  from pictures where member_id = m.id and hidden_at is null)`;
+
+export function picturesFrom(shown: readonly Shown[] | null): MemberPictures {
+  const of = (kind: PhotoKind) =>
+    (shown ?? []).filter((picture) => picture.kind === kind).map(({ id }) => id);
+  return { profile: of("profile")[0] ?? null, gallery: of("gallery") };
+}
+
 /** The pictures of many members at once, the gallery in the order in which it was filled. */
 export async function loadPictures(
   db: Db,
   member_ids: readonly string[],
 ): Promise<Map<string, MemberPictures>> {
-  const found = new Map<string, MemberPictures>(member_ids.map((id) => [id, { profile: null, gallery: [] }]));
-  if (member_ids.length === 0) return found;
-  const rows = await shown(db)
-    .where(sql<boolean>`member_id = any(${[...new Set(member_ids)]}::text[])`)
-    .orderBy("created_at")
-    .orderBy("id")
-    .select(["id", "member_id", "kind"])
-    .execute();
-  for (const row of rows) {
-    const pictures = found.get(row.member_id);
-    if (row.kind === "profile" && pictures) pictures.profile = row.id;
-    else pictures?.gallery.push(row.id);
-  }
-  return found;
+  if (member_ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; pictures: Shown[] | null }>`
+    select m.id, ${picturesValue} as pictures from unnest(${[...new Set(member_ids)]}::text[]) as m (id)`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, pictures }) => [id, picturesFrom(pictures)]));
 }
 
 /** Answers whether a viewer who may meet the owner may see the picture now: the same question as every view asks. */

@@ -2,21 +2,19 @@ import { type PrivacySettings, settingsFrom } from "@sanjog/domain/privacy/priva
 import { sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
 
+/** What the member in the row `m` chose, as a value; null where nothing. `settingsFrom` adds the defaults. */
+export const settingsValue = sql<Partial<PrivacySettings> | null>`(
+  select json_object_agg(privacy_id, privacy_value) from privacy_settings where member_id = m.id)`;
+
 /** What each member chose, with the defaults for the rest; every id that is asked for has an entry. */
 export async function loadSettings(
   db: Db,
   member_ids: readonly string[],
 ): Promise<Map<string, PrivacySettings>> {
-  const chosen = new Map<string, Partial<PrivacySettings>>(member_ids.map((id) => [id, {}]));
-  if (member_ids.length > 0) {
-    const rows = await db
-      .selectFrom("privacy_settings")
-      .where(sql<boolean>`member_id = any(${[...new Set(member_ids)]}::text[])`)
-      .select(["member_id", "privacy_id", "privacy_value"])
-      .execute();
-    for (const row of rows) {
-      chosen.set(row.member_id, { ...chosen.get(row.member_id), [row.privacy_id]: row.privacy_value });
-    }
-  }
-  return new Map([...chosen].map(([id, settings]) => [id, settingsFrom(settings)]));
+  if (member_ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; settings: Partial<PrivacySettings> | null }>`
+    select m.id, ${settingsValue} as settings from unnest(${[...new Set(member_ids)]}::text[]) as m (id)`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, settings }) => [id, settingsFrom(settings ?? {})]));
 }

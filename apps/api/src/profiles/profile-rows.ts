@@ -1,11 +1,12 @@
 import type { ProfileStatus } from "@sanjog/domain/accounts/profile-status";
-import type { PrivacySettings } from "@sanjog/domain/privacy/privacy-items";
+import { type PrivacySettings, settingsFrom } from "@sanjog/domain/privacy/privacy-items";
 import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists";
 import { type Selectable, sql } from "kysely";
-import type { MemberPictures } from "../photos/queries.ts";
+import { type MemberPictures, picturesFrom, picturesValue } from "../photos/queries.ts";
 import type { Db } from "../platform/database/open.ts";
 import { rowValue } from "../platform/database/row-value.ts";
 import type { Tables } from "../platform/database/tables.ts";
+import { settingsValue } from "../privacy/queries.ts";
 
 /** A day comes back as text, so that no time zone can move it. */
 export type PersonalRow = Omit<Selectable<Tables["personal_details"]>, "updated_at">;
@@ -136,16 +137,28 @@ type StepRow = Omit<ProfileAccount, "phone_verified" | "leaving"> & {
   family: FamilyRow | null;
   career: CareerRow | null;
   preferences: PreferencesRow | null;
+  pictures: MemberPictures;
+  settings: PrivacySettings;
 };
 
-/** The accounts among these ids with the steps that they have done. Of a JSON value, a day stays text. */
+type LoadedRow = Omit<StepRow, "pictures" | "settings"> & {
+  pictures: Parameters<typeof picturesFrom>[0];
+  settings: Partial<PrivacySettings> | null;
+};
+
+/** The accounts among these ids with the steps that they have done, and what decides who sees them. Of a JSON value, a day stays text. */
 export async function stepRows(db: Db, ids: readonly string[]): Promise<StepRow[]> {
-  const { rows } = await sql<StepRow>`
+  const { rows } = await sql<LoadedRow>`
     select m.id, m.email, m.email_verified_at, m.phone_number, m.phone_verified_at, m.profile_for, m.gender,
       m.profile_status, m.public_profile, m.deletion_requested_at, m.profile_number,
       ${rowValue("personal_details", personal)} as personal, ${rowValue("family_details", family)} as family,
-      ${rowValue("career_details", career)} as career, ${rowValue("preferences", preferences)} as preferences
+      ${rowValue("career_details", career)} as career, ${rowValue("preferences", preferences)} as preferences,
+      ${picturesValue} as pictures, ${settingsValue} as settings
     from members m
     where m.id = any(${[...ids]}::text[])`.execute(db);
-  return rows;
+  return rows.map((row) => ({
+    ...row,
+    pictures: picturesFrom(row.pictures),
+    settings: settingsFrom(row.settings ?? {}),
+  }));
 }

@@ -1,7 +1,5 @@
 import type { Locale } from "@sanjog/i18n/locale";
-import { loadPictures } from "../photos/queries.ts";
 import type { Db } from "../platform/database/open.ts";
-import { loadSettings } from "../privacy/queries.ts";
 import { type Profile, type ProfileAccount, type ProfileSteps, stepRows } from "./profile-rows.ts";
 import { type OwnProfile, presentOwnProfile } from "./views.ts";
 
@@ -28,26 +26,12 @@ function isWhole(steps: ProfileSteps): steps is Profile {
 /** The members among these ids with the steps that they have done. */
 export async function loadSteps(db: Db, ids: readonly string[]): Promise<Map<string, ProfileSteps>> {
   if (ids.length === 0) return new Map();
-  const [rows, pictures, settings] = await Promise.all([
-    stepRows(db, ids),
-    loadPictures(db, ids),
-    loadSettings(db, ids),
-  ]);
+  const rows = await stepRows(db, ids);
   return new Map(
-    rows.flatMap(({ personal, family, career, preferences, ...row }) => {
-      const shown = { pictures: pictures.get(row.id), settings: settings.get(row.id) };
-      if (!shown.pictures || !shown.settings) return [];
-      const steps: ProfileSteps = {
-        account: accountFrom(row),
-        personal,
-        family,
-        career,
-        preferences,
-        pictures: shown.pictures,
-        settings: shown.settings,
-      };
-      return [[row.id, steps]];
-    }),
+    rows.map(({ personal, family, career, preferences, pictures, settings, ...row }) => [
+      row.id,
+      { account: accountFrom(row), personal, family, career, preferences, pictures, settings },
+    ]),
   );
 }
 
