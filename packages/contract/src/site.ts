@@ -4,6 +4,8 @@ import { endpoint } from "./endpoint.ts";
 /** What a page needs to know about the service before anyone has signed in. */
 const siteView = z.object({
   product_name: z.string(),
+  /** Who answers for the service and the data, as the terms name them; null where it is not set. */
+  operator: z.nullable(z.string()),
   support_phone: z.string(),
   support_whatsapp: z.string(),
   whatsapp_channel_url: z.nullable(z.string()),

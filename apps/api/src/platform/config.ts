@@ -44,6 +44,8 @@ export type Config = {
   accountsPerNumber: number;
   review: "before" | "after";
   productName: string;
+  /** Whom the terms and the privacy policy name as responsible. */
+  operator: string | null;
   supportPhone: string;
   supportWhatsapp: string;
   whatsappChannelUrl: string | null;
@@ -157,6 +159,7 @@ function toConfig(values: SettingValues): Config {
     accountsPerNumber: values.ACCOUNTS_PER_NUMBER ?? 3,
     review: values.REVIEW ?? "after",
     productName: values.PRODUCT_NAME ?? "Sanjog",
+    operator: values.OPERATOR,
     supportPhone: values.SUPPORT_PHONE ?? "",
     supportWhatsapp: values.SUPPORT_WHATSAPP ?? "",
     whatsappChannelUrl: values.WHATSAPP_CHANNEL_URL,

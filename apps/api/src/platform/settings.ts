@@ -202,6 +202,12 @@ export const settings = {
     "Where members ask for help.",
   ),
   WHATSAPP_CHANNEL_URL: setting(null, "an https address", url(/^https$/), "The community's channel, if any."),
+  OPERATOR: setting(
+    null,
+    "a name and postal address",
+    text,
+    "Who answers for the service and the data: stands in the terms and the privacy policy.",
+  ),
   GRIEVANCE_OFFICER_NAME: setting(null, "a name", text, "Whom the law wants named; needed in production."),
   GRIEVANCE_OFFICER_EMAIL: setting(
     null,

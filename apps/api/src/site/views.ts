@@ -6,6 +6,7 @@ import { usesDevDrivers, whatsappLinkBase } from "../platform/whatsapp-link.ts";
 export function presentSite(config: Config): SiteView {
   return {
     product_name: config.productName,
+    operator: config.operator,
     support_phone: config.supportPhone,
     support_whatsapp: config.supportWhatsapp,
     whatsapp_channel_url: config.whatsappChannelUrl,

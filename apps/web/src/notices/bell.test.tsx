@@ -9,6 +9,7 @@ import { Bell } from "./bell.tsx";
 const site_view = {
   product_name: "Sanjog",
   support_phone: "",
+  operator: null,
   support_whatsapp: "",
   whatsapp_channel_url: null,
   whatsapp_link_base: "https://wa.me",

@@ -11,6 +11,7 @@ const emails = (wanted: boolean) => ({ emails: [{ ...choice, wanted }] });
 const site_view = {
   product_name: "Sanjog",
   support_phone: "",
+  operator: null,
   support_whatsapp: "",
   whatsapp_channel_url: null,
   whatsapp_link_base: "https://wa.me",
