@@ -1,3 +1,4 @@
+import type { Gender } from "@sanjog/domain/reference/personal-lists";
 import { maybeSuggested } from "@sanjog/domain/suggestions/suggestable";
 import { type RawBuilder, sql } from "kysely";
 import type { MatchCard } from "../platform/database/match-tables.ts";
@@ -53,11 +54,13 @@ export async function refreshMatchCards(tx: Tx, member_ids: readonly string[]): 
   const profiles = [...(await loadMatchProfiles(tx, member_ids)).values()].filter((profile) =>
     maybeSuggested({ ...profile.presence, complete: true }),
   );
-  for (const gender of ["female", "male"] as const) {
-    const cards = profiles.filter((profile) => profile.gender === gender).map(cardFrom);
-    await removeOthers(tx, tables[gender], member_ids, cards);
-    if (cards.length > 0) await writeCards(tx, tables[gender], cards);
-  }
+  const cards = {
+    female: profiles.filter(({ gender }) => gender === "female").map(cardFrom),
+    male: profiles.filter(({ gender }) => gender === "male").map(cardFrom),
+  };
+  await removeOthers(tx, member_ids, cards);
+  if (cards.female.length > 0) await writeCards(tx, tables.female, cards.female);
+  if (cards.male.length > 0) await writeCards(tx, tables.male, cards.male);
 }
 
 /** Two steps saved at once would each write a card without the other's change; the later one waits and reads anew. */
@@ -66,10 +69,14 @@ async function lockCards(tx: Tx, member_ids: readonly string[]): Promise<void> {
     from unnest(${[...member_ids].sort()}::text[]) as member (id)`.execute(tx);
 }
 
-async function removeOthers(tx: Tx, table: CardTable, member_ids: readonly string[], cards: MatchCard[]) {
-  const kept = cards.map((card) => card.member_id);
-  await sql`delete from ${sql.table(table)}
-    where member_id = any(${[...member_ids]}::text[]) and member_id <> all(${kept}::text[])`.execute(tx);
+/** Whoever is not to be suggested any more, or stands among the other gender now. */
+async function removeOthers(tx: Tx, member_ids: readonly string[], cards: Record<Gender, MatchCard[]>) {
+  const others = (gender: Gender) => {
+    const kept = cards[gender].map((card) => card.member_id);
+    return sql`member_id = any(${[...member_ids]}::text[]) and member_id <> all(${kept}::text[])`;
+  };
+  await sql`with gone as (delete from match_cards_female where ${others("female")})
+    delete from match_cards_male where ${others("male")}`.execute(tx);
 }
 
 async function writeCards(tx: Tx, table: CardTable, cards: MatchCard[]): Promise<void> {
