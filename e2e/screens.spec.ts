@@ -19,12 +19,12 @@ const over = (name: string, open: (shown: Shown) => Promise<unknown>): Screen =>
 const forVisitors: Screen[] = [
   ...["/", "/login", "/forgot-password", "/reset-password?token=bogus", "/otp-verification"].map(at),
   ...[
+    "/report",
     "/how-suggestions-work",
     "/terms-condition",
     "/privacy-policy",
     "/no/such/page",
     "/register",
-    "/report",
   ].map(at),
   over("the terms, read at sign-up", ({ page, words }) =>
     page.getByRole("button", { name: words.accounts("register.read_terms") }).click(),
@@ -72,8 +72,8 @@ const lists = [
 ];
 
 const members: Screen[] = [
-  at("/suggestion"),
   at("/notifications"),
+  at("/suggestion"),
   over("the question before a request", ({ page, words }) =>
     page
       .getByRole("button", { name: words.relations("steps.send_request") })

@@ -9,7 +9,7 @@ export function LanguageButton() {
   return (
     <button
       type="button"
-      className="btn btn-secondary system-face gap-2 px-4"
+      className="btn btn-secondary system-face gap-2 px-3 sm:px-4"
       onClick={() => setLocale(other)}
     >
       <Languages aria-hidden="true" size={24} />
