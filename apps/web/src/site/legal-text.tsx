@@ -101,7 +101,9 @@ function Officer() {
           <br />
         </>
       )}
-      <Link to="/report" target="_blank">{common("footer.report")}</Link>
+      <Link to="/report" target="_blank">
+        {common("footer.report")}
+      </Link>
     </p>
   );
 }
