@@ -1,6 +1,6 @@
 import type { Gender } from "@sanjog/domain/reference/personal-lists";
 import { maybeSuggested } from "@sanjog/domain/suggestions/suggestable";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { MatchCard } from "../platform/database/match-tables.ts";
 import type { Db, Tx } from "../platform/database/open.ts";
 import { loadMatchProfiles } from "../relations/queries/match-profiles.ts";
@@ -41,7 +41,6 @@ export async function forgetVisits(db: Db, now: Date): Promise<void> {
 }
 
 const tables = { female: "match_cards_female", male: "match_cards_male" } as const;
-type CardTable = (typeof tables)[keyof typeof tables];
 
 /** Brings a member's match card up to date; one who is not to be suggested has none. */
 export async function refreshMatchCard(tx: Tx, member_id: string): Promise<void> {
@@ -58,9 +57,17 @@ export async function refreshMatchCards(tx: Tx, member_ids: readonly string[]): 
     female: profiles.filter(({ gender }) => gender === "female").map(cardFrom),
     male: profiles.filter(({ gender }) => gender === "male").map(cardFrom),
   };
-  await removeOthers(tx, member_ids, cards);
-  if (cards.female.length > 0) await writeCards(tx, tables.female, cards.female);
-  if (cards.male.length > 0) await writeCards(tx, tables.male, cards.male);
+  const others = (gender: Gender) => {
+    const kept = cards[gender].map((card) => card.member_id);
+    return sql`member_id = any(${[...member_ids]}::text[]) and member_id <> all(${kept}::text[])`;
+  };
+  // Whoever is not to be suggested any more, or stands among the other gender now.
+  const without_others = sql`with no_woman as (delete from match_cards_female where ${others("female")}),
+    no_man as (delete from match_cards_male where ${others("male")})`;
+  const [first, second] = (["female", "male"] as const).filter((gender) => cards[gender].length > 0);
+  if (first) await sql`${without_others} ${writing(first, cards[first])}`.execute(tx);
+  else await sql`${without_others} select`.execute(tx);
+  if (second) await writing(second, cards[second]).execute(tx);
 }
 
 /** Two steps saved at once would each write a card without the other's change; the later one waits and reads anew. */
@@ -69,26 +76,13 @@ async function lockCards(tx: Tx, member_ids: readonly string[]): Promise<void> {
     from unnest(${[...member_ids].sort()}::text[]) as member (id)`.execute(tx);
 }
 
-/** Whoever is not to be suggested any more, or stands among the other gender now. */
-async function removeOthers(tx: Tx, member_ids: readonly string[], cards: Record<Gender, MatchCard[]>) {
-  const others = (gender: Gender) => {
-    const kept = cards[gender].map((card) => card.member_id);
-    return sql`member_id = any(${[...member_ids]}::text[]) and member_id <> all(${kept}::text[])`;
-  };
-  await sql`with gone as (delete from match_cards_female where ${others("female")})
-    delete from match_cards_male where ${others("male")}`.execute(tx);
-}
-
-async function writeCards(tx: Tx, table: CardTable, cards: MatchCard[]): Promise<void> {
-  await tx
-    .insertInto(table)
-    .values(cards)
-    .onConflict((conflict) => conflict.column("member_id").doUpdateSet(everyColumn(cards)))
-    .execute();
-}
-
-/** `column = excluded.column` for every column but the key. */
-function everyColumn(cards: MatchCard[]): Record<string, RawBuilder<unknown>> {
-  const columns = Object.keys(cards[0] ?? {}).filter((column) => column !== "member_id");
-  return Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)]));
+/** As one value, so that the statement is short and always the same: it is planned once. */
+function writing(gender: Gender, cards: readonly MatchCard[]) {
+  const table = sql.table(tables[gender]);
+  const names = Object.keys(cards[0] ?? {});
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  const written = sql.join(names.map((name) => sql.ref(`excluded.${name}`)));
+  return sql`insert into ${table} (${columns})
+    select ${columns} from json_populate_recordset(null::${table}, ${JSON.stringify(cards)}::json)
+    on conflict (member_id) do update set (${columns}) = row(${written})`;
 }
