@@ -32,12 +32,12 @@ export function SuggestionCard({ suggestion, ask }: Props) {
       </div>
       <div className="kinari-white" />
       <div className="flex grow flex-col gap-4 p-5 pt-3">
-        <div className="flex items-start justify-between gap-2">
+        <div className="flex items-start justify-between">
           <h2 id={title} className="min-w-0">
             {name}
           </h2>
           <ReportButton
-            className="-my-2 -mr-3"
+            className="-mx-3 -my-2"
             reported={{ met: metOf(suggestion), main_photo: profile_picture }}
             ask={ask}
           />
