@@ -16,6 +16,7 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 const first_journey = "first-journey.spec.ts";
 const every_screen = "screens.spec.ts";
 const addresses = "route-guard.spec.ts";
+const offline = "offline.spec.ts";
 
 export default defineConfig<{ reads: "en" | "pb" }>({
   testDir: "e2e",
@@ -40,8 +41,12 @@ export default defineConfig<{ reads: "en" | "pb" }>({
   },
   projects: [
     { name: "phone, English", testIgnore: every_screen, use: { ...phone, reads: "en" } },
-    // Where an address leads does not depend on the language.
-    { name: "desktop, Punjabi", testIgnore: [every_screen, addresses], use: { ...desktop, reads: "pb" } },
+    // Where an address leads does not depend on the language, nor what is kept for later.
+    {
+      name: "desktop, Punjabi",
+      testIgnore: [every_screen, addresses, offline],
+      use: { ...desktop, reads: "pb" },
+    },
     { name: "phone, Punjabi", testMatch: first_journey, use: { ...phone, reads: "pb" } },
     { name: "desktop, English", testMatch: first_journey, use: { ...desktop, reads: "en" } },
     { name: "small phone, English", testMatch: every_screen, use: { ...small, reads: "en" } },

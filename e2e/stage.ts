@@ -81,9 +81,12 @@ function household(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-/** A refusal and a lost network are noted by the browser itself; both are part of some journeys. */
+/**
+ * A refusal and a lost network are noted by the browser itself, a missing worker by Playwright, which leaves it out
+ * unless a journey wants it; all are part of some journeys.
+ */
 const expected =
-  /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/;
+  /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)|^Service Worker registration blocked by Playwright/;
 
 /** Notes errors in the console (broken content security policy is told there), faults of the server, and strangers. */
 function listen(context: BrowserContext, address: string, complaints: string[]): void {

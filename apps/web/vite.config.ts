@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
@@ -80,6 +81,44 @@ function bootNames(): Plugin {
   };
 }
 
+type Built = {
+  type: string;
+  fileName: string;
+  name?: string;
+  code: string;
+  source: string | Uint8Array;
+  imports: string[];
+  facadeModuleId?: string | null;
+};
+
+/** Tells the worker which files every page needs, and names the build after them. */
+function shellList(): Plugin {
+  return {
+    name: "shell-list",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const built = bundle as unknown as Record<string, Built>;
+      const all = Object.values(built);
+      const needed = new Set<string>();
+      const add = (file: string | undefined) => {
+        if (!file || needed.has(file)) return;
+        needed.add(file);
+        for (const imported of built[file]?.imports ?? []) add(imported);
+      };
+      const starts = ["apps/web/index.html", "i18n/src/en/ui/common.ts", "i18n/src/pb/ui/common.ts"];
+      for (const { facadeModuleId, fileName } of all)
+        if (starts.some((end) => facadeModuleId?.endsWith(end))) add(fileName);
+      for (const { fileName } of all) if (/\.(css|svg)$/.test(fileName)) add(fileName);
+      const files = [...needed].sort().map((file) => `/${file}`);
+      const page = String(built["index.html"]?.source);
+      const build = createHash("sha256").update(page).update(files.join()).digest("hex").slice(0, 12);
+      const worker = all.find(({ fileName }) => fileName === "sw.js");
+      if (worker) worker.code = worker.code.replaceAll("__SHELL__", JSON.stringify({ build, files }));
+    },
+  };
+}
+
 /** Prepared together, so that all of them meet one React; found one by one they would not. */
 const prepared = [
   "react",
@@ -107,6 +146,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     bootNames(),
+    shellList(),
     compression({ algorithms: ["brotliCompress", "gzip"], include: /\.(js|css|html|svg|json|webmanifest)$/ }),
   ],
   resolve: {
@@ -121,7 +161,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         index: path.join(import.meta.dirname, "index.html"),
-        sw: path.join(import.meta.dirname, "src/notices/push-worker.ts"),
+        sw: path.join(import.meta.dirname, "src/worker/worker.ts"),
       },
       // A worker rules over the addresses below its own, and browsers look there for its next version.
       output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },

@@ -3,11 +3,13 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { currentLocale, LocaleProvider, loadTexts } from "./platform/locale.tsx";
-import { createQueryClient } from "./platform/query-client.ts";
+import { createQueryClient, forgetWithToken } from "./platform/query-client.ts";
+import { startShellWorker } from "./platform/shell-worker.ts";
 import { App } from "./routes.tsx";
 import "./ui/styles/app.css";
 
 const client = createQueryClient();
+forgetWithToken(client);
 
 /** Option titles and messages come from the server in the reader's language: all answers are asked for anew. */
 function refetchAll() {
@@ -35,3 +37,5 @@ if (root)
     () => start(root),
     () => start(root),
   );
+// While one builds, files change under their names and must not be kept.
+if (import.meta.env.PROD) startShellWorker();

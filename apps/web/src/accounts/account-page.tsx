@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Page } from "../ui/page.tsx";
 import { ClothStrip } from "./cloth-strip.tsx";
 
-type Props = { title: string; lead?: ReactNode; children: ReactNode };
+type Props = { title: string; description?: string; lead?: ReactNode; children: ReactNode };
 
 /** A column to fill in; on wide screens a strip of embroidered cloth hangs beside it. */
-export function AccountPage({ title, lead, children }: Props) {
+export function AccountPage({ children, ...words }: Props) {
   return (
-    <Page title={title} lead={lead}>
+    <Page {...words}>
       <div className="grid gap-16 lg:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
         <div className="min-w-0">{children}</div>
         <ClothStrip />

@@ -10,7 +10,7 @@ export function LoginScreen() {
   // Decisions §9: after the guard, which has sent members home already; the language stays.
   useEffect(clearSession, []);
   return (
-    <AccountPage title={t("login.title")} lead={t("login.lead")}>
+    <AccountPage title={t("login.title")} description={t("login.lead")} lead={t("login.lead")}>
       <LoginForm />
       <p className="mt-8 flex flex-wrap items-center gap-x-3">
         {t("login.new_here")}

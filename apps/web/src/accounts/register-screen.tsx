@@ -11,7 +11,7 @@ export function RegisterScreen() {
   const t = useT("accounts");
   const options = useQuery(accountQueries.signUpOptions());
   return (
-    <AccountPage title={t("register.title")} lead={t("register.lead")}>
+    <AccountPage title={t("register.title")} description={t("register.lead")} lead={t("register.lead")}>
       <Loaded from={options} skeleton={<FormSkeleton />}>
         {(offered) => <RegisterForm options={offered} />}
       </Loaded>

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from "../platform/storage.ts";
+import { workerAddress } from "../platform/worker-address.ts";
 import { mustRegister, type PushState, pushStateOf } from "./push-state.ts";
 import { registerDevice } from "./queries.ts";
-import { workerAddress } from "./worker-address.ts";
 
 /** What this login has told the server of this browser; goes with the login. */
 const stored_key = "device_token";

@@ -23,6 +23,8 @@ export function userQuery(token: string | null) {
       return { ...data, told: message ?? null };
     },
     enabled: token !== null,
+    // Many parts of a page ask who is here: one that comes to say that it failed must not ask again by coming.
+    retryOnMount: false,
   });
 }
 

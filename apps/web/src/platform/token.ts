@@ -7,13 +7,15 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls when this tab or another of the same browser has logged in or out; also when a page comes back from the past. */
+export function onTokenChange(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab of the same browser may log in or out.
   window.addEventListener("storage", listener);
+  window.addEventListener("pageshow", listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener("storage", listener);
+    window.removeEventListener("pageshow", listener);
   };
 }
 
@@ -33,5 +35,5 @@ export function clearSession(): void {
 }
 
 export function useToken(): string | null {
-  return useSyncExternalStore(subscribe, currentToken);
+  return useSyncExternalStore(onTokenChange, currentToken);
 }

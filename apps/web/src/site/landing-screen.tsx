@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
+import { useDocumentHead } from "../platform/document-head.ts";
 import { useT } from "../platform/locale.tsx";
 import { useProductName } from "../platform/site-info.ts";
 import { useArrivalFocus } from "../ui/arrival.ts";
@@ -9,9 +10,7 @@ import { PhulkariCloth } from "./phulkari-cloth.tsx";
 export function LandingScreen() {
   const t = useT("site");
   const product = useProductName();
-  useEffect(() => {
-    document.title = `${product} · ${t("landing.title")}`;
-  }, [t, product]);
+  useDocumentHead(`${product} · ${t("landing.title")}`, t("landing.lead"));
   return (
     <main id="content">
       <Hero />

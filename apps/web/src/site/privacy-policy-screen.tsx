@@ -5,7 +5,7 @@ import { PrivacyPolicyText } from "./legal-text.tsx";
 export function PrivacyPolicyScreen() {
   const t = useT("site");
   return (
-    <Page title={t("privacy_policy.title")} narrow>
+    <Page title={t("privacy_policy.title")} description={t("privacy_policy.description")} narrow>
       <PrivacyPolicyText />
     </Page>
   );

@@ -5,7 +5,7 @@ import { TermsText } from "./legal-text.tsx";
 export function TermsScreen() {
   const t = useT("site");
   return (
-    <Page title={t("terms.title")} narrow>
+    <Page title={t("terms.title")} description={t("terms.description")} narrow>
       <TermsText />
     </Page>
   );

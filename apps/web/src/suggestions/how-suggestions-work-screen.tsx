@@ -15,7 +15,7 @@ export function HowSuggestionsWorkScreen() {
   useTexts("how_suggestions_work", "relations");
   const t = useT("how_suggestions_work");
   return (
-    <Page title={t("title")} narrow>
+    <Page title={t("title")} description={t("intro")} narrow>
       <div className="legal">
         <p>{t("intro")}</p>
         <Parts parts={before} />

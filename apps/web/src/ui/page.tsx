@@ -1,10 +1,13 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
+import { useDocumentHead } from "../platform/document-head.ts";
 import { useProductName } from "../platform/site-info.ts";
 import { useArrivalFocus } from "./arrival.ts";
 import { classes } from "./classes.ts";
 
 type Props = {
   title: string;
+  /** One sentence for search engines, on the pages that they may find. */
+  description?: string;
   /** One line under the title. */
   lead?: ReactNode;
   /** Stands above the title: a way back, the steps of the wizard. */
@@ -16,12 +19,10 @@ type Props = {
 };
 
 /** One screen: its title for the window, the heading that takes the focus, and the width of its column. */
-export function Page({ title, lead, above, action, children, narrow }: Props) {
+export function Page({ title, description, lead, above, action, children, narrow }: Props) {
   const product = useProductName();
   const heading = useArrivalFocus();
-  useEffect(() => {
-    document.title = `${title} · ${product}`;
-  }, [title, product]);
+  useDocumentHead(`${title} · ${product}`, description);
   return (
     <main
       id="content"

@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ReactNode, useEffect, useState } from "react";
 import { useT } from "../platform/locale.tsx";
+import { useOnline } from "../platform/online.ts";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 
@@ -18,12 +19,18 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { failed:
 
 function ScreenFailed() {
   const t = useT("common");
+  const online = useOnline();
+  const [began_online] = useState(online);
+  // Nothing stands on this page that could be lost.
+  useEffect(() => {
+    if (online && !began_online) window.location.reload();
+  }, [online, began_online]);
   return (
     <main className="page-width min-h-dvh grow" role="alert">
       <Notice
         level={1}
         title={t("failed.screen")}
-        text={t("failed.screen_hint")}
+        text={t(online ? "failed.screen_hint" : "failed.offline")}
         action={<Button onClick={() => window.location.reload()}>{t("try_again")}</Button>}
       />
     </main>

@@ -4,6 +4,7 @@ import { useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
 import { saidIn } from "../platform/said.ts";
 import { useLogOut, useSession } from "../platform/session.ts";
+import { useNewVersion } from "../platform/shell-worker.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { OnlineStrip } from "./online-strip.tsx";
@@ -13,6 +14,10 @@ import { TabBar } from "./tab-bar.tsx";
 // Seldom is there anything to say: it comes when there is.
 const SaidStrip = lazy(async () => ({
   default: (await retryImport(() => import("./said-strip.tsx"))).SaidStrip,
+}));
+
+const NewVersionStrip = lazy(async () => ({
+  default: (await retryImport(() => import("./new-version-strip.tsx"))).NewVersionStrip,
 }));
 
 /** What stands around every screen. */
@@ -26,6 +31,7 @@ export function Shell({ bell, children }: { bell: ReactNode; children: ReactNode
     await navigate("/login", { replace: true });
   }
   const said = saidIn(useLocation().state);
+  const openNewVersion = useNewVersion();
   const handleLogOut = () => void leave();
   return (
     <div className={state === "complete" ? "with-tabbar flex grow flex-col" : "flex grow flex-col"}>
@@ -34,6 +40,11 @@ export function Shell({ bell, children }: { bell: ReactNode; children: ReactNode
       </a>
       <Header state={state} bell={bell} onLogOut={handleLogOut} />
       <OnlineStrip />
+      {openNewVersion && (
+        <Optional>
+          <NewVersionStrip onOpen={openNewVersion} />
+        </Optional>
+      )}
       {said !== null && (
         <Optional>
           <SaidStrip {...said} />

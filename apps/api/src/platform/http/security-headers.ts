@@ -8,6 +8,8 @@ import type { Config } from "../config.ts";
 /** Only these may be found by search engines; nothing about a member ever. */
 const findable = new Set([
   "/",
+  "/login",
+  "/register",
   "/how-suggestions-work",
   "/terms-condition",
   "/privacy-policy",
@@ -37,8 +39,8 @@ export async function secureHeaders(app: FastifyInstance, config: Config, webFol
         "frame-ancestors": ["'none'"],
         "object-src": ["'none'"],
         "require-trusted-types-for": ["'script'"],
-        // The one script address that the pages name: that of the worker for push messages.
-        "trusted-types": ["push-worker"],
+        // The one script address that the pages name: that of the worker beside them.
+        "trusted-types": ["worker"],
       },
     },
     referrerPolicy: { policy: "no-referrer" },

@@ -1,6 +1,7 @@
 /** Words that more than one screen uses: the shell, the controls and the states of loading. */
 export const messages = {
   product: "Sanjog",
+  description: "A free matrimonial service for the sangat, in Punjabi and English.",
   skip_to_content: "Skip to the content",
   optional: "optional",
   yes: "Yes",

@@ -31,6 +31,14 @@ export const messages = {
     text: "The address may be mistyped, or the page may have moved.",
     home: "Back to Home",
   },
-  terms: { title: "Terms and conditions" },
-  privacy_policy: { title: "Privacy policy" },
+  terms: {
+    title: "Terms and conditions",
+    description:
+      "What every member promises when joining, what the service promises in return, and who it is for.",
+  },
+  privacy_policy: {
+    title: "Privacy policy",
+    description:
+      "What the service knows about its members, who sees it, how long it is kept, and how to have it deleted.",
+  },
 } as const;

@@ -1,5 +1,6 @@
 export const messages = {
   product: "ਸੰਜੋਗ",
+  description: "ਸੰਗਤ ਲਈ ਰਿਸ਼ਤਿਆਂ ਦੀ ਮੁਫ਼ਤ ਸੇਵਾ, ਪੰਜਾਬੀ ਅਤੇ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ।",
   skip_to_content: "ਸਿੱਧਾ ਪੰਨੇ ’ਤੇ ਜਾਓ",
   optional: "ਮਰਜ਼ੀ",
   yes: "ਹਾਂ",

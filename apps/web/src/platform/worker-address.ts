@@ -9,7 +9,7 @@ type Policies = {
 };
 
 const policies = (globalThis as { trustedTypes?: Policies }).trustedTypes;
-const policy = policies?.createPolicy("push-worker", { createScriptURL: () => address });
+const policy = policies?.createPolicy("worker", { createScriptURL: () => address });
 
-/** Where the worker lies that receives push messages. */
+/** Where the worker lies that keeps the shell and receives push messages. */
 export const workerAddress = (): string => policy?.createScriptURL(address) ?? address;

@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from "react";
+import { workerAddress } from "./worker-address.ts";
+
+const look_again_ms = 60 * 60_000;
+
+let waiting: ServiceWorker | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: ServiceWorker | null): void {
+  waiting = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Puts the worker beside the pages, when the first one has everything it needs. Without one, all works but offline. */
+export function startShellWorker(): void {
+  if (!("serviceWorker" in navigator)) return;
+  const start = () => {
+    navigator.serviceWorker.register(workerAddress(), { scope: "/" }).then(
+      (registration: ServiceWorkerRegistration | undefined) => registration && follow(registration),
+      (error: unknown) => console.warn("Pages cannot be kept for later:", error),
+    );
+  };
+  if (document.readyState === "complete") start();
+  else window.addEventListener("load", start, { once: true });
+}
+
+function follow(registration: ServiceWorkerRegistration): void {
+  keepLoaded();
+  announce(registration.waiting);
+  registration.addEventListener("updatefound", () => {
+    const coming = registration.installing;
+    coming?.addEventListener("statechange", () => announce(coming));
+  });
+  let looked = Date.now();
+  // A page may stay open for days.
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden || Date.now() - looked < look_again_ms) return;
+    looked = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
+
+/** The first worker of all replaces nobody: only a later one is news. */
+function announce(worker: ServiceWorker | null): void {
+  const is_news = worker?.state === "installed" && navigator.serviceWorker.controller !== null;
+  set(is_news ? worker : null);
+}
+
+/** On a first visit everything was loaded before the worker came. */
+function keepLoaded(): void {
+  void navigator.serviceWorker.ready.then(({ active }) => {
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
+    const own = loaded.filter(
+      ({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"),
+    );
+    active?.postMessage({ keep: own.map(({ pathname }) => pathname) });
+  });
+}
+
+/** Opens the newer version in this tab. */
+function takeNewVersion(): void {
+  navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), {
+    once: true,
+  });
+  waiting?.postMessage("take_over");
+}
+
+/** Opens the newer version of the pages, when one waits; otherwise null. */
+export function useNewVersion(): (() => void) | null {
+  const newer = useSyncExternalStore(subscribe, () => waiting);
+  return newer ? takeNewVersion : null;
+}

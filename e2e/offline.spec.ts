@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { demo_password } from "../apps/api/src/seed/demo-accounts.ts";
+import { demoEmail, expect, test } from "./stage.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Waits until the worker stands beside the page and has kept what the page has loaded. */
+async function keptShell(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    if (!navigator.serviceWorker.controller) return false;
+    const kept = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    const addresses = kept.flat().map(({ url }) => url);
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    return loaded.filter((name) => name.includes("/assets/")).every((name) => addresses.includes(name));
+  });
+}
+
+test("without a network the page still opens, says what is the matter, and goes on when it is back", async ({
+  enter,
+  words,
+  tokenOf,
+}) => {
+  const page = await enter({ token: await tokenOf("asha") });
+  await page.goto("/home");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await keptShell(page);
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText(words.common("loading.offline"))).toBeVisible();
+  await expect(page.getByText(words.common("failed.offline"))).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText(words.common("loading.offline"))).toBeHidden();
+});
+
+test("whoever takes the phone after a logout finds nothing of the member on it", async ({ enter, words }) => {
+  const page = await enter();
+  // A login of its own, since it is ended here.
+  const data = { email_or_phone: demoEmail("deepa"), password: demo_password };
+  const answer = await page.request.post("/backend/api/auth/login", { data });
+  const { token } = (await answer.json()).data;
+  await page.goto("/how-suggestions-work");
+  await page.evaluate((value) => localStorage.setItem("token", value), token);
+  await page.goto("/home");
+  await keptShell(page);
+  await page.evaluate(() => localStorage.setItem("draft:1:personal", "{}"));
+
+  const menu = page.getByRole("button", { name: words.common("nav.menu") });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  if (await menu.isVisible()) await menu.click();
+  await page
+    .getByRole("button", { name: words.common("nav.log_out") })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  const left = await page.evaluate(async () => {
+    const caches_kept = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return {
+      stored: Object.keys(localStorage),
+      of_the_server: caches_kept.flat().filter(({ url }) => new URL(url).pathname.startsWith("/backend")),
+    };
+  });
+  expect(left).toEqual({ stored: ["locale"], of_the_server: [] });
+});
