@@ -19,16 +19,16 @@ import { everyWish, metWeight, wishConditions } from "./card-sql.ts";
 /** Which cards a viewer's search reads, whatever the wishes: the other gender, of age, nothing in between, gotras. */
 function openCards(viewer: MatchProfile, now: Date): RawBuilder<boolean> {
   const today = dayNumber(dayIn(now, india_time_zone));
-  return sql`suggestable_from_day <= ${today} and member_id <> all(${idsInBetween(viewer.id)}) ${gotraCondition(viewer)}`;
+  return sql`suggestable_from_day <= ${today} and member_id not in (${idsInBetween(viewer.id)}) ${gotraCondition(viewer)}`;
 }
 
-/** Blocked either way, connected, an open request, or one whom the viewer rejected (decisions §5): few, collected once. */
+/** Blocked either way, connected, an open request, or one whom the viewer rejected (decisions §5). Collected once, and hashed. */
 function idsInBetween(viewer_id: string) {
-  return sql`array(
+  return sql`
     select blocked_id from blocks where blocker_id = ${viewer_id}
     union all select blocker_id from blocks where blocked_id = ${viewer_id}
     union all select sender_id from connection_requests where receiver_id = ${viewer_id}
-    union all select receiver_id from connection_requests where sender_id = ${viewer_id} and status <> 'rejected')`;
+    union all select receiver_id from connection_requests where sender_id = ${viewer_id} and status <> 'rejected'`;
 }
 
 function gotraCondition(viewer: MatchProfile) {
