@@ -6,12 +6,12 @@ import { listShortlist } from "@sanjog/contract/shortlist";
 import { listSuggestions } from "@sanjog/contract/suggestions";
 import { viewProfile } from "@sanjog/contract/view-profile";
 import * as fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { areas } from "../areas.ts";
 import { profileChanged } from "../platform/profile-change.ts";
 import { as } from "../testing/caller.ts";
 import { stayLoggedIn } from "../testing/couples.ts";
-import { long_form, tell } from "../testing/long-form.ts";
+import { long_form, patience_ms, tell } from "../testing/long-form.ts";
 import type { Person } from "../testing/people.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { Village, type VillageStep } from "../testing/village.ts";
@@ -30,6 +30,8 @@ const plans_in_one = steps_in_one - 2 * acquainted.length;
 /** The same walk at every run of the tests; the long form finds a new one each time. */
 const seed = Number(process.env.PROOF_SEED ?? (long_form ? Date.now() % 2 ** 31 : 20_261_121));
 const members = 6;
+
+vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
 
 let house: TestApp;
 let people: Person[];
@@ -211,52 +213,48 @@ async function expectSeen(village: Village, viewer: number, nth: number): Promis
   );
 }
 
-test(
-  "whatever members do, the house answers and shows what the village would",
-  async () => {
-    const outcomes = new Map<string, number>();
-    let taken = 0;
-    const take = async (village: Village, step: VillageStep) => {
-      // Nothing happens at the same moment, so that "the latest" has one meaning.
-      house.clock.pass({ seconds: 1 });
-      village.liveUntil(house.deps.now().getTime());
-      const { status, id } = await takeStep(house, people, step);
-      expect(status, JSON.stringify(step)).toBe(village.take(step, id));
-      const outcome = `${step.verb} ${status}`;
-      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-      taken += 1;
-      return id;
-    };
-    const walk = fc.asyncProperty(
-      fc.array(plan, { minLength: plans_in_one, maxLength: plans_in_one }),
-      async (plans) => {
-        await startAnew(house, people);
-        const village = new Village(members);
-        for (const [who, other] of acquainted) {
-          const id = await take(village, { verb: "ask", who, other });
-          await take(village, { verb: "accept_request", who: other, id });
+test("whatever members do, the house answers and shows what the village would", async () => {
+  const outcomes = new Map<string, number>();
+  let taken = 0;
+  const take = async (village: Village, step: VillageStep) => {
+    // Nothing happens at the same moment, so that "the latest" has one meaning.
+    house.clock.pass({ seconds: 1 });
+    village.liveUntil(house.deps.now().getTime());
+    const { status, id } = await takeStep(house, people, step);
+    expect(status, JSON.stringify(step)).toBe(village.take(step, id));
+    const outcome = `${step.verb} ${status}`;
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    taken += 1;
+    return id;
+  };
+  const walk = fc.asyncProperty(
+    fc.array(plan, { minLength: plans_in_one, maxLength: plans_in_one }),
+    async (plans) => {
+      await startAnew(house, people);
+      const village = new Village(members);
+      for (const [who, other] of acquainted) {
+        const id = await take(village, { verb: "ask", who, other });
+        await take(village, { verb: "accept_request", who: other, id });
+      }
+      for (const planned of plans) {
+        const step = stepFrom(village, planned);
+        if (step) await take(village, step);
+        else {
+          await happen(village, planned);
+          village.liveUntil(house.deps.now().getTime());
+          taken += 1;
         }
-        for (const planned of plans) {
-          const step = stepFrom(village, planned);
-          if (step) await take(village, step);
-          else {
-            await happen(village, planned);
-            village.liveUntil(house.deps.now().getTime());
-            taken += 1;
-          }
-          expect(await readVillage(house, people, village.now)).toEqual(village.state());
-          await expectSeen(village, step?.who ?? planned.who, taken + planned.nth);
-        }
-      },
-    );
-    await fc.assert(walk, { seed, numRuns: Math.ceil(steps_in_all / steps_in_one), endOnFailure: true });
-    const seen = [...outcomes].sort(([a], [b]) => (a < b ? -1 : 1));
-    tell([
-      `model walk: ${taken} steps, seed ${seed}, no difference`,
-      seen.map(([outcome, times]) => `${outcome}: ${times}`).join(", "),
-    ]);
-    // The walk is such that the proof has something to say.
-    for (const verb of doings) expect(outcomes.get(`${verb} 200`) ?? 0, verb).toBeGreaterThan(0);
-  },
-  Math.max(60_000, steps_in_all * 200),
-);
+        expect(await readVillage(house, people, village.now)).toEqual(village.state());
+        await expectSeen(village, step?.who ?? planned.who, taken + planned.nth);
+      }
+    },
+  );
+  await fc.assert(walk, { seed, numRuns: Math.ceil(steps_in_all / steps_in_one), endOnFailure: true });
+  const seen = [...outcomes].sort(([a], [b]) => (a < b ? -1 : 1));
+  tell([
+    `model walk: ${taken} steps, seed ${seed}, no difference`,
+    seen.map(([outcome, times]) => `${outcome}: ${times}`).join(", "),
+  ]);
+  // The walk is such that the proof has something to say.
+  for (const verb of doings) expect(outcomes.get(`${verb} 200`) ?? 0, verb).toBeGreaterThan(0);
+});

@@ -2,18 +2,21 @@ import { loadPicture, saveGalleryPictures, saveProfilePicture } from "@sanjog/co
 import { changePrivacy } from "@sanjog/contract/privacy";
 import { saveFamily } from "@sanjog/contract/profiles";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { photosArea } from "../photos/routes.ts";
 import { privacyArea } from "../privacy/routes.ts";
 import { profilesArea } from "../profiles/routes.ts";
 import { relationsArea } from "../relations/routes.ts";
 import { as } from "../testing/caller.ts";
 import { createComplete } from "../testing/families.ts";
+import { patience_ms } from "../testing/long-form.ts";
 import { multipart } from "../testing/multipart.ts";
 import type { Person } from "../testing/people.ts";
 import { createRaceReport, on_server, timed } from "../testing/race-report.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { told_family } from "../testing/told-steps.ts";
+
+vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
 
 let house: TestApp;
 let women: Person[];
@@ -32,7 +35,6 @@ afterAll(() => {
 
 const report = createRaceReport();
 const ports = () => ({ log: report.log });
-const timeout = 60_000 + report.rounds * 1_000;
 const sizes = ["small", "card", "full"];
 
 type Status = { status: number };
@@ -76,7 +78,7 @@ async function fillGallery(asha: Person, pictures: number): Promise<void> {
   }
 }
 
-test("of two that arrive with eleven in the gallery, one is the twelfth", { timeout }, async () => {
+test("of two that arrive with eleven in the gallery, one is the twelfth", async () => {
   const upload = multipart([{ bytes: photograph, field: "photos[]" }]);
   const violations = await report.run("13th photo", women, async (asha, times) => {
     await house.forgetLimits();
@@ -93,7 +95,7 @@ test("of two that arrive with eleven in the gallery, one is the twelfth", { time
   expect(violations).toEqual([]);
 });
 
-test("of two profile pictures saved at once, one stands", { timeout }, async () => {
+test("of two profile pictures saved at once, one stands", async () => {
   const upload = multipart([{ bytes: photograph, field: "photo" }]);
   const violations = await report.run("profile picture ‖ profile picture", women, async (asha, times) => {
     await house.forgetLimits();
@@ -106,7 +108,7 @@ test("of two profile pictures saved at once, one stands", { timeout }, async () 
   expect(violations).toEqual([]);
 });
 
-test("brothers who are counted twice at once are counted as one of the two said", { timeout }, async () => {
+test("brothers who are counted twice at once are counted as one of the two said", async () => {
   const fewer = { ...told_family, brother_count: 1, brother_married_count: 0, sister_count: 3 };
   const married = { ...told_family, brother_count: 2, brother_married_count: 2, sister_count: 1 };
   const violations = await report.run("total down ‖ married up", women, async (asha, times) => {
@@ -126,7 +128,7 @@ test("brothers who are counted twice at once are counted as one of the two said"
   expect(violations).toEqual([]);
 });
 
-test("once hiding a picture is answered, nobody is served it any more", { timeout }, async () => {
+test("once hiding a picture is answered, nobody is served it any more", async () => {
   const strangers = new Map<Person, Person>();
   for (const asha of women) strangers.set(asha, await createComplete(house, "Esha"));
   const violations = await report.run("privacy change ‖ picture", women, async (asha, times) => {

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { blocksArea } from "../blocks/routes.ts";
 import { connectionsArea } from "../connections/routes.ts";
 import { proposalsArea } from "../proposals/routes.ts";
 import { shortlistArea } from "../shortlist/routes.ts";
+import { patience_ms } from "../testing/long-form.ts";
 import type { Person } from "../testing/people.ts";
 import { createRaceReport, on_server, timed } from "../testing/race-report.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
@@ -11,6 +12,8 @@ import { createVillagers, readVillage, startAnew, takeStep } from "../testing/vi
 
 /** So many rounds at once, each among people of its own. */
 const lanes = on_server ? 4 : 1;
+
+vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
 
 let house: TestApp;
 let casts: Person[][];
@@ -311,6 +314,6 @@ const races: readonly [title: string, name: string, prelude: Prelude][] = [
   ],
 ];
 
-test.each(races)("%s", { timeout: 60_000 + report.rounds * 1_000 }, async (_, name, prelude) => {
+test.each(races)("%s", async (_, name, prelude) => {
   expect(await report.run(name, casts, (people, times) => oneRound(people, prelude, times))).toEqual([]);
 });

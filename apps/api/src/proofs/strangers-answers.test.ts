@@ -3,17 +3,19 @@ import { changePrivacy } from "@sanjog/contract/privacy";
 import { exportData } from "@sanjog/contract/rights";
 import { privacyItems } from "@sanjog/domain/privacy/privacy-items";
 import { unzipSync } from "fflate";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { areas } from "../areas.ts";
 import { tokenHash } from "../platform/secrets.ts";
 import { allDoors } from "../testing/all-doors.ts";
 import { as, type Caller } from "../testing/caller.ts";
 import { createKeptLog } from "../testing/kept-log.ts";
-import { long_form, tableOf, tell } from "../testing/long-form.ts";
+import { long_form, patience_ms, tableOf, tell } from "../testing/long-form.ts";
 import { createNeighbours, type Neighbour, type NeighbourName, type Owner } from "../testing/neighbours.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 const { log, lines } = createKeptLog("trace");
+
+vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
 
 let house: TestApp;
 let neighbours: Record<NeighbourName, Neighbour>;
@@ -199,17 +201,13 @@ function tellOf(title: string, { found, answers }: Sweep): void {
   ]);
 }
 
-test("nobody comes upon more of a member than the defaults let them, at any door", {
-  timeout: 120_000,
-}, async () => {
+test("nobody comes upon more of a member than the defaults let them, at any door", async () => {
   const swept = await sweep();
   tellOf("what is found while nobody has chosen anything", swept);
   expect(sorted(swept.found), swept.where.join("\n")).toEqual(sorted(by_default));
 });
 
-test("of one who keeps everything for themself, nobody else comes upon anything", {
-  timeout: 120_000,
-}, async () => {
+test("of one who keeps everything for themself, nobody else comes upon anything", async () => {
   for (const owner of [neighbours.self.owner, neighbours.matched.owner]) {
     for (const privacy_id of privacyItems) {
       const body = { privacy_value: "private" };

@@ -13,7 +13,6 @@ const rounds_on = long_form ? 1_000 : on_server ? 30 : 5;
 const busy = /^(55P03|57014)?$/;
 
 export type RaceReport = {
-  rounds: number;
   log: Log;
   /** Plays every round, so many at a time as there are lanes; answers what should not have been. */
   run<Lane>(
@@ -32,7 +31,6 @@ export function createRaceReport(): RaceReport {
   const rows: string[][] = [];
   const { log, lines } = createKeptLog("warn");
   return {
-    rounds: rounds_on,
     log,
     async run(name, lanes, play) {
       const times: number[] = [];
