@@ -3,22 +3,11 @@ import { site } from "@sanjog/contract/site";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { at, fakeServer } from "../testing/fake-server.ts";
+import { plainSite } from "../testing/plain-site.ts";
 import { renderScreen } from "../testing/render.tsx";
 import { Bell } from "./bell.tsx";
 
-const site_view = {
-  product_name: "Sanjog",
-  support_phone: "",
-  operator: null,
-  support_whatsapp: "",
-  whatsapp_channel_url: null,
-  whatsapp_link_base: "https://wa.me",
-  whatsapp_number: "",
-  grievance_officer: null,
-  push_public_key: null,
-  dev_page: null,
-};
-const about = at(site, () => ({ data: site_view }));
+const about = at(site, () => ({ data: plainSite }));
 
 test("the bell says how much is unread, and asks again when the line ends", async () => {
   const counts = [2, 3];

@@ -3,26 +3,16 @@ import { site } from "@sanjog/contract/site";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { at, fakeServer, type Said } from "../testing/fake-server.ts";
+import { plainSite } from "../testing/plain-site.ts";
 import { renderScreen } from "../testing/render.tsx";
 import { NotificationSettings } from "./notification-settings.tsx";
 
 const choice = { kind: "request_received", title: "New connection requests", wanted: true };
 const emails = (wanted: boolean) => ({ emails: [{ ...choice, wanted }] });
-const site_view = {
-  product_name: "Sanjog",
-  support_phone: "",
-  operator: null,
-  support_whatsapp: "",
-  whatsapp_channel_url: null,
-  whatsapp_link_base: "https://wa.me",
-  whatsapp_number: "",
-  grievance_officer: null,
-  dev_page: null,
-};
 
 async function open(saved: Said, push_public_key: string | null = null) {
   const server = fakeServer(
-    at(site, () => ({ data: { ...site_view, push_public_key } })),
+    at(site, () => ({ data: { ...plainSite, push_public_key } })),
     at(noticeSettings, () => ({ data: emails(true) })),
     at(saveNoticeSettings, () => saved),
   );

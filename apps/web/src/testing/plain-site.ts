@@ -1,0 +1,15 @@
+import type { SiteView } from "@sanjog/contract/site";
+
+/** A service of which nothing is configured. */
+export const plainSite: SiteView = {
+  product_name: "Sanjog",
+  operator: null,
+  support_phone: "",
+  support_whatsapp: "",
+  whatsapp_channel_url: null,
+  whatsapp_link_base: "https://wa.me",
+  whatsapp_number: "",
+  grievance_officer: null,
+  push_public_key: null,
+  dev_page: null,
+};
