@@ -1,7 +1,7 @@
 import { buildWeb, isBuilt } from "./build-web.ts";
 import { at, onStop, say } from "./child.ts";
 import { seedIfEmpty } from "./seed.ts";
-import { supervise } from "./supervisor.ts";
+import { server_flags, supervise } from "./supervisor.ts";
 
 onStop();
 if (!isBuilt() && !(await buildWeb())) {
@@ -13,4 +13,4 @@ if (!(await seedIfEmpty())) {
   process.exit(1);
 }
 say("starting the server (Ctrl-C stops it)");
-process.exit(await supervise([at("apps/api/src/main.ts")]));
+process.exit(await supervise([...server_flags, at("apps/api/src/main.ts")]));
