@@ -3,6 +3,7 @@ import { type PrivacySettings, settingsFrom } from "@sanjog/domain/privacy/priva
 import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists";
 import { type Selectable, sql } from "kysely";
 import { type MemberPictures, picturesFrom, picturesValue } from "../photos/queries.ts";
+import { isOneOf } from "../platform/database/one-of.ts";
 import type { Db } from "../platform/database/open.ts";
 import { rowValue } from "../platform/database/row-value.ts";
 import type { Tables } from "../platform/database/tables.ts";
@@ -155,7 +156,7 @@ export async function stepRows(db: Db, ids: readonly string[]): Promise<StepRow[
       ${rowValue("career_details", career)} as career, ${rowValue("preferences", preferences)} as preferences,
       ${picturesValue} as pictures, ${settingsValue} as settings
     from members m
-    where m.id = any(${[...ids]}::text[])`.execute(db);
+    where ${isOneOf("m.id", ids, "text")}`.execute(db);
   return rows.map((row) => ({
     ...row,
     pictures: picturesFrom(row.pictures),

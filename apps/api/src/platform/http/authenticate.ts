@@ -3,8 +3,8 @@ import { type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profi
 import type { Gender } from "@sanjog/domain/reference/personal-lists";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { FastifyRequest } from "fastify";
-import { sql } from "kysely";
 import { type Batched, inBatches } from "../database/batches.ts";
+import { isOneOf } from "../database/one-of.ts";
 import type { Db } from "../database/open.ts";
 import type { Deps } from "../deps.ts";
 import { tokenHash } from "../secrets.ts";
@@ -88,7 +88,7 @@ function sessionRows(db: Db, hashes: readonly string[]) {
   return db
     .selectFrom("member_sessions as s")
     .innerJoin("members as m", "m.id", "s.member_id")
-    .where(sql<boolean>`s.token_hash = any(${listed}::bytea[])`)
+    .where(isOneOf("s.token_hash", listed, "bytea"))
     .select(["s.token_hash", "s.id as session_id", "s.member_id", "s.last_used_at", "s.expires_at"])
     .select(["s.ended_reason", "m.gender", "m.locale", "m.profile_status"])
     .select(["m.phone_verified_at", "m.email_verified_at"])

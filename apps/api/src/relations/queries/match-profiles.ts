@@ -7,6 +7,7 @@ import { any_option } from "@sanjog/domain/reference/option-lists";
 import type { MatchFacts, Wishes } from "@sanjog/domain/suggestions/criteria";
 import type { Gotras } from "@sanjog/domain/suggestions/gotra";
 import { sql } from "kysely";
+import { isOneOf } from "../../platform/database/one-of.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { rowValue } from "../../platform/database/row-value.ts";
 import type { Profile } from "../../profiles/queries.ts";
@@ -76,7 +77,7 @@ type MatchRow = Awaited<ReturnType<typeof selectMatchRows>>[number];
 function selectMatchRows(db: Db, ids: readonly string[]) {
   return db
     .selectFrom("members as m")
-    .where(sql<boolean>`m.id = any(${[...ids]}::text[])`)
+    .where(isOneOf("m.id", ids, "text"))
     .select(["m.id", "m.gender", "m.profile_status", "m.public_profile", "m.phone_verified_at"])
     .select(["m.deletion_requested_at", "m.last_active_on", "m.created_at"])
     .select([
