@@ -28,7 +28,7 @@ const written = new Set([
 
 /** What no language translates: brands, kinds of files, a licence, blood groups, addresses. */
 const untranslated =
-  /\b(JPE?G|PNG|GIF|SVG|ZIP|MB|GeoNames|CC BY|Instagram|Facebook|AB)\b|https?:\/\/\S+|[\w.+*•-]+@[\w.*•-]+/g;
+  /\b(JPE?G|PNG|GIF|SVG|ZIP|PDF|KB|MB|GeoNames|CC BY|Instagram|Facebook|AB)\b|https?:\/\/\S+|[\w.+*•-]+@[\w.*•-]+/g;
 
 /** Degrees, offices and papers that every family knows by these letters, each beside its words in Punjabi. */
 const letters =

@@ -29,6 +29,7 @@ const tasks = [
   "bench:community",
   "operator",
   "lighthouse",
+  "guide",
 ];
 
 /** Whether node_modules holds what the lock file asks for, by npm's own record of its last install. */

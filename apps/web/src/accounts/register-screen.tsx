@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { useT } from "../platform/locale.tsx";
+import { GuideLinks } from "../ui/guide-links.tsx";
 import { Loaded } from "../ui/loaded.tsx";
 import { Skeleton, SkeletonLines } from "../ui/skeleton.tsx";
 import { AccountPage } from "./account-page.tsx";
@@ -12,6 +13,9 @@ export function RegisterScreen() {
   const options = useQuery(accountQueries.signUpOptions());
   return (
     <AccountPage title={t("register.title")} description={t("register.lead")} lead={t("register.lead")}>
+      <p className="mb-6 flex flex-wrap gap-x-6">
+        <GuideLinks />
+      </p>
       <Loaded from={options} skeleton={<FormSkeleton />}>
         {(offered) => <RegisterForm options={offered} />}
       </Loaded>

@@ -5,6 +5,7 @@ import { useT } from "../platform/locale.tsx";
 import { useProductName } from "../platform/site-info.ts";
 import { useArrivalFocus } from "../ui/arrival.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { GuideLinks } from "../ui/guide-links.tsx";
 import { PhulkariCloth } from "./phulkari-cloth.tsx";
 
 export function LandingScreen() {
@@ -71,6 +72,9 @@ function Steps() {
           </li>
         ))}
       </ol>
+      <p className="mt-8 flex flex-wrap gap-x-8">
+        <GuideLinks />
+      </p>
     </Band>
   );
 }

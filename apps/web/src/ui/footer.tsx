@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useT } from "../platform/locale.tsx";
 import type { SessionState } from "../platform/session.ts";
 import { useProductName, useSiteInfo } from "../platform/site-info.ts";
+import { GuideLinks } from "./guide-links.tsx";
 import { TextSizeChoice } from "./text-size-choice.tsx";
 
 /** Help, law and credits on every page. */
@@ -19,6 +20,7 @@ export function Footer({ state }: { state: SessionState }) {
               {t("nav.account")}
             </Link>
           )}
+          <GuideLinks />
           <Link to="/how-suggestions-work" className="inline-block py-2">
             {t("footer.suggestions")}
           </Link>

@@ -1,6 +1,7 @@
 import { LogOut } from "lucide-react";
 import { Link } from "react-router";
 import { useT } from "../platform/locale.tsx";
+import { GuideLinks } from "./guide-links.tsx";
 import { LanguageButton } from "./language-button.tsx";
 import { memberLinks } from "./member-links.ts";
 import { Modal } from "./modal.tsx";
@@ -26,6 +27,9 @@ export function MenuSheet({ open, onClose, onLogOut }: Props) {
         </ul>
       </nav>
       <div className="flex flex-col items-start gap-4">
+        <div className="flex flex-col items-start">
+          <GuideLinks />
+        </div>
         <TextSizeChoice />
         <LanguageButton />
         <button

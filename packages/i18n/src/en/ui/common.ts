@@ -41,6 +41,7 @@ export const messages = {
     sign_up: "Sign up",
     log_out: "Log out",
   },
+  guide: { en: "Guide in English (PDF)", pb: "Guide in Punjabi (PDF)" },
   language: { to_other: "ਪੰਜਾਬੀ", switch: "Read in Punjabi" },
   text_size: {
     letter: "A",

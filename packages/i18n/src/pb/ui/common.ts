@@ -40,6 +40,7 @@ export const messages = {
     sign_up: "ਨਵਾਂ ਖਾਤਾ",
     log_out: "ਬਾਹਰ ਜਾਓ",
   },
+  guide: { en: "ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਮਦਦ ਪੁਸਤਿਕਾ (PDF)", pb: "ਪੰਜਾਬੀ ਵਿੱਚ ਮਦਦ ਪੁਸਤਿਕਾ (PDF)" },
   language: { to_other: "English", switch: "ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਪੜ੍ਹੋ" },
   text_size: {
     letter: "ੳ",

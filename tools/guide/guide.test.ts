@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { locales } from "@sanjog/i18n/locale";
+import { expect, test } from "vitest";
+import { at } from "../tasks/child.ts";
+import { guidePage } from "./guide-page.ts";
+import { type Pictures, steps } from "./steps.ts";
+
+/** A phone on a slow line opens it within seconds. */
+const most_bytes = 1_500_000;
+/** A cover, a page a step, and the last page. */
+const pages = steps.length + 2;
+
+test.each(locales)("the guide in %s is there, light, and has a page for every step", (locale) => {
+  const pdf = readFileSync(at("apps/web/public", `guide-${locale}.pdf`));
+  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(pdf.length).toBeLessThan(most_bytes);
+  expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(pages);
+});
+
+test.each(locales)("every step of the guide in %s has its words, its number and its picture", (locale) => {
+  const picture = Buffer.from("a screen");
+  const page = guidePage(locale, Object.fromEntries(steps.map((step) => [step, picture])) as Pictures);
+  expect(page.match(/class="screen"/g)).toHaveLength(steps.length);
+  expect(page).not.toMatch(/undefined|\{number\}/);
+  expect(page).toContain(`<html lang="${locale === "pb" ? "pa" : "en"}">`);
+});
