@@ -15,7 +15,7 @@ export const messages = {
     read_policy: "Read the privacy policy",
     accept: "I accept the terms and the privacy policy, and I confirm both statements",
     submit: "Sign up",
-    have_account: "You have an account already?",
+    have_account: "Already have an account?",
     terms: "Terms and conditions",
     policy: "Privacy policy",
   },

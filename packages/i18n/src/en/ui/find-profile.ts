@@ -2,7 +2,7 @@
 export const messages = {
   open: "Find by number",
   title: "Find a profile by its number",
-  lead: "The number stands on every profile and on every biodata.",
+  lead: "The number is on every profile and on every biodata.",
   example: "Nine digits, such as 482 173 065",
   find: "Find",
   recent: "Recently viewed",

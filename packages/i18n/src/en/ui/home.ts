@@ -44,11 +44,11 @@ export const messages = {
       text: "Send a request to a family you like. When they say yes, you find them here.",
     },
     received: {
-      title: "No request waits for your answer",
+      title: "No request is waiting for your answer",
       text: "A clear photo and a few words about the family bring more requests.",
     },
     sent: {
-      title: "No request is on its way",
+      title: "No request is waiting for an answer",
       text: "Look at the suggestions and send a request to a family you like.",
     },
     rejected: {
@@ -64,7 +64,7 @@ export const messages = {
       text: "When a proposal of yours or to you is accepted, you find the other family here.",
     },
     received_proposals: {
-      title: "No proposal waits for your answer",
+      title: "No proposal is waiting for your answer",
       text: "Families who are connected with you may propose. You have seven days to answer.",
     },
     sent_proposals: {
@@ -73,7 +73,7 @@ export const messages = {
     },
     blocked: {
       title: "You have blocked nobody",
-      text: "Whom you block is shown here by name alone, so that you can unblock them.",
+      text: "People you block are shown here by name only, so that you can unblock them.",
     },
   },
   edit_photo: "Edit photos",

@@ -32,11 +32,11 @@ export const messages = {
   },
   reasons: {
     title: "Every card says why",
-    text: "A card names the preferences of yours that it fits and how many of theirs you fit. Income that is shown to connections only counts as fitting, so that nobody can find it out by searching.",
+    text: "A card names the preferences of yours that it fits and how many of theirs you fit. An income that only connections may see always counts as fitting, so that nobody can find it out by searching.",
   },
   few: {
     title: "When there are few",
-    text: "The page then names the preference that leaves out most people, and how many more would fit without it. Nothing changes unless you change it.",
+    text: "The page then names the preference that leaves out the most people, and how many more would fit without it. Nothing changes unless you change it.",
   },
   fresh: {
     title: "Always up to date",

@@ -22,7 +22,7 @@ export const messages = {
   settings: {
     title: "Notifications",
     mails_title: "By email",
-    mails_text: "Everything stands at the bell. Choose what should come by email as well.",
+    mails_text: "Everything is kept under the bell. Choose what should come by email as well.",
   },
   push: {
     title: "On this device",

@@ -1,7 +1,7 @@
 /** Who sees what: the privacy page and the image items of the photo step. */
 export const messages = {
   title: "Privacy settings",
-  lead: "You decide who can see what. A change holds at once.",
+  lead: "You decide who can see what. Every change takes effect at once.",
   audience: {
     public: "Everyone",
     friends: "Connections only",

@@ -64,7 +64,7 @@ export const messages = {
     read_policy: "Read the privacy policy",
     withdraw_title: "To take it back",
     withdraw:
-      "<pause>Pause the profile</pause>, and it is hidden at once from everyone but your connections. <leave>Delete the account</leave>, and nothing is kept. Single details can be emptied in your profile or hidden in the <privacy>privacy settings</privacy>.",
+      "<pause>Pause the profile</pause>, and it is hidden at once from everyone but your connections. <leave>Delete the account</leave>, and after 30 days everything is erased. Single details can be emptied in your profile or hidden in the <privacy>privacy settings</privacy>.",
   },
   data: {
     title: "Your data",

@@ -28,5 +28,5 @@ export const messages = {
     text: "A wider age range or one more country often helps. New families join every week.",
   },
   narrowest:
-    "Your wish for {wish} is the narrowest one. Without it {count, plural, one {# more profile} other {# more profiles}} would match.",
+    "Your wish about {wish} leaves out the most people. Without it {count, plural, one {# more profile} other {# more profiles}} would match.",
 } as const;

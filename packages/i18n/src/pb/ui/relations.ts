@@ -105,8 +105,8 @@ export const messages = {
   view_profile_of: "{name} ਦਾ ਪ੍ਰੋਫ਼ਾਈਲ ਦੇਖੋ",
   years: "{age} ਸਾਲ",
   namdhari: "ਨਾਮਧਾਰੀ",
-  for_connections: "ਸਿਰਫ਼ ਜੁੜੇ ਪਰਿਵਾਰਾਂ ਨੂੰ ਦਿਸਦਾ ਹੈ",
-  kept_private: "ਕਿਸੇ ਨੂੰ ਨਹੀਂ ਦਿਖਾਇਆ ਜਾਂਦਾ",
+  for_connections: "ਸਿਰਫ਼ ਜੁੜੇ ਪਰਿਵਾਰਾਂ ਲਈ",
+  kept_private: "ਨਿੱਜੀ ਹੈ",
   degrees: {
     any: "ਕੋਈ ਵੀ",
     from: "{title} ਜਾਂ ਵੱਧ",

@@ -9,7 +9,7 @@ export const messages = {
   sections: {
     personal: "ਨਿੱਜੀ ਵੇਰਵਾ",
     family: "ਪਰਿਵਾਰ",
-    career: "ਪੜ੍ਹਾਈ ਤੇ ਕੰਮ",
+    career: "ਪੜ੍ਹਾਈ ਤੇ ਕੰਮ-ਕਾਰ",
     preferences: "ਕਿਹੋ ਜਿਹਾ ਰਿਸ਼ਤਾ ਚਾਹੀਦਾ ਹੈ",
     gallery: "ਹੋਰ ਤਸਵੀਰਾਂ",
     contact: "ਸੰਪਰਕ",
@@ -22,7 +22,7 @@ export const messages = {
     brothers: "ਭਰਾ",
     sisters: "ਭੈਣਾਂ",
     lives: "ਰਹਿੰਦੇ ਹਨ",
-    address: "ਪਤਾ",
+    address: "ਘਰ ਦਾ ਪਤਾ",
     height: "ਕੱਦ",
     age: "ਉਮਰ",
     education: "ਪੜ੍ਹਾਈ",
@@ -37,10 +37,10 @@ export const messages = {
   in_sect: "ਹਾਂ",
   not_in_sect: "ਨਹੀਂ",
   explained: "ਹਾਂ: {text}",
-  yes_hidden: "ਹਾਂ (ਵੇਰਵਾ ਜੁੜੇ ਪਰਿਵਾਰਾਂ ਨੂੰ ਦਿਸਦਾ ਹੈ)",
-  yes_private: "ਹਾਂ (ਵੇਰਵਾ ਦਿਖਾਇਆ ਨਹੀਂ ਜਾਂਦਾ)",
-  name_hidden: "ਨਾਂ ਜੁੜੇ ਪਰਿਵਾਰਾਂ ਨੂੰ ਦਿਸਦਾ ਹੈ",
-  name_private: "ਨਾਂ ਦਿਖਾਇਆ ਨਹੀਂ ਜਾਂਦਾ",
+  yes_hidden: "ਹਾਂ (ਵੇਰਵਾ ਸਿਰਫ਼ ਜੁੜੇ ਪਰਿਵਾਰਾਂ ਲਈ)",
+  yes_private: "ਹਾਂ (ਵੇਰਵਾ ਨਿੱਜੀ ਹੈ)",
+  name_hidden: "ਨਾਂ ਸਿਰਫ਼ ਜੁੜੇ ਪਰਿਵਾਰਾਂ ਲਈ",
+  name_private: "ਨਾਂ ਨਿੱਜੀ ਹੈ",
   brothers:
     "{count, plural, =0 {ਕੋਈ ਨਹੀਂ} one {# ਭਰਾ} other {# ਭਰਾ}}{married, plural, =0 {} one {, # ਵਿਆਹਿਆ} other {, # ਵਿਆਹੇ}}",
   sisters:
@@ -59,6 +59,6 @@ export const messages = {
   gallery_friends: "ਤਸਵੀਰਾਂ ਸਿਰਫ਼ ਜੁੜੇ ਪਰਿਵਾਰਾਂ ਲਈ ਹਨ",
   gallery_private: "ਤਸਵੀਰਾਂ ਨਿੱਜੀ ਹਨ",
   photos: "{count, plural, one {# ਤਸਵੀਰ} other {# ਤਸਵੀਰਾਂ}}",
-  contact_hidden: "ਈਮੇਲ ਤੇ ਫ਼ੋਨ ਜੁੜੇ ਪਰਿਵਾਰਾਂ ਨੂੰ ਦਿਸਦੇ ਹਨ",
-  contact_private: "ਈਮੇਲ ਤੇ ਫ਼ੋਨ ਦਿਖਾਏ ਨਹੀਂ ਜਾਂਦੇ",
+  contact_hidden: "ਈਮੇਲ ਤੇ ਫ਼ੋਨ ਸਿਰਫ਼ ਜੁੜੇ ਪਰਿਵਾਰਾਂ ਲਈ ਹਨ",
+  contact_private: "ਈਮੇਲ ਤੇ ਫ਼ੋਨ ਨਿੱਜੀ ਹਨ",
 } as const;
