@@ -53,7 +53,9 @@ test("the server's no is said, and the choice stays", async () => {
   await renderScreen(<BiodataForm has_picture onMade={() => undefined} />, { locale: "en" });
   await box("Annual income").click();
   await make().click();
-  await expect.element(page.getByRole("alert")).toHaveTextContent(/Please wait a little/);
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("Error: Too many tries. Please wait a little.");
   await expect.element(box("Annual income")).toBeChecked();
 });
 
