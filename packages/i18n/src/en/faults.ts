@@ -39,7 +39,7 @@ export const messages = {
   facebook_only: "Please enter a link to Facebook, beginning with https://.",
   too_many_hobbies: "Please choose at most {hobbies_max}.",
   contact_details:
-    "Please leave out phone numbers, email addresses and links. You decide under Privacy who sees those.",
+    "Please leave out phone numbers, email addresses and links. Under “Privacy settings” you decide who sees those.",
   sensitive_consent_missing: "Please give your consent, or we cannot keep these details.",
   count_negative: "The number cannot be below 0.",
   count_too_high: "Please check the number: at most {siblings_max}.",
@@ -65,4 +65,6 @@ export const messages = {
   address_taken: "This belongs to another account.",
   push_address_unknown: "This browser cannot be sent updates.",
   profile_number_invalid: "A profile number has nine digits, such as 482 173 065.",
+  gender_settled:
+    "You have connections or requests already, so this can no longer be changed. If it is wrong, please write to us.",
 } as const satisfies Record<FaultCode, string>;

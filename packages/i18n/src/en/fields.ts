@@ -81,7 +81,7 @@ export const messages = {
   public_profile: "Public profile",
   session_key: "Session key",
   token: "Link",
-  current_password: "Password until now",
+  current_password: "Current password",
   reason: "What is wrong",
   text: "In your words",
   described: "Whom the report is about",

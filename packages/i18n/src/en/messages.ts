@@ -45,7 +45,7 @@ export const messages = {
     gallery_deleted: "The photo is deleted.",
   },
   privacy: {
-    saved: "Saved. It holds from now on.",
+    saved: "Saved. This applies from now on.",
     items: {
       email: "Email",
       phone_number: "Phone number",

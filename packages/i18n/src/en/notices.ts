@@ -30,16 +30,16 @@ export const messages = {
     all_read: "All are marked as read.",
     deleted: "Deleted.",
     device: "This browser is told from now on.",
-    settings: "Saved. It holds from now on.",
+    settings: "Saved. This applies from now on.",
   },
   unsubscribe: {
     title: "Emails about updates",
     question:
-      "Should we send you no more emails of this kind: “{kind}”? You still find everything after logging in.",
+      "Should we send you no more emails of this kind: “{kind}”? You will still find everything when you log in.",
     button: "No more emails like this",
     button_all: "No emails about updates at all",
-    done: "Done. We send you no more emails of this kind: “{kind}”. You can change that in the settings.",
-    done_all: "Done. We send you no more emails about updates. You can change that in the settings.",
-    invalid: "This link does not work. Please open it from the email again, or choose in the settings.",
+    done: "Done. We send you no more emails of this kind: “{kind}”. You can change that under “Account”.",
+    done_all: "Done. We send you no more emails about updates. You can change that under “Account”.",
+    invalid: "This link does not work. Please open it from the email again, or choose under “Account”.",
   },
 } as const;

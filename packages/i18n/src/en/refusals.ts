@@ -17,7 +17,7 @@ export const messages = {
   code_used_up: "Too many wrong codes. Please ask for a new one.",
   resend_too_soon: "A code was just sent. Please wait before asking for another.",
   already_verified: "This has been verified already.",
-  number_taken: "This WhatsApp number already stands for as many accounts as are allowed.",
+  number_taken: "This WhatsApp number already belongs to as many accounts as are allowed.",
   email_taken: "This email address belongs to another account.",
   login_failed: "Email or phone number and password do not fit together.",
   account_suspended: "This account is suspended. Please write to us if you think this is a mistake.",

@@ -18,6 +18,6 @@ export const messages = {
     subject: "We have your report",
     intro:
       "Thank you for your report to {product}. Its number is {reference}. We look into it and settle it by {date}.",
-    note: "Please name this number if you write to us about it: {contact}. Nobody learns from us who reported.",
+    note: "If you write to {contact} about it, please give this number. Nobody learns from us who reported.",
   },
 } as const;

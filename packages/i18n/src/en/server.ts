@@ -2,7 +2,7 @@
 export const messages = {
   unavailable: "We cannot answer right now. Please try again in a moment.",
   server_error:
-    "Something went wrong on our side. Please try again. If it stays so, tell us this number: {request_id}",
+    "Something went wrong on our side. Please try again. If it happens again, please tell us this number: {request_id}",
   unreadable: "We could not read what was sent. Please try again.",
   too_large: "What was sent is too large.",
   wrong_type: "What was sent is of a kind that we do not accept.",

@@ -34,7 +34,7 @@ export const messages = {
   hobbies: "ਸ਼ੌਕ",
   express_yourself: "ਆਪਣੇ ਬਾਰੇ ਲਿਖੋ",
   sensitive_data_consent:
-    "ਮੈਨੂੰ ਮਨਜ਼ੂਰ ਹੈ ਕਿ ਸੰਜੋਗ ਧਰਮ, ਬਰਾਦਰੀ, ਸੰਪਰਦਾ ਅਤੇ ਸਿਹਤ ਦਾ ਵੇਰਵਾ ਰੱਖੇ ਅਤੇ ਮੇਰੀ ਮਰਜ਼ੀ ਅਨੁਸਾਰ ਮੈਂਬਰਾਂ ਨੂੰ ਦਿਖਾਵੇ",
+    "ਮੈਨੂੰ ਮਨਜ਼ੂਰ ਹੈ ਕਿ ਸੰਜੋਗ ਧਰਮ, ਬਰਾਦਰੀ, ਸੰਪਰਦਾ ਅਤੇ ਸਿਹਤ ਦਾ ਵੇਰਵਾ ਰੱਖੇ ਅਤੇ ਮੇਰੀ ਮਰਜ਼ੀ ਮੁਤਾਬਕ ਮੈਂਬਰਾਂ ਨੂੰ ਦਿਖਾਵੇ",
   father_name: "ਪਿਤਾ ਜੀ ਦਾ ਨਾਂ",
   father_occupation: "ਪਿਤਾ ਜੀ ਦਾ ਕੰਮ-ਕਾਰ",
   mother_name: "ਮਾਤਾ ਜੀ ਦਾ ਨਾਂ",
@@ -78,7 +78,7 @@ export const messages = {
   gallery: "ਹੋਰ ਤਸਵੀਰਾਂ",
   photo: "ਤਸਵੀਰ",
   privacy_value: "ਕੌਣ ਦੇਖ ਸਕਦਾ ਹੈ",
-  public_profile: "ਸਾਰਿਆਂ ਲਈ ਪ੍ਰੋਫ਼ਾਈਲ",
+  public_profile: "ਪ੍ਰੋਫ਼ਾਈਲ ਸਾਰਿਆਂ ਲਈ",
   session_key: "ਪੁਸ਼ਟੀ ਕੁੰਜੀ",
   token: "ਲਿੰਕ",
   current_password: "ਹੁਣ ਤੱਕ ਦਾ ਪਾਸਵਰਡ",
