@@ -7,6 +7,7 @@ import type { Database, Tx } from "../../apps/api/src/platform/database/open.ts"
 import type { Tables } from "../../apps/api/src/platform/database/tables.ts";
 import type { MatchProfile } from "../../apps/api/src/relations/queries/match-profiles.ts";
 import { cardFrom } from "../../apps/api/src/suggestions/card.ts";
+import { layCardsInOrder } from "../../apps/api/src/suggestions/commands.ts";
 import { type BenchPerson, type BenchTie, benchPerson, benchTies, memberIdOf } from "./community.ts";
 
 const batch = 2_000;
@@ -40,7 +41,7 @@ export async function fillCommunity(
     );
     await tx((open) => writeTies(open, ties.flat(), now));
   }
-  // One after another: each of these takes a connection for itself.
+  await layCardsInOrder(tx);
   for (const statement of ["vacuum analyze", "checkpoint"]) await sql.raw(statement).execute(db);
   say(`${members} members in ${Math.round((Date.now() - began) / 1000)} s`);
 }

@@ -1,10 +1,12 @@
 import { listSuggestions } from "@sanjog/contract/suggestions";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { profileChanged } from "../platform/profile-change.ts";
 import { as } from "../testing/caller.ts";
 import { canada, createComplete, createMan } from "../testing/families.ts";
 import type { Person } from "../testing/people.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { layCardsInOrder } from "./commands.ts";
 import { suggestionsArea } from "./routes.ts";
 
 let house: TestApp;
@@ -98,6 +100,19 @@ describe("a match card", () => {
     expect(cards.map(({ member_id }) => member_id).sort()).toEqual([asha.id, balbir.id].sort());
     await house.deps.db.deleteFrom("members").execute();
     expect(await house.deps.db.selectFrom("match_cards_female").select("member_id").execute()).toEqual([]);
+  });
+
+  test("lies in the order of birth after a night", async () => {
+    for (const dob of ["1990-05-05", "1980-01-01", "2001-02-03"]) {
+      await createMan(house, "Balbir", { personal: { dob } });
+    }
+    await layCardsInOrder(house.deps.tx);
+    const { rows } = await sql<{
+      born_on_day: number;
+    }>`select born_on_day from match_cards_male order by ctid`.execute(house.deps.db);
+    const days = rows.map(({ born_on_day }) => born_on_day);
+    expect(days).toEqual([...days].sort((a, b) => a - b));
+    expect(await names()).toHaveLength(3);
   });
 
   test("knows who was active last, from the moment they were", async () => {

@@ -2,7 +2,7 @@ import type { Gender } from "@sanjog/domain/reference/personal-lists";
 import { maybeSuggested } from "@sanjog/domain/suggestions/suggestable";
 import { sql } from "kysely";
 import type { MatchCard } from "../platform/database/match-tables.ts";
-import type { Db, Tx } from "../platform/database/open.ts";
+import type { Db, RunInTransaction, Tx } from "../platform/database/open.ts";
 import { loadMatchProfiles } from "../relations/queries/match-profiles.ts";
 import { cardFrom } from "./card.ts";
 import { visit_idle_ms } from "./queries.ts";
@@ -30,6 +30,20 @@ export async function rememberPage(
     values (${session_id}, ${page}, ${per_page}, ${[...shown]}::text[], ${now})
     on conflict (session_id, page) do update
       set per_page = excluded.per_page, shown = excluded.shown, shown_at = excluded.shown_at`.execute(db);
+}
+
+/**
+ * Nightly: lays the cards in the order of birth, in which a search reads them; half of what it costs in a community of a
+ * million. Searches wait meanwhile, there for a second or two.
+ */
+export async function layCardsInOrder(tx: RunInTransaction): Promise<void> {
+  for (const table of Object.values(tables)) {
+    await tx(async (open) => {
+      await sql`set local statement_timeout = 60000`.execute(open);
+      await sql`cluster ${sql.table(table)}`.execute(open);
+      await sql`analyze ${sql.table(table)}`.execute(open);
+    });
+  }
 }
 
 /** Nightly: visits that are over. */

@@ -11,7 +11,7 @@ import { bind } from "../platform/http/bind.ts";
 import { Refused } from "../platform/http/refused.ts";
 import { loadMatchProfiles } from "../relations/queries/match-profiles.ts";
 import { loadMemberCards } from "../relations/queries/member-cards.ts";
-import { forgetVisits, refreshMatchCard, rememberPage } from "./commands.ts";
+import { forgetVisits, layCardsInOrder, refreshMatchCard, rememberPage } from "./commands.ts";
 import { findNarrowestWish, findSuggestions, loadVisit } from "./queries.ts";
 import { presentSuggestion } from "./views.ts";
 
@@ -19,7 +19,10 @@ export const suggestionsArea: Area = {
   name: "suggestions",
   routes: openDoors,
   afterProfileChange: refreshMatchCard,
-  nightly: ({ db, now }) => forgetVisits(db, now()),
+  nightly: async ({ db, tx, now }) => {
+    await forgetVisits(db, now());
+    await layCardsInOrder(tx);
+  },
 };
 
 function openDoors(app: FastifyInstance, deps: Deps): void {
