@@ -8,12 +8,18 @@ export type ExportedTable = {
   columns: readonly string[];
   /** Columns that are not told, each with its reason. */
   left_out?: Readonly<Record<string, string>>;
+  /**
+   * The columns of which one names another member. A row is told while that one may be met, as on every page: a block
+   * removes it and a pause does not, so that a row of somebody hidden would tell which of the two it is.
+   */
+  other?: readonly string[];
   /** Of what others did to the member, only what the member may know of. */
   kinds_by_others?: readonly RelationEvent[];
 };
 
 const listed = (names: string) => names.trim().split(/\s+/);
 const secret = "it opens the account, and tells nothing";
+const counter = { id: "it counts the rows of everybody" };
 const own = (columns: readonly string[], left_out = {}): ExportedTable => ({
   by: ["member_id"],
   columns: ["member_id", ...columns],
@@ -63,7 +69,7 @@ export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
     columns: ["id", "verification_id", "phone_number", "created_at", "expires_at", "used_at"],
   },
   reset_links: own(["created_at", "expires_at", "used_at"], { token_hash: secret }),
-  consents: own(["id", "document", "version", "locale", "given_at"]),
+  consents: own(["document", "version", "locale", "given_at"], counter),
   personal_details: own(
     listed(`
     updated_at firstname lastname dob blood_group height_inches weight marital_status mother_tongue
@@ -98,29 +104,41 @@ export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
   }),
   connection_requests: {
     by: ["sender_id", "receiver_id"],
+    other: ["sender_id", "receiver_id"],
     columns: ["id", "sender_id", "receiver_id", "status", "sent_at", "answered_at"],
   },
   proposals: {
     by: ["sender_id", "receiver_id"],
+    other: ["sender_id", "receiver_id"],
     columns: ["id", "connection_id", "sender_id", "receiver_id", "status", "sent_at", "answered_at"],
   },
-  shortlist_entries: { by: ["owner_id"], columns: ["owner_id", "member_id", "added_at"] },
+  shortlist_entries: {
+    by: ["owner_id"],
+    other: ["member_id"],
+    columns: ["owner_id", "member_id", "added_at"],
+  },
   blocks: { by: ["blocker_id"], columns: ["blocker_id", "blocked_id", "blocked_at"] },
   relation_events: {
     by: ["actor_id"],
-    columns: ["id", "actor_id", "member_id", "kind", "at"],
+    columns: ["at", "actor_id", "member_id", "kind"],
+    left_out: counter,
     kinds_by_others: told_events,
   },
-  notices: own(["id", "actor_id", "topic", "kind", "status", "told_at", "loud_kind", "loud_at"]),
+  notices: {
+    ...own(["id", "actor_id", "topic", "kind", "status", "told_at", "loud_kind", "loud_at"]),
+    other: ["actor_id"],
+  },
   push_devices: own(["id", "session_id", "endpoint", "registered_at"], { p256dh: secret, auth: secret }),
   muted_mails: own(["kind"]),
   reports: {
     by: ["reporter_id"],
     columns: listed(`
-    id member_id picture_id described reason text reporter_id locale reported_at acknowledge_by
+    id described reason text reporter_id locale reported_at acknowledge_by
     acknowledged_at resolve_by resolved_at
   `),
     left_out: {
+      member_id: "it would tell whether somebody hidden is still there; what was written is `described`",
+      picture_id: "the same",
       reporter_email: "it is of people without an account only",
       resolution: "it may tell of the member who was reported",
     },

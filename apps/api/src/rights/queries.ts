@@ -1,6 +1,8 @@
+import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
 import type { Deps } from "../platform/deps.ts";
+import { visibleTo } from "../relations/queries/visibility.ts";
 import { type ExportedTable, exportedTables } from "./export-rows.ts";
 import { erasedHash, unsealRecord } from "./sealed-rows.ts";
 
@@ -23,11 +25,19 @@ export async function loadEverything(deps: Deps, member_id: string): Promise<Exp
     for (const [table, plan] of Object.entries(exportedTables)) {
       const columns = sql.join(plan.columns.map((column) => sql.ref(column)));
       const { rows } = await sql<Record<string, unknown>>`select ${columns} from ${sql.table(table)}
-        where ${ofMember(plan, member_id)} order by 1, 2`.execute(tx);
+        where ${ofMember(plan, member_id)} and ${mayBeTold(plan, member_id)} order by 1, 2`.execute(tx);
       found[table] = rows;
     }
     return found;
   });
+}
+
+/** The download is everybody's right, so one who is suspended or unfinished is answered as if active. */
+function mayBeTold({ other }: ExportedTable, member_id: string): RawBuilder<boolean> {
+  if (!other) return sql`true`;
+  const viewer = { id: member_id, complete: true, profile_status: profileStatus.active };
+  return sql`exists (select from members m where m.id <> ${member_id}
+    and m.id in (${sql.join(other.map((column) => sql.ref(column)))}) and ${visibleTo(viewer)})`;
 }
 
 function ofMember({ by, kinds_by_others }: ExportedTable, member_id: string): RawBuilder<boolean> {

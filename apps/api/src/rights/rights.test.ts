@@ -1,8 +1,10 @@
 import { loadUser, login } from "@sanjog/contract/accounts";
-import { listConnections } from "@sanjog/contract/connections";
+import { blockMember } from "@sanjog/contract/blocks";
+import { listConnections, respondToRequest, sendRequest } from "@sanjog/contract/connections";
 import { listNotices } from "@sanjog/contract/notices";
 import { loadPicture } from "@sanjog/contract/photos";
 import { listReceivedProposals } from "@sanjog/contract/proposals";
+import { sendReport } from "@sanjog/contract/reports";
 import {
   changePassword,
   deleteAccount,
@@ -11,7 +13,7 @@ import {
   pauseProfile,
   resumeProfile,
 } from "@sanjog/contract/rights";
-import { listShortlist } from "@sanjog/contract/shortlist";
+import { addToShortlist, listShortlist } from "@sanjog/contract/shortlist";
 import { viewProfile } from "@sanjog/contract/view-profile";
 import { messages as inEnglish } from "@sanjog/i18n/en/rights";
 import { strFromU8, unzipSync } from "fflate";
@@ -161,10 +163,11 @@ describe("the download of one's data", () => {
   });
 
   test("holds everything on oneself, pictures included, and nothing of others that is theirs", async () => {
-    const [inder, jasdeep, secretive] = [
+    const [inder, jasdeep, secretive, unwanted] = [
       await createComplete(house, "Inder"),
       await createMan(house, "Jasdeep"),
       await createMan(house, "Kabal"),
+      await createMan(house, "Lehna"),
     ];
     await connect(inder, jasdeep);
     const at = house.deps.now();
@@ -173,7 +176,7 @@ describe("the download of one's data", () => {
       .insertInto("blocks")
       .values([
         { blocker_id: secretive.id, blocked_id: inder.id, blocked_at: at },
-        { blocker_id: inder.id, blocked_id: jasdeep.id, blocked_at: at },
+        { blocker_id: inder.id, blocked_id: unwanted.id, blocked_at: at },
       ])
       .execute();
     await db
@@ -208,12 +211,47 @@ describe("the download of one's data", () => {
     ]);
     expect(data.personal_details).toMatchObject([{ firstname: "Inder" }]);
     expect(data.connection_requests).toMatchObject([{ sender_id: inder.id, receiver_id: jasdeep.id }]);
-    expect(data.blocks).toMatchObject([{ blocked_id: jasdeep.id }]);
+    expect(data.blocks).toMatchObject([{ blocked_id: unwanted.id }]);
     expect(data.relation_events).toMatchObject([{ actor_id: jasdeep.id, kind: "request_accepted" }]);
     // Who blocked or chose her, and what is others' own.
     for (const foreign of [secretive.id, secretive.email, jasdeep.email, jasdeep.phone_number, "Jasdeep"])
       expect(text).not.toContain(foreign);
     expect(text).not.toMatch(/argon2|storage_key|token_hash/);
+  });
+
+  test("tells as little of one who hides as of one who has blocked the member", async () => {
+    const asha = await createComplete(house, "Asha");
+    const [hiding, blocking] = [await createMan(house, "Bhagat"), await createMan(house, "Chanan")];
+    const told = [];
+    for (const other of [hiding, blocking]) {
+      const { data } = await as(house, asha).call(sendRequest, { body: { receiver_id: other.id } });
+      const answer = { params: { id: data.id }, body: { status: "rejected" } };
+      expect((await as(house, other).call(respondToRequest, answer)).status).toBe(200);
+      await as(house, asha).call(addToShortlist, { body: { favorite_user_id: other.id } });
+      const report = { member_id: other.id, reason: "wrong_details", text: "Not a teacher." };
+      expect((await as(house, asha).call(sendReport, { body: report })).status).toBe(200);
+    }
+    await as(house, blocking).call(blockMember, { body: { blocked_user_id: asha.id } });
+    await house.deps.db
+      .updateTable("members")
+      .set({ profile_status: 2 })
+      .where("id", "=", hiding.id)
+      .execute();
+    const answer = await as(house, asha).call(exportData, { body: { password } });
+    const text = strFromU8(unzipSync(new Uint8Array(answer.bytes))["data.json"] ?? new Uint8Array());
+    const data = JSON.parse(text) as Record<string, Record<string, unknown>[]>;
+    for (const other of [hiding, blocking]) {
+      const tables = Object.entries(data)
+        .filter(([, rows]) => JSON.stringify(rows).includes(other.id))
+        .map(([table, rows]) => [table, rows.filter((row) => JSON.stringify(row).includes(other.id)).length]);
+      told.push(tables);
+    }
+    expect(told[0]).toEqual([
+      ["relation_events", 2],
+      ["reports", 1],
+    ]);
+    expect(told[1]).toEqual(told[0]);
+    await house.runJobs();
   });
 
   test("leaves out no table and no column without a reason", async () => {
