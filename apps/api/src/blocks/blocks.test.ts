@@ -126,6 +126,19 @@ describe("a block", () => {
     expect(await seenBy(asha)).toEqual([]);
   });
 
+  test("leaves a no as it is: whoever was refused cannot ask anew by blocking and unblocking", async () => {
+    const { data } = await send(asha, balbir);
+    await respond(balbir, data.id, "rejected");
+    expect((await block(asha, balbir)).status).toBe(200);
+    expect([await seenBy(asha), await seenBy(balbir)]).toEqual([[], []]);
+    expect((await respond(balbir, data.id, "accepted")).status).toBe(404);
+    expect((await unblock(asha, balbir)).status).toBe(200);
+    expect((await send(asha, balbir)).message).toBe(
+      "They have declined. You may ask again 30 days after their answer.",
+    );
+    expect((await respond(balbir, data.id, "accepted")).status).toBe(200);
+  });
+
   test("twice is refused, of oneself too, and of one who does not exist is not found", async () => {
     await block(asha, balbir);
     expect((await block(asha, balbir)).status).toBe(422);
@@ -133,6 +146,7 @@ describe("a block", () => {
     const [unknown, blocker] = [await block(asha, { id: "nobody" }), await block(balbir, asha)];
     expect([unknown.status, blocker.status]).toEqual([404, 404]);
     expect(unknown.message).toBe(blocker.message);
+    expect((await block(asha, { id: "\ud800" })).status).toBe(404);
   });
 
   test.each([2, 3, 5] as const)("works for one in status %i", async (status) => {

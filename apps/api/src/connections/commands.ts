@@ -220,12 +220,16 @@ function stale(): never {
   throw new Refused("request_stale");
 }
 
-/** Removes whatever request or connection two members have: for a block, in its transaction, with the pair locked. */
+/**
+ * Ends the open request or the connection of two members: for a block, in its transaction, with the pair locked. A no
+ * stays, so that whoever was refused cannot ask anew at once by blocking and unblocking.
+ */
 export async function endEverythingBetween(tx: Tx, a: string, b: string): Promise<void> {
   await tx
     .deleteFrom("connection_requests")
     .where("sender_id", "in", [a, b])
     .where("receiver_id", "in", [a, b])
+    .where("status", "!=", "rejected")
     .execute();
 }
 

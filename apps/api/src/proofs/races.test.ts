@@ -67,7 +67,8 @@ function broken(state: VillageState): string[] {
   const proposals = words(state.proposals);
   const connected = requests.filter(([, , , word]) => word === "accepted").map(pairOf);
   const blocked = state.blocks.map((line) => line.split(" ").sort().join(" "));
-  const left = [...requests, ...proposals].map(pairOf);
+  const unrefused = requests.filter(([, , , word]) => word !== "rejected");
+  const left = [...unrefused, ...proposals].map(pairOf);
   const open = proposals.filter(([, , , word]) => word === "open");
   const accepted = proposals.filter(([, , , word]) => word === "accepted");
   const partners = accepted.flatMap(([from, , to]) => [Number(from), Number(to)]);

@@ -227,7 +227,8 @@ export class Village {
       ({ from, to, state }) => state === "accepted" && [from, to].includes(who) && [from, to].includes(other),
     );
     if (matched) for (const member of [who, other]) this.status[member] = 3;
-    this.cut(who, other);
+    // A no outlives the block.
+    if (this.between(who, other)?.state !== "rejected") this.cut(who, other);
     for (const entry of [`${who} ${other}`, `${other} ${who}`]) this.shortlists.delete(entry);
     this.blocks.add(`${who} ${other}`);
     return 200;

@@ -51,7 +51,8 @@ export async function loadRelations(
 
 /** What stands between a viewer and one member. */
 export async function loadRelation(db: Db, viewer_id: string, id: string): Promise<Relation> {
-  const relation = (await loadRelations(db, viewer_id, [id])).get(id);
+  // Not by the id: one that no text of the database can hold comes back as another.
+  const [relation] = (await loadRelations(db, viewer_id, [id])).values();
   if (!relation) throw new Error("the database answered no row for an id it was given");
   return relation;
 }
