@@ -166,9 +166,17 @@ export async function deleteNotice(deps: Deps, viewer: Viewer, id: string): Prom
   });
 }
 
-/** Removes what each of two members was told of the other: for a block, in its transaction. Nobody is told of that. */
+/**
+ * Removes what each of two members was told of the other: for a block, in its transaction. An open page hears only of
+ * a count that has changed: an event without any other reason would tell of the block.
+ */
 export async function forgetNoticesBetween(deps: Deps, tx: Tx, a: string, b: string): Promise<void> {
-  await tx.deleteFrom("notices").where("member_id", "in", [a, b]).where("actor_id", "in", [a, b]).execute();
-  await countChanged(deps, tx, a);
-  await countChanged(deps, tx, b);
+  const gone = await tx
+    .deleteFrom("notices")
+    .where("member_id", "in", [a, b])
+    .where("actor_id", "in", [a, b])
+    .returning(["member_id", "status"])
+    .execute();
+  const unread = gone.filter(({ status }) => status === "unread").map(({ member_id }) => member_id);
+  for (const member_id of new Set(unread)) await countChanged(deps, tx, member_id);
 }

@@ -119,6 +119,14 @@ describe("an open page", () => {
     await expect.poll(() => page.heard.at(-1), soon).toEqual({ kind: "unread", unread: 0 });
   });
 
+  test("hears nothing of a block that changes no count", async () => {
+    const page = await openPage(house, balbir.token);
+    await as(house, asha).call(blockMember, { body: { blocked_user_id: balbir.id } });
+    await ask(house, await createComplete(house, "Deepa"), balbir);
+    await expect.poll(() => page.heard.at(-1), soon).toEqual({ kind: "request_received", unread: 1 });
+    expect(page.heard).toHaveLength(2);
+  });
+
   test("ends with its login, and no other", async () => {
     const [here, there] = [
       await openPage(house, balbir.token),
