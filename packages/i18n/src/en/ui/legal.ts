@@ -39,7 +39,7 @@ export const messages = {
     },
     dowry: {
       title: "No dowry",
-      text: "Asking for, offering or hinting at dowry is forbidden here and a crime in India. Profiles and messages that do so are closed. Please report them.",
+      text: "Asking for, offering or hinting at dowry is forbidden here and a crime in India. Profiles that do so are closed. Please report them.",
     },
     verified: {
       title: "What we check, and what we do not",
@@ -55,7 +55,7 @@ export const messages = {
     },
     closing: {
       title: "Blocking, reporting, closing",
-      text: "You can block or report anybody at any time, also after a proposal. We may hide a photo, pause or close an account that breaks these terms or the law; we say why, and you can appeal to the grievance officer, whereupon somebody else looks at it anew. You can pause or delete your own account whenever you wish.",
+      text: "You can block or report anybody at any time, also after a proposal. We may hide a photo, pause or close an account that breaks these terms or the law; we say why, and you can appeal to the grievance officer, and then somebody else looks at it afresh. You can pause your own profile or delete your account whenever you wish.",
     },
     liability: {
       title: "Our responsibility",
@@ -102,15 +102,15 @@ export const messages = {
     },
     safe: {
       title: "How it is protected",
-      text: "All traffic is encrypted. Passwords and codes are stored so that nobody can read them, us included. Photos are served only to those who may see them, asked anew each time. Volunteers who help members work under rules, and every access is recorded. Should data ever get into wrong hands, we tell you and the authorities without delay.",
+      text: "All traffic is encrypted. Passwords and codes are stored so that nobody can read them, us included. A photo is shown only to those who may see it, and this is checked every time. Volunteers who help members work under rules, and every access is recorded. Should data ever get into wrong hands, we tell you and the authorities without delay.",
     },
     long: {
       title: "How long",
-      text: "As long as you have an account. A sign-up that is not confirmed is gone after hours. When you delete your account it is hidden at once and can be restored by logging in for 30 days; then profile, photos and everything you did here are erased. A sealed record that the account existed is kept for one year, as the law asks. Reports are kept for 180 days after they are closed.",
+      text: "As long as you have an account. A sign-up that is not confirmed is erased within hours. When you delete your account it is hidden at once and can be restored by logging in for 30 days; then profile, photos and everything you did here are erased. A sealed record that the account existed is kept for one year, as the law asks. Reports are kept for 180 days after they are closed.",
     },
     rights: {
       title: "Your rights",
-      text: "Under “Account” you see and correct everything, download all that is held about you, see your consents, pause or delete the account. Consent can be taken back as easily as it was given: pausing hides you at once, deleting erases, and the officer does either for you on request. It does not undo what happened before. You may object, name somebody who acts for you, and complain. We answer within 30 days, free of charge.",
+      text: "Under “Account” you see and correct everything, download all that is held about you, see your consents, pause the profile or delete the account. Consent can be taken back as easily as it was given: pausing hides you at once from all but your connections, deleting erases, and the officer does either for you on request. It does not undo what happened before. You may object, name somebody who acts for you, and complain. We answer within 30 days, free of charge.",
     },
     phone: {
       title: "On your phone",
