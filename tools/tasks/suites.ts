@@ -64,9 +64,15 @@ export function findServer(): string | undefined {
   return url || "debian";
 }
 
-/** The server's tests once more, on a PostgreSQL server: the embedded one cannot show what concurrency does. */
-export async function runOnRealServer(): Promise<Tally> {
+/**
+ * Rules, screens, the house, and the server on the embedded database; then the server once more on a PostgreSQL
+ * server. The proofs are long and about concurrency: where there is a server, it alone has them.
+ */
+export async function runOnBothDatabases(): Promise<Tally[]> {
   const url = findServer();
-  if (!url) return nothing;
-  return runVitest("the server's tests on PostgreSQL", ["--project", "api"], { TEST_DATABASE_URL: url });
+  const proofs = url ? ["--exclude", "**/apps/api/src/proofs/**"] : [];
+  const all = await runVitest("rules, server, screens, house", proofs, { TEST_DATABASE_URL: undefined });
+  if (!url) return [all];
+  const served = { TEST_DATABASE_URL: url };
+  return [all, await runVitest("the server's tests on PostgreSQL", ["--project", "api"], served)];
 }

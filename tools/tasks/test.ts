@@ -1,6 +1,6 @@
 import { prepareBrowser } from "../browser.ts";
 import { onStop, say } from "./child.ts";
-import { runJourneys, runOnRealServer, runVitest } from "./suites.ts";
+import { runJourneys, runOnBothDatabases, runVitest } from "./suites.ts";
 import { nothing, sum, type Tally } from "./tally.ts";
 
 onStop(1);
@@ -9,11 +9,7 @@ onStop(1);
 export async function runAllTests(args: string[]): Promise<Tally> {
   if (args.length > 0) return runVitest("chosen", args);
   say(`browser for the tests: ${await prepareBrowser()}`);
-  return sum([
-    await runVitest("rules, server, screens, house", [], { TEST_DATABASE_URL: undefined }),
-    await runOnRealServer(),
-    await runJourneys(),
-  ]);
+  return sum([...(await runOnBothDatabases()), await runJourneys()]);
 }
 
 const tally = await runAllTests(process.argv.slice(2));
