@@ -65,6 +65,7 @@ export const faults = [
   "address_taken",
   "push_address_unknown",
   "profile_number_invalid",
+  "gender_settled",
 ] as const;
 
 export type FaultCode = (typeof faults)[number];

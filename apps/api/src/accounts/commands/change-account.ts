@@ -2,6 +2,7 @@ import { genderOf } from "@sanjog/domain/accounts/sign-up";
 import { session_key_ms } from "@sanjog/domain/accounts/verification";
 import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists";
 import type { Locale } from "@sanjog/i18n/locale";
+import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Refused } from "../../platform/http/refused.ts";
 import { profileChanged } from "../../platform/profile-change.ts";
@@ -82,11 +83,27 @@ export async function changeMember(
   return deps.tx(async (tx) => {
     if (told.profile_for !== before.profile_for || told.gender !== before.gender) {
       await tx.updateTable("members").set(told).where("id", "=", member_id).execute();
+      if (told.gender !== before.gender)
+        await refuseWithTies(tx, member_id, change.gender ? "gender" : "profile_for");
       await profileChanged(deps, tx, member_id);
     }
     if (email || phone_number) return beginAddressChange(deps, tx, before, { email, phone_number }, locale);
     return { row: asVerification(await loadAccount(tx, member_id)), wait_seconds: 0 };
   });
+}
+
+/**
+ * Requests, connections and proposals are between a woman and a man, and would not be any more. With the member's row
+ * locked: whoever asks at the same moment waits for it.
+ */
+async function refuseWithTies(tx: Tx, member_id: string, field: "gender" | "profile_for"): Promise<void> {
+  const tie = await tx
+    .selectFrom("connection_requests")
+    .where(({ eb, or }) => or([eb("sender_id", "=", member_id), eb("receiver_id", "=", member_id)]))
+    .select("id")
+    .limit(1)
+    .executeTakeFirst();
+  if (tie) throw new Refused("invalid_fields", { fields: { [field]: ["gender_settled"] } });
 }
 
 /** A new address, or the one of the account that was never verified. */
