@@ -21,7 +21,7 @@ export const messages = {
     text_3: "If the code does not come, look in the spam folder. After two minutes you can ask for another.",
   },
   steps: {
-    title: "Tell about yourself in five steps",
+    title: "Tell us about yourself in five steps",
     text_1: "You, the family, education and work, whom you are looking for, and photos.",
     text_2: "Stop whenever you like: what you typed waits for you on this phone.",
     text_3:
@@ -56,7 +56,7 @@ export const messages = {
     title: "Answer and keep order",
     text_1:
       "Under “Home” are your lists: connections, requests received and sent, the shortlist, whom you blocked.",
-    text_2: "When a request has come, read the profile, then accept or reject. A “no” is no offence.",
+    text_2: "When a request has come, read the profile, then accept or decline. A “no” is no offence.",
     text_3: "The bell at the top tells you of news.",
   },
   proposal: {
@@ -96,8 +96,8 @@ export const messages = {
   help: {
     title: "When you need help",
     text_1:
-      "The numbers for phone and WhatsApp stand at the foot of every page. Somebody is there Monday to Friday, 9 AM to 5 PM Indian time.",
+      "The numbers for phone and WhatsApp are at the foot of every page. Somebody is there Monday to Friday, 9 AM to 5 PM Indian time.",
     text_2: "Forgot the password? Press “Forgot password?” on the login page.",
-    text_3: "You can pause or delete your account at any time under “Account”.",
+    text_3: "Under “Account” you can pause the profile or delete the account at any time.",
   },
 } as const;
