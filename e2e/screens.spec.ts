@@ -56,6 +56,10 @@ const forms: Screen[] = [
   ),
   at("/summary-details"),
   at("/biodata"),
+  over("the finished biodata", async ({ page }) => {
+    await page.locator('main form button[type="submit"]').click();
+    await expect(page.locator("main .lucide-circle-check")).toBeVisible();
+  }),
 ];
 
 const lists = [
@@ -74,12 +78,19 @@ const lists = [
 const members: Screen[] = [
   at("/notifications"),
   at("/suggestion"),
-  over("the question before a request", ({ page, words }) =>
-    page
+  over("finding a profile by its number", async ({ page }) => {
+    await page.locator("main .lucide-search").click();
+    await page.locator('input[name="profile_number"]').fill("100 000 001");
+    await page.getByRole("dialog").locator('button[type="submit"]').click();
+    await expect(page.getByRole("dialog").locator(".field-error")).toBeVisible();
+  }),
+  over("the question before a request", async ({ page, words }) => {
+    await page.goto("/suggestion");
+    await page
       .getByRole("button", { name: words.relations("steps.send_request") })
       .first()
-      .click(),
-  ),
+      .click();
+  }),
   over("the report of a member", async ({ page, words }) => {
     await page.goto("/suggestion");
     await page
