@@ -76,6 +76,12 @@ const colonies = [
   ["Canal Road", "ਨਹਿਰ ਵਾਲੀ ਸੜਕ"],
   ["Ramgarhia Mohalla", "ਰਾਮਗੜ੍ਹੀਆ ਮੁਹੱਲਾ"],
 ] as const;
+/** Gotras that the list of choices lacks. */
+const unlistedGotras = [
+  ["Dhamoon", "ਧਮੂਨ"],
+  ["Nandra Kalan", "ਨੰਦੜਾ ਕਲਾਂ"],
+  ["Palne", "ਪਲਣੇ"],
+] as const;
 const streets = [
   "Maple Street",
   "Orchard Road",
@@ -123,7 +129,7 @@ export function householdFor(chance: Chance, child: Child): Family {
     maternal_gotra: unlisted
       ? "other"
       : chance.pick(nearby.length > 0 && chance.maybe(0.8) ? nearby : others),
-    maternal_gotra_other: unlisted ? chance.pick(["Dhamoon", "Nandra Kalan", "Palne"]) : "",
+    maternal_gotra_other: unlisted ? chance.pick(unlistedGotras)[script] : "",
     family_type: chance.weigh([
       ["joint", 38],
       ["nuclear", 46],

@@ -54,5 +54,5 @@ export const kaur: Name = ["Kaur", "ਕੌਰ"];
 
 /** What the one who knows the family is to them. */
 export const references = names(`
-  Mother's brother/ਮਾਮਾ ਜੀ, Father's elder brother/ਤਾਇਆ ਜੀ, Father's younger brother/ਚਾਚਾ ਜੀ, Father's sister/ਭੂਆ ਜੀ
-  Family friend/ਪਰਿਵਾਰਕ ਮਿੱਤਰ, Neighbour/ਗੁਆਂਢੀ, Mother's sister/ਮਾਸੀ ਜੀ, Former teacher/ਅਧਿਆਪਕ ਜੀ, Village sarpanch/ਪਿੰਡ ਦੇ ਸਰਪੰਚ`);
+  Mother's brother/ਮਾਮਾ ਜੀ, Father's elder brother/ਤਾਇਆ ਜੀ, Father's younger brother/ਚਾਚਾ ਜੀ, Father's sister's husband/ਫੁੱਫੜ ਜੀ
+  Family friend/ਪਰਿਵਾਰਕ ਮਿੱਤਰ, Neighbour/ਗੁਆਂਢੀ, Mother's sister's husband/ਮਾਸੜ ਜੀ, Former teacher/ਅਧਿਆਪਕ ਜੀ, Village sarpanch/ਪਿੰਡ ਦੇ ਸਰਪੰਚ`);

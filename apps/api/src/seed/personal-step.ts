@@ -77,10 +77,10 @@ function reference(
 const disabilities = [
   [
     "Slight limp in the left leg since childhood; drives and works without help.",
-    "ਬਚਪਨ ਤੋਂ ਖੱਬੀ ਲੱਤ ਵਿੱਚ ਹਲਕਾ ਲੰਗ; ਕੰਮ ਆਪ ਕਰਦੇ ਹਨ।",
+    "ਬਚਪਨ ਤੋਂ ਖੱਬੀ ਲੱਤ ਵਿੱਚ ਹਲਕਾ ਲੰਗ ਹੈ; ਗੱਡੀ ਚਲਾਉਣ ਤੇ ਕੰਮ ਵਿੱਚ ਕੋਈ ਔਖ ਨਹੀਂ।",
   ],
   ["Hard of hearing in one ear; wears a hearing aid.", "ਇੱਕ ਕੰਨ ਤੋਂ ਘੱਟ ਸੁਣਦਾ ਹੈ; ਮਸ਼ੀਨ ਲੱਗੀ ਹੋਈ ਹੈ।"],
-  ["Type 1 diabetes, well controlled.", "ਸ਼ੂਗਰ ਹੈ, ਕਾਬੂ ਵਿੱਚ ਹੈ।"],
+  ["Type 1 diabetes, well controlled.", "ਬਚਪਨ ਤੋਂ ਸ਼ੂਗਰ ਹੈ, ਪੂਰੀ ਤਰ੍ਹਾਂ ਕਾਬੂ ਵਿੱਚ।"],
 ] as const;
 
 /** The personal step, but for the words about oneself. */
