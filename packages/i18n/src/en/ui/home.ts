@@ -37,7 +37,7 @@ export const messages = {
   empty: {
     shortlisted: {
       title: "Your shortlist is empty",
-      text: "Press Shortlist on a profile that you want to talk over at home. Only you see it.",
+      text: "Press “Shortlist” on a profile that you want to talk over at home. Only you see it.",
     },
     connections: {
       title: "No connections yet",
