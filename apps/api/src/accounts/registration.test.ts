@@ -188,7 +188,8 @@ test("of two hundred guesses at once five are looked at, and a resend gives no n
       payload: { session_key: key, email_otp },
     });
   const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => guess(wrong(i), i)));
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([422]));
+  // A crowded server may send some away unheard.
+  expect(answers.filter(({ statusCode }) => statusCode !== 422 && statusCode !== 503)).toEqual([]);
   expect(answers.filter((one) => one.json().errors?.email_otp)).toHaveLength(5);
   expect((await guess(code, 400)).statusCode).toBe(422);
   await house.forgetLimits();

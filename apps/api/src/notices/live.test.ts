@@ -41,7 +41,8 @@ async function openPage(house: TestApp, token: string): Promise<Page> {
   const page: Page = { heard: [], raw: "", ended: false, close: () => leaving.abort() };
   pages.push(page);
   void listen(answer, page);
-  await expect.poll(() => page.heard.length, soon).toBe(1);
+  // The count comes at once; news from just before may come after it.
+  await expect.poll(() => page.heard.length, soon).toBeGreaterThan(0);
   return page;
 }
 
