@@ -5,7 +5,8 @@ export const catalogues = {
     pb: () => import("@sanjog/i18n/pb/ui/common"),
   },
   site: { en: () => import("@sanjog/i18n/en/ui/site"), pb: () => import("@sanjog/i18n/pb/ui/site") },
-  legal: { en: () => import("@sanjog/i18n/en/ui/legal"), pb: () => import("@sanjog/i18n/pb/ui/legal") },
+  terms: { en: () => import("@sanjog/i18n/en/ui/terms"), pb: () => import("@sanjog/i18n/pb/ui/terms") },
+  policy: { en: () => import("@sanjog/i18n/en/ui/policy"), pb: () => import("@sanjog/i18n/pb/ui/policy") },
   accounts: {
     en: () => import("@sanjog/i18n/en/ui/accounts"),
     pb: () => import("@sanjog/i18n/pb/ui/accounts"),

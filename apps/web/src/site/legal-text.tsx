@@ -41,54 +41,48 @@ const policy = [
   "changes",
 ] as const;
 
-/** A sentence of the two texts, with the names of the service and of whoever runs it. */
-function useLegalWords() {
-  const t = useT("legal");
+type Document = "terms" | "policy";
+
+/** A sentence of one of the texts, with the names of the service and of whoever runs it. */
+function useLegalWords(of: Document) {
+  const t = useT(of);
   const { locale } = useLocale();
   const product = useProductName();
-  const operator = useSiteInfo()?.operator ?? t("operator_default", { product });
   const say = t as unknown as (key: string, names: Record<string, string>) => string;
+  const operator = useSiteInfo()?.operator ?? say("operator_default", { product });
   return (key: string) => say(key, { product, operator, date: formatDate(locale, document_version) });
 }
 
-function LegalText({ of, parts }: { of: "terms" | "policy"; parts: readonly string[] }) {
-  const say = useLegalWords();
+function LegalText({ of, parts }: { of: Document; parts: readonly string[] }) {
+  const say = useLegalWords(of);
   return (
-    <>
+    <div className="legal">
       <p className="text-ink-3">{say("version")}</p>
-      <p>{say(`${of}.intro`)}</p>
+      <p>{say("intro")}</p>
       {parts.map((part) => (
         <section key={part}>
-          <h2>{say(`${of}.${part}.title`)}</h2>
-          <p>{say(`${of}.${part}.text`)}</p>
+          <h2>{say(`${part}.title`)}</h2>
+          <p>{say(`${part}.text`)}</p>
           {part === "officer" && <Officer />}
         </section>
       ))}
-    </>
+    </div>
   );
 }
 
 /** The terms, for their page and for the modal at sign-up. */
 export function TermsText() {
-  return (
-    <div className="legal">
-      <LegalText of="terms" parts={terms} />
-    </div>
-  );
+  return <LegalText of="terms" parts={terms} />;
 }
 
 /** The privacy policy, likewise. */
 export function PrivacyPolicyText() {
-  return (
-    <div className="legal">
-      <LegalText of="policy" parts={policy} />
-    </div>
-  );
+  return <LegalText of="policy" parts={policy} />;
 }
 
 /** Whom one writes to, and the way to report without an account: beside the form at sign-up, not in its place. */
 function Officer() {
-  const t = useT("legal");
+  const t = useT("policy");
   const common = useT("common");
   const officer = useSiteInfo()?.grievance_officer;
   return (
