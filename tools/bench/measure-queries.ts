@@ -13,12 +13,11 @@ export type ShapeResult = { name: string; spread: Spread };
 /** Makes what the other shapes keep, once for a community. */
 export async function prepareShapes({ db }: Database): Promise<void> {
   for (const { name, prepare } of shapes) {
-    const done = sql.table(`bench_ready_${name.replaceAll(/\W+/g, "_")}`);
-    const { rows } =
-      await sql`select to_regclass(${`bench_ready_${name.replaceAll(/\W+/g, "_")}`}) as there`.execute(db);
-    if ((rows[0] as { there: string | null }).there !== null) continue;
+    const ready = `bench_ready_${name.toLowerCase().replaceAll(/\W+/g, "_")}`;
+    const { rows } = await sql<{ there: string | null }>`select to_regclass(${ready}) as there`.execute(db);
+    if (rows[0]?.there) continue;
     await prepare?.(db);
-    await sql`create table ${done} ()`.execute(db);
+    await sql`create table ${sql.table(ready)} ()`.execute(db);
   }
 }
 

@@ -51,9 +51,8 @@ const between = (
 const normalised: Shape = {
   name: "normalised tables",
   async prepare(db) {
-    await sql`create table if not exists wished_options (member_id text, field text, option text)`.execute(
-      db,
-    );
+    await sql`drop table if exists wished_options`.execute(db);
+    await sql`create table wished_options (member_id text, field text, option text)`.execute(db);
     for (const [field] of lists) {
       await sql`insert into wished_options
         select member_id, ${sql.lit(field)}, unnest(${sql.ref(field)}) from preferences
@@ -121,7 +120,8 @@ const numbers = Array.from({ length: 47 }, (_, i) => i + 1);
 const duolicious: Shape = {
   name: "after Duolicious",
   async prepare(db) {
-    await sql`create table if not exists bench_person as
+    await sql`drop table if exists bench_person`.execute(db);
+    await sql`create table bench_person as
       select m.id, m.gender, p.dob, p.height_inches, p.marital_status, p.mother_tongue, p.religion, p.caste, p.diet,
         f.family_type, c.occupation, c.residential_status, c.country_id,
         (select array_agg((hashtextextended(m.id, n) % 1000)::real / 1000) from generate_series(1, 47) n) as personality
@@ -185,7 +185,8 @@ function duoliciousSearch(viewer: MatchProfile, now: Date) {
 const alovoa: Shape = {
   name: "after Alovoa",
   async prepare(db) {
-    await sql`create table if not exists bench_donations as
+    await sql`drop table if exists bench_donations`.execute(db);
+    await sql`create table bench_donations as
       select id as member_id, abs(hashtextextended(id, 7) % 100000) as total from members`.execute(db);
     await sql`alter table bench_donations add primary key (member_id)`.execute(db);
     await sql`create index if not exists bench_by_dob on personal_details (dob)`.execute(db);
