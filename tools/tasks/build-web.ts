@@ -10,7 +10,7 @@ function sourcesHash(): string {
     [
       "package-lock.json",
       "apps/web/{index.html,vite.config.ts,package.json}",
-      "apps/web/{src,public}/**/*",
+      "apps/web/{src,public,build}/**/*",
       "packages/*/src/**/*",
     ],
     { cwd: at(), withFileTypes: true, exclude: (entry) => /[.]test[.]tsx?$/.test(entry.name) },

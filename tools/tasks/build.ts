@@ -5,10 +5,10 @@ import { weighWeb } from "./weigh.ts";
 onStop(1);
 if (!(await buildWeb())) process.exit(1);
 
-const { screens, style_kb, heavy } = weighWeb();
-for (const { screen, script_kb, budget_kb } of screens) {
-  say(`${screen}: ${script_kb} KB of script, gzipped (at most ${budget_kb})`);
+const { weights, heavy } = weighWeb();
+for (const { what, kb, budget_kb } of weights.toSorted((a, b) => b.budget_kb - a.budget_kb || b.kb - a.kb)) {
+  say(`${what}: ${kb} KB (at most ${budget_kb})`);
 }
-say(`styles: ${style_kb} KB, gzipped`);
-if (heavy.length > 0) say(`too heavy for a phone on a slow line: ${heavy.join(", ")}`);
+if (heavy.length > 0)
+  say(`too heavy for a phone on a slow line: ${heavy.map(({ what }) => what).join("; ")}`);
 process.exit(heavy.length > 0 ? 1 : 0);

@@ -1,62 +1,79 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import type { ScreenFiles } from "../../apps/web/build/screen-files.ts";
 import { at } from "./child.ts";
 
-type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
-type Manifest = Record<string, Chunk>;
+/** What a phone may load for one thing, in KB: gzipped, but for fonts, which are packed already. */
+export type Weight = { what: string; kb: number; budget_kb: number };
 
-/** What a phone may load for a first screen, in KB gzipped, on a slow line: script, and all styles. */
+/** Script of a first visit. The longer forms may bring the rules that they are checked by, sign-up the numbering plans. */
 const script_budgets: Record<string, number> = {
   "site/landing": 135,
-  "accounts/login": 145,
+  "accounts/login": 135,
   "accounts/register": 180,
-  "home/home": 145,
-  "suggestions/suggestion": 145,
-  "profiles/view-profile": 145,
-  "profiles/profile-registration": 170,
+  "accounts/otp-verification": 180,
+  "accounts/reset-password": 170,
+  "reports/report": 170,
+  "profiles/personal-form": 170,
+  "profiles/family-form": 170,
+  "profiles/career-form": 170,
+  "preferences/preference-form": 170,
+  "photos/photo-step": 165,
 };
-const style_budget = 12;
+const other_screens = 145;
+const styles = 12;
+/** A screen's own words, beside those of the shell. Long texts to be read, and steps that speak of everything, have more. */
+const catalogues = 6;
+const more_words: Record<string, number> = {
+  "site/terms": 8,
+  "site/privacy-policy": 8,
+  "photos/photo-step": 9,
+  "profiles/summary-details": 7,
+};
+const worker = 10;
+const fonts = { en: 70, pb: 125 };
+const languages = { en: "English", pb: "Punjabi" };
 
-export type Weight = { screen: string; script_kb: number; budget_kb: number };
+/** Latin letters are on a Punjabi page too: names of places, addresses, digits. */
+const faces = { en: /-latin-\d+-normal-.*\.woff2$/, pb: /-(latin|gurmukhi)-\d+-normal-.*\.woff2$/ };
 
 const dist = at("apps/web/dist");
-const kb = (files: Iterable<string>) =>
+const sum = (files: Iterable<string>, bytesOf: (content: Buffer) => number) =>
   Math.round(
-    [...files].reduce(
-      (sum, file) => sum + gzipSync(readFileSync(`${dist}/${file}`), { level: 9 }).length,
-      0,
-    ) / 102.4,
+    [...new Set(files)].reduce((all, file) => all + bytesOf(readFileSync(`${dist}/${file}`)), 0) / 102.4,
   ) / 10;
+const gzipped = (files: Iterable<string>) => sum(files, (content) => gzipSync(content, { level: 9 }).length);
 
-/** The files that loading one chunk brings with it. */
-function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
-  const chunk = manifest[key];
-  if (!chunk || seen.has(chunk.file)) return seen;
-  seen.add(chunk.file);
-  for (const imported of chunk.imports ?? []) closure(manifest, imported, seen);
-  return seen;
-}
-
-/** Weighs the built pages: each first screen with its own texts in English, and the styles. */
-export function weighWeb(): { screens: Weight[]; style_kb: number; heavy: string[] } {
-  const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, "utf8")) as Manifest;
-  const keys = Object.keys(manifest);
-  const entry = keys.find((key) => key === "index.html") ?? "";
-  const screens = Object.entries(script_budgets).flatMap(([screen, budget_kb]) => {
-    const [area] = screen.split("/");
-    const key = keys.find((name) => name.endsWith(`src/${screen}-screen.tsx`));
-    if (!key) return [];
-    const texts = keys.filter((name) =>
-      [`en/ui/common.ts`, `en/ui/${area}.ts`].some((end) => name.endsWith(end)),
-    );
-    const files = [entry, key, ...texts].map((name) => closure(manifest, name));
-    const script_kb = kb(
-      new Set(files.flatMap((found) => [...found]).filter((file) => file.endsWith(".js"))),
-    );
-    return [{ screen, script_kb, budget_kb }];
-  });
-  const style_kb = kb(new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? [])));
-  const heavy = screens.filter((weight) => weight.script_kb > weight.budget_kb).map(({ screen }) => screen);
-  if (style_kb > style_budget) heavy.push("styles");
-  return { screens, style_kb, heavy };
+/** Weighs the built pages: every screen as a first visit, each language's words, styles, fonts and the worker. */
+export function weighWeb(): { weights: Weight[]; heavy: Weight[] } {
+  const { entry, screens } = JSON.parse(readFileSync(`${dist}/.vite/screens.json`, "utf8")) as {
+    entry: string[];
+    screens: Record<string, ScreenFiles>;
+  };
+  const built = globSync("assets/*.{css,woff2}", { cwd: dist });
+  const weights = [
+    ...Object.entries(screens).flatMap(([what, files]) => [
+      {
+        what,
+        kb: gzipped([...entry, ...files.js, ...files.en]),
+        budget_kb: script_budgets[what] ?? other_screens,
+      },
+      ...(["en", "pb"] as const).map((locale) => ({
+        what: `${what}, words in ${languages[locale]}`,
+        kb: gzipped(files[locale].filter((file) => !file.startsWith("assets/common-"))),
+        budget_kb: more_words[what] ?? catalogues,
+      })),
+    ]),
+    { what: "styles", kb: gzipped(built.filter((file) => file.endsWith(".css"))), budget_kb: styles },
+    { what: "the worker", kb: gzipped(["sw.js"]), budget_kb: worker },
+    ...(["en", "pb"] as const).map((locale) => ({
+      what: `fonts of a page in ${languages[locale]}`,
+      kb: sum(
+        built.filter((file) => faces[locale].test(file)),
+        (content) => content.length,
+      ),
+      budget_kb: fonts[locale],
+    })),
+  ];
+  return { weights, heavy: weights.filter(({ kb, budget_kb }) => kb > budget_kb) };
 }

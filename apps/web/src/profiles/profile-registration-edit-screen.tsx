@@ -1,13 +1,18 @@
 import { isWizardStep, type WizardStep, wizardSteps } from "@sanjog/domain/profiles/completeness";
+import { lazy } from "react";
 import { useNavigate, useParams } from "react-router";
 import { useT } from "../platform/locale.tsx";
+import { retryImport } from "../platform/retry-import.ts";
 import { showToast } from "../platform/toast.tsx";
-import { NotFound } from "../site/not-found.tsx";
 import { Page } from "../ui/page.tsx";
 import { TabNav } from "../ui/tabs.tsx";
 import { StepBar } from "./step-bar.tsx";
 import { StepContent } from "./step-content.tsx";
 import { afterEdit, leadOf } from "./wizard-state.ts";
+
+const NotFound = lazy(async () => ({
+  default: (await retryImport(() => import("../site/not-found.tsx"))).NotFound,
+}));
 
 /** §2: one step of a complete profile, with Save, and the others a tap away. */
 export function ProfileRegistrationEditScreen() {

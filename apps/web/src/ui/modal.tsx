@@ -1,58 +1,40 @@
-import { Dialog } from "@base-ui/react/dialog";
-import { X } from "lucide-react";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { useT } from "../platform/locale.tsx";
-import { classes } from "./classes.ts";
+import { retryImport } from "../platform/retry-import.ts";
+import { showToast } from "../platform/toast.tsx";
+import type { ModalProps } from "./modal-dialog.tsx";
 
-type Props = {
-  open: boolean;
-  onClose: () => void;
-  title: ReactNode;
-  /** Beside the title, small: a limit or a count. */
-  note?: ReactNode;
-  children: ReactNode;
-  /** Stays in sight below the scrolling part. */
-  foot?: ReactNode;
-  /** `sheet` is as tall as its content, `tall` nearly the whole screen, `full` all of it. */
-  size?: "sheet" | "tall" | "full";
-  /** What has the focus first; by default the sheet itself, so that no keyboard rises on a phone. */
-  first?: RefObject<HTMLElement | null>;
-};
+let known: ComponentType<ModalProps> | null = null;
 
-/** A sheet from below on phones, a dialog in the middle on wide screens; the madder band tops it. */
-export function Modal({ open, onClose, title, note, children, foot, size = "sheet", first }: Props) {
+async function load(): Promise<ComponentType<ModalProps>> {
+  known ??= (await retryImport(() => import("./modal-dialog.tsx"))).ModalDialog;
+  return known;
+}
+
+/**
+ * A sheet from below on phones, a dialog in the middle on wide screens. It comes when the screen is drawn: no screen
+ * waits for it, and the first tap seldom does.
+ */
+export function Modal(props: ModalProps) {
+  const { open, onClose } = props;
   const t = useT("common");
-  const popup = useRef<HTMLDivElement>(null);
-  return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="scrim" />
-        <Dialog.Popup
-          ref={popup}
-          className={classes("sheet", size !== "sheet" && `sheet-${size}`)}
-          initialFocus={first ?? popup}
-        >
-          <div className="kinari" />
-          <header className="flex items-center justify-between gap-4 px-(--gutter) pt-3">
-            <Dialog.Title className="min-w-0">{title}</Dialog.Title>
-            <span className="flex items-center gap-2">
-              {note && <span className="field-note">{note}</span>}
-              <Dialog.Close className="icon-btn" aria-label={t("close")}>
-                <X aria-hidden="true" />
-              </Dialog.Close>
-            </span>
-          </header>
-          <div className="sheet-body" tabIndex={size === "full" ? 0 : undefined}>
-            {children}
-          </div>
-          {foot && <footer className="sheet-foot">{foot}</footer>}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
-  );
+  const [Dialog, setDialog] = useState(() => known);
+  const missing = Dialog === null;
+  useEffect(() => {
+    if (!missing) return;
+    load().then(
+      (loaded) => setDialog(() => loaded),
+      () => {
+        if (!open) return;
+        showToast("error", t("failed.offline"));
+        onClose();
+      },
+    );
+  }, [missing, open, onClose, t]);
+  return Dialog && <Dialog {...props} />;
 }
 
 /** A text to be read, over the whole screen: the terms at sign-up. */
-export function FullScreenModal(props: Omit<Props, "size">) {
+export function FullScreenModal(props: Omit<ModalProps, "size">) {
   return <Modal {...props} size="full" />;
 }

@@ -50,7 +50,8 @@ export function Shell({ bell, children }: { bell: ReactNode; children: ReactNode
           <SaidStrip {...said} />
         </Optional>
       )}
-      {children}
+      {/* As high as the window, whatever is on its way: a footer that comes and goes would move under the finger. */}
+      <div className="flex min-h-[calc(100dvh-var(--header-h))] grow flex-col">{children}</div>
       <Footer state={state} />
       {state === "complete" && <TabBar onLogOut={handleLogOut} />}
     </div>

@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef, useState } from "react";
+import Cropper from "react-easy-crop";
+import "react-easy-crop/react-easy-crop.css";
+import { useT } from "../platform/locale.tsx";
+import { Button } from "./button.tsx";
+import { type Area, crop_side_min, cropped, maxZoom, uprightPicture } from "./crop-area.ts";
+import { Skeleton } from "./skeleton.tsx";
+
+type Picture = { bitmap: ImageBitmap; url: string };
+
+/** Decodes the file once; the object URL lives as long as the dialog. */
+function usePictureOf(file: File): { picture: Picture | null; fault: "unreadable" | "too_small" | null } {
+  const [picture, setPicture] = useState<Picture | null>(null);
+  const [fault, setFault] = useState<"unreadable" | "too_small" | null>(null);
+  useEffect(() => {
+    let here = true;
+    const url = URL.createObjectURL(file);
+    void uprightPicture(file).then((bitmap) => {
+      if (!here) return;
+      if (!bitmap) setFault("unreadable");
+      else if (Math.min(bitmap.width, bitmap.height) < crop_side_min) setFault("too_small");
+      else setPicture({ bitmap, url });
+    });
+    return () => {
+      here = false;
+      URL.revokeObjectURL(url);
+    };
+  }, [file]);
+  return { picture, fault };
+}
+
+/** The picture under a square window, to be moved and zoomed. */
+export function CropBox({ file, onCropped }: { file: File; onCropped: (photo: Blob) => void }) {
+  const t = useT("common");
+  const zoom_id = useId();
+  const { picture, fault } = usePictureOf(file);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [busy, setBusy] = useState(false);
+  const area = useRef<Area | null>(null);
+  if (fault) return <p role="alert">{t(`crop.${fault}`)}</p>;
+  if (!picture) return <Skeleton className="aspect-square" />;
+  const max = maxZoom(picture.bitmap.width, picture.bitmap.height);
+  async function use() {
+    if (!picture || !area.current) return;
+    setBusy(true);
+    onCropped(await cropped(picture.bitmap, area.current));
+  }
+  return (
+    <div className="flex h-full flex-col gap-4">
+      <div className="relative min-h-64 grow overflow-hidden rounded-sm bg-sunken">
+        <Cropper
+          image={picture.url}
+          crop={crop}
+          zoom={zoom}
+          minZoom={1}
+          maxZoom={max}
+          aspect={1}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_, pixels) => {
+            area.current = pixels;
+          }}
+          cropperProps={{ role: "application", "aria-label": t("crop.area") }}
+          disableAutomaticStylesInjection
+        />
+      </div>
+      <label htmlFor={zoom_id} className="field-label">
+        {t("crop.zoom")}
+      </label>
+      <input
+        id={zoom_id}
+        type="range"
+        className="h-(--touch) w-full accent-madder"
+        min={1}
+        max={max}
+        step={0.01}
+        value={zoom}
+        disabled={max === 1}
+        onChange={(event) => setZoom(Number(event.target.value))}
+      />
+      <Button look="primary" busy={busy} onClick={() => void use()}>
+        {t("crop.use")}
+      </Button>
+    </div>
+  );
+}
