@@ -95,18 +95,19 @@ async function confirm(page: Page, words: Words): Promise<void> {
   await expect(question).toBeHidden();
 }
 
-/** On phones the requests have a row of their own below the first. */
+/** On phones the requests have a row of their own below the first, on wide screens a list in the list. */
 async function openList(page: Page, words: Words, list: "received" | "connections"): Promise<void> {
-  const button = (label: string) =>
-    page.getByRole("navigation", { name: label }).getByRole("button", { name: words.home(`lists.${list}`) });
-  const requests = page
-    .getByRole("navigation", { name: words.home("lists_label") })
-    .getByRole("button", { name: words.home("lists.connection_requests") });
+  const lists = page.getByRole("navigation", { name: words.home("lists_label") });
+  const requests = words.home("lists.connection_requests");
   const is_narrow = (page.viewportSize()?.width ?? 0) < 1024;
-  if (is_narrow && list === "received") {
-    await requests.click();
-    await button(words.home("lists.connection_requests")).click();
-  } else await button(words.home("lists_label")).click();
+  if (is_narrow && list === "received") await lists.getByRole("button", { name: requests }).click();
+  const among =
+    list === "connections"
+      ? lists
+      : is_narrow
+        ? page.getByRole("navigation", { name: requests })
+        : lists.getByRole("list", { name: requests });
+  await among.getByRole("button", { name: words.home(`lists.${list}`) }).click();
   await expect(page.getByRole("heading", { name: words.home(`headings.${list}`) })).toBeVisible();
 }
 

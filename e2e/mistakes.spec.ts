@@ -131,7 +131,7 @@ test("a session that was ended elsewhere leads to the login with a sentence", as
     .first()
     .click();
   await expect(page).toHaveURL("/login");
-  await expect(page.getByText(words.refusals("session_ended"))).toBeVisible();
+  await expect(page.getByText(words.refusals("session_ended"), { exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
 

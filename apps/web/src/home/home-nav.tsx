@@ -66,7 +66,8 @@ function ListOfLists({ list, onOpen, waiting }: Counted) {
           return (
             <li key={entry}>
               <span className="nav-link">{t(`lists.${entry}`)}</span>
-              <ul className="grid justify-items-start gap-1">
+              {/* Requests and proposals have lists of the same name. */}
+              <ul aria-label={t(`lists.${entry}`)} className="grid justify-items-start gap-1">
                 {under.map((id) => (
                   <li key={id}>{entryButton(id, true)}</li>
                 ))}
