@@ -13,7 +13,7 @@ export const messages = {
   },
   why: {
     title: "Why we keep it",
-    text: "To suggest families that fit both ways, to let you and them decide, to tell you of news, to keep the service safe, and for nothing else. How suggestions are chosen is explained on a page of its own; no one is judged by a machine, and neither money nor caste decides the order.",
+    text: "To suggest families that fit both ways, to let you and them decide, to tell you of news, to keep the service safe, and for nothing else. How suggestions are chosen is explained on a page of its own; no one is judged by a machine, money never decides the order, and caste counts only where a family has asked for it in its preferences.",
   },
   sensitive: {
     title: "Religion, caste, sect, health",

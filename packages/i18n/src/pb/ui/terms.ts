@@ -1,7 +1,7 @@
 /** The terms: read on their own page and in the modal of the sign-up. */
 export const messages = {
   version: "{date} ਦਾ ਰੂਪ",
-  operator_default: "{product} ਚਲਾਉਣ ਵਾਲੇ ਭਾਈਚਾਰੇ ਦੇ ਸੇਵਾਦਾਰ",
+  operator_default: "ਭਾਈਚਾਰੇ ਦੇ ਸੇਵਾਦਾਰ ਜੋ {product} ਚਲਾਉਂਦੇ ਹਨ",
   intro:
     "ਇਹ ਸ਼ਰਤਾਂ ਇੱਕ ਪਾਸੇ ਤੁਹਾਡੇ ਤੇ ਦੂਜੇ ਪਾਸੇ ਇਨ੍ਹਾਂ ਦੇ ਵਿਚਕਾਰ ਹਨ: {operator}। ਖਾਤਾ ਬਣਾਉਣ ਨਾਲ ਤੁਸੀਂ ਇਨ੍ਹਾਂ ਨੂੰ ਮੰਨਦੇ ਹੋ। ਇਹ ਜਾਣ-ਬੁੱਝ ਕੇ ਛੋਟੀਆਂ ਰੱਖੀਆਂ ਹਨ; ਪੜ੍ਹ ਲਓ ਜੀ।",
   free: {
