@@ -54,6 +54,7 @@ function measured(members: number, { query, page }: { query: number; page: numbe
     kind: "server",
     members,
     viewers: { count: 1, fewest: 1, most: 1, middle: 1 },
+    query: flat(query),
     shapes: [
       { name: "match cards", spread: flat(query) },
       { name: "normalised tables", spread: flat(query * 30) },

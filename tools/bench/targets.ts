@@ -32,7 +32,7 @@ function judgePages(each: Measured): Judged[] {
   const { "first page": first, "last page": last } = each.pages;
   const limits = page_limits[each.members];
   const [p50, p95] = limits ?? [Number.NaN, Number.NaN];
-  const beside = first.p50 - ours(each);
+  const beside = first.p50 - each.query.p50;
   const whole = limits
     ? [
         {
@@ -87,7 +87,7 @@ function judgeGrowth(all: readonly Measured[]): Judged[] {
     const small = all.find((each) => each.kind === kind && each.members === 10_000);
     const large = all.find((each) => each.kind === kind && each.members === 1_000_000);
     if (!small || !large) return [];
-    const query = ours(large) / ours(small);
+    const query = large.query.p50 / small.query.p50;
     const page = large.pages["first page"].p50 / small.pages["first page"].p50;
     const aim = `${kind}: from 10,000 to 1,000,000 the cost grows at most 40 times`;
     const measured = `${query.toFixed(1)} (query), ${page.toFixed(1)} (end to end)`;
