@@ -30,24 +30,35 @@ const smallest_size = 6.5;
  * only where not even the smallest do, with the longest texts cut.
  */
 export function layOut(sheets: readonly Sheet[], measure: Measure, with_picture: boolean): Layout {
-  let smallest: Layout | undefined;
-  for (const plan of plansFor(sheets)) {
-    const layout = tryPlan(sheets, plan, measure, with_picture);
-    if (layout.bottom <= page.bottom) return layout;
-    smallest = layout;
+  const plans = plansFor(sheets);
+  const made = new Map<number, Layout>();
+  const layoutOf = (i: number) => {
+    const layout = made.get(i) ?? tryPlan(sheets, plans[i] ?? smallest, measure, with_picture);
+    made.set(i, layout);
+    return layout;
+  };
+  // Each plan needs less room than the one before: the first that fits is found by halving.
+  let [low, high] = [0, plans.length - 1];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (layoutOf(middle).bottom <= page.bottom) high = middle;
+    else low = middle + 1;
   }
-  return smallest ?? { lines: [], rules: [], bottom: page.top };
+  return layoutOf(low);
 }
+
+const smallest: Plan = { size: smallest_size, columns: 2, air: 0.87, most: 1 };
 
 function plansFor(sheets: readonly Sheet[]): Plan[] {
   const steps = (from: number, to: number) =>
     Array.from({ length: Math.round((from - to) * 4) + 1 }, (_, i) => from - i / 4);
   const plan = (columns: 1 | 2, air: number) => (size: number) => ({ size, columns, air, most: 99 });
-  const roomy = steps(12, 10).map(plan(sheets.length === 1 ? 1 : 2, 1));
-  const full = steps(11, 8.5).map(plan(2, 1));
-  const tight = steps(9, smallest_size).map(plan(2, 0.87));
-  const cut = [4, 3, 2, 1].map((most) => ({ ...plan(2, 0.87)(smallest_size), most }));
-  return [...roomy, ...full, ...tight, ...cut];
+  const one_language = sheets.length === 1;
+  const lines = one_language ? steps(12, 10).map(plan(1, 1)) : [];
+  const pairs = steps(one_language ? 11 : 12, 8.5).map(plan(2, 1));
+  const tight = steps(8.5, smallest_size).map(plan(2, smallest.air));
+  const cut = [4, 3, 2, 1].map((most) => ({ ...smallest, most }));
+  return [...lines, ...pairs, ...tight, ...cut];
 }
 
 function tryPlan(sheets: readonly Sheet[], plan: Plan, measure: Measure, with_picture: boolean): Layout {

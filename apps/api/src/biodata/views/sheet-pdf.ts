@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
 import type { Sheet } from "./sheet.ts";
 import { type Ink, type Layout, layOut, type PlacedLine, page, picture_side } from "./sheet-layout.ts";
-import { type FontName, type Measure, wrap } from "./typeset.ts";
+import { type FontName, type Measure, type Piece, runsOf, wrap } from "./typeset.ts";
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -73,12 +73,18 @@ function finished(pdf: Pdf): Promise<Buffer> {
 
 /** Shaping is what takes time, so each piece is measured once; a width grows with the size of its letters. */
 function measureWith(pdf: Pdf): Measure {
-  const known = new Map<string, number>();
-  return (run) => {
-    const key = `${run.font} ${run.text}`;
-    const width = known.get(key) ?? pdf.font(run.font).fontSize(100).widthOfString(run.text) / 100;
-    known.set(key, width);
-    return width;
+  const known = new Map<string, Piece>();
+  return (face, text) => {
+    const key = `${face} ${text}`;
+    const found = known.get(key);
+    if (found) return found;
+    const runs = runsOf(face, text).map((run) => ({
+      run,
+      width: pdf.font(run.font).fontSize(100).widthOfString(run.text) / 100,
+    }));
+    const piece = { runs, width: runs.reduce((sum, { width }) => sum + width, 0) };
+    known.set(key, piece);
+    return piece;
   };
 }
 

@@ -7,8 +7,11 @@ export type Run = { font: FontName; text: string };
 /** A line of pieces, each with its distance from the line's beginning. */
 export type TypesetLine = { pieces: { run: Run; from: number }[]; width: number; text: string };
 
-/** The width of a run at the size of one point. Asked often for the same run, so it remembers. */
-export type Measure = (run: Run) => number;
+/** A word or a part of one: its runs, each with its width, and their sum, at the size of one point. */
+export type Piece = { runs: { run: Run; width: number }[]; width: number };
+
+/** Measures a piece. Asked for the same pieces at every size, so it remembers. */
+export type Measure = (face: Face, text: string) => Piece;
 
 const clusters = new Intl.Segmenter("pa", { granularity: "grapheme" });
 const gurmukhi = /^[\u0964\u0965\u0A01-\u0A75\u200C\u200D]+$/;
@@ -17,7 +20,7 @@ const latin =
 const extended = /^[\u0100-\u0130\u0132-\u0137\u0139-\u0151\u0154-\u017E\u0218-\u021B\u1E80-\u1E85\u20B9]+$/;
 
 /** The text in pieces of one font each. What no font of the house can draw is drawn without its marks, or left out. */
-function runsOf(face: Face, text: string): Run[] {
+export function runsOf(face: Face, text: string): Run[] {
   const runs: Run[] = [];
   for (const { segment } of clusters.segment(text.normalize("NFC"))) {
     const piece = drawable(face, segment);
@@ -46,7 +49,7 @@ export function wrap(
   { face, size, width, most = 99 }: { face: Face; size: number; width: number; most?: number },
   measure: Measure,
 ): TypesetLine[] {
-  const widthOf = (piece: string) => runsOf(face, piece).reduce((sum, run) => sum + measure(run), 0) * size;
+  const widthOf = (piece: string) => measure(face, piece).width * size;
   const blank = widthOf(" ");
   const lines: string[][] = [];
   let left = 0;
@@ -78,9 +81,9 @@ function typesetLine(
   let from = 0;
   for (const word of words) {
     if (pieces.length > 0) from += blank;
-    for (const run of runsOf(face, word)) {
+    for (const { run, width } of measure(face, word).runs) {
       pieces.push({ run, from });
-      from += measure(run) * size;
+      from += width * size;
     }
   }
   return { pieces, width: from, text: words.join(" ") };
