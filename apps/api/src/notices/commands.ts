@@ -7,11 +7,13 @@ import {
   type NoticeStatus,
   noticeKinds,
 } from "@sanjog/domain/notices/notice-kinds";
+import { sql } from "kysely";
 import type { Tx } from "../platform/database/open.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { Refused } from "../platform/http/refused.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
+import { visibleTo } from "../relations/queries/visibility.ts";
 import { noticeMail } from "./notice-mail.ts";
 import { countUnread } from "./queries.ts";
 
@@ -120,6 +122,14 @@ function countChanged(deps: Deps, tx: Tx, member_id: string): Promise<void> {
 
 export type NoticeNow = { id: string; status: NoticeStatus; unread: number };
 
+/**
+ * Of a notice that the list does not show, nobody finds out whether it is still there: a block has removed it, and
+ * whoever is blocked must not learn that by trying.
+ */
+function isShownTo(viewer: Viewer) {
+  return sql<boolean>`exists (select from members m where m.id = notices.actor_id and ${visibleTo(viewer)})`;
+}
+
 /** Marks a notice of the viewer's; the same mark twice changes nothing. Another's is `not_found`. */
 export async function markNotice(
   deps: Deps,
@@ -133,6 +143,7 @@ export async function markNotice(
       .set({ status })
       .where("id", "=", id)
       .where("member_id", "=", viewer.id)
+      .where(isShownTo(viewer))
       .executeTakeFirst();
     if (marked.numUpdatedRows === 0n) throw new Refused("not_found");
     await countChanged(deps, tx, viewer.id);
@@ -160,6 +171,7 @@ export async function deleteNotice(deps: Deps, viewer: Viewer, id: string): Prom
       .deleteFrom("notices")
       .where("id", "=", id)
       .where("member_id", "=", viewer.id)
+      .where(isShownTo(viewer))
       .executeTakeFirst();
     if (deleted.numDeletedRows === 0n) throw new Refused("not_found");
     await countChanged(deps, tx, viewer.id);

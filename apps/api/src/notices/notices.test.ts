@@ -130,6 +130,24 @@ describe("the bell", () => {
     expect(await bell(balbir)).toMatchObject({ total: 0, unread: 0, data: [] });
   });
 
+  test("answers of a notice about one who hides as of one that a block removed", async () => {
+    const charan = await createMan(house, "Charan");
+    for (const man of [balbir, charan]) await ask(man, asha);
+    const ids = (await bell(asha)).data.map(({ id }) => id);
+    await as(house, balbir).call(blockMember, { body: { blocked_user_id: asha.id } });
+    await house.deps.db
+      .updateTable("members")
+      .set({ profile_status: 3 })
+      .where("id", "=", charan.id)
+      .execute();
+    for (const id of ids) {
+      const marked = await as(house, asha).call(markNotice, { params: { id }, body: { status: "read" } });
+      const deleted = await as(house, asha).call(deleteNotice, { params: { id } });
+      expect([marked.status, deleted.status]).toEqual([404, 404]);
+    }
+    expect(ids).toHaveLength(2);
+  });
+
   test("says nothing of a block or an unblock, and a block takes along what was told", async () => {
     await answer(balbir, await ask(asha, balbir), "accepted");
     await as(house, balbir).call(blockMember, { body: { blocked_user_id: asha.id } });
