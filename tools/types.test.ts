@@ -25,6 +25,9 @@ function typesOf(member: string): string {
   return known;
 }
 
-test.each(plants)("%s does not compile in %s", (_what, member, file) => {
+/** Compiling a whole member takes seconds alone and minutes beside all the rest. */
+const patience_ms = 300_000;
+
+test.each(plants)("%s does not compile in %s", { timeout: patience_ms }, (_what, member, file) => {
   expect(typesOf(member)).toContain(`src/${file}`);
 });
