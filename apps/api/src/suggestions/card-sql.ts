@@ -51,14 +51,23 @@ export function factConditions(facts: MatchFacts, now: Date): Record<Criterion, 
   });
 }
 
-/** All wishes of the viewer in one condition: a few operations on whole words instead of one for each field. */
-export function everyWish(wishes: Wishes, now: Date): Condition {
+/**
+ * All wishes of the viewer but that for an age: a few operations on whole words instead of one for each field. Whoever
+ * misses exactly one of these wishes misses exactly one of the conditions; not the other way round.
+ */
+export function wishesBesideAge(wishes: Wishes, now: Date): Condition[] {
   const words = wordsFrom(wishMasks(wishes));
   const within = cardWords
     .filter((name) => words[name] !== all_bits)
-    .map((name) => sql`${sql.ref(`is_${name}`)} & ${bits(all_bits ^ words[name])} = 0`);
-  const { age, height, country } = wishConditions(wishes, now);
-  return sql`${sql.join([age, height, country, ...within], sql` and `)}`;
+    .map((name): Condition => sql`${sql.ref(`is_${name}`)} & ${bits(all_bits ^ words[name])} = 0`);
+  const { height, country } = wishConditions(wishes, now);
+  return [height, ...(wishes.country.includes(any_option) ? [] : [country]), ...within];
+}
+
+/** All wishes of the viewer in one condition. */
+export function everyWish(wishes: Wishes, now: Date): Condition {
+  const { age } = wishConditions(wishes, now);
+  return sql`${sql.join([age, ...wishesBesideAge(wishes, now)], sql` and `)}`;
 }
 
 /** How much of the card's wishes the viewer meets, by the domain's table of weights. */

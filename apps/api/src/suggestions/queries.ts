@@ -14,7 +14,7 @@ import type { Db } from "../platform/database/open.ts";
 import { own_plan } from "../platform/database/pool.ts";
 import type { MatchProfile } from "../relations/queries/match-profiles.ts";
 import { gotraNumbers } from "./card.ts";
-import { everyWish, metWeight, wishConditions } from "./card-sql.ts";
+import { everyWish, metWeight, wishConditions, wishesBesideAge } from "./card-sql.ts";
 
 /** Which cards a viewer's search reads, whatever the wishes: the other gender, of age, nothing in between, gotras. */
 function openCards(viewer: MatchProfile, now: Date): RawBuilder<boolean> {
@@ -135,19 +135,30 @@ export async function findNarrowestWish(
   viewer: MatchProfile,
   now: Date,
 ): Promise<NarrowestWish | null> {
-  const made = wishesMade(viewer.wishes);
   const met = wishConditions(viewer.wishes, now);
-  const unmet = sql.join(
-    made.map((criterion) => sql`(not (${met[criterion]}))::integer`),
-    sql` + `,
-  );
+  const others = wishesMade(viewer.wishes).filter((criterion) => criterion !== "age");
+  const besides_age = wishesBesideAge(viewer.wishes, now);
+  const open = openCards(viewer, now);
+  const missed = (conditions: readonly RawBuilder<boolean>[]) =>
+    sql.join(
+      conditions.map((condition) => sql`(not (${condition}))::integer`),
+      sql` + `,
+    );
   const counts = sql.join(
-    made.map(
+    others.map(
       (criterion) => sql`count(*) filter (where not (${met[criterion]}))::integer as ${sql.ref(criterion)}`,
     ),
   );
+  // Apart, so that the one reads the viewer's years alone and the other leaves each card at the first wish it misses.
   const { rows } = await sql<Partial<Record<Criterion, number>>>`${sql.raw(own_plan)}
-    select ${counts} from ${cardsFor(viewer)} where ${unmet} = 1 and ${openCards(viewer, now)}`.execute(db);
+    with of_age as (
+      select ${counts} from ${cardsFor(viewer)}
+      where ${met.age} and ${missed(besides_age)} = 1 and ${missed(others.map((criterion) => met[criterion]))} = 1 and ${open}
+    ), of_other_ages as (
+      select count(*)::integer as age from ${cardsFor(viewer)}
+      where ${sql.join(besides_age, sql` and `)} and not (${met.age}) and ${open}
+    )
+    select * from of_age, of_other_ages`.execute(db);
   const would_add = (criterion: Criterion) => rows[0]?.[criterion] ?? 0;
   const narrowest = criteria.reduce((best, next) => (would_add(next) > would_add(best) ? next : best));
   return would_add(narrowest) > 0 ? { criterion: narrowest, would_add: would_add(narrowest) } : null;
