@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { type Kind, kinds } from "./places.ts";
 
-export type BenchOptions = { members: number[]; on: Kind[]; seconds: number; parts: string[] };
+export type BenchOptions = { members: number[]; on: Kind[]; seconds: number };
 
 /** What was typed after the command; a mistake is a sentence. */
 export function readOptions(args: string[], members: string): BenchOptions {
@@ -11,7 +11,6 @@ export function readOptions(args: string[], members: string): BenchOptions {
       members: { type: "string", default: members },
       on: { type: "string", default: kinds.join() },
       seconds: { type: "string", default: "5" },
-      parts: { type: "string", default: "" },
     },
   });
   const listed = (text: string) => text.split(",").filter(Boolean);
@@ -23,5 +22,5 @@ export function readOptions(args: string[], members: string): BenchOptions {
   if (on.length === 0) throw new Error("--on takes server, embedded, or both separated by a comma");
   const seconds = Number(values.seconds);
   if (!(seconds > 0 && seconds <= 600)) throw new Error("--seconds takes a number up to 600");
-  return { members: sizes, on, seconds, parts: listed(values.parts) };
+  return { members: sizes, on, seconds };
 }
