@@ -95,7 +95,9 @@ export default defineConfig({
         // On a slow line every file costs a trip of its own: what many pages share comes in few.
         codeSplitting: {
           groups: [
-            { name: "frame", tags: ["$initial"], test: of_pages, priority: 1 },
+            { name: "frame", tags: ["$initial"], test: of_pages, priority: 2 },
+            // Each is smaller than what a request for it costs.
+            { name: "icons", test: /node_modules[\\/]lucide-react/, minShareCount: 2, priority: 1 },
             {
               name: "parts",
               test: of_pages,
