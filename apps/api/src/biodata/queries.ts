@@ -11,12 +11,12 @@ import { Refused } from "../platform/http/refused.ts";
 import { takeTurns } from "../platform/turns.ts";
 import { loadOwnProfile, loadSteps } from "../profiles/queries.ts";
 import { type Owner, presentSheet } from "./views/sheet.ts";
-import { drawSheet } from "./views/sheet-pdf.ts";
+import { drawApart } from "./views/sheet-order.ts";
 
 /** The name that the catalogues carry in both scripts. */
 const own_name = "Sanjog";
 
-/** A sheet is a moment's whole work of the processor: one at a time leaves room for everyone else. */
+/** One at a time: a second processor at work leaves room for everyone else. */
 const turn = takeTurns(1);
 
 /** The viewer's own profile as a PDF of one page; nobody else's can be asked for. */
@@ -35,7 +35,7 @@ export async function makeSheet(deps: Deps, viewer: Viewer, choice: BiodataChoic
       date: formatDate(locale, dayIn(now, india_time_zone)),
     }),
   };
-  return turn(() => drawSheet(sheets, foot, picture));
+  return turn(() => drawApart({ sheets, foot, picture }));
 }
 
 async function loadOwner(deps: Deps, viewer: Viewer, locale: Locale, now: Date): Promise<Owner> {
