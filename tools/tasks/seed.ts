@@ -24,6 +24,6 @@ export async function seedIfEmpty(): Promise<boolean> {
   if (code !== 0) return false;
   mkdirSync(dataDir(), { recursive: true });
   writeFileSync(done, "");
-  say(`demo community ready in ${secondsSince(began)} s; its accounts are in README.md`);
+  say(`demo community ready in ${secondsSince(began)} s`);
   return true;
 }

@@ -1,6 +1,7 @@
+import { demo_password, demoAccounts } from "../../apps/api/src/seed/demo-accounts.ts";
 import { buildWeb, isBuilt } from "./build-web.ts";
 import { at, onStop, say } from "./child.ts";
-import { seedIfEmpty } from "./seed.ts";
+import { seedIfEmpty, wantsDemo } from "./seed.ts";
 import { server_flags, supervise } from "./supervisor.ts";
 
 onStop();
@@ -11,6 +12,10 @@ if (!isBuilt() && !(await buildWeb())) {
 if (!(await seedIfEmpty())) {
   say("the demo community could not be made: the lines above say why");
   process.exit(1);
+}
+if (wantsDemo()) {
+  const two = demoAccounts.slice(0, 2).map(({ email }) => email);
+  say(`demo accounts: ${two.join(", ")} and more in README.md; the password of each is ${demo_password}`);
 }
 say("starting the server (Ctrl-C stops it)");
 process.exit(await supervise([...server_flags, at("apps/api/src/main.ts")]));

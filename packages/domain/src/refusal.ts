@@ -13,6 +13,7 @@ export const refusals = {
   account_closed: "closed",
   not_found: "missing",
   too_many_tries: "too_many",
+  too_many_today: "too_many",
   invalid_fields: "invalid",
   // sign-up and verification
   session_key_invalid: "invalid",

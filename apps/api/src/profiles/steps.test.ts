@@ -253,6 +253,7 @@ describe("the personal step", () => {
       firstname: "",
       dob: "2020-01-01",
       instagram_link: "asha",
+      hobbies: ["kirtan", "skydiving with ghosts"],
       express_yourself: "ਫ਼ੋਨ ੯੮੭੬੫ ੪੩੨੧੦",
     };
     const answer = await as(house, kiran).call(savePersonal, { body: wrong, locale: "pb" });
@@ -260,6 +261,7 @@ describe("the personal step", () => {
     expect(Object.keys(answer.errors ?? {}).sort()).toEqual([
       "express_yourself",
       "firstname",
+      "hobbies",
       "instagram_link",
     ]);
     for (const sentences of Object.values(answer.errors ?? {})) {

@@ -8,6 +8,7 @@ import {
   revokeProposal,
   sendProposal,
 } from "@sanjog/contract/proposals";
+import { resumeProfile } from "@sanjog/contract/rights";
 import { addToShortlist } from "@sanjog/contract/shortlist";
 import { listSuggestions } from "@sanjog/contract/suggestions";
 import { viewProfile } from "@sanjog/contract/view-profile";
@@ -16,6 +17,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { blocksArea } from "../blocks/routes.ts";
 import { connectionsArea } from "../connections/routes.ts";
 import { relationsArea } from "../relations/routes.ts";
+import { rightsArea } from "../rights/routes.ts";
 import { shortlistArea } from "../shortlist/routes.ts";
 import { suggestionsArea } from "../suggestions/routes.ts";
 import { as } from "../testing/caller.ts";
@@ -30,7 +32,7 @@ let asha: Person;
 let balbir: Person;
 let connection: string;
 beforeAll(async () => {
-  const between = [relationsArea, connectionsArea, proposalsArea, shortlistArea, blocksArea];
+  const between = [relationsArea, connectionsArea, proposalsArea, shortlistArea, blocksArea, rightsArea];
   house = await createTestApp([...between, suggestionsArea]);
 });
 afterAll(() => house.close());
@@ -383,6 +385,8 @@ describe("a match", () => {
       expect(before).toEqual(expect.arrayContaining(await told()));
       await as(house, blocker).call(unblockMember, { params: { id: blocked.id } });
       expect(await statuses(asha, balbir)).toEqual([3, 3]);
+      for (const each of [asha, balbir]) await as(house, each).call(resumeProfile);
+      expect(await statuses(asha, balbir)).toEqual([1, 1]);
     },
   );
 

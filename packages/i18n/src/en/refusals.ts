@@ -8,6 +8,7 @@ export const messages = {
     "This account has been closed or its sessions were ended for safety. Please log in again or write to us.",
   not_found: "This page or person is not here.",
   too_many_tries: "Too many tries. Please wait a little and try again.",
+  too_many_today: "That is as often as it works in one day. Please try again tomorrow.",
   invalid_fields: "Some details need your attention.",
   session_key_invalid: "This sign-up has expired. Please start again.",
   browser_differs: "Please continue in the browser in which you started, or start again here.",
@@ -27,7 +28,8 @@ export const messages = {
   profile_incomplete: "Please complete your profile first.",
   phone_not_verified: "Please verify your WhatsApp number first.",
   picture_missing: "Please add a profile photo first.",
-  status_forbids: "This is not possible with your profile as it stands now.",
+  status_forbids:
+    "This is not possible while your profile is paused, under review or matched. The Account page shows how it stands.",
   sensitive_consent_missing: "We need your consent before we can keep these details.",
   picture_type: "Invalid file type. Please upload an image.",
   picture_too_large: "File size exceeds 4MB. Please upload a smaller file.",

@@ -87,6 +87,7 @@ const area: Area = {
     bind(app, deps, refuse, async ({ params: { how } }) => {
       if (how === "gate") throw new Refused("phone_not_verified");
       if (how === "many") await limit(deps, "key", 1, 60);
+      if (how === "daily") await limit(deps, "daily key", 1, 86_400);
       if (how === "down") throw Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
       if (how === "bug") throw new Error("the row of asha@example.com");
       return {};
@@ -229,6 +230,12 @@ describe("saying no", () => {
     const told = await as(house).call(refuse, { params: { how: "many" } });
     expect(told.status).toBe(429);
     expect(Number(told.headers["retry-after"])).toBeGreaterThan(50);
+  });
+
+  test("who must wait until tomorrow is not told to wait a little", async () => {
+    const ask = () => as(house).call(refuse, { params: { how: "daily" } });
+    expect((await ask()).status).toBe(200);
+    expect(await ask()).toMatchObject({ status: 429, message: expect.stringContaining("tomorrow") });
   });
 
   test("an outage is 503 and passes; a fault of ours is 500 and tells nothing but its number", async () => {

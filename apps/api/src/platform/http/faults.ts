@@ -1,7 +1,7 @@
 import { type FaultCode, faults } from "@sanjog/domain/fault";
 import type * as z from "zod/mini";
 
-/** What is wrong, by field; a field inside a list or an object is named with dots. */
+/** What is wrong, by field; a part of an object is named with a dot, and what is wrong in a list is its field's. */
 export type FieldFaults = Record<string, FaultCode[]>;
 
 const known: ReadonlySet<string> = new Set(faults);
@@ -13,12 +13,17 @@ const known: ReadonlySet<string> = new Set(faults);
 export function faultsOf(error: z.core.$ZodError): FieldFaults {
   const found: FieldFaults = {};
   for (const issue of error.issues) {
-    const field = issue.path.length > 0 ? issue.path.join(".") : "body";
+    const field = fieldOf(issue.path);
     const fault = codeOf(issue);
     const before = found[field] ?? [];
     if (!before.includes(fault)) found[field] = [...before, fault];
   }
   return found;
+}
+
+function fieldOf(path: readonly PropertyKey[]): string {
+  const in_list = path.findIndex((part) => typeof part === "number");
+  return path.slice(0, in_list === -1 ? path.length : in_list).join(".") || "body";
 }
 
 function codeOf(issue: z.core.$ZodIssue): FaultCode {

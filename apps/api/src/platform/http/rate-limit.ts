@@ -2,13 +2,19 @@ import { isIPv6 } from "node:net";
 import type { Deps } from "../deps.ts";
 import { Refused } from "./refused.ts";
 
+/** A wait of hours is said as such: "a little" would be untrue. */
+const long_wait_seconds = 2 * 3_600;
+
 /**
- * Counts one try under `key` and refuses as `too_many_tries` once there were more than `points` in `seconds`.
+ * Counts one try under `key` and refuses once there were more than `points` in `seconds`: as `too_many_tries`, or as
+ * `too_many_today` where the wait is one of hours.
  * Call it before the transaction: tries that fail must count as well.
  */
 export async function limit(deps: Deps, key: string, points: number, seconds: number): Promise<void> {
   const answer = await deps.limiter.take(key, points, seconds);
-  if (!answer.ok) throw new Refused("too_many_tries", { retry_after_seconds: answer.wait_seconds });
+  if (answer.ok) return;
+  const refusal = answer.wait_seconds > long_wait_seconds ? "too_many_today" : "too_many_tries";
+  throw new Refused(refusal, { retry_after_seconds: answer.wait_seconds });
 }
 
 /** One household's address: an IPv6 network has 2^64 of them, so the first four groups count as one. */

@@ -87,7 +87,11 @@ async function changeStatus(
 ): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable("members")
-    .set({ profile_status: to })
+    .set((eb) => ({
+      profile_status: to,
+      // Should the match end, each pauses, and comes back as they were.
+      ...(to === profileStatus.matched && { paused_from_status: eb.ref("profile_status") }),
+    }))
     .where("id", "in", ids)
     .where("profile_status", "in", from)
     .executeTakeFirst();

@@ -42,7 +42,7 @@ export const messages = {
     },
     reject: {
       title: "Decline the request of {name}?",
-      text: "You can still accept it later; it stays in your list.",
+      text: "It stays in your list. As long as their profile is open to you, you can still accept it.",
     },
     cancel: {
       title: "Take back the request to {name}?",
