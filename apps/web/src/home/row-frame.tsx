@@ -24,7 +24,7 @@ export function RowFrame({ id, name, picture, title, children, note, actions, co
       className="card grid gap-4 p-4 xl:grid-cols-[1fr_fit-content(56%)] xl:items-center xl:gap-6"
     >
       <div className="grid min-w-0 gap-3">
-        <div className="flex min-w-0 items-start gap-4">
+        <div className="flex min-w-0 flex-wrap items-start gap-4">
           <MemberPicture
             small
             picture={picture}
@@ -32,7 +32,7 @@ export function RowFrame({ id, name, picture, title, children, note, actions, co
             id={id}
             className="size-[min(6rem,26vw)] flex-none rounded-md"
           />
-          <div className="grid min-w-0 grow gap-1">
+          <div className="grid min-w-0 grow basis-40 gap-1">
             <div className="flex items-start justify-between gap-2">
               <h3 id={label} className="min-w-0 text-xl wrap-anywhere">
                 {title}

@@ -18,7 +18,7 @@ export function SummaryDetailsScreen() {
   const { profile_details, family_details, career_details, marriage_age_notice } = user;
   return (
     <Page title={t("summary.title")}>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_1fr]">
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[17rem_1fr] lg:grid-cols-[22rem_1fr]">
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <SummaryHead user={user} />
           <VisibilitySwitch public_profile={user.public_profile} />

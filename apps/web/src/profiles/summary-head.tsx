@@ -38,7 +38,7 @@ export function SummaryHead({ user }: { user: User }) {
         </Link>
       </div>
       <div className="kinari-white" />
-      <div className="grid gap-4 p-5">
+      <div className="grid grid-cols-1 gap-4 p-5">
         <div>
           <h2>{name}</h2>
           {personal && <p className="text-ink-2">{t("summary.age", { age: ageAt(personal.dob, now) })}</p>}
@@ -99,7 +99,7 @@ function Reached({ label, icon, children }: { label: string; icon: ReactNode; ch
   return (
     <p className="flex items-start gap-3">
       <span className="flex-none text-haldi-mark">{icon}</span>
-      <span className="min-w-0 break-words">
+      <span className="min-w-0 wrap-anywhere">
         <span className="visually-hidden">{label}: </span>
         {children}
       </span>

@@ -32,7 +32,7 @@ export function AccountScreen() {
   return (
     <Page title={t("title")} lead={t("lead")}>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           {!suspended && <LoginSection user={user} />}
           <SessionSection />
           <BreakSection profile_status={user.profile_status} />
@@ -42,7 +42,7 @@ export function AccountScreen() {
             </Optional>
           )}
         </div>
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <ConsentSection may_pause={breakOffer(user.profile_status) !== null} />
           <DataSection />
           <LeaveSection />

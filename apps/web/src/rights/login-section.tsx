@@ -129,8 +129,8 @@ function Verified({ verified }: { verified: boolean }) {
 
 function Row({ label, action, children }: { label: string; action: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex items-center justify-between gap-4 border-b border-line py-3 first:pt-0 last:border-0 last:pb-0">
-      <div className="min-w-0">
+    <li className="flex flex-wrap items-center justify-between gap-4 border-b border-line py-3 first:pt-0 last:border-0 last:pb-0">
+      <div className="min-w-0 grow basis-40">
         <p className="text-sm text-ink-3">{label}</p>
         <div className="leading-(--lh-ui)">{children}</div>
       </div>

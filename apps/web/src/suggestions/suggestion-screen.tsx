@@ -65,7 +65,7 @@ export function SuggestionScreen() {
               aria-label={t("list")}
               aria-busy={suggestions.isPlaceholderData}
               className={classes(
-                "grid gap-6 outline-none sm:grid-cols-2 lg:grid-cols-4",
+                "grid grid-cols-[repeat(auto-fill,minmax(min(100%,14.5rem),1fr))] gap-6 outline-none",
                 suggestions.isPlaceholderData && "opacity-60",
               )}
             >
