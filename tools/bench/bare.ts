@@ -8,4 +8,5 @@ const app = Fastify();
 app.get("/", async () => answer);
 await app.listen({ port: 0, host: "127.0.0.1" });
 process.send?.({ port: (app.server.address() as AddressInfo).port });
+process.on("disconnect", () => process.exit(1));
 process.on("message", (message) => message === "stop" && process.exit(0));
