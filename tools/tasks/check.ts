@@ -1,6 +1,7 @@
 import { buildWeb } from "./build-web.ts";
 import { at, onStop, runNode, say, secondsSince } from "./child.ts";
 import { format, lint, types, walls } from "./gates.ts";
+import { weighWeb } from "./weigh.ts";
 
 onStop(1);
 
@@ -11,8 +12,15 @@ const gates: [name: string, run: () => Promise<boolean>][] = [
   ["types", () => types([])],
   ["walls", () => walls([])],
   ["build", buildWeb],
+  ["weights", weigh],
   ["tests", async () => (await runNode([at("tools/tasks/test.ts")])).code === 0],
 ];
+
+async function weigh(): Promise<boolean> {
+  const { heavy } = weighWeb();
+  for (const { what, kb, budget_kb } of heavy) say(`${what}: ${kb} KB, at most ${budget_kb}`);
+  return heavy.length === 0;
+}
 
 // One run that tells everything is worth more to whoever waits for it than an early end.
 const thorough = process.argv.includes("--thorough");
