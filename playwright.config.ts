@@ -13,7 +13,6 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, has
 const small = { ...phone, viewport: { width: 360, height: 740 } };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-const first_journey = "first-journey.spec.ts";
 const every_screen = "screens.spec.ts";
 const addresses = "route-guard.spec.ts";
 const offline = "offline.spec.ts";
@@ -47,8 +46,6 @@ export default defineConfig<{ reads: "en" | "pb" }>({
       testIgnore: [every_screen, addresses, offline],
       use: { ...desktop, reads: "pb" },
     },
-    { name: "phone, Punjabi", testMatch: first_journey, use: { ...phone, reads: "pb" } },
-    { name: "desktop, English", testMatch: first_journey, use: { ...desktop, reads: "en" } },
     { name: "small phone, English", testMatch: every_screen, use: { ...small, reads: "en" } },
     { name: "small phone, Punjabi", testMatch: every_screen, use: { ...small, reads: "pb" } },
   ],

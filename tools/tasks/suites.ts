@@ -64,15 +64,25 @@ export function findServer(): string | undefined {
   return url || "debian";
 }
 
+/** These start an embedded database of their own, or are about paper: on a server they would show nothing new. */
+const of_no_server = [
+  "main.test.ts",
+  "operator-main.test.ts",
+  "biodata/**",
+  "platform/database/kill.test.ts",
+  "platform/database/open.test.ts",
+];
+const excluding = (places: string[]) => places.flatMap((place) => ["--exclude", `**/apps/api/src/${place}`]);
+
 /**
  * Rules, screens, the house, and the server on the embedded database; then the server once more on a PostgreSQL
  * server. The proofs are long and about concurrency: where there is a server, it alone has them.
  */
 export async function runOnBothDatabases(): Promise<Tally[]> {
   const url = findServer();
-  const proofs = url ? ["--exclude", "**/apps/api/src/proofs/**"] : [];
+  const proofs = excluding(url ? ["proofs/**"] : []);
   const all = await runVitest("rules, server, screens, house", proofs, { TEST_DATABASE_URL: undefined });
   if (!url) return [all];
-  const served = { TEST_DATABASE_URL: url };
-  return [all, await runVitest("the server's tests on PostgreSQL", ["--project", "api"], served)];
+  const once_more = ["--project", "api", ...excluding(of_no_server)];
+  return [all, await runVitest("the server's tests on PostgreSQL", once_more, { TEST_DATABASE_URL: url })];
 }
