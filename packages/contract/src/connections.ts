@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { memberCard } from "./member-view.ts";
-import { idParams, nothing, paged, pageQuery } from "./reply.ts";
+import { answerBody, idParams, nothing, paged, pageQuery, receiverBody } from "./reply.ts";
 
 const request = z.object({ id: z.string(), status: z.string() });
 /** A row of a request list: the request and the other member. */
@@ -14,9 +14,7 @@ export const sendRequest = endpoint({
   path: "/api/user/connection-requests",
   access: "complete_member",
   summary: "Asks for a connection; where the other has asked already, it is the acceptance.",
-  body: z.object({
-    receiver_id: z.string("required").check(z.minLength(1, "required"), z.maxLength(64, "required")),
-  }),
+  body: receiverBody,
   reply: request,
 });
 
@@ -27,7 +25,7 @@ export const respondToRequest = endpoint({
   access: "complete_member",
   summary: "Accepts or rejects a received request.",
   params: idParams,
-  body: z.object({ status: z.enum(["accepted", "rejected"], "choose_one") }),
+  body: answerBody,
   reply: request,
 });
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { memberCard } from "./member-view.ts";
-import { idParams, nothing, paged, pageQuery } from "./reply.ts";
+import { answerBody, idParams, nothing, paged, pageQuery, receiverBody } from "./reply.ts";
 
 const proposal = z.object({ id: z.string(), status: z.string() });
 /** A row of a proposal list: the proposal as it is now and the other member. `sent_at` is a day. */
@@ -14,9 +14,7 @@ export const sendProposal = endpoint({
   path: "/api/user/marriage-proposal",
   access: "complete_member",
   summary: "Proposes marriage to a connection; one proposal at a time.",
-  body: z.object({
-    receiver_id: z.string("required").check(z.minLength(1, "required"), z.maxLength(64, "required")),
-  }),
+  body: receiverBody,
   reply: proposal,
 });
 
@@ -27,7 +25,7 @@ export const respondToProposal = endpoint({
   access: "complete_member",
   summary: "Accepts or rejects a received proposal; accepting is final.",
   params: idParams,
-  body: z.object({ status: z.enum(["accepted", "rejected"], "choose_one") }),
+  body: answerBody,
   reply: proposal,
 });
 

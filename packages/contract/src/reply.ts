@@ -37,6 +37,14 @@ export function paged<T extends z.ZodMiniType>(item: T) {
   });
 }
 
+/** Whom a request or a proposal goes to. */
+export const receiverBody = z.object({
+  receiver_id: z.string("required").check(z.minLength(1, "required"), z.maxLength(64, "required")),
+});
+
+/** The receiver's answer. */
+export const answerBody = z.object({ status: z.enum(["accepted", "rejected"], "choose_one") });
+
 /** `page` and `per_page` as they stand in a query; nonsense is refused, too large a page is the last one. */
 export const pageQuery = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),

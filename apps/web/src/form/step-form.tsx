@@ -21,23 +21,25 @@ export type StepFormProps = {
   onSaved: (message: string | undefined) => void;
 };
 
-type Props<Input extends FieldValues, Output> = {
+type Props<Input extends FieldValues, Output> = StepFormProps & {
   of: HouseForm<Input, Output>;
-  onSave: (values: Output) => Promise<unknown>;
-  foot: Foot;
+  /** Takes the values to the server. Only what the server has leaves the draft. */
+  send: (values: Output) => Promise<{ message?: string | undefined }>;
   children: ReactNode;
 };
 
 /** A step of the profile: sections of fields, and below them what its page wants there. */
 export function StepForm<Input extends FieldValues, Output>(props: Props<Input, Output>) {
-  const { of, onSave, foot, children } = props;
+  const { of, send, onSaved, foot, children } = props;
   const t = useT("common");
   const { isSubmitting } = useFormState({ control: of.form.control });
   const [offline, setOffline] = useState(false);
   async function save(values: Output) {
     setOffline(false);
     try {
-      await onSave(values);
+      const { message } = await send(values);
+      of.draft.clear();
+      onSaved(message);
     } catch (fault) {
       setOffline(fault instanceof ApiError && fault.kind === "offline");
       throw fault;

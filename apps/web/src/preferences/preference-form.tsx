@@ -37,15 +37,7 @@ function Filled({ saved, options, foot, onSaved }: Props) {
   });
   const { mutateAsync } = useSavePreferences();
   return (
-    <StepForm
-      of={of}
-      foot={foot}
-      onSave={async (values) => {
-        const { message } = await mutateAsync(values);
-        of.draft.clear();
-        onSaved(message);
-      }}
-    >
+    <StepForm of={of} send={mutateAsync} onSaved={onSaved} foot={foot}>
       <AgeFields options={options} />
       <CommunityFields options={options} />
       <WorkFields options={options} />

@@ -39,15 +39,7 @@ function Filled({ saved, options, foot, onSaved }: Props) {
   const of = useHouseForm(careerFormSchema, { defaults: careerDefaults(saved), draft_key: "career" });
   const { mutateAsync } = useSaveCareer();
   return (
-    <StepForm
-      of={of}
-      foot={foot}
-      onSave={async (values) => {
-        const { message } = await mutateAsync(values);
-        of.draft.clear();
-        onSaved(message);
-      }}
-    >
+    <StepForm of={of} send={mutateAsync} onSaved={onSaved} foot={foot}>
       <FormSection title={t(`career.place.${whoFrom(user?.profile_for)}`)}>
         <PlaceFields saved={saved} />
         <FormText name="pincode" autoComplete="postal-code" autoCapitalize="characters" maxLength={12} />

@@ -36,15 +36,7 @@ function Filled({ saved, options, foot, onSaved }: Props) {
   const of = useHouseForm(familyFormSchema, { defaults: familyDefaults(saved), draft_key: "family" });
   const { mutateAsync } = useSaveFamily();
   return (
-    <StepForm
-      of={of}
-      foot={foot}
-      onSave={async (values) => {
-        const { message } = await mutateAsync(values);
-        of.draft.clear();
-        onSaved(message);
-      }}
-    >
+    <StepForm of={of} send={mutateAsync} onSaved={onSaved} foot={foot}>
       <ParentFields options={options} />
       <SiblingFields />
       <GotraFields options={options} />

@@ -46,15 +46,7 @@ function Filled({ saved, options, foot, onSaved }: Props) {
   const who = whoFrom(user?.profile_for);
   const { earliest, latest } = birthDateRange(now);
   return (
-    <StepForm
-      of={of}
-      foot={foot}
-      onSave={async (values) => {
-        const { message } = await mutateAsync(values);
-        of.draft.clear();
-        onSaved(message);
-      }}
-    >
+    <StepForm of={of} send={mutateAsync} onSaved={onSaved} foot={foot}>
       <NameFields options={options} first_year={yearOf(earliest)} last_year={yearOf(latest)} />
       <BodyFields options={options} />
       <FaithFields options={options} who={who} />
