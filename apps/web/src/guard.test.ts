@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Decision, decide, isShutOut, type RoutePath, routeTable } from "./guard.ts";
+import { type Decision, decide, inPlaceOf, type RoutePath, routeTable } from "./guard.ts";
 import type { SessionState } from "./platform/session.ts";
 
 const states = ["anonymous", "loading", "member", "complete"] as const satisfies SessionState[];
@@ -55,10 +55,9 @@ test.each(states)(
   },
 );
 
-test("a suspended member meets the reason everywhere but on public pages and in the account", () => {
+test("a suspended member meets the reason, and one whom a new wording waits for meets it, everywhere but here", () => {
   const paths = Object.keys(routeTable) as RoutePath[];
-  const still_open = paths.filter((path) => !isShutOut(6, path));
-  expect(still_open).toEqual([
+  const still_open = [
     "/reset-password",
     "/account",
     "/report",
@@ -66,6 +65,13 @@ test("a suspended member meets the reason everywhere but on public pages and in 
     "/terms-condition",
     "/privacy-policy",
     "*",
-  ]);
-  expect(paths.filter((path) => isShutOut(4, path))).toEqual([]);
+  ];
+  const suspended = { profile_status: 6, documents_to_accept: [] };
+  const asked = { profile_status: 4, documents_to_accept: ["terms"] };
+  const of = (member: typeof asked | typeof suspended) => paths.map((path) => inPlaceOf(path, member));
+  expect(paths.filter((path) => inPlaceOf(path, suspended) === null)).toEqual(still_open);
+  expect(paths.filter((path) => inPlaceOf(path, asked) === null)).toEqual(still_open);
+  expect(new Set(of(suspended))).toEqual(new Set([null, "suspended"]));
+  expect(new Set(of(asked))).toEqual(new Set([null, "renewal"]));
+  expect(new Set(of({ profile_status: 4, documents_to_accept: [] }))).toEqual(new Set([null]));
 });

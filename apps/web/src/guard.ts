@@ -63,8 +63,14 @@ export function decide(state: SessionState, access: RouteAccess, search = ""): D
 
 const open_to_all: readonly RouteAccess[] = ["anyone", "with_reset_token"];
 
-/** Decisions §3: who is suspended sees why in place of every page but the public ones and that of the account. */
-export function isShutOut(profile_status: number, path: RoutePath): boolean {
-  if (profile_status !== profileStatus.suspended || path === "/account") return false;
-  return !open_to_all.includes(routeTable[path]);
+/** What stands in place of every page but the public ones and that of the account; null where nothing does. */
+export type InPlace = "suspended" | "renewal" | null;
+
+/** Decisions §3, §10: who is suspended sees why; whose consent waits for a new wording is asked for it first. */
+export function inPlaceOf(path: RoutePath, member: Held): InPlace {
+  if (path === "/account" || open_to_all.includes(routeTable[path])) return null;
+  if (member.profile_status === profileStatus.suspended) return "suspended";
+  return member.documents_to_accept.length > 0 ? "renewal" : null;
 }
+
+type Held = { profile_status: number; documents_to_accept: readonly string[] };

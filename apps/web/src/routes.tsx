@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router";
-import { decide, isShutOut, type RoutePath, routeTable } from "./guard.ts";
+import { decide, inPlaceOf, type RoutePath, routeTable } from "./guard.ts";
 import { lazyScreen } from "./platform/lazy-screen.ts";
 import { useSession } from "./platform/session.ts";
 import { useSteering } from "./platform/steering.ts";
@@ -60,7 +60,10 @@ const screens: Record<RoutePath, ComponentType> = {
   "*": lazyScreen(() => import("./site/not-found-screen.tsx"), "NotFoundScreen"),
 };
 
-const suspended = lazyScreen(() => import("./rights/suspended-screen.tsx"), "SuspendedScreen");
+const instead = {
+  suspended: lazyScreen(() => import("./rights/suspended-screen.tsx"), "SuspendedScreen"),
+  renewal: lazyScreen(() => import("./rights/renewal-screen.tsx"), "RenewalScreen"),
+};
 
 /** The bell brings the line to the server with it: no screen waits for them. */
 const Bell = lazyScreen(() => import("./notices/bell.tsx"), "Bell");
@@ -100,7 +103,8 @@ function Guarded({ path }: { path: RoutePath }) {
   const { pathname, search, state: carried } = useLocation();
   const decision = decide(state, routeTable[path], search);
   if (decision === "wait") return error ? <SessionFailed /> : <PageSkeleton />;
-  if (user && isShutOut(user.profile_status, path)) return <Opened Screen={suspended} />;
+  const held = user && inPlaceOf(path, user);
+  if (held) return <Opened Screen={instead[held]} />;
   // Whoever ended the session has named the next page already: the guard must not lead elsewhere meanwhile.
   if (decision !== "stay" && window.location.pathname !== pathname) return <PageSkeleton />;
   if (decision !== "stay") return <Navigate to={decision.to} replace state={carried} />;

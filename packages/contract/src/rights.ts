@@ -1,3 +1,4 @@
+import { renewedDocuments } from "@sanjog/domain/accounts/consents";
 import { newPasswordSchema } from "@sanjog/domain/accounts/sign-up";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
@@ -53,6 +54,20 @@ export const listConsents = endpoint({
   access: "member",
   summary: "What the member agreed to, in which wording and language, and when; the newest first.",
   reply: z.array(consent),
+});
+
+/** Names the wording that was read: a page from before the last change may not accept what it does not show. */
+export const acceptDocuments = endpoint({
+  name: "acceptDocuments",
+  method: "POST",
+  path: "/api/user/consents",
+  access: "member",
+  summary:
+    "Accepts the terms and the privacy policy in the wording of this day, which must be the present one.",
+  body: z.object({
+    version: z.string("required").check(z.minLength(1, "required"), z.maxLength(20, "required")),
+  }),
+  reply: z.object({ documents_to_accept: z.array(z.enum(renewedDocuments)) }),
 });
 
 /** By POST, since a password does not belong in an address. */

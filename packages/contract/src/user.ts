@@ -1,3 +1,4 @@
+import { renewedDocuments } from "@sanjog/domain/accounts/consents";
 import * as z from "zod/mini";
 import { careerDetails, familyDetails, ownPreferences, personalDetails } from "./profile-details.ts";
 
@@ -26,5 +27,7 @@ export const user = z.object({
   post_pictures: z.array(z.object({ id: z.string(), picture_url: z.string() })),
   /** A kind word where the law of the country of residence lets a marriage wait (decisions §3). */
   marriage_age_notice: z.nullable(z.string()),
+  /** Of the terms and the privacy policy, those whose present wording still waits for the member's consent. */
+  documents_to_accept: z.array(z.enum(renewedDocuments)),
 });
 export type User = z.infer<typeof user>;

@@ -38,6 +38,7 @@ export const refusals = {
   picture_missing: "forbidden",
   status_forbids: "forbidden",
   sensitive_consent_missing: "invalid",
+  wording_outdated: "invalid",
   // pictures
   picture_type: "invalid",
   picture_too_large: "invalid",

@@ -68,6 +68,7 @@ export function presentSuspended(account: Account): User {
       profile_picture: null,
       post_pictures: [],
       marriage_age_notice: null,
+      documents_to_accept: [],
     },
   );
 }

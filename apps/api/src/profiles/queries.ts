@@ -58,17 +58,11 @@ export async function loadOwnProfile(
   locale: Locale,
   now: Date,
 ): Promise<OwnProfile> {
-  const [found, consent] = await Promise.all([
+  const [found, consents] = await Promise.all([
     loadSteps(db, [member_id]),
-    db
-      .selectFrom("consents")
-      .where("member_id", "=", member_id)
-      .where("document", "=", "sensitive_data")
-      .select("id")
-      .limit(1)
-      .executeTakeFirst(),
+    db.selectFrom("consents").where("member_id", "=", member_id).select(["document", "version"]).execute(),
   ]);
   const steps = found.get(member_id);
   if (!steps) throw new Error("the member is gone");
-  return presentOwnProfile(steps, consent !== undefined, locale, now);
+  return presentOwnProfile(steps, consents, locale, now);
 }

@@ -1,5 +1,6 @@
 import type { MemberCard, MemberProfile } from "@sanjog/contract/member-view";
 import type { User } from "@sanjog/contract/user";
+import { documentsToAccept } from "@sanjog/domain/accounts/consents";
 import { ageAt } from "@sanjog/domain/calendar";
 import { shownFields } from "@sanjog/domain/privacy/shown-fields";
 import { pictureFor } from "@sanjog/domain/privacy/visibility";
@@ -94,15 +95,17 @@ export type OwnProfile = Pick<
   | "profile_picture"
   | "post_pictures"
   | "marriage_age_notice"
+  | "documents_to_accept"
 >;
 
 /** The member's own steps, all of them visible. */
 export function presentOwnProfile(
   { account, personal, family, career, preferences, pictures }: ProfileSteps,
-  sensitive_data_consent: boolean,
+  consents: readonly { document: string; version: string }[],
   locale: Locale,
   now: Date,
 ): OwnProfile {
+  const sensitive_data_consent = consents.some(({ document }) => document === "sensitive_data");
   const legal_age = career ? legalMarriageAge(countryIso(career.country_id), account.gender) : 0;
   const waits = personal !== null && ageAt(personal.dob, now) < legal_age;
   return {
@@ -115,5 +118,6 @@ export function presentOwnProfile(
     marriage_age_notice: waits
       ? say(locale, (texts) => texts.profiles.marriage_age_notice, { age: legal_age })
       : null,
+    documents_to_accept: documentsToAccept(consents),
   };
 }

@@ -6,6 +6,7 @@ import { loadPicture } from "@sanjog/contract/photos";
 import { listReceivedProposals } from "@sanjog/contract/proposals";
 import { sendReport } from "@sanjog/contract/reports";
 import {
+  acceptDocuments,
   changePassword,
   deleteAccount,
   exportData,
@@ -15,6 +16,7 @@ import {
 } from "@sanjog/contract/rights";
 import { addToShortlist, listShortlist } from "@sanjog/contract/shortlist";
 import { viewProfile } from "@sanjog/contract/view-profile";
+import { document_version } from "@sanjog/domain/accounts/consents";
 import { messages as inEnglish } from "@sanjog/i18n/en/rights";
 import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
@@ -151,6 +153,48 @@ test("consents are shown with their wording, language and day, in the reader's l
     ["sensitive_data", inEnglish.consents.sensitive_data],
     ["terms", inEnglish.consents.terms],
   ]);
+});
+
+describe("a new wording of the terms and the policy", () => {
+  const old = { version: "2020-01-01", locale: "en" } as const;
+
+  test("waits until it is accepted, which is recorded once, in the language that was read", async () => {
+    const harleen = await createComplete(house, "Harleen");
+    const given_at = house.deps.now();
+    await house.deps.db
+      .insertInto("consents")
+      .values(
+        (["terms", "privacy_policy", "seeks_marriage"] as const).map((document) => ({
+          ...old,
+          member_id: harleen.id,
+          document,
+          given_at,
+        })),
+      )
+      .execute();
+    const waiting = async () => (await as(house, harleen).call(loadUser)).data.documents_to_accept;
+    expect(await waiting()).toEqual(["terms", "privacy_policy"]);
+    const accept = () =>
+      as(house, harleen).call(acceptDocuments, { body: { version: document_version }, locale: "pb" });
+    expect(await accept()).toMatchObject({ status: 200, data: { documents_to_accept: [] } });
+    expect((await accept()).status).toBe(200);
+    expect(await waiting()).toEqual([]);
+    const { data } = await as(house, harleen).call(listConsents);
+    const present = data.filter(({ version }) => version === document_version);
+    expect(present.map(({ document, locale }) => [document, locale])).toEqual([
+      ["privacy_policy", "pb"],
+      ["terms", "pb"],
+    ]);
+    expect(data).toHaveLength(5);
+  });
+
+  test("is not accepted by who has read another one, nor by a visitor", async () => {
+    const jagdeep = await createMan(house, "Jagdeep");
+    const body = { version: old.version };
+    expect((await as(house, jagdeep).call(acceptDocuments, { body })).status).toBe(422);
+    expect((await as(house).call(acceptDocuments, { body })).status).toBe(401);
+    expect((await as(house, jagdeep).call(loadUser)).data.documents_to_accept).toHaveLength(2);
+  });
 });
 
 describe("the download of one's data", () => {

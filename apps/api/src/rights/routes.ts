@@ -1,6 +1,7 @@
 import * as doors from "@sanjog/contract/rights";
 import { mayAct, type ProfileStatus } from "@sanjog/domain/accounts/profile-status";
 import type { FastifyInstance } from "fastify";
+import { acceptDocuments } from "../accounts/commands/accept-documents.ts";
 import { changePassword } from "../accounts/commands/change-password.ts";
 import type { Area } from "../platform/area.ts";
 import type { Deps } from "../platform/deps.ts";
@@ -40,6 +41,10 @@ function openDoors(app: FastifyInstance, deps: Deps): void {
       title: rightTexts(locale).consents[consent.document],
       given_at: given_at.toISOString(),
     })),
+  }));
+  bind(app, deps, doors.acceptDocuments, async ({ viewer, body, locale }) => ({
+    data: { documents_to_accept: await acceptDocuments(deps, viewer.id, body.version, locale) },
+    message: rightTexts(locale).done.accepted,
   }));
   bind(app, deps, doors.exportData, async ({ viewer, body }) => ({
     bytes: {

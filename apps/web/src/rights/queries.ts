@@ -46,3 +46,16 @@ export function useBreak() {
     },
   });
 }
+
+/** Agrees to the terms and the policy in the wording that this page shows. The member and their consents change. */
+export function useAccept() {
+  const client = useQueryClient();
+  const patchUser = usePatchUser();
+  return useMutation({
+    mutationFn: (version: string) => call(rights.acceptDocuments, { body: { version } }),
+    onSuccess: ({ data }) => {
+      patchUser(data);
+      void client.invalidateQueries({ queryKey: ["consents"] });
+    },
+  });
+}

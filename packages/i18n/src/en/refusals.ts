@@ -30,6 +30,8 @@ export const messages = {
   picture_missing: "Please add a profile photo first.",
   status_forbids:
     "This is not possible while your profile is paused, under review or matched. The Account page shows how it stands.",
+  wording_outdated:
+    "The wording has changed since this page was opened. Please open the page again and read the new one.",
   sensitive_consent_missing: "We need your consent before we can keep these details.",
   picture_type: "Invalid file type. Please upload an image.",
   picture_too_large: "File size exceeds 4MB. Please upload a smaller file.",

@@ -4,6 +4,7 @@ export const messages = {
     password_changed: "Your new password is set. Every other login was ended.",
     paused: "Your profile is paused. Only your connections see it, until you go on.",
     resumed: "Your profile is open again.",
+    accepted: "Thank you. Your consent is recorded.",
     leaving:
       "Your account is hidden from everyone now. If you change your mind, log in before {date}; after that it is erased for good.",
   },

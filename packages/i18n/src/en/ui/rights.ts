@@ -95,6 +95,23 @@ export const messages = {
     submit: "Delete my account",
     keep: "Keep it",
   },
+  renewal: {
+    title: "Please read this once more",
+    lead: {
+      terms: "The terms have a new wording since you agreed to them.",
+      privacy_policy: "The privacy policy has a new wording since you agreed to it.",
+      both: "The terms and the privacy policy have a new wording since you agreed to them.",
+    },
+    wait: "Please read it and tell us whether you agree. Nothing of yours is lost meanwhile, and others see you as before.",
+    accept: "I agree, go on",
+    recorded:
+      "We record that you agreed, to which version, in which language and when. You see it under “Account”.",
+    refuse_title: "If you do not agree",
+    refuse:
+      "You can log out and think about it. Under “Account” you can download everything that is yours, or delete the account.",
+    to_account: "To the account",
+    log_out: "Log out",
+  },
   suspended: {
     title: "Your account is suspended",
     appeal: "If you think this is a mistake",

@@ -1,0 +1,77 @@
+import { document_version } from "@sanjog/domain/accounts/consents";
+import { LogOut } from "lucide-react";
+import { useNavigate } from "react-router";
+import { LegalLinks } from "../accounts/legal-links.tsx";
+import { ApiError } from "../platform/api-error.ts";
+import { sentenceFor } from "../platform/fault-text.ts";
+import { useT } from "../platform/locale.tsx";
+import { useLogOut, useSession } from "../platform/session.ts";
+import { showToast } from "../platform/toast.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Page } from "../ui/page.tsx";
+import { useAccept } from "./queries.ts";
+
+/** Before everything else where the terms or the policy have a new wording: read, agree, or leave. */
+export function RenewalScreen() {
+  const t = useT("rights");
+  const { user } = useSession();
+  const waiting = user?.documents_to_accept ?? [];
+  const [which] = waiting;
+  return (
+    <Page
+      title={t("renewal.title")}
+      lead={t(`renewal.lead.${waiting.length === 1 && which ? which : "both"}`)}
+      narrow
+    >
+      <div className="grid gap-6">
+        <section className="card grid gap-5 p-5 md:p-6">
+          <p>{t("renewal.wait")}</p>
+          <LegalLinks />
+          <Accept />
+          <p className="text-sm text-ink-3">{t("renewal.recorded")}</p>
+        </section>
+        <Refuse />
+      </div>
+    </Page>
+  );
+}
+
+function Accept() {
+  const t = useT("rights");
+  const common = useT("common");
+  const { mutateAsync, isPending } = useAccept();
+  async function accept() {
+    try {
+      showToast("success", (await mutateAsync(document_version)).message ?? "");
+    } catch (error) {
+      if (!(error instanceof ApiError && error.handled)) showToast("error", sentenceFor(error, common));
+    }
+  }
+  return (
+    <Button look="primary" className="justify-self-start" busy={isPending} onClick={() => void accept()}>
+      {t("renewal.accept")}
+    </Button>
+  );
+}
+
+function Refuse() {
+  const t = useT("rights");
+  const logOut = useLogOut();
+  const navigate = useNavigate();
+  async function leave() {
+    await logOut();
+    await navigate("/login", { replace: true });
+  }
+  return (
+    <section className="border-t border-line pt-6">
+      <h2>{t("renewal.refuse_title")}</h2>
+      <p className="mt-2 mb-4 text-ink-2">{t("renewal.refuse")}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/account">{t("renewal.to_account")}</ButtonLink>
+        <Button look="quiet" icon={<LogOut aria-hidden="true" size={22} />} onClick={() => void leave()}>
+          {t("renewal.log_out")}
+        </Button>
+      </div>
+    </section>
+  );
+}
