@@ -8,6 +8,7 @@ import type { Area } from "./platform/area.ts";
 import type { Deps } from "./platform/deps.ts";
 import { openDevPages } from "./platform/dev/pages.ts";
 import { publishApi } from "./platform/http/api-page.ts";
+import { takeCspReports } from "./platform/http/csp-reports.ts";
 import { answerErrors, answerMissing } from "./platform/http/error-answer.ts";
 import { openHealth } from "./platform/http/health.ts";
 import { acceptJson, limitSlowBodies, logRequests } from "./platform/http/requests.ts";
@@ -48,6 +49,7 @@ export async function createApp(
   logRequests(app, deps);
 
   openHealth(app, deps);
+  takeCspReports(app, deps);
   await openWebhook(app, deps);
   for (const area of areas) {
     if (area.afterProfileChange) deps.afterProfileChange.push(area.afterProfileChange);

@@ -1,4 +1,3 @@
-import { base_path } from "@sanjog/contract/endpoint";
 import { session_key_ms } from "@sanjog/domain/accounts/verification";
 import { day_ms } from "@sanjog/domain/calendar";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -9,23 +8,30 @@ const registration = "registration";
 const known_device = "known_device";
 const most_members_per_device = 6;
 
+const overHttps = (deps: Deps) => deps.config.publicUrl.startsWith("https:");
+
+/** Under such a name a browser takes a cookie from this very host alone; it must then be for every path. */
+const nameOf = (deps: Deps, name: string) => (overHttps(deps) ? `__Host-${name}` : name);
+
 function write(deps: Deps, reply: FastifyReply, name: string, value: string, ms: number): void {
-  reply.setCookie(name, value, {
-    path: base_path,
+  reply.setCookie(nameOf(deps, name), value, {
+    path: "/",
     httpOnly: true,
     sameSite: "strict",
-    secure: deps.config.publicUrl.startsWith("https:"),
+    secure: overHttps(deps),
     maxAge: ms / 1_000,
   });
 }
+
+const read = (deps: Deps, request: FastifyRequest, name: string) => request.cookies[nameOf(deps, name)] ?? "";
 
 /** The session key travels in a WhatsApp message; this stays in the browser that began. */
 export function setRegistrationCookie(deps: Deps, reply: FastifyReply, value: string): void {
   write(deps, reply, registration, value, session_key_ms);
 }
 
-export function registrationCookie(request: FastifyRequest): string {
-  return request.cookies[registration] ?? "";
+export function registrationCookie(deps: Deps, request: FastifyRequest): string {
+  return read(deps, request, registration);
 }
 
 export function clearRegistrationCookie(deps: Deps, reply: FastifyReply): void {
@@ -35,12 +41,13 @@ export function clearRegistrationCookie(deps: Deps, reply: FastifyReply): void {
 const sealFor = (deps: Deps, member_id: string) =>
   codeHash(deps.config.secretKey, "known device", member_id).toString("base64url");
 
-const sealsOf = (request: FastifyRequest) => (request.cookies[known_device] ?? "").split(".").filter(Boolean);
+const sealsOf = (deps: Deps, request: FastifyRequest) =>
+  read(deps, request, known_device).split(".").filter(Boolean);
 
 /** Whether this browser has been signed in to this account before. */
 export function isKnownDevice(deps: Deps, request: FastifyRequest, member_id: string): boolean {
   const seal = sealFor(deps, member_id);
-  return sealsOf(request).some((one) => sameText(one, seal));
+  return sealsOf(deps, request).some((one) => sameText(one, seal));
 }
 
 /** The browser remembers whom it signed in, in a form that only this server reads; a family shares one phone. */
@@ -51,7 +58,7 @@ export function rememberDevice(
   member_id: string,
 ): void {
   const seal = sealFor(deps, member_id);
-  const others = sealsOf(request).filter((one) => one !== seal);
+  const others = sealsOf(deps, request).filter((one) => one !== seal);
   const seals = [seal, ...others].slice(0, most_members_per_device);
   write(deps, reply, known_device, seals.join("."), 400 * day_ms);
 }

@@ -6,6 +6,7 @@ import type { Area } from "../platform/area.ts";
 import type { Deps } from "../platform/deps.ts";
 import { authenticate } from "../platform/http/authenticate.ts";
 import { bind } from "../platform/http/bind.ts";
+import { note } from "../platform/http/noted.ts";
 import { whatsappLink } from "../platform/whatsapp-link.ts";
 import { loadOwnProfile } from "../profiles/queries.ts";
 import {
@@ -59,7 +60,7 @@ function signUpRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   bind(app, deps, doors.verifyUser, async ({ body, locale, raw, reply }) => {
-    const cookie = registrationCookie(raw);
+    const cookie = registrationCookie(deps, raw);
     const device = deviceOf(raw);
     const finishing = { key: body.session_key, cookie, locale, device, ip: raw.ip };
     const { token, member_id } = await verifyUser(deps, finishing);
@@ -132,7 +133,7 @@ function changeRoutes(app: FastifyInstance, deps: Deps): void {
     const { session_key, ...change } = body;
     const asking = { locale, ip: raw.ip };
     if (session_key && !raw.headers.authorization) {
-      const cookie = registrationCookie(raw);
+      const cookie = registrationCookie(deps, raw);
       const changed = await changeRegistration(deps, change, { ...asking, key: session_key, cookie });
       setRegistrationCookie(deps, reply, cookie);
       return {
@@ -186,8 +187,10 @@ function loginRoutes(app: FastifyInstance, deps: Deps): void {
     };
   });
 
-  bind(app, deps, doors.logout, async ({ viewer, locale }) => {
+  bind(app, deps, doors.logout, async ({ viewer, locale, reply }) => {
     await logout(deps, viewer);
+    // Pictures that were looked at lie in the browser's own cache; the page itself clears the rest.
+    reply.header("Clear-Site-Data", '"cache"');
     return { message: say(locale, (texts) => texts.accounts.logged_out) };
   });
 }
@@ -231,6 +234,7 @@ function signedIn(
   opened: { token: string; member_id: string; restored?: boolean },
   message: string,
 ) {
+  note(raw, { member_id: opened.member_id });
   rememberDevice(deps, raw, reply, opened.member_id);
   return { data: { token: opened.token, ...(opened.restored && { restored: true }) }, message };
 }

@@ -2,9 +2,12 @@ import type { MemberProfile } from "@sanjog/contract/member-view";
 import type { ShownPersonal } from "@sanjog/contract/profile-details";
 import { formatDate, formatHeight } from "@sanjog/i18n/format";
 import { UserRound } from "lucide-react";
+import type { MouseEvent } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
+import { useProductName } from "../platform/site-info.ts";
 import { joined } from "../relations/member-words.ts";
 import { Card, Details } from "../ui/card.tsx";
+import { useConfirm } from "../ui/confirm-dialog.tsx";
 import { useShown } from "./view-profile-hidden.tsx";
 
 /** The personal section; what a privacy item hides says who may see it. */
@@ -15,6 +18,7 @@ export function ViewProfilePersonal({ profile }: { profile: MemberProfile }) {
   const { locale } = useLocale();
   const { profile_details: person, relation } = profile;
   const shown = useShown(relation.connected);
+  const { outside, dialog } = useOutside();
   return (
     <Card title={t("sections.personal")} icon={<UserRound aria-hidden="true" />}>
       <Details
@@ -42,6 +46,7 @@ export function ViewProfilePersonal({ profile }: { profile: MemberProfile }) {
           },
         ]}
       />
+      {dialog}
     </Card>
   );
 }
@@ -54,15 +59,34 @@ function Ability({ person, connected }: { person: ShownPersonal; connected: bool
   return t("explained", { text: person.disability_explain });
 }
 
-/** A link that leads out of the house; nothing where there is none, or none that this viewer may see. */
-function outside(address: string | null) {
-  return (
+/** Links that lead out of the house, and the question that each asks first; nothing where there is none to be seen. */
+function useOutside() {
+  const t = useT("view_profile");
+  const product = useProductName();
+  const { ask, dialog } = useConfirm();
+  const leave = (event: MouseEvent, address: string) => {
+    event.preventDefault();
+    ask({
+      title: t("leaving.title", { product }),
+      text: t("leaving.text", { host: new URL(address).host }),
+      yes: t("leaving.yes"),
+      no: t("leaving.no"),
+      onYes: () => void window.open(address, "_blank", "noopener,noreferrer"),
+    });
+  };
+  const outside = (address: string | null) =>
     address && (
-      <a href={address} target="_blank" rel="noopener noreferrer nofollow" className="wrap-anywhere">
+      <a
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        className="wrap-anywhere"
+        onClick={(event) => leave(event, address)}
+      >
         {address.replace(/^https:\/\/(www\.)?/, "")}
       </a>
-    )
-  );
+    );
+  return { outside, dialog };
 }
 
 function reference({ reference_name, reference_relation, reference_contact }: ShownPersonal): string {

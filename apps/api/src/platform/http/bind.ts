@@ -8,6 +8,7 @@ import type { Deps } from "../deps.ts";
 import { authenticate, type Viewer } from "./authenticate.ts";
 import { faultsOf } from "./faults.ts";
 import { once } from "./idempotency.ts";
+import { note } from "./noted.ts";
 import { Refused } from "./refused.ts";
 import { readUploads, type Upload, type UploadLimits } from "./uploads.ts";
 
@@ -99,6 +100,7 @@ async function knock<
   reply.header("Cache-Control", "no-store");
   const access: Access = door.access;
   const viewer = access === "anyone" ? undefined : await authenticate(raw, access, deps);
+  if (viewer) note(raw, { member_id: viewer.id });
   const request = {
     params: parse(door.params, raw.params, "params"),
     query: parse(door.query, raw.query, "query"),

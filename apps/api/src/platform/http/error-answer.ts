@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Deps } from "../deps.ts";
 import type { FieldFaults } from "./faults.ts";
 import { KeyMisused } from "./idempotency.ts";
+import { note } from "./noted.ts";
 import { gateOf, Refused, statusOf } from "./refused.ts";
 import { faultText, refusalText, type ServerWord, serverText } from "./texts.ts";
 
@@ -38,8 +39,12 @@ function send(reply: FastifyReply, { status, body, retry_after_seconds }: Answer
 
 function answerFor(error: FastifyError, request: FastifyRequest, deps: Deps): Answer {
   const locale = localeFromHeader(request.headers["accept-language"]);
-  if (error instanceof Refused) return refusalAnswer(error, locale);
+  if (error instanceof Refused) {
+    note(request, { refusal: error.refusal });
+    return refusalAnswer(error, locale);
+  }
   if (error instanceof KeyMisused) {
+    note(request, { refusal: error.reason });
     return error.reason === "still_running"
       ? { status: 429, body: { message: serverText(locale, "still_running") }, retry_after_seconds: 2 }
       : { status: 422, body: { message: serverText(locale, "repeated_key") } };

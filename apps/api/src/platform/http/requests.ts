@@ -1,7 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
+import { codeHash } from "../secrets.ts";
+import { notedOf } from "./noted.ts";
 
 const body_time_limit_ms = 15_000;
+const log_name_length = 16;
 
 /** JSON and nothing else, and no key that reaches for an object's prototype. A body may be left out. */
 export function acceptJson(app: FastifyInstance): void {
@@ -24,16 +27,23 @@ export function limitSlowBodies(app: FastifyInstance): void {
   });
 }
 
-/** One line for each answer: the door's pattern, never the address with its ids, its query or who asked. */
+/**
+ * One line for each answer: the door's pattern, never the address with its ids or its query. Who asked stands there
+ * under a name that only the holder of our key can tell, so that what one member did can be followed.
+ */
 export function logRequests(app: FastifyInstance, deps: Deps): void {
-  // Five words of our own: there is nothing to look for and hide in them, and looking takes time at every request.
+  const nameOf = (id: string) =>
+    codeHash(deps.config.secretKey, "log", id).toString("base64url").slice(0, log_name_length);
+  // Words of our own: there is nothing to look for and hide in them, and looking takes time at every request.
   const log = deps.log.child({}, { redact: [] });
   app.addHook("onResponse", async (request, reply) => {
     const door = request.routeOptions.url ?? "page";
     if (door.startsWith("/health")) return;
     const ms = Math.round(reply.elapsedTime);
+    const { member_id, refusal } = notedOf(request);
+    const who = member_id && nameOf(member_id);
     log.info(
-      { request_id: request.id, method: request.method, door, status: reply.statusCode, ms },
+      { request_id: request.id, method: request.method, door, status: reply.statusCode, ms, who, refusal },
       "answered",
     );
   });

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createKeptLog } from "../../testing/kept-log.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+
+const { log, lines } = createKeptLog("warn");
 
 let house: TestApp;
 beforeAll(async () => {
-  house = await createTestApp([]);
+  house = await createTestApp([], { ports: () => ({ log }) });
 });
 afterAll(() => house.close());
 
@@ -25,4 +28,29 @@ test("every answer says what a browser may do with it, the second as the first",
   expect(await headersOf("/health/live")).toMatchObject(same);
   const missing = await headersOf("/backend/api/nowhere");
   expect(missing["content-security-policy"]).toBe(first["content-security-policy"]);
+});
+
+test("what a page was kept from is logged by its rule, without an address, and not without end", async () => {
+  const report = {
+    "csp-report": {
+      "document-uri": "https://sanjog.test/view-profile/asha",
+      "effective-directive": "script-src-elem",
+      "blocked-uri": "https://evil.example/asha",
+    },
+  };
+  const send = (payload: string) =>
+    house.app.inject({
+      method: "POST",
+      url: "/backend/csp-reports",
+      headers: { "content-type": "application/csp-report" },
+      payload,
+    });
+  for (const nonsense of ["", "{", "[]", '{"csp-report":{"effective-directive":"a\\nb"}}'])
+    expect((await send(nonsense)).statusCode).toBe(204);
+  expect(lines).toEqual([]);
+  for (let i = 0; i < 40; i += 1) expect((await send(JSON.stringify(report))).statusCode).toBe(204);
+  expect(lines).toHaveLength(30);
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ rule: "script-src-elem", by: "https" });
+  expect(lines.join()).not.toMatch(/asha|evil/);
+  expect((await send("x".repeat(9_000))).statusCode).toBe(413);
 });

@@ -4,6 +4,7 @@ import path from "node:path";
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
+import { csp_report_path } from "./csp-reports.ts";
 
 /** Only these may be found by search engines; nothing about a member ever. */
 const findable = new Set([
@@ -42,6 +43,7 @@ export async function secureHeaders(app: FastifyInstance, config: Config, webFol
         "require-trusted-types-for": ["'script'"],
         // The one script address that the pages name: that of the worker beside them.
         "trusted-types": ["worker"],
+        "report-uri": [csp_report_path],
       },
     },
     referrerPolicy: { policy: "no-referrer" },

@@ -62,4 +62,10 @@ export const messages = {
   photos: "{count, plural, one {# photo} other {# photos}}",
   contact_hidden: "Email and phone are visible to connections",
   contact_private: "Email and phone are kept private",
+  leaving: {
+    title: "You are leaving {product}",
+    text: "{host} belongs to somebody else, and nobody here has checked what it shows. Never send money to people you have not met.",
+    yes: "Go there",
+    no: "Stay here",
+  },
 } as const;
