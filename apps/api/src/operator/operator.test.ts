@@ -219,6 +219,18 @@ describe("a suspension", () => {
   });
 });
 
+describe("a logout by an operator", () => {
+  test("ends every login of one member, or of everyone, and stands in the audit log", async () => {
+    const { call } = as(house, balbir);
+    expect(await type("logout", asha.id)).toBe("1 login has ended.");
+    expect(await audited()).toEqual({ ...operator, action: "end_logins", report_id: null });
+    expect((await as(house, asha).call(loadUser)).status).toBe(401);
+    expect((await call(loadUser)).status).toBe(200);
+    expect(await type("logout", "everyone")).toContain("ended.");
+    expect((await call(loadUser)).status).toBe(401);
+  });
+});
+
 describe("a picture", () => {
   test("is hidden from the next request on, its owner's too, and shown again the same way", async () => {
     const { id, storage_key } = await house.deps.db

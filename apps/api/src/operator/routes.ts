@@ -8,7 +8,7 @@ import { findReport, listOpenReports } from "../reports/queries.ts";
 import { findErased } from "../rights/queries.ts";
 import { auditHash, auditMark } from "./audit-codes.ts";
 import * as status from "./commands/change-status.ts";
-import { changePicture, closeReport } from "./commands/keep-order.ts";
+import { changePicture, closeReport, endLoginsOf } from "./commands/keep-order.ts";
 import { type Operator, readAs } from "./commands/record.ts";
 import * as queries from "./queries.ts";
 import { presentTable, presentThing } from "./views.ts";
@@ -64,6 +64,11 @@ export const commands: Readonly<Record<string, Command>> = {
     ["en", "pb"],
   ),
   reinstate: changesStatus("ends a suspension", status.reinstateMember),
+  logout: {
+    takes: "member",
+    does: "ends every login of a member, or with the word everyone, of all",
+    run: logOut,
+  },
   hide: { takes: "picture", does: "hides a picture at once", run: (...all) => putPicture(true, ...all) },
   show: {
     takes: "picture",
@@ -129,6 +134,12 @@ export function usage(): string {
     "A member is named by the id, the address of the profile page or its number, or by e-mail or telephone.",
     "Every command, also one that only reads, writes a line of the audit log.",
   ].join("\n");
+}
+
+async function logOut(deps: Deps, operator: Operator, { what }: Call): Promise<string> {
+  const member_id = what === "everyone" ? null : await queries.loadMemberId(deps, what);
+  const ended = await endLoginsOf(deps, operator, member_id);
+  return `${ended === 1 ? "1 login has" : `${ended} logins have`} ended.`;
 }
 
 async function showReports(deps: Deps, operator: Operator): Promise<string> {

@@ -10,6 +10,7 @@ export const operatorActions = [
   "release",
   "suspend",
   "reinstate",
+  "end_logins",
   "hide_picture",
   "show_picture",
   "read_audit",

@@ -60,6 +60,19 @@ export async function closeSessions(
   await deps.live.announce(tx, { member_id, about: login_ended });
 }
 
+/** Ends every login of a member, or of everyone; answers how many there were. For operators. */
+export async function endLogins(deps: Deps, tx: Tx, member_id: string | null): Promise<number> {
+  const ended = await tx
+    .deleteFrom("member_sessions")
+    .$if(member_id !== null, (query) => query.where("member_id", "=", member_id ?? ""))
+    .returning("member_id")
+    .execute();
+  for (const id of new Set(ended.map((row) => row.member_id))) {
+    await deps.live.announce(tx, { member_id: id, about: login_ended });
+  }
+  return ended.length;
+}
+
 export async function logout(deps: Deps, viewer: Viewer): Promise<void> {
   await deps.tx(async (tx) => {
     await tx.deleteFrom("member_sessions").where("id", "=", viewer.session_id).execute();

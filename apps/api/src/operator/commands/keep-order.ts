@@ -1,3 +1,4 @@
+import { endLogins } from "../../accounts/commands/sessions.ts";
 import { hidePicture } from "../../photos/commands.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { resolveReport } from "../../reports/commands.ts";
@@ -21,5 +22,13 @@ export async function closeReport(deps: Deps, operator: Operator, report_id: str
   await deps.tx(async (tx) => {
     await resolveReport(deps, tx, report_id, operator.why);
     await record(deps, tx, operator, { action: "resolve_report", report_id });
+  });
+}
+
+/** Ends every login of a member, or of everyone; whoever it was signs in again. Answers how many there were. */
+export async function endLoginsOf(deps: Deps, operator: Operator, member_id: string | null): Promise<number> {
+  return deps.tx(async (tx) => {
+    await record(deps, tx, operator, { action: "end_logins", member_id });
+    return endLogins(deps, tx, member_id);
   });
 }
