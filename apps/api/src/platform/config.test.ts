@@ -12,6 +12,8 @@ const production = {
   PUBLIC_URL: "https://sanjog.example/",
   DATABASE_URL: "postgres://db/sanjog",
   SECRET_KEY: "k".repeat(32),
+  FIELD_KEYS: `k2:${"B".repeat(43)}=, k1:${"A".repeat(43)}`,
+  FIELD_INDEX_KEY: "C".repeat(43),
   MAIL_DRIVER: "smtp",
   SMTP_URL: "smtps://user:secret@mail.example",
   WHATSAPP_DRIVER: "cloud",
@@ -39,6 +41,21 @@ describe("the configuration", () => {
     expect(config).toMatchObject({ port: 3000, publicUrl: "http://localhost:3000", databaseUrl: null });
     expect(readConfig({ DATA_DIR: dataDir, PORT: "" }).secretKey).toBe(config.secretKey);
     expect(statSync(path.join(dataDir, "secret")).mode & 0o777).toBe(0o600);
+  });
+
+  test("makes the keys of sealed fields once on a development machine, beside each other and the owner's alone", () => {
+    const { ring, index } = readConfig({ DATA_DIR: dataDir }).fieldKeys;
+    expect([ring.map(({ id }) => id), ring[0].key.length, index.length]).toEqual([["k1"], 32, 32]);
+    expect(readConfig({ DATA_DIR: dataDir }).fieldKeys).toEqual({ ring, index });
+    for (const file of ["field-keys", "field-index-key"])
+      expect(statSync(path.join(dataDir, file)).mode & 0o777).toBe(0o600);
+  });
+
+  test("reads a ring of keys, the first of which writes, and refuses halves of keys and an id given twice", () => {
+    expect(readConfig(production).fieldKeys.ring.map(({ id }) => id)).toEqual(["k2", "k1"]);
+    const key = "A".repeat(43);
+    for (const FIELD_KEYS of ["k1", `k1:${key.slice(1)}`, `k1:${key},k1:${key}`, `k1:${key},`])
+      expect(mistakesOf({ ...production, FIELD_KEYS })).toHaveLength(1);
   });
 
   test("makes a pair of push keys once on a development machine, and none elsewhere", () => {
@@ -82,6 +99,8 @@ describe("the configuration", () => {
     [{ DATABASE_URL: "" }, "DATABASE_URL must be set in production"],
     [{ GRIEVANCE_OFFICER_NAME: "" }, "GRIEVANCE_OFFICER_NAME must be set, because this is production."],
     [{ SECRET_KEY: "" }, "SECRET_KEY must be set, because this is production."],
+    [{ FIELD_KEYS: "" }, "FIELD_KEYS must be set, because this is production."],
+    [{ FIELD_INDEX_KEY: "" }, "FIELD_INDEX_KEY must be set, because this is production."],
     [{ SMTP_URL: "" }, "SMTP_URL must be set, because MAIL_DRIVER is smtp."],
     [{ WHATSAPP_APP_SECRET: "" }, "WHATSAPP_APP_SECRET must be set, because WHATSAPP_DRIVER is cloud."],
     [

@@ -2,6 +2,7 @@ import { createECDH, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod/mini";
+import type { FieldKey, FieldKeys } from "./field-cipher.ts";
 import { type SettingName, type SettingValues, settings } from "./settings.ts";
 
 /** How this house is set up. Made once at start by `readConfig`; nothing else reads the environment. */
@@ -14,6 +15,7 @@ export type Config = {
   dataDir: string;
   databaseUrl: string | null;
   secretKey: string;
+  fieldKeys: FieldKeys;
   trustProxy: number | string;
   logLevel: "silent" | "error" | "warn" | "info" | "debug";
   mail: { driver: "dev" | "smtp"; smtpUrl: string | null; from: string };
@@ -106,7 +108,14 @@ function missingParts(values: SettingValues): string[] {
     [values.VAPID_PRIVATE_KEY !== null, ["VAPID_PUBLIC_KEY"], "VAPID_PRIVATE_KEY is"],
     [
       values.NODE_ENV === "production",
-      ["PUBLIC_URL", "SECRET_KEY", "GRIEVANCE_OFFICER_NAME", "GRIEVANCE_OFFICER_EMAIL"],
+      [
+        "PUBLIC_URL",
+        "SECRET_KEY",
+        "FIELD_KEYS",
+        "FIELD_INDEX_KEY",
+        "GRIEVANCE_OFFICER_NAME",
+        "GRIEVANCE_OFFICER_EMAIL",
+      ],
       "this is production",
     ],
   ];
@@ -150,6 +159,7 @@ function toConfig(values: SettingValues): Config {
     dataDir,
     databaseUrl: values.DATABASE_URL,
     secretKey,
+    fieldKeys: fieldKeys(values, dataDir),
     trustProxy: values.TRUST_PROXY ?? 0,
     logLevel: values.LOG_LEVEL ?? "info",
     mail: { driver: values.MAIL_DRIVER ?? "dev", smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? "" },
@@ -168,6 +178,22 @@ function toConfig(values: SettingValues): Config {
         ? { name: values.GRIEVANCE_OFFICER_NAME, email: values.GRIEVANCE_OFFICER_EMAIL }
         : null,
   };
+}
+
+function fieldKeys(values: SettingValues, dataDir: string): FieldKeys {
+  const kept = () => keptRing(developmentSecret(dataDir, "field-keys", () => `k1:${newSecret()}`));
+  const [first, ...others] = values.FIELD_KEYS ?? kept();
+  if (!first) throw new ConfigMistakes(["FIELD_KEYS must hold a key."]);
+  const index =
+    values.FIELD_INDEX_KEY ?? Buffer.from(developmentSecret(dataDir, "field-index-key"), "base64");
+  return { ring: [first, ...others], index };
+}
+
+/** The file may be edited by hand, to try a rotation. */
+function keptRing(written: string): FieldKey[] {
+  const read = z.safeParse(settings.FIELD_KEYS.read, written);
+  if (read.success) return read.data;
+  throw new ConfigMistakes([`DATA_DIR/field-keys must hold ${settings.FIELD_KEYS.must_be}.`]);
 }
 
 function whatsappConfig(values: SettingValues, secretKey: string): Config["whatsapp"] {
@@ -213,11 +239,17 @@ function developmentVapid(dataDir: string): { publicKey: string; privateKey: str
 }
 
 /** Kept across restarts, so that codes in flight stay good; readable by the owner alone. */
-function developmentSecret(dataDir: string, name: string): string {
+function developmentSecret(dataDir: string, name: string, make = newSecret): string {
   const file = path.join(dataDir, name);
   if (existsSync(file)) return readFileSync(file, "utf8").trim();
   mkdirSync(dataDir, { recursive: true });
-  const secret = randomBytes(32).toString("base64url");
-  writeFileSync(file, `${secret}\n`, { mode: 0o600 });
-  return secret;
+  try {
+    // Of two that start at once, one makes it.
+    writeFileSync(file, `${make()}\n`, { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  return readFileSync(file, "utf8").trim();
 }
+
+const newSecret = () => randomBytes(32).toString("base64url");

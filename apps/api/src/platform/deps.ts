@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Config } from "./config.ts";
 import type { Db, RunInTransaction, Tx } from "./database/open.ts";
+import type { FieldCipher } from "./field-cipher.ts";
 import type { Live } from "./live/live.ts";
 import type {
   Limiter,
@@ -28,6 +29,8 @@ export type Deps = {
   /** The database's clock, for what several server processes must judge alike. Inside a transaction, give its `tx`. */
   dbNow(db: Db): Promise<Date>;
   random: Random;
+  /** Seals what is kept sealed; at the edge of every row, and nowhere else. */
+  fields: FieldCipher;
   passwords: Passwords;
   phones: Phones;
   photos: PhotoStore;

@@ -1,10 +1,12 @@
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Limiter } from "./ports.ts";
-import { tokenHash } from "./secrets.ts";
+import { codeHash } from "./secrets.ts";
 
 /** Counts tries in the database, so that they survive a restart and count across servers. */
-export function createLimiter(pool: pg.Pool): Limiter {
+export function createLimiter(pool: pg.Pool, secret_key: string): Limiter {
+  /** Keys hold addresses and numbers; whoever has the table of counters must not find them by trying all there are. */
+  const unreadable = (key: string) => codeHash(secret_key, "limit", key).toString("base64url");
   const windows = new Map<string, RateLimiterPostgres>();
   const windowOf = (points: number, seconds: number) => {
     const keyPrefix = `${points}/${seconds}`;
@@ -38,9 +40,4 @@ export function createLimiter(pool: pg.Pool): Limiter {
       await windowOf(points, seconds).delete(unreadable(key));
     },
   };
-}
-
-/** Keys hold addresses and numbers; the table of counters need not know them. */
-function unreadable(key: string): string {
-  return tokenHash(key).toString("base64url");
 }

@@ -49,6 +49,24 @@ const key = (bytes: number) =>
     .string()
     .check(z.refine((text) => /^[\w-]+$/.test(text) && Buffer.from(text, "base64url").length === bytes));
 
+const bytesOf = (text: string): Buffer => Buffer.from(text, "base64");
+/** `id:key,id:key`, each key 32 bytes in base64. */
+const keyRing = z.pipe(
+  z.string().check(z.regex(/^\s*[a-z\d]{1,16}:[\w+/-]{43}=?\s*(,\s*[a-z\d]{1,16}:[\w+/-]{43}=?\s*)*$/i)),
+  z.pipe(
+    z.transform((text: string) =>
+      text.split(",").map((pair) => {
+        const [id = "", key = ""] = pair.trim().split(":");
+        return { id, key: bytesOf(key) };
+      }),
+    ),
+    z
+      .array(z.object({ id: z.string(), key: z.instanceof(Buffer) }))
+      .check(z.refine((ring) => new Set(ring.map(({ id }) => id)).size === ring.length)),
+  ),
+);
+const key32 = z.pipe(z.string().check(z.regex(/^[\w+/-]{43}=?$/)), z.transform(bytesOf));
+
 /** Every setting of the server, in the order of the operator's table. Nothing else is read from the environment. */
 export const settings = {
   NODE_ENV: setting(
@@ -83,6 +101,18 @@ export const settings = {
     "at least 32 characters",
     z.string().check(z.minLength(32)),
     "Keys the hashes of one-time codes. Unset in development: made once, kept in DATA_DIR/secret.",
+  ),
+  FIELD_KEYS: setting(
+    null,
+    "id:key pairs with commas between, each key 32 bytes in base64 and each id of its own",
+    keyRing,
+    "Seal numbers, addresses, reference persons and links in the database; the first writes. Unset in development: made once, kept in DATA_DIR/field-keys.",
+  ),
+  FIELD_INDEX_KEY: setting(
+    null,
+    "32 bytes in base64",
+    key32,
+    "Keys the hashes by which numbers are found. Unset in development: made once, kept in DATA_DIR/field-index-key.",
   ),
   TRUST_PROXY: setting(
     "0",

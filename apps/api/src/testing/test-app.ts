@@ -5,6 +5,7 @@ import { createApp } from "../app.ts";
 import type { Area } from "../platform/area.ts";
 import { type Config, readConfig } from "../platform/config.ts";
 import type { Deps } from "../platform/deps.ts";
+import { createFieldCipher } from "../platform/field-cipher.ts";
 import { runJobsOnce } from "../platform/jobs/runner.ts";
 import { createLimiter } from "../platform/limiter.ts";
 import { createLiveBetweenProcesses } from "../platform/live/between-processes.ts";
@@ -61,8 +62,10 @@ export async function createTestApp(areas: readonly Area[], options: TestAppOpti
   const live = database.embedded
     ? createInProcessLive()
     : await createLiveBetweenProcesses(database.pool, log);
+  const config = testConfig(options.env);
   const plain: Deps = {
-    config: testConfig(options.env),
+    config,
+    fields: createFieldCipher(config.fieldKeys),
     db: database.db,
     tx: database.tx,
     pool: database.pool,
@@ -73,7 +76,7 @@ export async function createTestApp(areas: readonly Area[], options: TestAppOpti
     passwords: createPasswords({ memory: 8, passes: 1, parallelism: 1 }),
     phones,
     photos,
-    limiter: createLimiter(database.pool),
+    limiter: createLimiter(database.pool, config.secretKey),
     afterProfileChange: [],
     mail,
     whatsapp,
@@ -106,6 +109,8 @@ export function testConfig(env: Record<string, string> = {}): Config {
     NODE_ENV: "test",
     PUBLIC_URL: "https://sanjog.test",
     SECRET_KEY: "a secret for tests that is long enough",
+    FIELD_KEYS: `k1:${"F".repeat(43)}`,
+    FIELD_INDEX_KEY: "I".repeat(43),
     GRIEVANCE_OFFICER_NAME: "Gurmeet Kaur",
     GRIEVANCE_OFFICER_EMAIL: "officer@sanjog.test",
     ...env,

@@ -3,6 +3,7 @@ import type { Config } from "../config.ts";
 import { databaseNow } from "../database/clock.ts";
 import { type Database, openDatabase } from "../database/open.ts";
 import type { Deps } from "../deps.ts";
+import { createFieldCipher } from "../field-cipher.ts";
 import { createLimiter } from "../limiter.ts";
 import { createLiveBetweenProcesses } from "../live/between-processes.ts";
 import { createInProcessLive } from "../live/in-process.ts";
@@ -32,9 +33,11 @@ export async function openDeps(
   open: typeof openDatabase = openDatabase,
 ): Promise<LiveDeps> {
   const log = createLog(config.logLevel);
+  const fields = createFieldCipher(config.fieldKeys);
   const database = await open({
     url: config.databaseUrl,
     dir: path.join(config.dataDir, "database"),
+    fields,
     onDeath: (error) => onDeath(error, log),
   });
   const mail = chooseMail(config, database);
@@ -49,10 +52,11 @@ export async function openDeps(
     now,
     dbNow: databaseNow,
     random: systemRandom,
+    fields,
     passwords: createPasswords(),
     phones,
     photos: choosePhotos(config),
-    limiter: createLimiter(database.pool),
+    limiter: createLimiter(database.pool, config.secretKey),
     mail,
     whatsapp: chooseWhatsApp(config, database),
     push: createWebPush(config.push),

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import type pg from "pg";
+import type { FieldCipher } from "../field-cipher.ts";
 import { noteSteps } from "./after-commit.ts";
 import { socketFolder, startEmbedded } from "./embedded.ts";
 import { FolderInUse } from "./folder-lock.ts";
@@ -29,13 +30,15 @@ export type DatabaseOptions = {
   /** A PostgreSQL server; null opens the embedded database in `dir`. */
   url: string | null;
   dir: string;
+  /** Seals what an older version kept readable; needed where there may be such rows. */
+  fields?: FieldCipher;
   /** The database died underneath us: nothing can be served any more. */
   onDeath?: (error: Error) => void;
 };
 
 /** Opens and migrates the database. Throws `FolderInUse` when another process has the embedded one. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.url === null ? openEmbedded(options) : openServer(options.url);
+  return options.url === null ? openEmbedded(options) : openServer(options.url, options.fields);
 }
 
 /** There is no database where a command was to work on one. */
@@ -86,21 +89,21 @@ async function joinServer(url: string): Promise<Database> {
   throw new NoDatabase("The database of DATABASE_URL is empty: start the server once.");
 }
 
-async function openServer(url: string): Promise<Database> {
+async function openServer(url: string, fields?: FieldCipher): Promise<Database> {
   const migrating = migrationPool(url);
-  await migrate(migrating).finally(() => migrating.end());
+  await migrate(migrating, fields).finally(() => migrating.end());
   const pool = serverPool(url);
   return assemble(pool, false, () => pool.end());
 }
 
-async function openEmbedded({ dir, onDeath }: DatabaseOptions): Promise<Database> {
+async function openEmbedded({ dir, fields, onDeath }: DatabaseOptions): Promise<Database> {
   const embedded = await startEmbedded(dir, onDeath ?? (() => undefined));
   const pool = embeddedPool(embedded.host, 8);
   const end = async () => {
     await pool.end();
     await embedded.stop();
   };
-  await migrate(pool).catch(async (error) => {
+  await migrate(pool, fields).catch(async (error) => {
     await end();
     throw error;
   });

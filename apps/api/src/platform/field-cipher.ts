@@ -1,0 +1,120 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
+import {
+  type OpenRow,
+  type Sealed,
+  type SealedRow,
+  type SealedTable,
+  sealed_columns,
+} from "./database/sealed-columns.ts";
+
+export type FieldKey = { id: string; key: Buffer };
+
+/** The first key of the ring writes, all of it reads; `index` keys the hashes by which numbers are found. */
+export type FieldKeys = { ring: readonly [FieldKey, ...FieldKey[]]; index: Buffer };
+
+/** Keeps what hurts most when a database is stolen. No area does cryptography by itself. */
+export type FieldCipher = {
+  /** The key that writes. */
+  readonly key_id: string;
+  readonly key_ids: readonly string[];
+  /** Seals the row's texts for the row of this owner alone, and lays the hash of its number beside it. */
+  sealRow<Table extends SealedTable, Row extends object>(
+    table: Table,
+    owner: string,
+    row: Row,
+  ): SealedRow<Table, Row>;
+  /** Throws when a value was sealed for another row, has changed, or its key is missing. */
+  openRow<Table extends SealedTable, Row extends object>(
+    table: Table,
+    owner: string,
+    row: Row,
+  ): OpenRow<Table, Row>;
+  /** For what is no column of a member's: a job, the check of a key. `place` is the only place where it opens. */
+  sealText(place: string, text: string): string;
+  openText(place: string, sealed: string): string;
+  /** The same for the same number or address, and unreadable without the key. */
+  hash(text: string): Buffer;
+};
+
+/** A sealed value that cannot be opened; its message names the column or the key and never the value. */
+export class Unopenable extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "Unopenable";
+  }
+}
+
+const nonce_bytes = 12;
+const tag_bytes = 16;
+
+/** AES-256-GCM under a random nonce; written as `<key id>.<base64url>`. What is empty stays empty. */
+export function createFieldCipher({ ring, index }: FieldKeys): FieldCipher {
+  const [writing] = ring;
+  const keys = new Map(ring.map(({ id, key }) => [id, key]));
+
+  const sealText = (place: string, text: string): string => {
+    const nonce = randomBytes(nonce_bytes);
+    const cipher = createCipheriv("aes-256-gcm", writing.key, nonce).setAAD(Buffer.from(place));
+    const sealed = Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
+    return `${writing.id}.${sealed.toString("base64url")}`;
+  };
+
+  const openText = (place: string, sealed: string): string => {
+    const dot = sealed.indexOf(".");
+    const key = keys.get(sealed.slice(0, Math.max(0, dot)));
+    if (!key) throw new Unopenable(`${fieldOf(place)} is sealed with a key that FIELD_KEYS does not hold`);
+    const bytes = Buffer.from(sealed.slice(dot + 1), "base64url");
+    try {
+      const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, nonce_bytes));
+      decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-tag_bytes));
+      const opened = decipher.update(bytes.subarray(nonce_bytes, -tag_bytes));
+      return Buffer.concat([opened, decipher.final()]).toString("utf8");
+    } catch {
+      throw new Unopenable(`${fieldOf(place)} was changed, moved or sealed with another key`);
+    }
+  };
+
+  const hash = (text: string) => createHmac("sha256", index).update(text).digest();
+
+  const each = (
+    table: SealedTable,
+    owner: string,
+    row: object,
+    turn: (place: string, text: string) => string,
+  ) => {
+    const turned: Record<string, unknown> = { ...row };
+    for (const column of sealed_columns[table].columns) {
+      const text = turned[column];
+      if (typeof text === "string" && text !== "") turned[column] = turn(placeOf(table, column, owner), text);
+    }
+    return turned;
+  };
+
+  return {
+    key_id: writing.id,
+    key_ids: ring.map(({ id }) => id),
+    sealRow: (table, owner, row) => {
+      const sealed = each(table, owner, row, sealText);
+      const { hash: column } = sealed_columns[table];
+      const { phone_number } = row as { phone_number?: string | null };
+      if (column && phone_number !== undefined) sealed[column] = phone_number && hash(phone_number);
+      return sealed as never;
+    },
+    openRow: (table, owner, row) => each(table, owner, row, openText) as never,
+    sealText,
+    openText,
+    hash,
+  };
+}
+
+/** Where alone a value opens: a copy in another row, column or table is worth nothing. */
+export function placeOf(table: SealedTable, column: string, owner: string): string {
+  return `${table}.${column}\0${owner}`;
+}
+
+const fieldOf = (place: string) => place.split("\0")[0] ?? "";
+
+/** Which key a value was sealed with, as SQL finds it: everything that does not begin so. */
+export const sealedWith = (key_id: string): string => `${key_id}.`;
+
+export type { Sealed };
