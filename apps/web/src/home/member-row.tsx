@@ -32,7 +32,7 @@ export function MemberRow({ list, row, ask }: Props) {
       title={
         <Link
           to={profilePath(member.user_id)}
-          className="text-ink decoration-line-strong decoration-1 hover:text-madder"
+          className="-my-2 inline-block py-2 text-ink decoration-line-strong decoration-1 hover:text-madder"
         >
           {name}
         </Link>

@@ -43,7 +43,7 @@ export function NoticeRow({ notice, onGone }: Props) {
           id={label}
           {...leadsTo(notice.kind)}
           className={classes(
-            "text-ink decoration-line-strong decoration-1 hover:text-madder",
+            "-my-2 inline-block py-2 text-ink decoration-line-strong decoration-1 hover:text-madder",
             unread && "font-strong",
           )}
           onClick={() => unread && mark({ id: notice.id, status: "read" })}

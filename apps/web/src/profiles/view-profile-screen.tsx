@@ -6,6 +6,7 @@ import { useT, useTexts } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
 import { showToast } from "../platform/toast.tsx";
 import { useMemberSteps } from "../relations/use-member-steps.tsx";
+import { focusHeading } from "../ui/arrival.ts";
 import { Failed } from "../ui/loaded.tsx";
 import { noteRecent } from "./recent-state.ts";
 import { ViewProfile } from "./view-profile.tsx";
@@ -24,6 +25,8 @@ export function ViewProfileScreen() {
   const { ask, dialog } = useMemberSteps((step) => {
     // The blocked are not there any more: neither is this page.
     if (step === "block") void navigate("/suggestion", { replace: true });
+    // The button that was pressed goes away, another one may come.
+    else focusHeading();
   });
   return (
     <main id="content" className="page-width min-h-dvh grow py-4 md:py-6">

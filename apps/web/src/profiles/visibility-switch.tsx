@@ -43,8 +43,11 @@ export function VisibilitySwitch({ public_profile }: { public_profile: boolean }
         label={t("summary.public")}
         hint={shown ? t("summary.public_on") : t("summary.public_off")}
         checked={shown}
-        disabled={locked}
-        onChange={({ target }) => void change(target.checked)}
+        // Not `disabled`: whoever pressed it by keyboard keeps the place.
+        aria-disabled={locked || undefined}
+        onChange={({ target }) => {
+          if (!locked) void change(target.checked);
+        }}
       />
       <div role="alert">
         <FieldError id="visibility-problem" error={problem ?? undefined} />

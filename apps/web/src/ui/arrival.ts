@@ -5,6 +5,11 @@ let arriving = false;
 /** Says that the next page to be drawn was come to by a link, not by loading the app. */
 export function markArrival(): void {
   arriving = true;
+  focusHeading();
+}
+
+/** Puts the focus on the heading of the page: where the control that had it goes away. */
+export function focusHeading(): void {
   document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 }
 

@@ -69,7 +69,11 @@ export function MultiSelect<Id extends string | number>({
           <Chips
             options={options}
             value={value}
-            onRemove={(gone) => onChange(value.filter((v) => v !== gone))}
+            onRemove={(gone) => {
+              onChange(value.filter((v) => v !== gone));
+              // The chip takes its button with it.
+              document.getElementById(ids.id)?.focus();
+            }}
           />
           <PickSheet
             open={open}

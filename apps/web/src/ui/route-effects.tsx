@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { markArrival } from "./arrival.ts";
+import { keepFocus } from "./focus-keeper.ts";
 
-/** A new page begins at its top; its heading takes the focus when it is drawn. */
+/** A new page begins at its top; its heading takes the focus when it is drawn. No focus is lost with its control. */
 export function RouteEffects() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
@@ -12,5 +13,6 @@ export function RouteEffects() {
     window.scrollTo(0, 0);
     markArrival();
   }, [pathname]);
+  useEffect(keepFocus, []);
   return null;
 }
