@@ -7,18 +7,23 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Area } from "./platform/area.ts";
 import type { Deps } from "./platform/deps.ts";
 import { openDevPages } from "./platform/dev/pages.ts";
+import { createHealth, type Health } from "./platform/health.ts";
 import { publishApi } from "./platform/http/api-page.ts";
+import { countRequests } from "./platform/http/count-requests.ts";
 import { takeCspReports } from "./platform/http/csp-reports.ts";
 import { answerErrors, answerMissing } from "./platform/http/error-answer.ts";
 import { openHealth } from "./platform/http/health.ts";
 import { acceptJson, limitSlowBodies, logRequests } from "./platform/http/requests.ts";
 import { secureHeaders } from "./platform/http/security-headers.ts";
+import { traceRequests } from "./platform/http/trace-requests.ts";
 import { serveWeb } from "./platform/http/web-files.ts";
 import { openWebhook } from "./platform/http/whatsapp-webhook.ts";
 
 export type AppOptions = {
   /** Where the built web app lies. */
   webFolder?: string;
+  /** Who knows whether the process can serve; one of its own where none is given. */
+  health?: Health;
   /** Answers 503 to new requests while the process is overloaded. */
   shedding?: boolean;
 };
@@ -30,7 +35,7 @@ const largest_body = 64 * 1024;
 export async function createApp(
   deps: Deps,
   areas: readonly Area[],
-  { webFolder = web_folder, shedding = false }: AppOptions = {},
+  { webFolder = web_folder, shedding = false, health = createHealth(deps) }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = bareServer(deps);
   app.decorate("doors", []);
@@ -46,9 +51,11 @@ export async function createApp(
   await app.register(multipart, { throwFileSizeLimit: true });
   acceptJson(app);
   limitSlowBodies(app);
+  if (deps.tracer) traceRequests(app, deps.tracer);
   logRequests(app, deps);
+  countRequests(app, deps);
 
-  openHealth(app, deps);
+  openHealth(app, health);
   takeCspReports(app, deps);
   await openWebhook(app, deps);
   for (const area of areas) {

@@ -1,10 +1,13 @@
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { areas } from "./areas.ts";
 import { type LiveDeps, openDeps } from "./platform/adapters/live-deps.ts";
 import { type Config, ConfigMistakes, readConfig } from "./platform/config.ts";
 import { FolderInUse } from "./platform/database/folder-lock.ts";
+import { createHealth } from "./platform/health.ts";
 import { startJobs } from "./platform/jobs/runner.ts";
+import { type MetricsPage, openMetricsPage } from "./platform/metrics/metrics-page.ts";
 import { usesDevDrivers } from "./platform/whatsapp-link.ts";
 
 /** Whoever stops us waits ten seconds. */
@@ -13,12 +16,21 @@ const night_ms = 24 * 3_600_000;
 
 const live = await openOrExplain();
 const { deps, database } = live;
-const app = await createApp(deps, areas, { shedding: true });
+const health = createHealth(deps);
+const app = await createApp(deps, areas, { shedding: true, health });
 const jobs = await startJobs(deps, areas, database.embedded);
+health.jobs(jobs.areRunning);
 const nightly = setInterval(() => {
   database.maintain().catch((err) => deps.log.warn({ err }, "nightly maintenance failed"));
 }, night_ms);
-await listenOrExplain(deps.config);
+let metricsPage: MetricsPage | undefined;
+if (deps.config.metrics) {
+  const { metrics } = deps.config;
+  await openOrSay("METRICS_", metrics, async () => {
+    metricsPage = await openMetricsPage(deps, metrics);
+  });
+}
+await openOrSay("", deps.config, () => app.listen({ port: deps.config.port, host: deps.config.host }));
 announce(deps.config, (app.server.address() as AddressInfo).port);
 stopOnRequest();
 
@@ -36,14 +48,18 @@ async function openOrExplain(): Promise<LiveDeps> {
   }
 }
 
-async function listenOrExplain({ host, port }: Config): Promise<void> {
+async function openOrSay(
+  prefix: string,
+  { host, port }: { host: string; port: number },
+  open: () => Promise<unknown>,
+): Promise<void> {
   try {
-    await app.listen({ port, host });
+    await open();
   } catch (error) {
     const sentences: Record<string, string> = {
-      EADDRINUSE: `Port ${port} is in use by another program. Stop that one, or choose another with PORT.`,
-      EACCES: `Port ${port} may not be opened by this user. Choose another with PORT.`,
-      EADDRNOTAVAIL: `HOST is ${host}, which is no address of this machine.`,
+      EADDRINUSE: `Port ${port} is in use by another program. Stop that one, or choose another with ${prefix}PORT.`,
+      EACCES: `Port ${port} may not be opened by this user. Choose another with ${prefix}PORT.`,
+      EADDRNOTAVAIL: `${prefix}HOST is ${host}, which is no address of this machine.`,
     };
     const sentence = sentences[(error as NodeJS.ErrnoException).code ?? ""];
     console.error(sentence ?? error);
@@ -62,9 +78,12 @@ function announce(config: Config, port: number): void {
 /** What was accepted is finished, what is in hand is put down, then the database is closed. */
 async function stop(): Promise<void> {
   clearInterval(nightly);
+  health.stopping();
+  await pause(deps.config.stopAfterSeconds * 1_000);
   await app.close();
   await jobs.stop();
   await live.close();
+  await metricsPage?.close();
 }
 
 function stopOnRequest(): void {
@@ -73,7 +92,7 @@ function stopOnRequest(): void {
     // Asked twice means now.
     if (asked) process.exit(1);
     asked = true;
-    setTimeout(() => process.exit(1), stop_limit_ms).unref();
+    setTimeout(() => process.exit(1), stop_limit_ms + deps.config.stopAfterSeconds * 1_000).unref();
     stop().then(
       () => process.exit(0),
       (err) => {

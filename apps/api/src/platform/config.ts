@@ -18,6 +18,11 @@ export type Config = {
   fieldKeys: FieldKeys;
   trustProxy: number | string;
   logLevel: "silent" | "error" | "warn" | "info" | "debug";
+  stopAfterSeconds: number;
+  /** Null where nobody monitors. */
+  metrics: { host: string; port: number; token: string | null } | null;
+  /** Null where nothing is traced. */
+  traces: { endpoint: string; share: number } | null;
   mail: { driver: "dev" | "smtp"; smtpUrl: string | null; from: string };
   whatsapp: {
     driver: "dev" | "cloud";
@@ -104,6 +109,11 @@ function missingParts(values: SettingValues): string[] {
       ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
       "PHOTO_STORE is s3",
     ],
+    [
+      values.METRICS_PORT !== null && !isLoopback(values.METRICS_HOST ?? ""),
+      ["METRICS_TOKEN"],
+      "METRICS_HOST is more than this machine",
+    ],
     [values.VAPID_PUBLIC_KEY !== null, ["VAPID_PRIVATE_KEY"], "VAPID_PUBLIC_KEY is"],
     [values.VAPID_PRIVATE_KEY !== null, ["VAPID_PUBLIC_KEY"], "VAPID_PRIVATE_KEY is"],
     [
@@ -124,6 +134,10 @@ function missingParts(values: SettingValues): string[] {
       .filter((name) => applies && values[name] === null)
       .map((name) => `${name} must be set, because ${because}.`),
   );
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
 function forbiddenInProduction(values: SettingValues): string[] {
@@ -162,6 +176,11 @@ function toConfig(values: SettingValues): Config {
     fieldKeys: fieldKeys(values, dataDir),
     trustProxy: values.TRUST_PROXY ?? 0,
     logLevel: values.LOG_LEVEL ?? "info",
+    stopAfterSeconds: values.STOP_AFTER_SECONDS ?? 0,
+    metrics: metricsConfig(values),
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, share: values.OTEL_TRACES_SAMPLER_ARG ?? 1 }
+      : null,
     mail: { driver: values.MAIL_DRIVER ?? "dev", smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? "" },
     whatsapp: whatsappConfig(values, secretKey),
     push: { vapid: vapidConfig(values, dataDir), hosts: values.PUSH_SERVICES ?? [] },
@@ -206,6 +225,15 @@ function whatsappConfig(values: SettingValues, secretKey: string): Config["whats
     appSecret: values.WHATSAPP_APP_SECRET ?? `app ${secretKey}`,
     verifyToken: values.WHATSAPP_VERIFY_TOKEN ?? `verify ${secretKey}`,
     apiUrl: values.WHATSAPP_API_URL ?? "",
+  };
+}
+
+function metricsConfig(values: SettingValues): Config["metrics"] {
+  if (values.METRICS_PORT === null) return null;
+  return {
+    host: values.METRICS_HOST ?? "127.0.0.1",
+    port: values.METRICS_PORT,
+    token: values.METRICS_TOKEN,
   };
 }
 

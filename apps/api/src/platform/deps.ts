@@ -3,6 +3,7 @@ import type { Config } from "./config.ts";
 import type { Db, RunInTransaction, Tx } from "./database/open.ts";
 import type { FieldCipher } from "./field-cipher.ts";
 import type { Live } from "./live/live.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type {
   Limiter,
   Log,
@@ -14,6 +15,7 @@ import type {
   Random,
   WhatsAppPort,
 } from "./ports.ts";
+import type { Tracer } from "./traces/tracer.ts";
 
 export type AfterProfileChange = (tx: Tx, member_id: string) => Promise<void>;
 
@@ -49,4 +51,7 @@ export type Deps = {
   /** For the outbox's own SQL. */
   pool: pg.Pool;
   log: Log;
+  metrics: Metrics;
+  /** Null where nothing is traced. */
+  tracer: Tracer | null;
 };

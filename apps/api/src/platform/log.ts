@@ -15,12 +15,18 @@ const hidden = [
   "text",
 ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
+/** The code of an error says what went wrong; one that somebody was sent opens an account. */
+function hide(value: unknown, path: string[]): unknown {
+  const isCode = path.at(-1) === "code" && typeof value === "string";
+  return isCode && !/^\d{6}$/.test(value) ? value : "[hidden]";
+}
+
 /** Lines of JSON without personal data. An error is its kind, code and place, since its words may repeat a value. */
 export function createLog(level: Config["logLevel"]): Log {
   const options = {
     level,
     base: null,
-    redact: { paths: hidden.filter((path) => path !== "code"), censor: "[hidden]" },
+    redact: { paths: hidden, censor: hide },
     serializers: { err: describeError },
     stream: gatheredOutput(),
   };

@@ -23,6 +23,10 @@ const between = (least: number, most: number) =>
     z.string().check(z.regex(/^\d+$/)),
     z.pipe(z.transform(Number), z.number().check(z.minimum(least), z.maximum(most))),
   );
+const share = z.pipe(
+  z.string().check(z.regex(/^(0|1|0?\.\d+|1\.0+|0\.\d+)$/)),
+  z.pipe(z.transform(Number), z.number().check(z.minimum(0), z.maximum(1))),
+);
 const hops = z.union([between(0, 10), z.string().check(z.regex(/^[\da-f.:/]+(\s*,\s*[\da-f.:/]+)*$/i))]);
 
 function setting<T>(
@@ -125,6 +129,37 @@ export const settings = {
     "silent, error, warn, info or debug",
     z.enum(["silent", "error", "warn", "info", "debug"]),
     "How much is logged.",
+  ),
+  STOP_AFTER_SECONDS: setting(
+    "0",
+    "a whole number from 0 to 60",
+    between(0, 60),
+    "How long the server goes on after it was told to stop, while `/health/ready` already says no: for a proxy that asks.",
+  ),
+  METRICS_PORT: setting(
+    null,
+    "a whole number from 0 to 65535",
+    between(0, 65_535),
+    "Where `/metrics` is served for a monitor. Unset: nowhere.",
+  ),
+  METRICS_HOST: setting("127.0.0.1", "an address or host name", text, "The address that port listens on."),
+  METRICS_TOKEN: setting(
+    null,
+    "at least 16 characters",
+    z.string().check(z.minLength(16)),
+    "What the monitor shows as its bearer token; needed where METRICS_HOST is not this machine alone.",
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    null,
+    "an http or https address",
+    z.pipe(url(/^https?$/), withoutSlash),
+    "An OpenTelemetry collector that takes OTLP over HTTP, such as http://127.0.0.1:4318. Unset: nothing is traced.",
+  ),
+  OTEL_TRACES_SAMPLER_ARG: setting(
+    "1",
+    "a number from 0 to 1",
+    share,
+    "How much of the requests and jobs is traced.",
   ),
   MAIL_DRIVER: setting("dev", "dev or smtp", z.enum(["dev", "smtp"]), "`dev` keeps mails for the page /dev."),
   SMTP_URL: setting(

@@ -11,6 +11,7 @@ import { createLimiter } from "../platform/limiter.ts";
 import { createLiveBetweenProcesses } from "../platform/live/between-processes.ts";
 import { createInProcessLive } from "../platform/live/in-process.ts";
 import { createLog } from "../platform/log.ts";
+import { createMetrics } from "../platform/metrics/metrics.ts";
 import { createPasswords } from "../platform/passwords.ts";
 import { phones } from "../platform/phones.ts";
 import { systemRandom } from "../platform/random.ts";
@@ -83,6 +84,8 @@ export async function createTestApp(areas: readonly Area[], options: TestAppOpti
     push,
     live,
     log,
+    metrics: createMetrics(),
+    tracer: null,
   };
   const deps = { ...plain, ...options.ports?.(plain) };
   const app = await createApp(deps, areas, { webFolder: options.webFolder ?? "/nowhere" });

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
+import { Kysely, type LogEvent, PostgresDialect, sql, type Transaction } from "kysely";
 import type pg from "pg";
 import type { FieldCipher } from "../field-cipher.ts";
 import { noteSteps } from "./after-commit.ts";
@@ -26,6 +26,8 @@ export type Database = {
   close(): Promise<void>;
 };
 
+export type OnStatement = (sql: string, took_ms: number, failed: boolean) => void;
+
 export type DatabaseOptions = {
   /** A PostgreSQL server; null opens the embedded database in `dir`. */
   url: string | null;
@@ -34,12 +36,17 @@ export type DatabaseOptions = {
   fields?: FieldCipher;
   /** The database died underneath us: nothing can be served any more. */
   onDeath?: (error: Error) => void;
+  /** Told of each statement once it is over, where somebody wants to know. */
+  onStatement?: OnStatement | undefined;
 };
 
 /** Opens and migrates the database. Throws `FolderInUse` when another process has the embedded one. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.url === null ? openEmbedded(options) : openServer(options.url, options.fields);
+  return options.url === null ? openEmbedded(options) : openServer(options.url, options);
 }
+
+const heardBy = (onStatement: OnStatement) => (event: LogEvent) =>
+  onStatement(event.query.sql, event.queryDurationMillis, event.level === "error");
 
 /** There is no database where a command was to work on one. */
 export class NoDatabase extends Error {
@@ -89,14 +96,14 @@ async function joinServer(url: string): Promise<Database> {
   throw new NoDatabase("The database of DATABASE_URL is empty: start the server once.");
 }
 
-async function openServer(url: string, fields?: FieldCipher): Promise<Database> {
+async function openServer(url: string, { fields, onStatement }: DatabaseOptions): Promise<Database> {
   const migrating = migrationPool(url);
   await migrate(migrating, fields).finally(() => migrating.end());
   const pool = serverPool(url);
-  return assemble(pool, false, () => pool.end());
+  return assemble(pool, false, () => pool.end(), onStatement);
 }
 
-async function openEmbedded({ dir, fields, onDeath }: DatabaseOptions): Promise<Database> {
+async function openEmbedded({ dir, fields, onDeath, onStatement }: DatabaseOptions): Promise<Database> {
   const embedded = await startEmbedded(dir, onDeath ?? (() => undefined));
   const pool = embeddedPool(embedded.host, 8);
   const end = async () => {
@@ -107,11 +114,17 @@ async function openEmbedded({ dir, fields, onDeath }: DatabaseOptions): Promise<
     await end();
     throw error;
   });
-  return assemble(pool, true, end);
+  return assemble(pool, true, end, onStatement);
 }
 
-function assemble(pool: pg.Pool, embedded: boolean, end: () => Promise<void>): Database {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+function assemble(
+  pool: pg.Pool,
+  embedded: boolean,
+  end: () => Promise<void>,
+  onStatement?: OnStatement,
+): Database {
+  const dialect = new PostgresDialect({ pool });
+  const db = new Kysely<Tables>({ dialect, ...(onStatement && { log: heardBy(onStatement) }) });
   const begin = db.transaction.bind(db);
   db.transaction = () => {
     throw new Error("Transactions are opened by deps.tx.");

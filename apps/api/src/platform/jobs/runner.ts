@@ -6,7 +6,7 @@ import type { Deps } from "../deps.ts";
 import type { Mail, WhatsAppMessage } from "../ports.ts";
 import type { PushOrder, StoredJob, WhatsAppText } from "./outbox.ts";
 
-export type RunningJobs = { stop(): Promise<void> };
+export type RunningJobs = { areRunning(): boolean; stop(): Promise<void> };
 
 /** After a long outage the queue gives up; we do not. */
 const restart_pause_ms = 5_000;
@@ -14,18 +14,21 @@ const restart_pause_ms = 5_000;
 /** Starts doing what the outbox holds, until stopped; a stop waits for the jobs in hand. */
 export async function startJobs(deps: Deps, areas: readonly Area[], alone: boolean): Promise<RunningJobs> {
   let stopping = false;
+  let running = true;
   let runner = await startRunner(deps, areas, alone);
   const restart = () => {
     if (stopping) return;
     startRunner(deps, areas, alone).then(
       (fresh) => {
         runner = fresh;
+        running = true;
         watch();
       },
       () => setTimeout(restart, restart_pause_ms).unref(),
     );
   };
   const ended = () => {
+    running = false;
     if (stopping) return;
     deps.log.warn("the outbox stopped; starting it again");
     setTimeout(restart, restart_pause_ms).unref();
@@ -33,6 +36,7 @@ export async function startJobs(deps: Deps, areas: readonly Area[], alone: boole
   const watch = () => void runner.promise.then(ended, ended);
   watch();
   return {
+    areRunning: () => running,
     stop: async () => {
       stopping = true;
       await runner.stop().catch(() => undefined);
@@ -85,10 +89,15 @@ function tasks(deps: Deps, areas: readonly Area[]): TaskList {
       kind,
       async (payload, helpers) => {
         const job = payload as StoredJob;
-        if (job.expires_at && new Date(job.expires_at) <= deps.now()) return;
+        if (job.expires_at && new Date(job.expires_at) <= deps.now()) {
+          deps.metrics.jobDone(kind, "dropped");
+          return;
+        }
         try {
-          await work(job);
+          await traced(deps, kind, () => work(job));
+          deps.metrics.jobDone(kind, "done");
         } catch (error) {
+          deps.metrics.jobDone(kind, "failed");
           // The queue keeps the message of what we throw; a mail server's may repeat the address.
           deps.log.warn({ job: kind, attempt: helpers.job.attempts, reason: reasonOf(error) }, "job failed");
           throw new Error(reasonOf(error));
@@ -96,6 +105,18 @@ function tasks(deps: Deps, areas: readonly Area[]): TaskList {
       },
     ]),
   );
+}
+
+async function traced({ tracer }: Deps, kind: string, work: () => Promise<void>): Promise<void> {
+  const span = tracer?.begin("consumer");
+  if (!tracer || !span) return work();
+  let failed = true;
+  try {
+    await tracer.inside(span, work);
+    failed = false;
+  } finally {
+    tracer.end(span, `job ${kind}`, {}, failed);
+  }
 }
 
 function reasonOf(error: unknown): string {

@@ -1,0 +1,55 @@
+import { Kysely, PostgresDialect } from "kysely";
+import { afterEach, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp, type TestAppOptions } from "../testing/test-app.ts";
+import { serverPool } from "./database/pool.ts";
+import type { Tables } from "./database/tables.ts";
+import { createHealth } from "./health.ts";
+
+let house: TestApp | undefined;
+afterEach(() => house?.close());
+
+async function open(ports: TestAppOptions["ports"] = () => ({})): Promise<TestApp> {
+  house = await createTestApp([], { ports });
+  return house;
+}
+
+describe("whoever keeps the server running", () => {
+  test("hears that it is ready, and of which parts", async () => {
+    const { app } = await open();
+    const answer = await app.inject("/health/ready");
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { status: "ready", parts: { database: "ok", jobs: "ok", pictures: "ok" } },
+    ]);
+  });
+
+  test("hears of pictures that are away and jobs that stand still, and goes on serving", async () => {
+    const exists = () => Promise.reject(new Error("the store is away"));
+    const { deps } = await open(({ photos }) => ({ photos: { ...photos, exists } }));
+    const health = createHealth(deps);
+    health.jobs(() => false);
+    expect(await health.read()).toEqual({
+      status: "ready",
+      parts: { database: "ok", jobs: "failing", pictures: "failing" },
+    });
+  });
+
+  test("hears that it is not ready without its database, and that it is alive", async () => {
+    const { app, deps } = await open();
+    const pool = serverPool("postgres://nobody@127.0.0.1:1/nothing");
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    expect(await createHealth({ ...deps, db }).read()).toMatchObject({
+      status: "database unavailable",
+      parts: { database: "failing" },
+    });
+    await db.destroy();
+    expect((await app.inject("/health/live")).statusCode).toBe(200);
+  });
+
+  test("hears that a server which was told to stop is not ready, though it answers", async () => {
+    const { deps } = await open();
+    const health = createHealth(deps);
+    health.stopping();
+    expect(await health.read()).toMatchObject({ status: "stopping", parts: { database: "ok" } });
+  });
+});

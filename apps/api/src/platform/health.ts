@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import type { Deps } from "./deps.ts";
+import { within } from "./time-limit.ts";
+
+type Part = "ok" | "failing";
+export type Readiness = {
+  status: "ready" | "stopping" | "database unavailable";
+  parts: { database: Part; jobs: Part; pictures: Part };
+};
+
+/** Whether this process can do its work; for a proxy that chooses among several, and for whoever watches. */
+export type Health = {
+  /** Asks the database each time, the pictures' store now and then. */
+  read(): Promise<Readiness>;
+  /** Whom to ask whether jobs are being done. */
+  jobs(areRunning: () => boolean): void;
+  /** From now on not ready, though everything still answers: whoever asks looks elsewhere first. */
+  stopping(): void;
+};
+
+const database_limit_ms = 2_000;
+const store_limit_ms = 3_000;
+/** A store may count what it is asked. */
+const store_every_ms = 15_000;
+/** Shaped as a picture's key; there is none of that name. */
+const asked_key = "health-check-nobody";
+
+/**
+ * Only the database decides: pages without pictures, and mails that wait, are better than no pages, and a store that
+ * is away is away for every process alike.
+ */
+export function createHealth(deps: Deps): Health {
+  let stopping = false;
+  let jobsAreRunning = () => true;
+  const readStore = storeReader(deps);
+  return {
+    async read() {
+      const [database, pictures] = await Promise.all([readDatabase(deps), readStore()]);
+      const answers = stopping ? "stopping" : "ready";
+      const status = database === "ok" ? answers : "database unavailable";
+      deps.metrics.ready(status === "ready");
+      return { status, parts: { database, jobs: jobsAreRunning() ? "ok" : "failing", pictures } };
+    },
+    jobs: (areRunning) => {
+      jobsAreRunning = areRunning;
+    },
+    stopping: () => {
+      stopping = true;
+      deps.metrics.ready(false);
+    },
+  };
+}
+
+async function readDatabase({ db }: Deps): Promise<Part> {
+  return partFrom(within(database_limit_ms, sql`select 1`.execute(db)));
+}
+
+function storeReader({ photos, now }: Deps) {
+  let asked_at = 0;
+  let last: Promise<Part> = Promise.resolve("ok");
+  return () => {
+    const age = now().getTime() - asked_at;
+    // A clock that was set back must not keep us from asking.
+    if (age > store_every_ms || age < 0) {
+      asked_at = now().getTime();
+      last = partFrom(within(store_limit_ms, photos.exists(asked_key)));
+    }
+    return last;
+  };
+}
+
+const partFrom = (work: Promise<unknown>): Promise<Part> =>
+  work.then(
+    () => "ok",
+    () => "failing",
+  );

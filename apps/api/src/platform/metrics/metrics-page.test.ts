@@ -1,0 +1,86 @@
+import * as doors from "@sanjog/contract/accounts";
+import { base_path } from "@sanjog/contract/endpoint";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accountsArea } from "../../accounts/routes.ts";
+import { as } from "../../testing/caller.ts";
+import { good_password, signUp } from "../../testing/sign-up.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { enqueue } from "../jobs/outbox.ts";
+import { countedMail } from "./counted-ports.ts";
+import { createMetrics } from "./metrics.ts";
+import { type MetricsPage, openMetricsPage } from "./metrics-page.ts";
+
+const token = "only the monitor knows";
+let house: TestApp;
+let page: MetricsPage;
+beforeAll(async () => {
+  const metrics = createMetrics();
+  const ports = ({ mail }: TestApp["deps"]) => ({ metrics, mail: countedMail(mail, metrics) });
+  house = await createTestApp([accountsArea], { ports });
+  page = await openMetricsPage(house.deps, { host: "127.0.0.1", port: 0, token });
+});
+afterAll(async () => {
+  await page.close();
+  await house.close();
+});
+
+async function ask(path = "/metrics", authorization = `Bearer ${token}`) {
+  const answer = await fetch(`http://127.0.0.1:${page.port}${path}`, { headers: { authorization } });
+  return { status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() };
+}
+
+const valueOf = (text: string, series: string) =>
+  Number(
+    text
+      .split("\n")
+      .find((line) => line.startsWith(`${series} `))
+      ?.split(" ")
+      .at(-1),
+  );
+
+describe("the page for the monitor", () => {
+  test("opens to nobody without the token, and holds nothing else", async () => {
+    expect((await ask("/metrics", "")).status).toBe(401);
+    expect((await ask("/metrics", "Bearer guessed")).status).toBe(401);
+    expect((await ask("/health/live")).status).toBe(404);
+  });
+
+  test("counts what happened, by door and reason, and names nobody", async () => {
+    const asha = await signUp(house);
+    const body = { email_or_phone: asha.email, password: `${good_password}x` };
+    expect((await as(house).call(doors.login, { body })).status).toBe(422);
+    await house.app.inject({ url: `${base_path}/api/nowhere/${asha.id}`, method: "GET" });
+    await house.app.inject({ url: `/health/ready`, method: "GET" });
+
+    const { status, type, text } = await ask();
+    expect([status, type]).toEqual([200, "application/openmetrics-text; version=1.0.0; charset=utf-8"]);
+    const login = `{method="POST",route="${base_path}${doors.login.path}",status="4xx"}`;
+    expect(valueOf(text, `sanjog_http_request_duration_seconds_count${login}`)).toBe(1);
+    expect(valueOf(text, 'sanjog_refusals_total{code="login_failed"}')).toBe(1);
+    expect(valueOf(text, "sanjog_sign_ups_total")).toBe(1);
+    expect(valueOf(text, 'sanjog_messages_total{channel="mail",outcome="sent"}')).toBeGreaterThan(0);
+    expect(valueOf(text, 'sanjog_jobs_total{kind="mail",outcome="done"}')).toBeGreaterThan(0);
+    expect(valueOf(text, "sanjog_ready")).toBe(1);
+    expect(valueOf(text, "sanjog_database_up")).toBe(1);
+    expect(valueOf(text, 'sanjog_memory_bytes{kind="resident"}')).toBeGreaterThan(1e6);
+    expect(text.endsWith("# EOF\n")).toBe(true);
+    for (const secret of [asha.id, asha.email, asha.phone_number, asha.token, "nowhere"])
+      expect(text).not.toContain(secret);
+  });
+
+  test("tells what waits in the outbox, and since when", async () => {
+    const mail = { kind: "mail", to: "asha@example.com", subject: "News", text: "News" } as const;
+    await house.runJobs();
+    await house.deps.tx((tx) => enqueue(tx, mail));
+    const { text } = await ask();
+    expect(valueOf(text, 'sanjog_outbox_jobs{kind="mail",state="waiting"}')).toBe(1);
+    expect(valueOf(text, "sanjog_outbox_oldest_seconds")).toBeGreaterThan(0);
+    await house.runJobs();
+  });
+
+  test("everything it can tell has a line that says what it is", async () => {
+    const { text } = await ask();
+    for (const name of house.deps.metrics.registry.names())
+      expect(text).toContain(`# HELP ${name.replace(/_(total|bucket|sum|count)$/, "")} `);
+  });
+});

@@ -1,0 +1,59 @@
+import { timingSafeEqual } from "node:crypto";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { Config } from "../config.ts";
+import type { Deps } from "../deps.ts";
+import { tokenHash } from "../secrets.ts";
+import { createProcessMetrics } from "./process-metrics.ts";
+import { openmetrics_type } from "./registry.ts";
+
+export type MetricsPage = { port: number; close(): Promise<void> };
+
+/** Answers `GET /metrics` at a port of its own, which no proxy leads to. */
+export async function openMetricsPage(
+  deps: Deps,
+  { host, port, token }: NonNullable<Config["metrics"]>,
+): Promise<MetricsPage> {
+  const read = createProcessMetrics(deps);
+  const server = createServer((request, reply) => {
+    const answer = (status: number, body: string, type = "text/plain; charset=utf-8") =>
+      reply.writeHead(status, { "content-type": type, "cache-control": "no-store" }).end(body);
+    if (request.url?.split("?", 1)[0] !== "/metrics" || request.method !== "GET") answer(404, "not here\n");
+    else if (!mayRead(request, token)) answer(401, "a token is needed\n");
+    else {
+      read.read().then(
+        () => answer(200, deps.metrics.registry.text(), openmetrics_type),
+        (err: unknown) => {
+          deps.log.error({ err }, "the metrics could not be read");
+          answer(500, "not readable\n");
+        },
+      );
+    }
+  });
+  server.requestTimeout = 10_000;
+  await listen(server, port, host);
+  const address = server.address();
+  return {
+    port: typeof address === "object" && address ? address.port : port,
+    close: async () => {
+      read.stop();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function mayRead({ headers }: IncomingMessage, token: string | null): boolean {
+  if (token === null) return true;
+  const given = /^Bearer (.+)$/.exec(headers.authorization ?? "")?.[1] ?? "";
+  return timingSafeEqual(tokenHash(given), tokenHash(token));
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.removeListener("error", reject);
+      resolve();
+    });
+  });
+}
