@@ -17,6 +17,9 @@ export const table_owners: Record<string, readonly string[]> = {
   reset_links: ["accounts"],
   consents: ["profiles", "accounts"],
   number_disputes: ["accounts"],
+  asked_messages: ["accounts"],
+  mail_stops: ["accounts"],
+  login_failures: ["accounts"],
   // the five steps
   personal_details: ["profiles"],
   family_details: ["profiles"],

@@ -16,6 +16,7 @@ export const refusals = {
   too_many_today: "too_many",
   invalid_fields: "invalid",
   // sign-up and verification
+  form_too_fast: "invalid",
   session_key_invalid: "invalid",
   browser_differs: "invalid",
   nothing_verified_yet: "invalid",

@@ -1,6 +1,6 @@
 import { accountLimits } from "@sanjog/domain/accounts/account-limits";
 import type { Deps } from "../platform/deps.ts";
-import { addressBucket, limit } from "../platform/http/rate-limit.ts";
+import { addressBucket, limit, networkBucket } from "../platform/http/rate-limit.ts";
 
 export type LimitName = keyof typeof accountLimits;
 
@@ -14,7 +14,23 @@ export async function countTryFrom(deps: Deps, name: LimitName, ip: string): Pro
   await countTry(deps, name, addressBucket(ip));
 }
 
-/** The same where nobody waits for an answer: whether there is a try left. */
+/**
+ * A sign-up: by address for the moment and for the day, and by network. The narrow limit first: what it sends away
+ * takes nothing from the neighbours.
+ */
+export async function countSignUp(deps: Deps, ip: string): Promise<void> {
+  await countTryFrom(deps, "register_per_ip", ip);
+  await countTryFrom(deps, "register_per_ip_and_day", ip);
+  await countTry(deps, "register_per_network", networkBucket(ip));
+}
+
+/** Whatever has a mail or a message sent, by address and by network. */
+export async function countAsking(deps: Deps, ip: string): Promise<void> {
+  await countTryFrom(deps, "asked_per_ip", ip);
+  await countTry(deps, "asked_per_network", networkBucket(ip));
+}
+
+/** As `countTry` where nobody waits for an answer: whether there is a try left. */
 export async function hasTryLeft(deps: Deps, name: LimitName, whom: string): Promise<boolean> {
   const { points, seconds } = accountLimits[name];
   return (await deps.limiter.take(`${name} ${whom}`, points, seconds)).ok;

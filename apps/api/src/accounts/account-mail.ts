@@ -4,9 +4,13 @@ import { fillIn, type TextParams } from "../platform/fill-in.ts";
 import type { Job } from "../platform/jobs/outbox.ts";
 import { type MailButton, mailBodies, mailWords } from "../platform/mail-body.ts";
 import { type MailKind, mailTexts } from "./account-texts.ts";
+import { mailStopLink } from "./mail-stop-codes.ts";
 
 type Content = { code?: string; buttons?: readonly MailButton[]; params?: TextParams; expires_at?: Date };
 type Recipient = { to: string; locale: Locale };
+
+/** What anybody can have sent to an address, by typing it. */
+const askedByStrangers: readonly MailKind[] = ["code", "already_have_account", "reset_link"];
 
 /** One mail as a job for the outbox; links begin with the configured address and nothing else. */
 export function accountMail(
@@ -17,6 +21,9 @@ export function accountMail(
 ): Job {
   const texts = mailTexts(locale);
   const params = { product: config.productName, phone: config.supportPhone, ...content.params };
+  const foot = askedByStrangers.includes(kind)
+    ? { text: texts.layout.stop, link: mailStopLink(config, to) }
+    : undefined;
   const words = {
     ...mailWords(config, locale),
     intro: fillIn(texts[kind].intro, params),
@@ -26,7 +33,7 @@ export function accountMail(
     kind: "mail",
     to,
     subject: texts[kind].subject,
-    ...mailBodies(words, { code: content.code, buttons: content.buttons }, locale),
+    ...mailBodies(words, { code: content.code, buttons: content.buttons, foot }, locale),
     // Nobody answers a machine's mail automatically.
     headers: { "Auto-Submitted": "auto-generated" },
     ...(content.expires_at && { expires_at: content.expires_at }),

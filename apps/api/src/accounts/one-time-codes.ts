@@ -1,4 +1,3 @@
-import { codes_per_address_and_day } from "@sanjog/domain/accounts/account-limits";
 import {
   code_ms,
   resend_wait_seconds,
@@ -9,12 +8,14 @@ import {
 import { day_ms } from "@sanjog/domain/calendar";
 import { toBcp47 } from "@sanjog/i18n/locale";
 import { sql } from "kysely";
-import type { Db, Tx } from "../platform/database/open.ts";
+import type { Tx } from "../platform/database/open.ts";
 import type { Deps } from "../platform/deps.ts";
+import { Refused } from "../platform/http/refused.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
 import { codeHash, sameBytes } from "../platform/secrets.ts";
 import { accountMail, pageLink } from "./account-mail.ts";
 import { mailTexts, whatsAppText } from "./account-texts.ts";
+import { addressHash, countMessage, isBroken, stoppedUntil, waitFor } from "./asked-messages.ts";
 import { addressOf, type Channel, lockAddress, type Verification } from "./verification-rows.ts";
 
 /** Whether a code is on its way, and when the next may be asked for. */
@@ -22,14 +23,18 @@ export type Sending = { sent: boolean; wait_seconds: number };
 
 /**
  * Sends a code and voids the one before. To one address, two minutes pass between any two and there are ten a day,
- * whoever asks. An address that is another member's login gets a mail that says so; everything else is alike.
+ * whoever asks. An address that is another member's login gets a mail that says so, and one whose owner wants none of
+ * this gets nothing; everything else is alike.
  */
 export async function sendCode(deps: Deps, tx: Tx, row: Verification, channel: Channel): Promise<Sending> {
   const address = addressOf(row, channel);
   if (!address) return { sent: false, wait_seconds: resend_wait_seconds };
   await lockAddress(tx, address);
-  const wait_seconds = await waitFor(tx, address, deps.now());
+  const wait_seconds = await waitFor(deps, tx, address);
   if (wait_seconds > 0) return { sent: false, wait_seconds };
+  if (await isBroken(deps, tx))
+    throw new Refused("too_many_tries", { retry_after_seconds: broken_wait_seconds });
+  await countMessage(deps, tx, address);
   const taken = channel === "email" && (await isLoginOfAnother(tx, address, row.member_id));
   const code = deps.random.code6();
   await voidCodes(tx, row.id, channel, deps.now());
@@ -47,12 +52,17 @@ export async function sendCode(deps: Deps, tx: Tx, row: Verification, channel: C
       ended_at: null,
     })
     .execute();
-  await enqueue(
-    tx,
-    channel === "phone" ? phoneJob(deps, row, address, code) : emailJob(deps, row, address, code, taken),
-  );
+  const stopped = channel === "email" && (await stoppedUntil(deps, tx, addressHash(deps.config, address)));
+  if (!stopped) {
+    await enqueue(
+      tx,
+      channel === "phone" ? phoneJob(deps, row, address, code) : emailJob(deps, row, address, code, taken),
+    );
+  }
   return { sent: true, wait_seconds: resend_wait_seconds };
 }
+
+const broken_wait_seconds = 900;
 
 const codeEnd = (deps: Deps) => new Date(deps.now().getTime() + code_ms);
 
@@ -93,24 +103,6 @@ export async function voidCodes(tx: Tx, verification_id: string, channel: Channe
     .where("channel", "=", channel)
     .where("ended_at", "is", null)
     .execute();
-}
-
-/** Seconds until a code may go to this address again; 0 when it may now. */
-export async function waitFor(db: Db, address: string, now: Date): Promise<number> {
-  const sent = await db
-    .selectFrom("one_time_codes")
-    .where("address", "=", address)
-    .where("created_at", ">", new Date(now.getTime() - day_ms))
-    .orderBy("created_at", "desc")
-    .select("created_at")
-    .limit(codes_per_address_and_day)
-    .execute();
-  const secondsSince = (at: Date) => Math.floor((now.getTime() - at.getTime()) / 1_000);
-  const [newest] = sent;
-  if (!newest) return 0;
-  const oldest = sent[codes_per_address_and_day - 1];
-  if (oldest) return Math.max(1, day_ms / 1_000 - secondsSince(oldest.created_at));
-  return Math.max(0, resend_wait_seconds - secondsSince(newest.created_at));
 }
 
 async function isLoginOfAnother(tx: Tx, email: string, member_id: string | null): Promise<boolean> {

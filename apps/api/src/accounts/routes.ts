@@ -18,6 +18,7 @@ import {
 } from "./account-cookie.ts";
 import { countTry, countTryFrom } from "./account-limits.ts";
 import { suspensionText, whatsAppText } from "./account-texts.ts";
+import { forgetMessages, waitFor } from "./asked-messages.ts";
 import { addNumber } from "./commands/address-change.ts";
 import { changeMember, changeRegistration } from "./commands/change-account.ts";
 import { login } from "./commands/login.ts";
@@ -28,7 +29,8 @@ import { endSession, logout } from "./commands/sessions.ts";
 import { loadVerification, resendCode, verifyByCode } from "./commands/verify-address.ts";
 import { verifyUser } from "./commands/verify-user.ts";
 import { deviceName } from "./device-texts.ts";
-import { waitFor } from "./one-time-codes.ts";
+import { forgetOldFailures } from "./login-failures.ts";
+import { openMailStop } from "./mail-stop.ts";
 import { isSuspended, listOpenSessions, loadAccount } from "./queries.ts";
 import { findByKey } from "./verification-rows.ts";
 import { confirmSentence, presentSuspended, presentUser, presentVerification } from "./views.ts";
@@ -43,8 +45,13 @@ export const accountsArea: Area = {
     loginRoutes(app, deps);
     passwordRoutes(app, deps);
     memberRoutes(app, deps);
+    void openMailStop(app, deps);
   },
   onWhatsAppText: readWhatsApp,
+  nightly: async (deps) => {
+    await forgetMessages(deps);
+    await forgetOldFailures(deps);
+  },
 };
 
 const deviceOf = (raw: FastifyRequest) => deviceName(raw.headers["user-agent"]);
@@ -91,7 +98,7 @@ function statusRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, doors.verificationState, async ({ body, locale, raw }) => {
     await countTryFrom(deps, "status_per_ip", raw.ip);
     const row = await loadVerification(deps, body.session_key);
-    const wait_seconds = await waitFor(deps.db, row.email ?? "", deps.now());
+    const wait_seconds = await waitFor(deps, deps.db, row.email ?? "");
     return { data: presentVerification(deps.config, row, { key: body.session_key, locale, wait_seconds }) };
   });
 }

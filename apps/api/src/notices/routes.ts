@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Area } from "../platform/area.ts";
 import type { Deps } from "../platform/deps.ts";
 import { bind } from "../platform/http/bind.ts";
+import { plain_page_policy } from "../platform/plain-page.ts";
 import * as devices from "./commands/devices.ts";
 import * as choices from "./commands/mail-choices.ts";
 import { sendPush } from "./commands/send-push.ts";
@@ -21,7 +22,7 @@ import { mail_off_path, readMailOff } from "./mail-off-codes.ts";
 import { noticeTexts } from "./notice-texts.ts";
 import { createLiveStreams } from "./queries/live-streams.ts";
 import * as queries from "./queries.ts";
-import { type MailOffSaid, mail_off_policy, mailOffPage } from "./views/mail-off-page.ts";
+import { type MailOffSaid, mailOffPage } from "./views/mail-off-page.ts";
 
 export const noticesArea: Area = { name: "notices", routes: openDoors, sendPush };
 
@@ -91,7 +92,7 @@ async function openMailOff(app: FastifyInstance, deps: Deps): Promise<void> {
 
 function show(reply: FastifyReply, said: MailOffSaid, kind?: MailedKind): FastifyReply {
   return reply
-    .headers({ "Cache-Control": "no-store", "Content-Security-Policy": mail_off_policy })
+    .headers({ "Cache-Control": "no-store", "Content-Security-Policy": plain_page_policy })
     .type("text/html; charset=utf-8")
     .send(mailOffPage(said, kind));
 }

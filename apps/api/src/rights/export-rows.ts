@@ -163,6 +163,10 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   whatsapp_inbox: "that a message came from the number, so that it counts once; kept for a month",
   dev_messages: "mails and messages as a development machine shows them; empty elsewhere",
   rate_limits: "counts of tries, under names that cannot be read back",
+  asked_messages:
+    "that something was sent to an address, under a name that cannot be read back; kept for a day",
+  mail_stops: "which addresses asked for no more mails, under names that cannot be read back",
+  login_failures: "a count of wrong passwords, which protects the account",
   suggestion_visits: "which page of suggestions a login has open; kept for the visit",
   kysely_migration: "how the tables came about",
   kysely_migration_lock: "how the tables came about",

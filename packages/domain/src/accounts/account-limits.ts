@@ -9,28 +9,50 @@ const day = day_ms / 1_000;
 
 /** Families at one wedding table share an address of the network, so its limits are wider than those of one name. */
 export const accountLimits = {
-  register_per_ip: { points: 10, seconds: 30 * minute },
+  register_per_ip: { points: 5, seconds: 30 * minute },
+  register_per_ip_and_day: { points: 20, seconds: day },
+  /** A network is what a provider hands to a street, or to one who rents many addresses. */
+  register_per_network: { points: 60, seconds: day },
   register_per_address: { points: 20, seconds: day },
   login_per_name_and_minute: { points: 10, seconds: minute },
   login_per_name_and_hour: { points: 25, seconds: hour },
   login_per_ip: { points: 25, seconds: 5 * minute },
   /** A member who confirms a change by the password. */
   password_per_member: { points: 10, seconds: 10 * minute },
-  resend_per_ip: { points: 20, seconds: hour },
+  /** Whatever has a mail or a message sent. */
+  asked_per_ip: { points: 20, seconds: hour },
+  asked_per_network: { points: 100, seconds: hour },
   code_tries_per_ip: { points: 60, seconds: 5 * minute },
   /** A phone that asks once a second, and some air. */
   status_per_key: { points: 90, seconds: minute },
   status_per_ip: { points: 600, seconds: minute },
-  forgot_per_ip: { points: 20, seconds: hour },
   reset_per_ip: { points: 30, seconds: 5 * minute },
   whatsapp_resets_per_number: { points: 5, seconds: hour },
   whatsapp_replies_per_number: { points: 30, seconds: hour },
   whatsapp_help_per_number: { points: 1, seconds: day },
 } as const satisfies Record<string, AccountLimit>;
 
-/** What a stranger can have sent to one address: at most these in a day, and two minutes between any two. */
-export const codes_per_address_and_day = 10;
+/**
+ * What a stranger can have sent to one address, codes, links and notes together: at most these, and two minutes between
+ * any two.
+ */
+export const messages_per_address_and_hour = 5;
+export const messages_per_address_and_day = 10;
+/** Whoever owns links on a number of several accounts asks for all of them at once, so these are counted by account. */
 export const reset_links_per_member_and_day = 10;
+/** More than this is nobody's sign-up day: then nothing is sent that a stranger can ask for, until the hour is over. */
+export const messages_in_all_per_hour = 3_000;
+
+/** Who was written to without having asked can say so; then nothing more that a stranger can ask for goes there. */
+export const mail_stop_ms = 30 * day_ms;
+
+/** So many wrong passwords in a row, and only a new password or a browser that was signed in before opens the account. */
+export const login_failures_in_a_row = 100;
+/** A count that nobody has added to for so long is forgotten, unless it is full. */
+export const login_failures_kept_ms = 365 * day_ms;
+
+/** Nobody fills in the form of sign-up faster. */
+export const least_form_seconds = 3;
 
 /** An unfinished sign-up can be taken up again by its password for so long; then it is forgotten. */
 export const pending_registration_ms = day_ms;

@@ -41,6 +41,10 @@ export const signUpSchema = z
     password_confirmation: confirmation,
     /** §2: one box stands for the terms, the privacy policy and the two statements of decisions §10. */
     privacy_policy_accepted: z.literal(true, "terms_not_accepted"),
+    /** No person sees this field; what fills in every field does. */
+    website: z.optional(z.string().check(z.maxLength(255))),
+    /** How long the form was open. */
+    form_seconds: z.optional(z.number()),
   })
   .check(passwordsAgree, across<GenderChoice>("gender", "unknown_option", genderAgrees));
 export type SignUp = z.infer<typeof signUpSchema>;

@@ -56,10 +56,18 @@ export const messages = {
     note: "If it was not you, please choose a new password now and call us.",
     button: "Choose a new password",
   },
+  too_many_logins: {
+    subject: "About the safety of your account",
+    intro:
+      "A wrong password was given for your {product} account {most} times in a row. For your safety it now opens only where you were logged in before.",
+    note: "To open it elsewhere, please choose a new password.",
+    button: "Choose a new password",
+  },
   layout: {
     greeting: "Dear member,",
     closing: "The {product} team",
     help: "Help: {phone}, Monday to Friday, 9 AM to 5 PM IST",
     link_plain: "If the button does not work, open this address: {link}",
+    stop: "You did not ask for this? Send me no such mails for 30 days",
   },
 } as const;

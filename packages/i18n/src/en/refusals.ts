@@ -10,6 +10,7 @@ export const messages = {
   too_many_tries: "Too many tries. Please wait a little and try again.",
   too_many_today: "That is as often as it works in one day. Please try again tomorrow.",
   invalid_fields: "Some details need your attention.",
+  form_too_fast: "That was very quick. Please look over the form once more and send it again.",
   session_key_invalid: "This sign-up has expired. Please start again.",
   browser_differs: "Please continue in the browser in which you started, or start again here.",
   nothing_verified_yet: "Please verify your email or your WhatsApp number first.",

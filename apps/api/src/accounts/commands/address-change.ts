@@ -6,10 +6,11 @@ import type { Deps } from "../../platform/deps.ts";
 import { Refused } from "../../platform/http/refused.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
 import { tokenHash } from "../../platform/secrets.ts";
-import { countTry, countTryFrom } from "../account-limits.ts";
+import { countAsking, countTry } from "../account-limits.ts";
 import { accountMail, pageLink } from "../account-mail.ts";
 import { mailTexts, suspensionText } from "../account-texts.ts";
-import { sendCode, voidCodes, waitFor } from "../one-time-codes.ts";
+import { waitFor } from "../asked-messages.ts";
+import { sendCode, voidCodes } from "../one-time-codes.ts";
 import { type Account, isSuspended, loadAccount } from "../queries.ts";
 import { lockAddress, type Verification, verification_columns } from "../verification-rows.ts";
 import { existingNumber } from "./register.ts";
@@ -49,7 +50,7 @@ export async function addNumber(
   refuseSuspended(deps, account, locale);
   const number = existingNumber(deps, phone_number);
   if (number === account.phone_number && account.phone_verified_at) throw new Refused("already_verified");
-  await countTryFrom(deps, "resend_per_ip", ip);
+  await countAsking(deps, ip);
   const change = { email: null, phone_number: number };
   await provePassword(deps, account, change, password);
   return deps.tx((tx) => beginAddressChange(deps, tx, account, change, locale));
@@ -69,8 +70,7 @@ export async function beginAddressChange(
   await noteUnverified(tx, account, change);
   await tellOwner(deps, tx, account, change);
   if (change.phone_number) await voidCodes(tx, row.id, "phone", deps.now());
-  if (!change.email)
-    return { row, new_key, wait_seconds: await waitFor(tx, row.phone_number ?? "", deps.now()) };
+  if (!change.email) return { row, new_key, wait_seconds: await waitFor(deps, tx, row.phone_number ?? "") };
   await voidCodes(tx, row.id, "email", deps.now());
   return { row, new_key, wait_seconds: (await sendCode(deps, tx, row, "email")).wait_seconds };
 }

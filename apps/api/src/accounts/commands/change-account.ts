@@ -7,8 +7,9 @@ import type { Deps } from "../../platform/deps.ts";
 import { Refused } from "../../platform/http/refused.ts";
 import { profileChanged } from "../../platform/profile-change.ts";
 import { tokenHash } from "../../platform/secrets.ts";
-import { countTry, countTryFrom } from "../account-limits.ts";
-import { sendCode, voidCodes, waitFor } from "../one-time-codes.ts";
+import { countAsking, countTry } from "../account-limits.ts";
+import { waitFor } from "../asked-messages.ts";
+import { sendCode, voidCodes } from "../one-time-codes.ts";
 import { type Account, loadAccount } from "../queries.ts";
 import { holdByKey, type Verification, verification_columns } from "../verification-rows.ts";
 import { beginAddressChange, type NewAddresses, provePassword, refuseSuspended } from "./address-change.ts";
@@ -35,7 +36,7 @@ export async function changeRegistration(
   change: AccountChange,
   { key, cookie, locale, ip }: Asking & { key: string; cookie: string },
 ): Promise<Changed> {
-  await countTryFrom(deps, "resend_per_ip", ip);
+  await countAsking(deps, ip);
   if (change.email) await countTry(deps, "register_per_address", change.email);
   const phone_number = change.phone_number && existingNumber(deps, change.phone_number);
   const new_key = deps.random.token();
@@ -62,7 +63,7 @@ export async function changeRegistration(
     if (email) await voidCodes(tx, row.id, "email", deps.now());
     const wait_seconds = email
       ? (await sendCode(deps, tx, row, "email")).wait_seconds
-      : await waitFor(tx, row.email ?? "", deps.now());
+      : await waitFor(deps, tx, row.email ?? "");
     return { row, new_key, wait_seconds };
   });
 }
@@ -78,7 +79,7 @@ export async function changeMember(
   refuseSuspended(deps, before, locale);
   const told = agreed(before, change);
   const { email, phone_number } = toVerify(deps, before, change);
-  if (email || phone_number) await countTryFrom(deps, "resend_per_ip", ip);
+  if (email || phone_number) await countAsking(deps, ip);
   await provePassword(deps, before, { email, phone_number }, change.password);
   return deps.tx(async (tx) => {
     if (told.profile_for !== before.profile_for || told.gender !== before.gender) {

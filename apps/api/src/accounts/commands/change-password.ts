@@ -6,6 +6,7 @@ import { enqueue } from "../../platform/jobs/outbox.ts";
 import { login_ended } from "../../platform/live/live.ts";
 import { accountMail, pageLink } from "../account-mail.ts";
 import { mailTexts } from "../account-texts.ts";
+import { forgetFailures } from "../login-failures.ts";
 import { refuseSuspended } from "./address-change.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { refuseCommonPassword } from "./register.ts";
@@ -30,6 +31,7 @@ export async function changePassword(deps: Deps, viewer: Viewer, wish: Wish): Pr
     if (changed.numUpdatedRows === 0n)
       throw new Refused("password_wrong", { fields: { current_password: ["password_wrong"] } });
     await endResetLinks(tx, viewer.id, deps.now());
+    await forgetFailures(tx, viewer.id);
     await endOpenChanges(tx, viewer.id, deps.now());
     const others = tx.deleteFrom("member_sessions").where("member_id", "=", viewer.id);
     await others.where("id", "!=", viewer.session_id).execute();

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/open.ts";
 import { forgetAddresses } from "../../platform/forget-addresses.ts";
+import { forgetFailures } from "../login-failures.ts";
 import { loadAccount } from "../queries.ts";
 
 /**
@@ -20,6 +21,7 @@ export async function forgetMember(tx: Tx, member_id: string): Promise<void> {
       .where(sql<string>`lower(email)`, "=", email)
       .execute();
   }
+  await forgetFailures(tx, member_id);
   await tx.deleteFrom("members").where("id", "=", member_id).execute();
 }
 

@@ -12,7 +12,8 @@ import { tokenHash } from "../../platform/secrets.ts";
 import { countTry, countTryFrom } from "../account-limits.ts";
 import { accountMail, pageLink } from "../account-mail.ts";
 import { mailTexts } from "../account-texts.ts";
-import { waitFor } from "../one-time-codes.ts";
+import { waitFor } from "../asked-messages.ts";
+import { countFailures, endFailures, isShut, tellShut } from "../login-failures.ts";
 import { type Account, findByEmail, findByNumber } from "../queries.ts";
 import { type Verification, verification_columns } from "../verification-rows.ts";
 import { refuseSuspended } from "./address-change.ts";
@@ -44,21 +45,27 @@ export type LoggedIn =
 
 /**
  * Signs in by a verified e-mail or number. Unknown name and wrong password are one answer after the same work.
- * The right password of an unfinished sign-up leads back to its verification.
+ * The right password of an unfinished sign-up leads back to its verification. After too many wrong ones in a row the
+ * right one is wrong too, but in a browser that was signed in before.
  */
 export async function login(deps: Deps, attempt: Attempt): Promise<LoggedIn> {
   await countTryFrom(deps, "login_per_ip", attempt.ip);
   const name = loginName(deps, attempt.email_or_phone);
   const members = await membersNamed(deps, name);
   await countTryOfName(deps, name, attempt, members);
+  const failures = await countFailures(deps, name?.name ?? attempt.email_or_phone, members, attempt.knows);
   const pending = await pendingNamed(deps, name);
   const candidates = name?.kind === "phone" ? deps.config.accountsPerNumber : 1;
   const [byMember, byPending] = await Promise.all([
     matching(deps, attempt.password, members, candidates),
     matching(deps, attempt.password, pending, pending_registrations_tried),
   ]);
-  if (byMember) return signIn(deps, byMember, attempt);
+  if (byMember && !isShut(failures, byMember.id, attempt.knows(byMember.id))) {
+    await endFailures(deps.db, byMember.id, attempt.knows(byMember.id));
+    return signIn(deps, byMember, attempt);
+  }
   if (byPending) return { pending: await takeUpAgain(deps, byPending.id, attempt.locale) };
+  await tellShut(deps, failures, members);
   throw new Refused("login_failed");
 }
 
@@ -157,5 +164,5 @@ async function takeUpAgain(deps: Deps, id: string, locale: Locale) {
     .returning(verification_columns)
     .executeTakeFirst();
   if (!row) throw new Refused("login_failed");
-  return { row, key, cookie, wait_seconds: await waitFor(deps.db, row.email ?? "", deps.now()) };
+  return { row, key, cookie, wait_seconds: await waitFor(deps, deps.db, row.email ?? "") };
 }

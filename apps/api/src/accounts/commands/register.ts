@@ -1,4 +1,4 @@
-import { pending_registration_ms } from "@sanjog/domain/accounts/account-limits";
+import { least_form_seconds, pending_registration_ms } from "@sanjog/domain/accounts/account-limits";
 import { document_version, signUpDocuments } from "@sanjog/domain/accounts/consents";
 import type { SignUp } from "@sanjog/domain/accounts/sign-up";
 import { not_me_ms, session_key_ms } from "@sanjog/domain/accounts/verification";
@@ -7,7 +7,7 @@ import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Refused } from "../../platform/http/refused.ts";
 import { tokenHash } from "../../platform/secrets.ts";
-import { countTry, countTryFrom } from "../account-limits.ts";
+import { countSignUp, countTry } from "../account-limits.ts";
 import { sendCode } from "../one-time-codes.ts";
 import { type Verification, verification_columns } from "../verification-rows.ts";
 
@@ -18,10 +18,11 @@ export type Begun = { row: Verification; key: string; cookie: string; wait_secon
  * what differs is the mail.
  */
 export async function register(deps: Deps, signUp: SignUp, locale: Locale, ip: string): Promise<Begun> {
-  await countTryFrom(deps, "register_per_ip", ip);
-  await countTry(deps, "register_per_address", signUp.email);
+  refuseMachines(signUp);
   const phone_number = existingNumber(deps, signUp.phone_number);
   await refuseCommonPassword(deps, signUp.password, signUp.email);
+  await countSignUp(deps, ip);
+  await countTry(deps, "register_per_address", signUp.email);
   const password_hash = await deps.passwords.hash(signUp.password);
   const key = deps.random.token();
   const cookie = deps.random.token();
@@ -50,6 +51,12 @@ export async function register(deps: Deps, signUp: SignUp, locale: Locale, ip: s
     const { wait_seconds } = await sendCode(deps, tx, row, "email");
     return { row, key, cookie, wait_seconds };
   });
+}
+
+/** A field that no person sees is filled in, or nobody could have read the form in that time. */
+function refuseMachines({ website, form_seconds }: SignUp): void {
+  if (website || (form_seconds !== undefined && form_seconds < least_form_seconds))
+    throw new Refused("form_too_fast");
 }
 
 /** Whether such a number can exist is known by the numbering plans alone. */

@@ -11,9 +11,11 @@ import { Refused } from "../../platform/http/refused.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
 import { login_ended } from "../../platform/live/live.ts";
 import { tokenHash } from "../../platform/secrets.ts";
-import { countTryFrom } from "../account-limits.ts";
+import { countAsking, countTryFrom } from "../account-limits.ts";
 import { accountMail, pageLink, resetLink } from "../account-mail.ts";
 import { mailTexts } from "../account-texts.ts";
+import { addressHash, countMessage, isBroken, stoppedUntil, waitFor } from "../asked-messages.ts";
+import { forgetFailures } from "../login-failures.ts";
 import { findByEmail, isSuspended, loadAccount } from "../queries.ts";
 import { lockAddress } from "../verification-rows.ts";
 import { refuseSuspended } from "./address-change.ts";
@@ -26,7 +28,7 @@ import { openSession } from "./sessions.ts";
  * Known and unknown are answered alike. Refuses only what is neither an address nor a number.
  */
 export async function forgotPassword(deps: Deps, typed: string, ip: string): Promise<"email" | "phone"> {
-  await countTryFrom(deps, "forgot_per_ip", ip);
+  await countAsking(deps, ip);
   const name = loginName(deps, typed);
   if (name?.kind === "phone") return "phone";
   if (!name) throw new Refused("invalid_fields", { fields: { email_or_phone: ["phone_invalid"] } });
@@ -44,15 +46,30 @@ async function mailLink(deps: Deps, email: string): Promise<void> {
     await lockAddress(tx, email);
     const [account] = await findByEmail(tx, email);
     if (!account?.email || isSuspended(account)) return;
-    const token = await createResetLink(deps, tx, account.id);
+    const wait_ms = await waitToLeave(deps, tx, email);
+    const token = wait_ms === null ? null : await createResetLink(deps, tx, account.id);
     if (!token) return;
+    const leaves_at = wait_ms ? new Date(deps.now().getTime() + wait_ms) : null;
+    await countMessage(deps, tx, email, leaves_at ?? deps.now());
     const button = { text: mailTexts(account.locale).reset_link.button, link: resetLink(deps.config, token) };
     const mail = accountMail(deps.config, { to: account.email, locale: account.locale }, "reset_link", {
       buttons: [button],
       expires_at: new Date(deps.now().getTime() + reset_link_ms),
     });
-    await enqueue(tx, mail);
+    await enqueue(tx, mail, null, leaves_at);
   });
+}
+
+/**
+ * In how long a link may go to this address: at once, or when two minutes have passed since something else went there.
+ * Null when it may not, because there was enough of it or its owner wants none.
+ */
+async function waitToLeave(deps: Deps, tx: Tx, email: string): Promise<number | null> {
+  const wait_seconds = await waitFor(deps, tx, email);
+  if (wait_seconds > resend_wait_seconds) return null;
+  if (await stoppedUntil(deps, tx, addressHash(deps.config, email))) return null;
+  if (await isBroken(deps, tx)) return null;
+  return wait_seconds * 1_000;
 }
 
 /** A new link; the ones before are void. Null when the last was just sent or today's are spent. */
@@ -131,6 +148,7 @@ export async function resetPassword(
     refuseSuspended(deps, account, wish.locale);
     await endResetLinks(tx, member_id, now);
     await endOpenChanges(tx, member_id, now);
+    await forgetFailures(tx, member_id);
     await tx.updateTable("members").set({ password_hash }).where("id", "=", member_id).execute();
     await tx.deleteFrom("member_sessions").where("member_id", "=", member_id).execute();
     await deps.live.announce(tx, { member_id, about: login_ended });

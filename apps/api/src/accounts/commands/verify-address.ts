@@ -6,7 +6,7 @@ import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Refused } from "../../platform/http/refused.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
-import { countTryFrom } from "../account-limits.ts";
+import { countAsking, countTryFrom } from "../account-limits.ts";
 import { whatsAppText } from "../account-texts.ts";
 import { sendCode, tryCode } from "../one-time-codes.ts";
 import { type Channel, findByKey, holdByKey, type Verification } from "../verification-rows.ts";
@@ -77,7 +77,7 @@ export async function resendCode(
   { key, ip, locale }: { key: string; ip: string; locale: Locale },
   channel: Channel,
 ): Promise<number> {
-  await countTryFrom(deps, "resend_per_ip", ip);
+  await countAsking(deps, ip);
   return deps.tx(async (tx) => {
     const row = await holdByKey(tx, key, deps.now());
     if (!row) throw new Refused("session_key_invalid");

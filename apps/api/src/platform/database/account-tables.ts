@@ -103,6 +103,12 @@ export type AccountTables = {
     expires_at: Date;
     used_at: Date | null;
   };
+  /** That something which a stranger can ask for went to an address, for a day. */
+  asked_messages: { address_hash: Buffer; asked_at: Date };
+  /** Whose owner said that they did not ask for it. */
+  mail_stops: { address_hash: Buffer; until: Date };
+  /** Wrong passwords in a row, of an account or of a name that nobody has: both are counted alike. */
+  login_failures: { subject: string; failures: number; last_at: Date };
 };
 
 export type Consent = {

@@ -19,16 +19,29 @@ export async function limit(deps: Deps, key: string, points: number, seconds: nu
 
 /** One household's address: an IPv6 network has 2^64 of them, so the first four groups count as one. */
 export function addressBucket(ip: string): string {
+  return plainIPv4(ip) ?? groupsOf(ip, 4);
+}
+
+/** What a provider hands out in one piece: 256 addresses of IPv4, or the first three groups of IPv6. */
+export function networkBucket(ip: string): string {
+  const four = plainIPv4(ip);
+  return four ? `${four.split(".").slice(0, 3).join(".")}.0/24` : `${groupsOf(ip, 3)}::/48`;
+}
+
+/** The address as IPv4; null where it is none. Of what is no address at all, it is the whole. */
+function plainIPv4(ip: string): string | null {
   if (!isIPv6(ip)) return ip;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? null;
+}
+
+function groupsOf(ip: string, count: number): string {
   const [before = "", after] = ip.split("::");
   const head = before ? before.split(":") : [];
   const tail = after ? after.split(":") : [];
   const middle =
     after === undefined ? [] : Array<string>(Math.max(0, 8 - head.length - tail.length)).fill("0");
   return [...head, ...middle, ...tail]
-    .slice(0, 4)
+    .slice(0, count)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":");
 }

@@ -24,10 +24,17 @@ const most_tries = 12;
 /**
  * Puts a job into the outbox, inside the caller's transaction.
  * A job that is not done by `expires_at` is dropped: nobody wants a code that no longer works.
- * Of jobs with the same `key` only one waits.
+ * Of jobs with the same `key` only one waits. One with a moment is not done before it.
  */
-export async function enqueue(tx: Tx, { kind, ...payload }: Job, key: string | null = null): Promise<void> {
+export async function enqueue(
+  tx: Tx,
+  { kind, ...payload }: Job,
+  key: string | null = null,
+  not_before: Date | null = null,
+): Promise<void> {
   const json = JSON.stringify(payload);
   await sql`select graphile_worker.add_job(${kind}::text, ${json}::json,
-    job_key => ${key}::text, max_attempts => ${most_tries}::int)`.execute(tx);
+    job_key => ${key}::text, run_at => ${not_before}::timestamptz, max_attempts => ${most_tries}::int)`.execute(
+    tx,
+  );
 }

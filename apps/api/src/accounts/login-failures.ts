@@ -1,0 +1,75 @@
+import { login_failures_in_a_row, login_failures_kept_ms } from "@sanjog/domain/accounts/account-limits";
+import { sql } from "kysely";
+import type { Db, Tx } from "../platform/database/open.ts";
+import type { Deps } from "../platform/deps.ts";
+import { enqueue } from "../platform/jobs/outbox.ts";
+import { accountMail, pageLink } from "./account-mail.ts";
+import { mailTexts } from "./account-texts.ts";
+import { addressHash } from "./asked-messages.ts";
+import type { Account } from "./queries.ts";
+
+/** How often in a row a password was given, by account or name, this time included. */
+export type Failures = ReadonlyMap<string, number>;
+
+/** A browser that was signed in before has a count of its own, so that nobody far away can shut it out. */
+const subjectOf = (id: string, known: boolean) => (known ? `device ${id}` : id);
+
+/**
+ * Counts a try before it is looked at: guesses that arrive together cannot outnumber the limit. A name that nobody has
+ * is counted as one that somebody has, so that the work tells nothing.
+ */
+export async function countFailures(
+  deps: Deps,
+  name: string,
+  members: readonly Account[],
+  knows: (member_id: string) => boolean,
+): Promise<Failures> {
+  const accounts = members.map(({ id }) => subjectOf(id, knows(id)));
+  const nobody = `name ${addressHash(deps.config, name).toString("base64url")}`;
+  const subjects = accounts.length > 0 ? accounts.sort() : [nobody];
+  const { rows } = await sql<{ subject: string; failures: number }>`
+    insert into login_failures as f (subject, failures, last_at)
+    select subject, 1, ${deps.now()} from unnest(${subjects}::text[]) as s (subject)
+    on conflict (subject) do update set failures = f.failures + 1, last_at = excluded.last_at
+    returning subject, failures`.execute(deps.db);
+  return new Map(rows.map(({ subject, failures }) => [subject, failures]));
+}
+
+/** Whether this account no longer opens by password in this browser. */
+export function isShut(failures: Failures, id: string, known: boolean): boolean {
+  return (failures.get(subjectOf(id, known)) ?? 0) > login_failures_in_a_row;
+}
+
+/** The right password was given: the row of failures is over. */
+export async function endFailures(db: Db, id: string, known: boolean): Promise<void> {
+  await db.deleteFrom("login_failures").where("subject", "=", subjectOf(id, known)).execute();
+}
+
+/** A new password, or no account any more. */
+export async function forgetFailures(tx: Tx, member_id: string): Promise<void> {
+  const subjects = [subjectOf(member_id, false), subjectOf(member_id, true)];
+  await tx.deleteFrom("login_failures").where("subject", "in", subjects).execute();
+}
+
+/** Whoever owns the account hears of it once, with the way out. */
+export async function tellShut(deps: Deps, failures: Failures, members: readonly Account[]): Promise<void> {
+  for (const { id, email, email_verified_at, locale } of members) {
+    if (!email || !email_verified_at || failures.get(subjectOf(id, false)) !== login_failures_in_a_row)
+      continue;
+    const texts = mailTexts(locale).too_many_logins;
+    const buttons = [{ text: texts.button, link: pageLink(deps.config, "forgot-password") }];
+    const params = { most: login_failures_in_a_row };
+    await deps.tx((tx) =>
+      enqueue(tx, accountMail(deps.config, { to: email, locale }, "too_many_logins", { params, buttons })),
+    );
+  }
+}
+
+/** Nightly: rows that ended by themselves. A full one stays until there is a new password. */
+export async function forgetOldFailures({ db, now }: Deps): Promise<void> {
+  await db
+    .deleteFrom("login_failures")
+    .where("last_at", "<", new Date(now().getTime() - login_failures_kept_ms))
+    .where("failures", "<=", login_failures_in_a_row)
+    .execute();
+}
