@@ -8,6 +8,7 @@ export const table_owners: Record<string, readonly string[]> = {
   whatsapp_inbox: ["platform"],
   dev_messages: ["platform"],
   rate_limits: ["platform"],
+  field_keys: ["platform"],
   // accounts; the gate notes when a session and its member were last seen; profiles complete and publish a member; a
   // marriage proposal matches two; members pause and leave; operators hold and suspend
   members: ["accounts", "platform", "profiles", "proposals", "rights", "operator"],

@@ -3,11 +3,14 @@ import { day_ms } from "@sanjog/domain/calendar";
 import type { GotraRule } from "@sanjog/domain/preferences/preferences";
 import { any_option, educationRank, optionLists } from "@sanjog/domain/reference/option-lists";
 import type { Selectable } from "kysely";
+import type { OpenRow, SealedTable } from "../../apps/api/src/platform/database/sealed-columns.ts";
 import type { Tables } from "../../apps/api/src/platform/database/tables.ts";
 import { citiesOf, statesOf } from "../../apps/api/src/platform/geography/places.ts";
 import { type Chance, chanceFrom } from "../../apps/api/src/seed/chance.ts";
 
 type Row<Table extends keyof Tables> = Omit<Selectable<Tables[Table]>, "updated_at" | "member_id">;
+/** As a member tells it; it is sealed where it is written. */
+type Told<Table extends SealedTable> = OpenRow<Table, Row<Table>>;
 type Weighted<T> = readonly (readonly [T, number])[];
 
 /** An invented member of a community that is only measured. */
@@ -21,9 +24,9 @@ export type BenchPerson = {
   joined_days_ago: number;
   active_days_ago: number;
   income_audience: "public" | "friends";
-  personal: Row<"personal_details">;
-  family: Row<"family_details">;
-  career: Row<"career_details">;
+  personal: Told<"personal_details">;
+  family: Told<"family_details">;
+  career: Told<"career_details">;
   preferences: Row<"preferences">;
 };
 

@@ -5,6 +5,7 @@ import { maybeSuggested } from "@sanjog/domain/suggestions/suggestable";
 import { sql } from "kysely";
 import type { Database, Tx } from "../../apps/api/src/platform/database/open.ts";
 import type { Tables } from "../../apps/api/src/platform/database/tables.ts";
+import type { FieldCipher } from "../../apps/api/src/platform/field-cipher.ts";
 import type { MatchProfile } from "../../apps/api/src/relations/queries/match-profiles.ts";
 import { cardFrom } from "../../apps/api/src/suggestions/card.ts";
 import { layCardsInOrder } from "../../apps/api/src/suggestions/commands.ts";
@@ -19,6 +20,7 @@ type Made = { person: BenchPerson; index: number; now: Date };
 /** Fills an empty database with that many members, as their own sign-up, steps and clicks would have. */
 export async function fillCommunity(
   { tx, db }: Database,
+  fields: FieldCipher,
   members: number,
   password_hash: string,
   say: (text: string) => void,
@@ -31,7 +33,7 @@ export async function fillCommunity(
       index: from + i,
       now,
     }));
-    await tx((open) => writePeople(open, people, password_hash));
+    await tx((open) => writePeople(open, fields, people, password_hash));
     if ((from / batch) % 50 === 49)
       say(`${from + batch} members, ${Math.round((Date.now() - began) / 1000)} s`);
   }
@@ -55,16 +57,28 @@ async function write(tx: Tx, table: keyof Tables, rows: readonly object[]): Prom
     on conflict do nothing`.execute(tx);
 }
 
-async function writePeople(tx: Tx, people: readonly Made[], password_hash: string): Promise<void> {
+async function writePeople(
+  tx: Tx,
+  fields: FieldCipher,
+  people: readonly Made[],
+  password_hash: string,
+): Promise<void> {
   const step = (key: "personal" | "family" | "career" | "preferences") =>
     people.map(({ person, now }) => ({ member_id: person.id, updated_at: now, ...person[key] }));
   await write(
     tx,
     "members",
-    people.map((made) => ({ ...memberRow(made), password_hash })),
+    people.map((made) => {
+      const row = fields.sealRow("members", made.person.id, { ...memberRow(made), password_hash });
+      return { ...row, phone_hash: `\\x${fields.hash(memberRow(made).phone_number).toString("hex")}` };
+    }),
   );
   await write(tx, "personal_details", step("personal"));
-  await write(tx, "family_details", step("family"));
+  await write(
+    tx,
+    "family_details",
+    step("family").map((row) => fields.sealRow("family_details", row.member_id, row)),
+  );
   await write(tx, "career_details", step("career"));
   await write(tx, "preferences", step("preferences"));
   const pictures = people.filter(({ person }) => person.has_picture);

@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
+import { readConfig } from "../../apps/api/src/platform/config.ts";
 import { type Database, openDatabase } from "../../apps/api/src/platform/database/open.ts";
+import { createFieldCipher } from "../../apps/api/src/platform/field-cipher.ts";
 import { createPasswords } from "../../apps/api/src/platform/passwords.ts";
 import { startPostgres } from "../../apps/api/src/testing/postgres-server.ts";
 import { bench_password, fillCommunity } from "./fill.ts";
@@ -51,8 +53,13 @@ export async function placeOf(kind: Kind, members: number, server: Server | null
 const madeFile = ({ dataDir }: Place) => path.join(dataDir, "made");
 export const isMade = (place: Place) => existsSync(madeFile(place));
 
+/** The keys that the server will find there. */
+const fieldsOf = ({ dataDir }: Pick<Place, "dataDir">) =>
+  createFieldCipher(readConfig({ DATA_DIR: dataDir }).fieldKeys);
+
 export async function openPlace({ url, dataDir }: Place): Promise<Database> {
-  const database = await openDatabase({ url, dir: path.join(dataDir, "database") });
+  const fields = fieldsOf({ dataDir });
+  const database = await openDatabase({ url, dir: path.join(dataDir, "database"), fields });
   // What takes too long is to be measured here, not given up.
   Object.assign(database.pool.options, { statement_timeout: 0, query_timeout: 0, lock_timeout: 0 });
   return database;
@@ -69,7 +76,13 @@ export async function makePlace(
   else await recreate(server, new URL(place.url).pathname.slice(1));
   const database = await openPlace(place);
   try {
-    await fillCommunity(database, place.members, await createPasswords().hash(bench_password), say);
+    await fillCommunity(
+      database,
+      fieldsOf(place),
+      place.members,
+      await createPasswords().hash(bench_password),
+      say,
+    );
   } finally {
     await database.close();
   }

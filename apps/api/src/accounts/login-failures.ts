@@ -60,7 +60,11 @@ export async function tellShut(deps: Deps, failures: Failures, members: readonly
     const buttons = [{ text: texts.button, link: pageLink(deps.config, "forgot-password") }];
     const params = { most: login_failures_in_a_row };
     await deps.tx((tx) =>
-      enqueue(tx, accountMail(deps.config, { to: email, locale }, "too_many_logins", { params, buttons })),
+      enqueue(
+        deps,
+        tx,
+        accountMail(deps.config, { to: email, locale }, "too_many_logins", { params, buttons }),
+      ),
     );
   }
 }

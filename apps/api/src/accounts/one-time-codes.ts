@@ -44,7 +44,7 @@ export async function sendCode(deps: Deps, tx: Tx, row: Verification, channel: C
       id: deps.random.id(),
       verification_id: row.id,
       channel,
-      address,
+      address_hash: deps.fields.hash(address),
       // Nothing that anybody can type opens the lock of a taken address.
       code_hmac: taken ? deps.random.bytes(32) : hmac(deps, row.id, channel, code),
       created_at: deps.now(),
@@ -55,6 +55,7 @@ export async function sendCode(deps: Deps, tx: Tx, row: Verification, channel: C
   const stopped = channel === "email" && (await stoppedUntil(deps, tx, addressHash(deps.config, address)));
   if (!stopped) {
     await enqueue(
+      deps,
       tx,
       channel === "phone" ? phoneJob(deps, row, address, code) : emailJob(deps, row, address, code, taken),
     );
@@ -141,7 +142,7 @@ export async function tryCode(
     }))
     .where("verification_id", "=", row.id)
     .where("channel", "=", channel)
-    .where("address", "=", address)
+    .where("address_hash", "=", deps.fields.hash(address))
     .where("ended_at", "is", null)
     .where("expires_at", ">", now)
     .where("wrong_tries", "<", wrong_tries_per_code)
@@ -170,7 +171,7 @@ async function isSpent(deps: Deps, tx: Tx, row: Verification, address: string): 
   if (tries >= wrong_tries_per_registration) return true;
   const { today } = await tx
     .selectFrom("one_time_codes")
-    .where("address", "=", address)
+    .where("address_hash", "=", deps.fields.hash(address))
     .where("created_at", ">", new Date(deps.now().getTime() - day_ms))
     .select((eb) => eb.fn.sum("wrong_tries").as("today"))
     .executeTakeFirstOrThrow();

@@ -2,6 +2,7 @@ import { pending_registration_ms } from "@sanjog/domain/accounts/account-limits"
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
+import type { Deps } from "../platform/deps.ts";
 import type { Verification } from "./verification-rows.ts";
 
 const account_columns = [
@@ -26,61 +27,68 @@ const account_columns = [
 
 export type Account = Awaited<ReturnType<typeof loadAccount>>;
 
-export async function loadAccount(db: Db, member_id: string) {
-  return db
+type Opening = Pick<Deps, "fields">;
+
+export async function loadAccount({ fields }: Opening, db: Db, member_id: string) {
+  const row = await db
     .selectFrom("members")
     .where("id", "=", member_id)
     .select(account_columns)
     .executeTakeFirstOrThrow();
+  return fields.openRow("members", member_id, row);
 }
 
 /** Whose login name this is. An address that was never verified is nobody's; a number may be several people's. */
-export async function findByEmail(db: Db, email: string): Promise<Account[]> {
-  return db
+export async function findByEmail({ fields }: Opening, db: Db, email: string): Promise<Account[]> {
+  const rows = await db
     .selectFrom("members")
     .where(sql<string>`lower(email)`, "=", email)
     .where("email_verified_at", "is not", null)
     .select(account_columns)
     .execute();
+  return rows.map((row) => fields.openRow("members", row.id, row));
 }
 
 /** The same by number, the one last active first. */
-export async function findByNumber(db: Db, phone_number: string): Promise<Account[]> {
-  return db
+export async function findByNumber({ fields }: Opening, db: Db, phone_number: string): Promise<Account[]> {
+  const rows = await db
     .selectFrom("members")
-    .where("phone_number", "=", phone_number)
+    .where("phone_hash", "=", fields.hash(phone_number))
     .where("phone_verified_at", "is not", null)
     .orderBy("last_active_on", (order) => order.desc().nullsLast())
     .orderBy("id")
     .select(account_columns)
     .execute();
+  return rows.map((row) => fields.openRow("members", row.id, row));
 }
 
 export type AccountName = { email: string | null; phone_number: string | null };
 
 /** The other accounts that stand on a number: members, and sign-ups that have verified it and may still be finished. */
-export async function othersOnNumber(db: Db, row: Verification, now: Date): Promise<AccountName[]> {
-  if (!row.phone_number) return [];
+export async function othersOnNumber(deps: Deps, db: Db, row: Verification): Promise<AccountName[]> {
+  const { phone_number } = row;
+  if (!phone_number) return [];
+  const phone_hash = deps.fields.hash(phone_number);
   const members = await db
     .selectFrom("members")
-    .where("phone_number", "=", row.phone_number)
+    .where("phone_hash", "=", phone_hash)
     .where("phone_verified_at", "is not", null)
     .where("id", "!=", row.member_id ?? "")
     .orderBy("created_at")
-    .select(["email", "phone_number"])
+    .select("email")
     .execute();
   const pending = await db
     .selectFrom("verifications")
     .where("purpose", "=", "registration")
-    .where("phone_number", "=", row.phone_number)
+    .where("phone_hash", "=", phone_hash)
     .where("phone_verified_at", "is not", null)
     .where("completed_at", "is", null)
-    .where("created_at", ">", new Date(now.getTime() - pending_registration_ms))
+    .where("created_at", ">", new Date(deps.now().getTime() - pending_registration_ms))
     .where("id", "!=", row.id)
     .orderBy("created_at")
-    .select(["email", "phone_number"])
+    .select("email")
     .execute();
-  return [...members, ...pending];
+  return [...members, ...pending].map(({ email }) => ({ email, phone_number }));
 }
 
 export function isSuspended(account: Pick<Account, "profile_status">): boolean {

@@ -63,7 +63,7 @@ test("a message that comes twice confirms once; one that comes late changes noth
   expect(await sendWhatsApp(house, form.phone_number, sentence)).toContain("already");
   const disputes = await house.deps.db
     .selectFrom("number_disputes")
-    .where("phone_number", "=", form.phone_number)
+    .where("phone_hash", "=", house.deps.fields.hash(form.phone_number))
     .select("id")
     .execute();
   expect(disputes).toHaveLength(1);

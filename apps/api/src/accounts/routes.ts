@@ -86,7 +86,7 @@ function statusRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, doors.phoneVerifyStatus, async ({ body, locale, raw }) => {
     await countTry(deps, "status_per_key", body.session_key);
     await countTryFrom(deps, "status_per_ip", raw.ip);
-    const row = await findByKey(deps.db, body.session_key, deps.now());
+    const row = await findByKey(deps, deps.db, body.session_key);
     const phone_verified = Boolean(row?.phone_verified_at);
     const data = { phone_verified, email_verified: Boolean(row?.email_verified_at) };
     const message = say(locale, ({ accounts }) =>
@@ -248,14 +248,14 @@ function signedIn(
 
 function memberRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, doors.loadUser, async ({ viewer, locale }) => {
-    const account = await loadAccount(deps.db, viewer.id);
+    const account = await loadAccount(deps, deps.db, viewer.id);
     if (isSuspended(account))
       return { data: presentSuspended(account), message: suspensionText(deps.config, locale, account) };
-    return { data: presentUser(account, await loadOwnProfile(deps.db, viewer.id, locale, deps.now())) };
+    return { data: presentUser(account, await loadOwnProfile(deps, viewer.id, locale, deps.now())) };
   });
 
   bind(app, deps, doors.credentials, async ({ viewer }) => {
-    const { profile_for, gender } = await loadAccount(deps.db, viewer.id);
+    const { profile_for, gender } = await loadAccount(deps, deps.db, viewer.id);
     return { data: { data: { profile_for, gender } } };
   });
 

@@ -2,13 +2,17 @@ import { keyIn } from "@sanjog/domain/accounts/whatsapp-words";
 import type { Selectable } from "kysely";
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/open.ts";
+import type { OpenRow } from "../platform/database/sealed-columns.ts";
 import type { Tables } from "../platform/database/tables.ts";
+import type { Deps } from "../platform/deps.ts";
 import { tokenHash } from "../platform/secrets.ts";
 
 export type Channel = "email" | "phone";
 
-/** A verification without its secrets. */
-export type Verification = Pick<
+/** A verification without its secrets, its number readable. */
+export type Verification = OpenRow<"verifications", VerificationRow>;
+
+export type VerificationRow = Pick<
   Selectable<Tables["verifications"]>,
   | "id"
   | "purpose"
@@ -40,19 +44,25 @@ export const verification_columns = [
 ] as const satisfies readonly (keyof Tables["verifications"])[];
 
 /** The verification that a session key opens; none when the key is unknown, has run out or was replaced. */
-export async function findByKey(db: Db, key: string, now: Date): Promise<Verification | undefined> {
-  return keyed(db, key, now).executeTakeFirst();
+export async function findByKey(deps: Deps, db: Db, key: string): Promise<Verification | undefined> {
+  const row = await keyed(db, key, deps.now()).executeTakeFirst();
+  return row && openVerification(deps, row);
+}
+
+export function openVerification({ fields }: Pick<Deps, "fields">, row: VerificationRow): Verification {
+  return fields.openRow("verifications", row.id, row);
 }
 
 /**
  * The same, held until the transaction ends, together with its address and number: two requests about either
  * take turns. The locks are always taken in the same order, addresses before rows.
  */
-export async function holdByKey(tx: Tx, key: string, now: Date): Promise<Verification | undefined> {
-  const seen = await findByKey(tx, key, now);
+export async function holdByKey(deps: Deps, tx: Tx, key: string): Promise<Verification | undefined> {
+  const seen = await findByKey(deps, tx, key);
   if (!seen) return undefined;
   for (const address of [seen.email, seen.phone_number]) if (address) await lockAddress(tx, address);
-  return keyed(tx, key, now).forUpdate().executeTakeFirst();
+  const row = await keyed(tx, key, deps.now()).forUpdate().executeTakeFirst();
+  return row && openVerification(deps, row);
 }
 
 function keyed(db: Db, key: string, now: Date) {

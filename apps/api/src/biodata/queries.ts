@@ -9,7 +9,7 @@ import type { Deps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { Refused } from "../platform/http/refused.ts";
 import { takeTurns } from "../platform/turns.ts";
-import { loadOwnProfile, loadSteps } from "../profiles/queries.ts";
+import { loadOwnProfile, loadSteps, openSteps } from "../profiles/queries.ts";
 import { type Owner, presentSheet } from "./views/sheet.ts";
 import { drawApart } from "./views/sheet-order.ts";
 
@@ -40,10 +40,11 @@ export async function makeSheet(deps: Deps, viewer: Viewer, choice: BiodataChoic
 
 async function loadOwner(deps: Deps, viewer: Viewer, locale: Locale, now: Date): Promise<Owner> {
   const [own, steps] = await Promise.all([
-    loadOwnProfile(deps.db, viewer.id, locale, now),
+    loadOwnProfile(deps, viewer.id, locale, now),
     loadSteps(deps.db, [viewer.id]),
   ]);
-  const account = steps.get(viewer.id)?.account;
+  const found = steps.get(viewer.id);
+  const account = found && openSteps(deps, found).account;
   const { profile_details, family_details, career_details, preferences } = own;
   if (!account || !profile_details || !family_details || !career_details || !preferences) {
     throw new Refused("profile_incomplete");

@@ -87,7 +87,7 @@ async function mailNotice(deps: Deps, tx: Tx, { member_id, kind }: News, notice_
     .select(["id", "email", "locale"])
     .executeTakeFirst();
   if (!member?.email) return;
-  await enqueue(tx, noticeMail(deps, { ...member, email: member.email }, kind), `mail ${notice_id}`);
+  await enqueue(deps, tx, noticeMail(deps, { ...member, email: member.email }, kind), `mail ${notice_id}`);
 }
 
 /** One order for each browser: where one fails, the others are not pushed to again. */
@@ -100,7 +100,7 @@ async function pushNotice(deps: Deps, tx: Tx, member_id: string, notice_id: stri
   const expires_at = new Date(deps.now().getTime() + push_life_ms);
   for (const { id } of devices) {
     const order = { kind: "push" as const, device_id: id, notice_id, member_id, expires_at };
-    await enqueue(tx, order, `push ${notice_id} ${id}`);
+    await enqueue(deps, tx, order, `push ${notice_id} ${id}`);
   }
 }
 

@@ -271,7 +271,7 @@ describe("what an operator reads", () => {
       expect(told).toContain("Balbir");
     }
     expect(await audited()).toMatchObject({ ...operator, action: "read_member" });
-    const number = { phone_number: balbir.phone_number };
+    const number = house.deps.fields.sealRow("members", asha.id, { phone_number: balbir.phone_number });
     await house.deps.db.updateTable("members").set(number).where("id", "=", asha.id).execute();
     await expect(type("member", balbir.phone_number)).rejects.toMatchObject({
       options: { sentence: expect.stringContaining(asha.id) },

@@ -5,7 +5,7 @@ import { findByEmail, findByNumber } from "../accounts/queries.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { Deps } from "../platform/deps.ts";
 import { Refused } from "../platform/http/refused.ts";
-import { loadSteps } from "../profiles/queries.ts";
+import { loadSteps, openSteps } from "../profiles/queries.ts";
 import { auditHash } from "./audit-codes.ts";
 
 /**
@@ -22,9 +22,9 @@ export async function loadMemberId(deps: Deps, said: string): Promise<string> {
   if (member) return member.id;
   const number = deps.phones.parse(plainDigits(said));
   const found = said.includes("@")
-    ? await findByEmail(deps.db, cleanText(said).toLowerCase())
+    ? await findByEmail(deps, deps.db, cleanText(said).toLowerCase())
     : number
-      ? await findByNumber(deps.db, number)
+      ? await findByNumber(deps, deps.db, number)
       : [];
   const [only, another] = found;
   if (!only) throw new Refused("not_found", { sentence: `There is no member "${cleanText(said)}".` });
@@ -36,8 +36,8 @@ export async function loadMemberId(deps: Deps, said: string): Promise<string> {
 }
 
 /** Everything that an operator needs to judge one member; what others did is not part of it, but for reports. */
-export async function loadDossier(db: Db, member_id: string) {
-  const account = await db
+export async function loadDossier(deps: Deps, db: Db, member_id: string) {
+  const sealed = await db
     .selectFrom("members")
     .where("id", "=", member_id)
     .select([
@@ -51,8 +51,10 @@ export async function loadDossier(db: Db, member_id: string) {
     .select(["email", "email_verified_at", "phone_number", "phone_verified_at", "profile_for", "gender"])
     .select(["locale", "public_profile", "created_at", "last_active_on", "deletion_requested_at"])
     .executeTakeFirst();
-  if (!account) throw new Refused("not_found", { sentence: "This member has just left." });
-  const steps = (await loadSteps(db, [member_id])).get(member_id);
+  if (!sealed) throw new Refused("not_found", { sentence: "This member has just left." });
+  const account = deps.fields.openRow("members", member_id, sealed);
+  const found = (await loadSteps(db, [member_id])).get(member_id);
+  const steps = found && openSteps(deps, found);
   const pictures = await db
     .selectFrom("pictures")
     .where("member_id", "=", member_id)

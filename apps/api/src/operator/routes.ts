@@ -181,7 +181,7 @@ async function showWaiting(deps: Deps, operator: Operator): Promise<string> {
 async function showMember(deps: Deps, operator: Operator, { what }: Call): Promise<string> {
   const member_id = await queries.loadMemberId(deps, what);
   const found = await readAs(deps, operator, { action: "read_member", member_id }, (tx) =>
-    queries.loadDossier(tx, member_id),
+    queries.loadDossier(deps, tx, member_id),
   );
   const steps = Object.entries(found.steps).map(([name, step]) =>
     step ? presentThing(name, step) : `${name}: not there yet`,

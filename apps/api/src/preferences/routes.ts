@@ -13,7 +13,7 @@ export const preferencesArea: Area = { name: "preferences", routes: openDoors };
 
 function openDoors(app: FastifyInstance, deps: Deps): void {
   const own = async (member_id: string, locale: Locale): Promise<OwnPreferences | null> =>
-    (await loadOwnProfile(deps.db, member_id, locale, deps.now())).preferences;
+    (await loadOwnProfile(deps, member_id, locale, deps.now())).preferences;
 
   bind(app, deps, doors.loadPreferences, async ({ viewer, locale }) => ({
     data: { data: await own(viewer.id, locale) },

@@ -6,7 +6,9 @@ import { type MemberPictures, picturesFrom, picturesValue } from "../photos/quer
 import { isOneOf } from "../platform/database/one-of.ts";
 import type { Db } from "../platform/database/open.ts";
 import { rowValue } from "../platform/database/row-value.ts";
+import type { OpenRow, Sealed } from "../platform/database/sealed-columns.ts";
 import type { Tables } from "../platform/database/tables.ts";
+import type { Deps } from "../platform/deps.ts";
 import { settingsValue } from "../privacy/queries.ts";
 
 /** A day comes back as text, so that no time zone can move it. */
@@ -20,7 +22,7 @@ export type ProfileAccount = {
   id: string;
   profile_number: string;
   email: string | null;
-  phone_number: string | null;
+  phone_number: Sealed | null;
   phone_verified: boolean;
   profile_for: ProfileFor;
   gender: Gender;
@@ -47,6 +49,39 @@ export type Profile = ProfileSteps & {
   career: CareerRow;
   preferences: PreferencesRow;
 };
+
+/** A step, or a whole profile, that is read: what it keeps sealed is opened. */
+export type Opened<Steps extends ProfileSteps> = {
+  [Part in keyof Steps]: Part extends keyof typeof sealed_parts
+    ? OpenRow<(typeof sealed_parts)[Part], Steps[Part]>
+    : Steps[Part];
+};
+export type OpenPersonal = OpenRow<"personal_details", PersonalRow>;
+export type OpenFamily = OpenRow<"family_details", FamilyRow>;
+export type OpenCareer = OpenRow<"career_details", CareerRow>;
+
+const sealed_parts = {
+  account: "members",
+  personal: "personal_details",
+  family: "family_details",
+  career: "career_details",
+} as const;
+
+/** For whoever is shown one profile; a list shows nothing that is sealed, and opens nothing. */
+export function openSteps<Steps extends ProfileSteps>(
+  { fields }: Pick<Deps, "fields">,
+  steps: Steps,
+): Opened<Steps> {
+  const { account, personal, family, career } = steps;
+  const { id } = account;
+  return {
+    ...steps,
+    account: fields.openRow("members", id, account),
+    personal: personal && fields.openRow("personal_details", id, personal),
+    family: family && fields.openRow("family_details", id, family),
+    career: career && fields.openRow("career_details", id, career),
+  } as Opened<Steps>;
+}
 
 const personal = [
   "member_id",

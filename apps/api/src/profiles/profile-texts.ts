@@ -12,7 +12,15 @@ import type { Gender } from "@sanjog/domain/reference/personal-lists";
 import type { Locale } from "@sanjog/i18n/locale";
 import { optionTitle, type SpokenOf } from "@sanjog/i18n/option-title";
 import { placeOf } from "./place-texts.ts";
-import type { CareerRow, FamilyRow, PersonalRow, PreferencesRow, ProfileAccount } from "./profile-rows.ts";
+import type {
+  CareerRow,
+  OpenCareer,
+  OpenFamily,
+  OpenPersonal,
+  PersonalRow,
+  PreferencesRow,
+  ProfileAccount,
+} from "./profile-rows.ts";
 
 type Titled<Row, Field extends keyof Row & string> = { [Key in Field as `${Key}_title`]: string };
 
@@ -30,7 +38,16 @@ function titlesOf<Row, Field extends keyof Row & OptionField>(
   return Object.fromEntries(titles) as Titled<Row, Field>;
 }
 
+type Contact =
+  | "instagram_link"
+  | "facebook_link"
+  | "reference_name"
+  | "reference_relation"
+  | "reference_contact";
 type FilledPersonal = Omit<PersonalDetails, "sensitive_data_consent">;
+/** What a card shows is not among what is sealed. */
+export type CardPersonal = Omit<FilledPersonal, Contact>;
+export type CardCareer = Omit<CareerDetails, "pincode">;
 
 const personal_options = [
   "blood_group",
@@ -41,8 +58,16 @@ const personal_options = [
   "diet",
 ] as const;
 
+type Spoken = Pick<ProfileAccount, "gender" | "profile_for">;
+
 /** The personal step with its titles. */
-export function personalTexts(row: PersonalRow, account: ProfileAccount, locale: Locale): FilledPersonal {
+export function personalTexts(row: OpenPersonal, account: Spoken, locale: Locale): FilledPersonal;
+export function personalTexts(row: Omit<PersonalRow, Contact>, account: Spoken, locale: Locale): CardPersonal;
+export function personalTexts(
+  row: Omit<PersonalRow, Contact>,
+  account: Spoken,
+  locale: Locale,
+): CardPersonal {
   const { member_id: _, height_inches, ...fields } = row;
   return {
     ...fields,
@@ -56,7 +81,7 @@ export function personalTexts(row: PersonalRow, account: ProfileAccount, locale:
 const family_options = ["father_occupation", "mother_occupation", "family_type"] as const;
 
 /** The family step with its titles; a gotra that the list does not hold is titled as the family wrote it. */
-export function familyTexts(row: FamilyRow, locale: Locale): FamilyDetails {
+export function familyTexts(row: OpenFamily, locale: Locale): FamilyDetails {
   const { member_id: _, ...fields } = row;
   const gotra = (side: "paternal_gotra" | "maternal_gotra") => {
     return row[side] === "other" ? row[`${side}_other`] : optionTitle(locale, side, row[side], "neutral");
@@ -78,7 +103,9 @@ const career_options = [
 ] as const;
 
 /** The career step with its titles and the names of its places. */
-export function careerTexts(row: CareerRow, gender: Gender, locale: Locale): CareerDetails {
+export function careerTexts(row: OpenCareer, gender: Gender, locale: Locale): CareerDetails;
+export function careerTexts(row: Omit<CareerRow, "pincode">, gender: Gender, locale: Locale): CardCareer;
+export function careerTexts(row: Omit<CareerRow, "pincode">, gender: Gender, locale: Locale): CardCareer {
   const { member_id: _, country_id, state_id, city_id, ...fields } = row;
   return {
     ...fields,

@@ -1,9 +1,11 @@
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Db } from "../platform/database/open.ts";
-import { type Profile, type ProfileAccount, type ProfileSteps, stepRows } from "./profile-rows.ts";
+import type { Deps } from "../platform/deps.ts";
+import { openSteps, type Profile, type ProfileAccount, type ProfileSteps, stepRows } from "./profile-rows.ts";
 import { type OwnProfile, presentOwnProfile } from "./views.ts";
 
-export type { Profile, ProfileSteps } from "./profile-rows.ts";
+export type { Opened, Profile, ProfileSteps } from "./profile-rows.ts";
+export { openSteps } from "./profile-rows.ts";
 // Other areas enter here; what they show of a profile is made by the views alone.
 export {
   type Looking,
@@ -53,16 +55,20 @@ function accountFrom({ email_verified_at, phone_verified_at, deletion_requested_
 
 /** The member's own steps, settings and pictures as they read them; each step is null until it is saved. */
 export async function loadOwnProfile(
-  db: Db,
+  deps: Pick<Deps, "db" | "fields">,
   member_id: string,
   locale: Locale,
   now: Date,
 ): Promise<OwnProfile> {
   const [found, consents] = await Promise.all([
-    loadSteps(db, [member_id]),
-    db.selectFrom("consents").where("member_id", "=", member_id).select(["document", "version"]).execute(),
+    loadSteps(deps.db, [member_id]),
+    deps.db
+      .selectFrom("consents")
+      .where("member_id", "=", member_id)
+      .select(["document", "version"])
+      .execute(),
   ]);
   const steps = found.get(member_id);
   if (!steps) throw new Error("the member is gone");
-  return presentOwnProfile(steps, consents, locale, now);
+  return presentOwnProfile(openSteps(deps, steps), consents, locale, now);
 }

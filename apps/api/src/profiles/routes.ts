@@ -17,7 +17,7 @@ export const profilesArea: Area = { name: "profiles", routes: openDoors };
 
 function openDoors(app: FastifyInstance, deps: Deps): void {
   const own = (member_id: string, locale: Locale): Promise<OwnProfile> =>
-    loadOwnProfile(deps.db, member_id, locale, deps.now());
+    loadOwnProfile(deps, member_id, locale, deps.now());
 
   bind(app, deps, doors.loadPersonal, async ({ viewer, locale }) => ({
     data: (await own(viewer.id, locale)).profile_details,

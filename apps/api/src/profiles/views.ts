@@ -10,7 +10,7 @@ import type { Locale } from "@sanjog/i18n/locale";
 import { say } from "@sanjog/i18n/say";
 import { pictureUrl } from "../photos/queries.ts";
 import { countryIso } from "./place-texts.ts";
-import type { Profile, ProfileSteps } from "./profile-rows.ts";
+import type { Opened, PersonalRow, Profile, ProfileSteps } from "./profile-rows.ts";
 import {
   careerTexts,
   familyTexts,
@@ -30,7 +30,7 @@ export type PresentedCard = Omit<MemberCard, "relation" | "showActionButton">;
  * A profile as this viewer may see it: every field asks the ledger, the owner's settings and the relation.
  * Whether the viewer may meet the owner at all must have been asked before.
  */
-export function presentProfile(profile: Profile, looking: Looking): PresentedProfile {
+export function presentProfile(profile: Opened<Profile>, looking: Looking): PresentedProfile {
   const { account, settings } = profile;
   const { relation, locale } = looking;
   return {
@@ -39,7 +39,7 @@ export function presentProfile(profile: Profile, looking: Looking): PresentedPro
     ...shownFields({ email: account.email, phone_number: account.phone_number }, settings, relation),
     profile_picture: profilePicture(profile, relation),
     post_pictures: gallery(profile, relation),
-    profile_details: shownPersonal(profile, looking),
+    profile_details: shownPersonal(personalTexts(profile.personal, account, locale), profile, looking),
     family_details: shownFields(familyTexts(profile.family, locale), settings, relation),
     career_details: shownFields(careerTexts(profile.career, account.gender, locale), settings, relation),
     preferences: shownFields(
@@ -54,31 +54,50 @@ export function presentProfile(profile: Profile, looking: Looking): PresentedPro
 export function presentCard(profile: Profile, looking: Looking): PresentedCard {
   const { account, settings } = profile;
   const { relation, locale } = looking;
-  const career = shownFields(careerTexts(profile.career, account.gender, locale), settings, relation);
+  const { pincode: _, ...told } = profile.career;
+  const career = shownFields(careerTexts(told, account.gender, locale), settings, relation);
   return {
     user_id: account.id,
     ...shownFields({ email: account.email }, settings, relation),
-    profile_details: shownPersonal(profile, looking),
+    profile_details: shownPersonal(
+      personalTexts(withoutContact(profile.personal), account, locale),
+      profile,
+      looking,
+    ),
     career_details: { ...career, city: career.city.name, country: career.country.name },
     profile_picture: profilePicture(profile, relation),
   };
 }
 
-function shownPersonal({ account, personal, settings }: Profile, { relation, locale, now }: Looking) {
-  const fields = {
-    ...personalTexts(personal, account, locale),
-    gender: account.gender,
-    age: ageAt(personal.dob, now),
-  };
-  return shownFields(fields, settings, relation);
+type Owner = Pick<Profile, "pictures" | "settings"> & { account: Pick<Profile["account"], "gender"> };
+
+function shownPersonal<Texts extends { dob: string }>(
+  texts: Texts,
+  { account, settings }: Owner,
+  { relation, now }: Looking,
+) {
+  return shownFields({ ...texts, gender: account.gender, age: ageAt(texts.dob, now) }, settings, relation);
 }
 
-function profilePicture({ pictures, settings }: Profile, relation: Relation): string | null {
+/** A list shows none of these, so it opens none of them. */
+function withoutContact(row: PersonalRow) {
+  const {
+    instagram_link: _,
+    facebook_link: __,
+    reference_name: ___,
+    reference_relation: ____,
+    reference_contact: _____,
+    ...shown
+  } = row;
+  return shown;
+}
+
+function profilePicture({ pictures, settings }: Owner, relation: Relation): string | null {
   const view = pictureFor("profile_picture", settings, pictures.profile !== null, relation);
   return view === "picture" && pictures.profile ? pictureUrl(pictures.profile) : view;
 }
 
-function gallery({ pictures, settings }: Profile, relation: Relation): PresentedProfile["post_pictures"] {
+function gallery({ pictures, settings }: Owner, relation: Relation): PresentedProfile["post_pictures"] {
   const view = pictureFor("gallery", settings, pictures.gallery.length > 0, relation);
   return view === "private" || view === "friends" ? view : pictures.gallery.map(galleryPicture);
 }
@@ -100,7 +119,7 @@ export type OwnProfile = Pick<
 
 /** The member's own steps, all of them visible. */
 export function presentOwnProfile(
-  { account, personal, family, career, preferences, pictures }: ProfileSteps,
+  { account, personal, family, career, preferences, pictures }: Opened<ProfileSteps>,
   consents: readonly { document: string; version: string }[],
   locale: Locale,
   now: Date,

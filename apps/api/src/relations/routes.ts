@@ -12,7 +12,7 @@ import { bind } from "../platform/http/bind.ts";
 import { limit } from "../platform/http/rate-limit.ts";
 import { Refused } from "../platform/http/refused.ts";
 import { loadSettings } from "../privacy/queries.ts";
-import { loadProfiles, presentProfile } from "../profiles/queries.ts";
+import { loadProfiles, openSteps, presentProfile } from "../profiles/queries.ts";
 import { comparedFrom, loadMatchProfiles } from "./queries/match-profiles.ts";
 import { presentMatch } from "./queries/matches.ts";
 import { loadMemberCards, presentRelation } from "./queries/member-cards.ts";
@@ -52,7 +52,7 @@ async function viewedProfile(deps: Deps, viewer: Viewer, id: string, locale: Loc
   if (!profile) throw new Refused("not_found");
   const mine = compared.get(viewer.id);
   return {
-    ...presentProfile(profile, { relation, locale, now }),
+    ...presentProfile(openSteps(deps, profile), { relation, locale, now }),
     ...presentRelation(relation, viewer, profile.account.profile_status, now),
     match: mine && !relation.self ? presentMatch(mine, comparedFrom(profile), relation, now) : null,
   };

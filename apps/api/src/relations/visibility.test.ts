@@ -115,23 +115,25 @@ async function insertMember(
 ) {
   await tx
     .insertInto("members")
-    .values({
-      id,
-      email: null,
-      email_verified_at: null,
-      phone_number: "+919876500000",
-      phone_verified_at: verified ? house.deps.now() : null,
-      password_hash: "",
-      profile_for: "myself",
-      gender: "male",
-      locale: "en",
-      profile_status,
-      public_profile: open,
-      status_reason_en: null,
-      status_reason_pb: null,
-      created_at: house.deps.now(),
-      last_active_on: null,
-    })
+    .values(
+      house.deps.fields.sealRow("members", id, {
+        id,
+        email: null,
+        email_verified_at: null,
+        phone_number: "+919876500000",
+        phone_verified_at: verified ? house.deps.now() : null,
+        password_hash: "",
+        profile_for: "myself" as const,
+        gender: "male" as const,
+        locale: "en" as const,
+        profile_status,
+        public_profile: open,
+        status_reason_en: null,
+        status_reason_pb: null,
+        created_at: house.deps.now(),
+        last_active_on: null,
+      }),
+    )
     .execute();
 }
 

@@ -56,7 +56,7 @@ export async function sendReport(
       .select(["email", "email_verified_at"])
       .executeTakeFirst();
     if (account?.email && account.email_verified_at)
-      await enqueue(tx, receiptMail(deps.config, account.email, locale, receipt));
+      await enqueue(deps, tx, receiptMail(deps.config, account.email, locale, receipt));
     return receipt;
   });
 }
@@ -74,7 +74,7 @@ export async function sendPublicReport(
     const about = { member_id: await findNamed(tx, profileNamedIn(described)), picture_id: null };
     const reporter = { reporter_id: null, reporter_email: email };
     const receipt = await write(deps, tx, { ...about, ...reporter, described, reason, text, locale });
-    if (mailed.ok) await enqueue(tx, receiptMail(deps.config, email, locale, receipt));
+    if (mailed.ok) await enqueue(deps, tx, receiptMail(deps.config, email, locale, receipt));
     return receipt;
   });
 }

@@ -19,6 +19,7 @@ export type ExportedTable = {
 
 const listed = (names: string) => names.trim().split(/\s+/);
 const secret = "it opens the account, and tells nothing";
+const found_by = "it is how the number or address is found, and stands for what is told in the clear";
 const counter = { id: "it counts the rows of everybody" };
 const own = (columns: readonly string[], left_out = {}): ExportedTable => ({
   by: ["member_id"],
@@ -47,7 +48,7 @@ export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
     status_reason_en status_reason_pb status_before paused_from_status public_profile created_at
     registered_from last_active_on deletion_requested_at
   `),
-    left_out: { password_hash: secret },
+    left_out: { password_hash: secret, phone_hash: found_by },
   },
   member_sessions: own(["id", "created_at", "last_used_at", "expires_at", "device", "ended_reason"], {
     token_hash: secret,
@@ -57,16 +58,17 @@ export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
     id purpose email email_verified_at phone_number phone_verified_at profile_for gender locale
     consents wrong_tries created_at expires_at completed_at
   `),
-    { key_hash: secret, cookie_hash: secret, password_hash: secret },
+    { key_hash: secret, cookie_hash: secret, password_hash: secret, phone_hash: found_by },
   ),
   one_time_codes: {
     by: "verification",
-    columns: listed("id verification_id channel address wrong_tries created_at expires_at ended_at"),
-    left_out: { code_hmac: secret },
+    columns: listed("id verification_id channel wrong_tries created_at expires_at ended_at"),
+    left_out: { code_hmac: secret, address_hash: found_by },
   },
   number_disputes: {
     by: "verification",
     columns: ["id", "verification_id", "phone_number", "created_at", "expires_at", "used_at"],
+    left_out: { phone_hash: found_by },
   },
   reset_links: own(["created_at", "expires_at", "used_at"], { token_hash: secret }),
   consents: own(["document", "version", "locale", "given_at"], counter),
@@ -162,6 +164,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
     "answers for a repeated request, kept for a day, sealed with a key that only the browser has",
   whatsapp_inbox: "that a message came from the number, so that it counts once; kept for a month",
   dev_messages: "mails and messages as a development machine shows them; empty elsewhere",
+  field_keys: "the keys of the house's sealed columns, of nobody in particular",
   rate_limits: "counts of tries, under names that cannot be read back",
   asked_messages:
     "that something was sent to an address, under a name that cannot be read back; kept for a day",

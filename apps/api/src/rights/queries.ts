@@ -1,6 +1,7 @@
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
+import { isSealedTable, sealed_columns } from "../platform/database/sealed-columns.ts";
 import type { Deps } from "../platform/deps.ts";
 import { visibleTo } from "../relations/queries/visibility.ts";
 import { type ExportedTable, exportedTables } from "./export-rows.ts";
@@ -26,10 +27,15 @@ export async function loadEverything(deps: Deps, member_id: string): Promise<Exp
       const columns = sql.join(plan.columns.map((column) => sql.ref(column)));
       const { rows } = await sql<Record<string, unknown>>`select ${columns} from ${sql.table(table)}
         where ${ofMember(plan, member_id)} and ${mayBeTold(plan, member_id)} order by 1, 2`.execute(tx);
-      found[table] = rows;
+      found[table] = rows.map((row) => opened(deps, table, row));
     }
     return found;
   });
+}
+
+function opened({ fields }: Deps, table: string, row: Record<string, unknown>): Record<string, unknown> {
+  if (!isSealedTable(table)) return row;
+  return fields.openRow(table, String(row[sealed_columns[table].owner]), row);
 }
 
 /** The download is everybody's right, so one who is suspended or unfinished is answered as if active. */

@@ -511,7 +511,7 @@ async function fillWithTraces(leaving: Person, other: Person): Promise<void> {
     .execute();
   await db
     .insertInto("whatsapp_inbox")
-    .values({ wamid: "w", from_number: leaving.phone_number, received_at: at })
+    .values({ wamid: "w", from_hash: deps.fields.hash(leaving.phone_number), received_at: at })
     .execute();
   await db
     .insertInto("dev_messages")

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const now = deps.now();
   const people = createPeople(now);
   await deps.tx(async (tx) => {
-    await writePeople(tx, people, new Map(), now);
+    await writePeople(house.deps.fields, tx, people, new Map(), now);
     await writeRelations(tx, deps, createRelations(people, now));
     await refreshMatchCards(
       tx,

@@ -24,7 +24,7 @@ export async function makeCommunity(deps: Deps, say: Say): Promise<void> {
   for (const { key } of demoAccounts) hashes.set(key, await deps.passwords.hash(demo_password));
   say("writing the members and what stands between them");
   await deps.tx(async (tx) => {
-    await writePeople(tx, people, hashes, now);
+    await writePeople(deps.fields, tx, people, hashes, now);
     await writePictures(tx, deps, pictures);
     await writeRelations(tx, deps, createRelations(people, now));
     await refreshMatchCards(

@@ -8,6 +8,7 @@ import type { Tx } from "../platform/database/open.ts";
 import type { RelationEvent } from "../platform/database/relation-tables.ts";
 import type { Tables } from "../platform/database/tables.ts";
 import type { Deps } from "../platform/deps.ts";
+import type { FieldCipher } from "../platform/field-cipher.ts";
 import { noticesOf } from "./notices.ts";
 import type { SeedPerson } from "./person.ts";
 import type { MadePicture } from "./pictures.ts";
@@ -25,10 +26,15 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 /** No password leads here. */
 const no_password = "!";
 
-function memberRow(person: SeedPerson, hashes: ReadonlyMap<string, string>, now: Date): Row<"members"> {
+function memberRow(
+  fields: FieldCipher,
+  person: SeedPerson,
+  hashes: ReadonlyMap<string, string>,
+  now: Date,
+): Row<"members"> {
   const { account, key } = person;
   const created_at = daysBefore(now, account.joined_days_ago);
-  return {
+  return fields.sealRow("members", memberId(key), {
     id: memberId(key),
     email: account.email,
     email_verified_at: account.email_verified ? created_at : null,
@@ -44,7 +50,7 @@ function memberRow(person: SeedPerson, hashes: ReadonlyMap<string, string>, now:
     public_profile: account.public_profile,
     created_at,
     last_active_on: dayIn(new Date(now.getTime() - account.active_days_ago * day_ms), india_time_zone),
-  };
+  });
 }
 
 function consentRows({ account, key, personal }: SeedPerson, now: Date): Row<"consents">[] {
@@ -60,10 +66,11 @@ function consentRows({ account, key, personal }: SeedPerson, now: Date): Row<"co
 
 type Owned = { member_id: string; updated_at: Date };
 
-function personalRow(owned: Owned, { personal }: SeedPerson): Row<"personal_details">[] {
+function personalRow(fields: FieldCipher, owned: Owned, { personal }: SeedPerson): Row<"personal_details">[] {
   if (!personal) return [];
   const { height, sensitive_data_consent: _, ...rest } = personal;
-  return [{ ...owned, ...rest, height_inches: inchesFrom(height) }];
+  const row = { ...owned, ...rest, height_inches: inchesFrom(height) };
+  return [fields.sealRow("personal_details", owned.member_id, row)];
 }
 
 function preferencesRow(owned: Owned, { preferences }: SeedPerson): Row<"preferences">[] {
@@ -83,6 +90,7 @@ function preferencesRow(owned: Owned, { preferences }: SeedPerson): Row<"prefere
 
 /** Writes members with whatever steps they have done. */
 export async function writePeople(
+  fields: FieldCipher,
   tx: Tx,
   people: readonly SeedPerson[],
   hashes: ReadonlyMap<string, string>,
@@ -92,17 +100,25 @@ export async function writePeople(
     member_id: memberId(person.key),
     updated_at: daysBefore(now, Math.max(0, person.account.joined_days_ago - 1)),
   });
-  const members = people.map((person) => memberRow(person, hashes, now));
+  const members = people.map((person) => memberRow(fields, person, hashes, now));
   await tx.insertInto("members").values(members).execute();
   await tx
     .insertInto("consents")
     .values(people.flatMap((person) => consentRows(person, now)))
     .execute();
-  const personal = people.flatMap((person) => personalRow(owned(person), person));
+  const personal = people.flatMap((person) => personalRow(fields, owned(person), person));
   await tx.insertInto("personal_details").values(personal).execute();
-  const family = people.flatMap((person) => (person.family ? [{ ...owned(person), ...person.family }] : []));
+  const family = people.flatMap((person) =>
+    person.family
+      ? [fields.sealRow("family_details", memberId(person.key), { ...owned(person), ...person.family })]
+      : [],
+  );
   await tx.insertInto("family_details").values(family).execute();
-  const career = people.flatMap((person) => (person.career ? [{ ...owned(person), ...person.career }] : []));
+  const career = people.flatMap((person) =>
+    person.career
+      ? [fields.sealRow("career_details", memberId(person.key), { ...owned(person), ...person.career })]
+      : [],
+  );
   await tx.insertInto("career_details").values(career).execute();
   const preferences = people.flatMap((person) => preferencesRow(owned(person), person));
   await tx.insertInto("preferences").values(preferences).execute();

@@ -1,11 +1,15 @@
 import type { PrivacySettings } from "@sanjog/domain/privacy/privacy-items";
 import type { Insertable } from "kysely";
+import type { OpenRow, SealedTable } from "../platform/database/sealed-columns.ts";
 import type { Tables } from "../platform/database/tables.ts";
 import { profileChanged } from "../platform/profile-change.ts";
 import { createMember, type Person } from "./people.ts";
 import type { TestApp } from "./test-app.ts";
 
-type Row<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>>;
+type Whole<Table extends keyof Tables> = Table extends SealedTable
+  ? OpenRow<Table, Insertable<Tables[Table]>>
+  : Insertable<Tables[Table]>;
+type Row<Table extends keyof Tables> = Partial<Whole<Table>>;
 
 /** What differs from a plain member whom everybody suits. */
 export type Details = {
@@ -102,6 +106,7 @@ const preferences = {
 export async function createComplete(house: TestApp, name: string, details: Details = {}): Promise<Person> {
   const created_at = new Date(house.deps.now().getTime() - 300 * 86_400_000);
   const person = await createMember(house, name, { created_at, ...details.member });
+  const { fields } = house.deps;
   await house.deps.tx(async (tx) => {
     const owned = { member_id: person.id, updated_at: house.deps.now() };
     const rows = {
@@ -110,13 +115,20 @@ export async function createComplete(house: TestApp, name: string, details: Deta
       career_details: { ...career, ...owned, ...details.career },
       preferences: { ...preferences, ...owned, ...details.preferences },
     } as {
-      [Table in "personal_details" | "family_details" | "career_details" | "preferences"]: Insertable<
-        Tables[Table]
-      >;
+      [Table in "personal_details" | "family_details" | "career_details" | "preferences"]: Whole<Table>;
     };
-    await tx.insertInto("personal_details").values(rows.personal_details).execute();
-    await tx.insertInto("family_details").values(rows.family_details).execute();
-    await tx.insertInto("career_details").values(rows.career_details).execute();
+    await tx
+      .insertInto("personal_details")
+      .values(fields.sealRow("personal_details", person.id, rows.personal_details))
+      .execute();
+    await tx
+      .insertInto("family_details")
+      .values(fields.sealRow("family_details", person.id, rows.family_details))
+      .execute();
+    await tx
+      .insertInto("career_details")
+      .values(fields.sealRow("career_details", person.id, rows.career_details))
+      .execute();
     await tx.insertInto("preferences").values(rows.preferences).execute();
     for (const [privacy_id, privacy_value] of Object.entries(details.privacy ?? {})) {
       await tx

@@ -1,4 +1,5 @@
 import type { Insertable } from "kysely";
+import type { OpenRow } from "../platform/database/sealed-columns.ts";
 import type { Tables } from "../platform/database/tables.ts";
 import { tokenHash } from "../platform/secrets.ts";
 import type { Caller } from "./caller.ts";
@@ -7,7 +8,7 @@ import type { TestApp } from "./test-app.ts";
 /** A member of a test: called by name, found by id, signed in by token. */
 export type Person = Caller & { id: string; token: string; email: string; phone_number: string };
 
-type MemberRow = Insertable<Tables["members"]>;
+type MemberRow = OpenRow<"members", Insertable<Tables["members"]>>;
 
 let born = 0;
 
@@ -39,7 +40,10 @@ export async function createMember(
     last_active_on: now.toISOString().slice(0, 10),
     ...details,
   } as MemberRow;
-  await deps.db.insertInto("members").values(row).execute();
+  await deps.db
+    .insertInto("members")
+    .values(deps.fields.sealRow("members", row.id, row))
+    .execute();
   const token = await signIn(house, row.id);
   return { id: row.id, token, email: row.email ?? "", phone_number: row.phone_number ?? "" };
 }

@@ -7,6 +7,7 @@ import type { MatchFacts, Wishes } from "@sanjog/domain/suggestions/criteria";
 import type { Gotras } from "@sanjog/domain/suggestions/gotra";
 import fc from "fast-check";
 import type { Tx } from "../platform/database/open.ts";
+import type { Deps } from "../platform/deps.ts";
 import { refreshMatchCards } from "../suggestions/commands.ts";
 import { canada, india } from "./families.ts";
 import type { TestApp } from "./test-app.ts";
@@ -155,17 +156,29 @@ export async function settle(house: TestApp, { people, ties }: Village): Promise
   const now = house.deps.now();
   await house.deps.tx((tx) => tx.deleteFrom("members").execute());
   for (let from = 0; from < people.length; from += batch) {
-    await house.deps.tx((tx) => settleSome(tx, people.slice(from, from + batch), now));
+    await house.deps.tx((tx) => settleSome(house.deps, tx, people.slice(from, from + batch), now));
   }
   await house.deps.tx((tx) => tie(tx, people, ties, now));
 }
 
-async function settleSome(tx: Tx, people: readonly Villager[], now: Date): Promise<void> {
+async function settleSome({ fields }: Deps, tx: Tx, people: readonly Villager[], now: Date): Promise<void> {
   const rows = <Row>(make: (person: Villager, now: Date) => Row) => people.map((person) => make(person, now));
-  await tx.insertInto("members").values(rows(memberRow)).execute();
-  await tx.insertInto("personal_details").values(rows(personalRow)).execute();
-  await tx.insertInto("family_details").values(rows(familyRow)).execute();
-  await tx.insertInto("career_details").values(rows(careerRow)).execute();
+  await tx
+    .insertInto("members")
+    .values(rows(memberRow).map((row) => fields.sealRow("members", row.id, row)))
+    .execute();
+  await tx
+    .insertInto("personal_details")
+    .values(rows(personalRow).map((row) => fields.sealRow("personal_details", row.member_id, row)))
+    .execute();
+  await tx
+    .insertInto("family_details")
+    .values(rows(familyRow).map((row) => fields.sealRow("family_details", row.member_id, row)))
+    .execute();
+  await tx
+    .insertInto("career_details")
+    .values(rows(careerRow).map((row) => fields.sealRow("career_details", row.member_id, row)))
+    .execute();
   await tx.insertInto("preferences").values(rows(preferencesRow)).execute();
   await tx.insertInto("privacy_settings").values(rows(privacyRow)).execute();
   const pictures = people

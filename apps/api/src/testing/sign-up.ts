@@ -57,7 +57,7 @@ export async function sendWhatsApp(house: TestApp, from: string, text: string, a
   texts += 1;
   const message = { kind: "whatsapp_text" as const, from, text, wamid: `wamid.${texts}`, at };
   const before = house.whatsapp.sent.length;
-  await house.deps.tx((tx) => enqueue(tx, message));
+  await house.deps.tx((tx) => enqueue(house.deps, tx, message));
   await house.runJobs();
   const said = house.whatsapp.sent.slice(before).filter(({ to }) => to === from);
   return said.at(-1)?.text ?? "";

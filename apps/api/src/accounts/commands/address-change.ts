@@ -1,7 +1,9 @@
 import { maskEmail, maskPhone } from "@sanjog/domain/accounts/masks";
 import { session_key_ms } from "@sanjog/domain/accounts/verification";
 import type { Locale } from "@sanjog/i18n/locale";
+import type { Insertable } from "kysely";
 import type { Tx } from "../../platform/database/open.ts";
+import type { Tables } from "../../platform/database/tables.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Refused } from "../../platform/http/refused.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
@@ -12,7 +14,13 @@ import { mailTexts, suspensionText } from "../account-texts.ts";
 import { waitFor } from "../asked-messages.ts";
 import { sendCode, voidCodes } from "../one-time-codes.ts";
 import { type Account, isSuspended, loadAccount } from "../queries.ts";
-import { lockAddress, type Verification, verification_columns } from "../verification-rows.ts";
+import {
+  lockAddress,
+  openVerification,
+  type Verification,
+  type VerificationRow,
+  verification_columns,
+} from "../verification-rows.ts";
 import { existingNumber } from "./register.ts";
 
 /** What is to change; null stays as it is. */
@@ -46,7 +54,7 @@ export async function addNumber(
   { phone_number, password }: { phone_number: string; password?: string | undefined },
   { locale, ip }: { locale: Locale; ip: string },
 ): Promise<BegunChange> {
-  const account = await loadAccount(deps.db, member_id);
+  const account = await loadAccount(deps, deps.db, member_id);
   refuseSuspended(deps, account, locale);
   const number = existingNumber(deps, phone_number);
   if (number === account.phone_number && account.phone_verified_at) throw new Refused("already_verified");
@@ -67,7 +75,7 @@ export async function beginAddressChange(
   for (const address of [change.email, change.phone_number]) if (address) await lockAddress(tx, address);
   const new_key = deps.random.token();
   const row = await writeRow(deps, tx, { account, change, locale, new_key });
-  await noteUnverified(tx, account, change);
+  await noteUnverified(deps, tx, account, change);
   await tellOwner(deps, tx, account, change);
   if (change.phone_number) await voidCodes(tx, row.id, "phone", deps.now());
   if (!change.email) return { row, new_key, wait_seconds: await waitFor(deps, tx, row.phone_number ?? "") };
@@ -91,42 +99,53 @@ async function writeRow(
     ...(change.phone_number && { phone_number: change.phone_number, phone_verified_at: null }),
   };
   const open = await tx
-    .updateTable("verifications")
-    .set(keyed)
-    .where("id", "in", (eb) =>
-      eb
-        .selectFrom("verifications")
-        .where("member_id", "=", account.id)
-        .where("completed_at", "is", null)
-        .where("expires_at", ">", deps.now())
-        .orderBy("created_at", "desc")
-        .select("id")
-        .limit(1),
-    )
-    .returning(verification_columns)
+    .selectFrom("verifications")
+    .where("member_id", "=", account.id)
+    .where("completed_at", "is", null)
+    .where("expires_at", ">", deps.now())
+    .orderBy("created_at", "desc")
+    .select("id")
+    .limit(1)
+    .forUpdate()
     .executeTakeFirst();
-  if (open) return open;
+  const row = open
+    ? await tx
+        .updateTable("verifications")
+        .set(deps.fields.sealRow("verifications", open.id, keyed))
+        .where("id", "=", open.id)
+        .returning(verification_columns)
+        .executeTakeFirstOrThrow()
+    : await beginRow(deps, tx, account, keyed);
+  return openVerification(deps, row);
+}
+
+type Keyed = Pick<Insertable<Tables["verifications"]>, "key_hash" | "expires_at" | "locale">;
+
+function beginRow(deps: Deps, tx: Tx, account: Account, keyed: Keyed): Promise<VerificationRow> {
   const { email, email_verified_at, phone_number, phone_verified_at } = account;
+  const id = deps.random.id();
+  const row = {
+    id,
+    purpose: "member" as const,
+    member_id: account.id,
+    email,
+    email_verified_at,
+    phone_number,
+    phone_verified_at,
+    consents: "[]",
+    created_at: deps.now(),
+    ...keyed,
+  };
   return tx
     .insertInto("verifications")
-    .values({
-      id: deps.random.id(),
-      purpose: "member",
-      member_id: account.id,
-      email,
-      email_verified_at,
-      phone_number,
-      phone_verified_at,
-      consents: "[]",
-      created_at: deps.now(),
-      ...keyed,
-    })
+    .values(deps.fields.sealRow("verifications", id, row))
     .returning(verification_columns)
     .executeTakeFirstOrThrow();
 }
 
 /** What was never verified has nothing to keep: the new address stands in its place at once. */
 async function noteUnverified(
+  { fields }: Deps,
   tx: Tx,
   account: Account,
   { email, phone_number }: NewAddresses,
@@ -136,7 +155,11 @@ async function noteUnverified(
     ...(phone_number && !account.phone_verified_at && { phone_number }),
   };
   if (Object.keys(set).length === 0) return;
-  await tx.updateTable("members").set(set).where("id", "=", account.id).execute();
+  await tx
+    .updateTable("members")
+    .set(fields.sealRow("members", account.id, set))
+    .where("id", "=", account.id)
+    .execute();
 }
 
 async function tellOwner(deps: Deps, tx: Tx, account: Account, change: NewAddresses): Promise<void> {
@@ -146,10 +169,10 @@ async function tellOwner(deps: Deps, tx: Tx, account: Account, change: NewAddres
   const buttons = [{ text: texts.button, link: pageLink(deps.config, "forgot-password") }];
   if (change.email) {
     const params = { email: maskEmail(change.email) };
-    await enqueue(tx, accountMail(deps.config, to, "email_change_begun", { params, buttons }));
+    await enqueue(deps, tx, accountMail(deps.config, to, "email_change_begun", { params, buttons }));
   }
   if (change.phone_number && account.phone_verified_at) {
     const params = { phone_number: maskPhone(change.phone_number) };
-    await enqueue(tx, accountMail(deps.config, to, "number_change_begun", { params, buttons }));
+    await enqueue(deps, tx, accountMail(deps.config, to, "number_change_begun", { params, buttons }));
   }
 }

@@ -11,7 +11,12 @@ import { countAsking, countTry } from "../account-limits.ts";
 import { waitFor } from "../asked-messages.ts";
 import { sendCode, voidCodes } from "../one-time-codes.ts";
 import { type Account, loadAccount } from "../queries.ts";
-import { holdByKey, type Verification, verification_columns } from "../verification-rows.ts";
+import {
+  holdByKey,
+  openVerification,
+  type Verification,
+  verification_columns,
+} from "../verification-rows.ts";
 import { beginAddressChange, type NewAddresses, provePassword, refuseSuspended } from "./address-change.ts";
 import { existingNumber } from "./register.ts";
 import { refuseOtherBrowser } from "./verify-user.ts";
@@ -41,24 +46,26 @@ export async function changeRegistration(
   const phone_number = change.phone_number && existingNumber(deps, change.phone_number);
   const new_key = deps.random.token();
   return deps.tx(async (tx) => {
-    const before = await holdByKey(tx, key, deps.now());
+    const before = await holdByKey(deps, tx, key);
     if (before?.purpose !== "registration") throw new Refused("session_key_invalid");
     refuseOtherBrowser(before, cookie);
     const email = change.email && change.email !== before.email ? change.email : null;
     const number = phone_number && phone_number !== before.phone_number ? phone_number : null;
-    const row = await tx
+    const changed = {
+      key_hash: tokenHash(new_key),
+      expires_at: new Date(deps.now().getTime() + session_key_ms),
+      locale,
+      ...agreed(before, change),
+      ...(email && { email, email_verified_at: null }),
+      ...(number && { phone_number: number, phone_verified_at: null }),
+    };
+    const sealed = await tx
       .updateTable("verifications")
-      .set({
-        key_hash: tokenHash(new_key),
-        expires_at: new Date(deps.now().getTime() + session_key_ms),
-        locale,
-        ...agreed(before, change),
-        ...(email && { email, email_verified_at: null }),
-        ...(number && { phone_number: number, phone_verified_at: null }),
-      })
+      .set(deps.fields.sealRow("verifications", before.id, changed))
       .where("id", "=", before.id)
       .returning(verification_columns)
       .executeTakeFirstOrThrow();
+    const row = openVerification(deps, sealed);
     if (number) await voidCodes(tx, row.id, "phone", deps.now());
     if (email) await voidCodes(tx, row.id, "email", deps.now());
     const wait_seconds = email
@@ -75,7 +82,7 @@ export async function changeMember(
   change: AccountChange,
   { locale, ip }: Asking,
 ): Promise<Changed> {
-  const before = await loadAccount(deps.db, member_id);
+  const before = await loadAccount(deps, deps.db, member_id);
   refuseSuspended(deps, before, locale);
   const told = agreed(before, change);
   const { email, phone_number } = toVerify(deps, before, change);
@@ -89,7 +96,7 @@ export async function changeMember(
       await profileChanged(deps, tx, member_id);
     }
     if (email || phone_number) return beginAddressChange(deps, tx, before, { email, phone_number }, locale);
-    return { row: asVerification(await loadAccount(tx, member_id)), wait_seconds: 0 };
+    return { row: asVerification(await loadAccount(deps, tx, member_id)), wait_seconds: 0 };
   });
 }
 

@@ -40,6 +40,6 @@ export async function changePassword(deps: Deps, viewer: Viewer, wish: Wish): Pr
     const texts = mailTexts(account.locale).password_changed;
     const buttons = [{ text: texts.button, link: pageLink(deps.config, "forgot-password") }];
     const to = { to: account.email, locale: account.locale };
-    await enqueue(tx, accountMail(deps.config, to, "password_changed", { buttons }));
+    await enqueue(deps, tx, accountMail(deps.config, to, "password_changed", { buttons }));
   });
 }

@@ -14,7 +14,7 @@ export async function confirmPassword(
   field = "password",
 ): Promise<Account> {
   await countTry(deps, "password_per_member", member_id);
-  const account = await loadAccount(deps.db, member_id);
+  const account = await loadAccount(deps, deps.db, member_id);
   if (await deps.passwords.verify(password, account.password_hash)) return account;
   throw new Refused("password_wrong", { fields: { [field]: ["password_wrong"] } });
 }

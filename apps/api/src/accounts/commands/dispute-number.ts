@@ -27,7 +27,7 @@ export async function disputeNumber(deps: Deps, tx: Tx, message: WhatsAppText, t
   const now = deps.now();
   const open = await tx
     .selectFrom("number_disputes")
-    .where("phone_number", "=", message.from)
+    .where("phone_hash", "=", deps.fields.hash(message.from))
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
     .where("created_at", "<=", new Date(message.at.getTime() + clock_difference_ms))
@@ -44,12 +44,13 @@ export async function disputeNumber(deps: Deps, tx: Tx, message: WhatsAppText, t
 
 /** The masked account that was undone; null when it no longer stands on this number. */
 async function undo(deps: Deps, tx: Tx, verification_id: string, number: string): Promise<string | null> {
-  const row = await tx
+  const sealed = await tx
     .selectFrom("verifications")
     .where("id", "=", verification_id)
     .select(["id", "member_id", "email", "phone_number", "phone_verified_at"])
     .executeTakeFirst();
-  if (!row) return null;
+  if (!sealed) return null;
+  const row = deps.fields.openRow("verifications", verification_id, sealed);
   if (row.member_id) return suspend(deps, tx, row.member_id, number);
   if (row.phone_number !== number || !row.phone_verified_at) return null;
   const now = deps.now();
@@ -68,13 +69,14 @@ async function suspend(deps: Deps, tx: Tx, member_id: string, number: string): P
     .updateTable("members")
     .set({
       phone_number: null,
+      phone_hash: null,
       phone_verified_at: null,
       profile_status: profileStatus.suspended,
       status_reason_en: say("en", (texts) => texts.accounts.suspended_number_disputed),
       status_reason_pb: say("pb", (texts) => texts.accounts.suspended_number_disputed),
     })
     .where("id", "=", member_id)
-    .where("phone_number", "=", number)
+    .where("phone_hash", "=", deps.fields.hash(number))
     .where("phone_verified_at", "is not", null)
     .returning(["email"])
     .executeTakeFirst();

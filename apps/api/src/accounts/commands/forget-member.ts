@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/open.ts";
+import type { Deps } from "../../platform/deps.ts";
 import { forgetAddresses } from "../../platform/forget-addresses.ts";
 import { forgetFailures } from "../login-failures.ts";
 import { loadAccount } from "../queries.ts";
@@ -8,12 +9,12 @@ import { loadAccount } from "../queries.ts";
  * Removes a member for good, with everything that hangs on the account: what others hold of them goes by cascade.
  * A number that relatives share stays where it is theirs. Objects in the picture store are the caller's.
  */
-export async function forgetMember(tx: Tx, member_id: string): Promise<void> {
-  const account = await loadAccount(tx, member_id);
+export async function forgetMember(deps: Deps, tx: Tx, member_id: string): Promise<void> {
+  const account = await loadAccount(deps, tx, member_id);
   const email = account.email_verified_at ? account.email : null;
   const number = account.phone_verified_at ? account.phone_number : null;
-  const shared = number !== null && (await standsOnNumber(tx, member_id, number));
-  await forgetAddresses(tx, { member_id, email, phone_number: shared ? null : number });
+  const shared = number !== null && (await standsOnNumber(deps, tx, member_id, number));
+  await forgetAddresses(deps, tx, { member_id, email, phone_number: shared ? null : number });
   if (email) {
     await tx
       .deleteFrom("verifications")
@@ -25,10 +26,10 @@ export async function forgetMember(tx: Tx, member_id: string): Promise<void> {
   await tx.deleteFrom("members").where("id", "=", member_id).execute();
 }
 
-async function standsOnNumber(tx: Tx, but: string, phone_number: string): Promise<boolean> {
+async function standsOnNumber({ fields }: Deps, tx: Tx, but: string, phone_number: string): Promise<boolean> {
   const other = await tx
     .selectFrom("members")
-    .where("phone_number", "=", phone_number)
+    .where("phone_hash", "=", fields.hash(phone_number))
     .where("id", "!=", but)
     .select("id")
     .executeTakeFirst();

@@ -15,7 +15,7 @@ import { mailTexts } from "../account-texts.ts";
 import { waitFor } from "../asked-messages.ts";
 import { countFailures, endFailures, isShut, tellShut } from "../login-failures.ts";
 import { type Account, findByEmail, findByNumber } from "../queries.ts";
-import { type Verification, verification_columns } from "../verification-rows.ts";
+import { openVerification, type Verification, verification_columns } from "../verification-rows.ts";
 import { refuseSuspended } from "./address-change.ts";
 import { openSession } from "./sessions.ts";
 
@@ -71,7 +71,9 @@ export async function login(deps: Deps, attempt: Attempt): Promise<LoggedIn> {
 
 async function membersNamed(deps: Deps, name: LoginName | null): Promise<Account[]> {
   if (!name) return [];
-  return name.kind === "email" ? findByEmail(deps.db, name.name) : findByNumber(deps.db, name.name);
+  return name.kind === "email"
+    ? findByEmail(deps, deps.db, name.name)
+    : findByNumber(deps, deps.db, name.name);
 }
 
 /** Somebody who guesses from afar must not lock the owner out, so a browser that was signed in before counts apart. */
@@ -90,10 +92,10 @@ async function pendingNamed(deps: Deps, name: LoginName | null) {
     .where("purpose", "=", "registration")
     .where("completed_at", "is", null)
     .where("created_at", ">", since)
-    .where(
-      name.kind === "email" ? sql<string>`lower(email)` : sql.ref<string>("phone_number"),
-      "=",
-      name.name,
+    .where((eb) =>
+      name.kind === "email"
+        ? eb(sql<string>`lower(email)`, "=", name.name)
+        : eb("phone_hash", "=", deps.fields.hash(name.name)),
     )
     .orderBy("created_at", "desc")
     .select(["id", "password_hash"])
@@ -137,6 +139,7 @@ async function signIn(deps: Deps, account: Account, attempt: Attempt): Promise<L
       const device = attempt.device || say(locale, (all) => all.accounts.unknown_device);
       const buttons = [{ text: texts.button, link: pageLink(deps.config, "forgot-password") }];
       await enqueue(
+        deps,
         tx,
         accountMail(deps.config, { to: email, locale }, "new_device", { params: { device }, buttons }),
       );
@@ -150,7 +153,7 @@ async function signIn(deps: Deps, account: Account, attempt: Attempt): Promise<L
 async function takeUpAgain(deps: Deps, id: string, locale: Locale) {
   const key = deps.random.token();
   const cookie = deps.random.token();
-  const row = await deps.db
+  const sealed = await deps.db
     .updateTable("verifications")
     .set({
       key_hash: tokenHash(key),
@@ -163,6 +166,7 @@ async function takeUpAgain(deps: Deps, id: string, locale: Locale) {
     .where("completed_at", "is", null)
     .returning(verification_columns)
     .executeTakeFirst();
-  if (!row) throw new Refused("login_failed");
+  if (!sealed) throw new Refused("login_failed");
+  const row = openVerification(deps, sealed);
   return { row, key, cookie, wait_seconds: await waitFor(deps, deps.db, row.email ?? "") };
 }

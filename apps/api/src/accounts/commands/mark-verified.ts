@@ -28,9 +28,9 @@ export async function markEmailVerified(deps: Deps, tx: Tx, row: Verification): 
   if (owner) return "email_taken";
   const now = deps.now();
   await tx.updateTable("verifications").set({ email_verified_at: now }).where("id", "=", row.id).execute();
-  await endRivals(tx, row.id, email, now);
+  await endRivals(deps, tx, row.id, email, now);
   if (row.member_id) {
-    const before = await loadAccount(tx, row.member_id);
+    const before = await loadAccount(deps, tx, row.member_id);
     const set = { email, email_verified_at: now };
     await tx.updateTable("members").set(set).where("id", "=", row.member_id).execute();
     await tellOldAddress(deps, tx, before, email);
@@ -39,7 +39,7 @@ export async function markEmailVerified(deps: Deps, tx: Tx, row: Verification): 
   return null;
 }
 
-async function endRivals(tx: Tx, id: string, email: string, now: Date): Promise<void> {
+async function endRivals(deps: Deps, tx: Tx, id: string, email: string, now: Date): Promise<void> {
   await tx
     .updateTable("verifications")
     .set({ expires_at: now, completed_at: now })
@@ -52,7 +52,7 @@ async function endRivals(tx: Tx, id: string, email: string, now: Date): Promise<
     .updateTable("one_time_codes")
     .set({ ended_at: now })
     .where("channel", "=", "email")
-    .where("address", "=", email)
+    .where("address_hash", "=", deps.fields.hash(email))
     .where("verification_id", "!=", id)
     .where("ended_at", "is", null)
     .execute();
@@ -61,7 +61,7 @@ async function endRivals(tx: Tx, id: string, email: string, now: Date): Promise<
 async function tellOldAddress(deps: Deps, tx: Tx, before: Account, email: string): Promise<void> {
   if (!before.email || !before.email_verified_at || before.email === email) return;
   const to = { to: before.email, locale: before.locale };
-  await enqueue(tx, accountMail(deps.config, to, "email_changed", { params: { email } }));
+  await enqueue(deps, tx, accountMail(deps.config, to, "email_changed", { params: { email } }));
 }
 
 /**
@@ -72,23 +72,24 @@ export async function markNumberVerified(deps: Deps, tx: Tx, row: Verification):
   const { phone_number } = row;
   if (!phone_number) return "code_expired";
   const now = deps.now();
-  const others = await othersOnNumber(tx, row, now);
+  const others = await othersOnNumber(deps, tx, row);
   if (others.length >= deps.config.accountsPerNumber) return "number_taken";
   await tx.updateTable("verifications").set({ phone_verified_at: now }).where("id", "=", row.id).execute();
+  const dispute = {
+    id: deps.random.id(),
+    verification_id: row.id,
+    phone_number,
+    created_at: now,
+    expires_at: new Date(now.getTime() + not_me_ms),
+    used_at: null,
+  };
   await tx
     .insertInto("number_disputes")
-    .values({
-      id: deps.random.id(),
-      verification_id: row.id,
-      phone_number,
-      created_at: now,
-      expires_at: new Date(now.getTime() + not_me_ms),
-      used_at: null,
-    })
+    .values(deps.fields.sealRow("number_disputes", dispute.id, dispute))
     .execute();
   if (row.member_id) {
-    const before = await loadAccount(tx, row.member_id);
-    const set = { phone_number, phone_verified_at: now };
+    const before = await loadAccount(deps, tx, row.member_id);
+    const set = deps.fields.sealRow("members", row.member_id, { phone_number, phone_verified_at: now });
     await tx.updateTable("members").set(set).where("id", "=", row.member_id).execute();
     await tellOfNumber(deps, tx, before, phone_number);
     await completeIfDone(tx, row.id, now);
@@ -105,7 +106,7 @@ async function tellOfNumber(deps: Deps, tx: Tx, before: Account, number: string)
     params: { phone_number: maskAccount({ email: null, phone_number: number }) },
     buttons: [{ text: texts.button, link: pageLink(deps.config, "forgot-password") }],
   });
-  await enqueue(tx, mail);
+  await enqueue(deps, tx, mail);
 }
 
 async function completeIfDone(tx: Tx, id: string, now: Date): Promise<void> {

@@ -44,7 +44,7 @@ export async function readWhatsApp(deps: Deps, message: WhatsAppText): Promise<v
         ? await sendResetLinks(deps, tx, message.from, texts)
         : await disputeNumber(deps, tx, message, texts);
     if (answer && (answer.always || mayAnswer))
-      await enqueue(tx, { kind: "whatsapp", to: message.from, text: answer.text });
+      await enqueue(deps, tx, { kind: "whatsapp", to: message.from, text: answer.text });
   });
 }
 
@@ -58,7 +58,7 @@ type Texts = (kind: WhatsAppKind, params?: TextParams) => string;
 
 async function help(deps: Deps, message: WhatsAppText, text: string): Promise<void> {
   if (!(await hasTryLeft(deps, "whatsapp_help_per_number", message.from))) return;
-  await deps.tx((tx) => enqueue(tx, { kind: "whatsapp", to: message.from, text }));
+  await deps.tx((tx) => enqueue(deps, tx, { kind: "whatsapp", to: message.from, text }));
 }
 
 /** Counts only the whole sentence, in either language, from the number that was typed. */
@@ -69,7 +69,7 @@ async function confirmNumber(
   key: string,
   texts: Texts,
 ): Promise<Reply> {
-  const row = await holdByKey(tx, key, deps.now());
+  const row = await holdByKey(deps, tx, key);
   const sentences = row
     ? locales.map((locale) => plainMessage(confirmSentence(deps.config, locale, row, key)))
     : [];
@@ -80,7 +80,7 @@ async function confirmNumber(
   const account = maskAccount(row);
   if (row.phone_verified_at) return { text: texts("already_confirmed", { account }) };
   const refusal = await markNumberVerified(deps, tx, row);
-  const others = (await othersOnNumber(tx, row, deps.now())).map(maskAccount);
+  const others = (await othersOnNumber(deps, tx, row)).map(maskAccount);
   if (refusal) return { text: texts("number_full", { account, accounts: others.join(", ") }), always: true };
   const confirmed = texts("confirmed", { account });
   if (others.length === 0) return { text: confirmed, always: true };
@@ -90,7 +90,7 @@ async function confirmNumber(
 
 /** A link for each account that stands on the number, named, so that a family finds the right one. */
 async function sendResetLinks(deps: Deps, tx: Tx, number: string, texts: Texts): Promise<Reply | null> {
-  const accounts = (await findByNumber(tx, number)).filter((account) => !isSuspended(account));
+  const accounts = (await findByNumber(deps, tx, number)).filter((account) => !isSuspended(account));
   const lines: string[] = [];
   for (const account of accounts) {
     const token = await createResetLink(deps, tx, account.id);

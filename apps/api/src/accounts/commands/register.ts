@@ -9,7 +9,7 @@ import { Refused } from "../../platform/http/refused.ts";
 import { tokenHash } from "../../platform/secrets.ts";
 import { countSignUp, countTry } from "../account-limits.ts";
 import { sendCode } from "../one-time-codes.ts";
-import { type Verification, verification_columns } from "../verification-rows.ts";
+import { openVerification, type Verification, verification_columns } from "../verification-rows.ts";
 
 export type Begun = { row: Verification; key: string; cookie: string; wait_seconds: number };
 
@@ -28,26 +28,29 @@ export async function register(deps: Deps, signUp: SignUp, locale: Locale, ip: s
   const cookie = deps.random.token();
   return deps.tx(async (tx) => {
     await forgetOldOnes(deps, tx);
-    const row = await tx
+    const id = deps.random.id();
+    const written = deps.fields.sealRow("verifications", id, {
+      id,
+      purpose: "registration" as const,
+      member_id: null,
+      key_hash: tokenHash(key),
+      cookie_hash: tokenHash(cookie),
+      email: signUp.email,
+      phone_number,
+      password_hash,
+      profile_for: signUp.profile_for,
+      gender: signUp.gender,
+      locale,
+      consents: consentsGiven(deps, locale),
+      created_at: deps.now(),
+      expires_at: new Date(deps.now().getTime() + session_key_ms),
+    });
+    const sealed = await tx
       .insertInto("verifications")
-      .values({
-        id: deps.random.id(),
-        purpose: "registration",
-        member_id: null,
-        key_hash: tokenHash(key),
-        cookie_hash: tokenHash(cookie),
-        email: signUp.email,
-        phone_number,
-        password_hash,
-        profile_for: signUp.profile_for,
-        gender: signUp.gender,
-        locale,
-        consents: consentsGiven(deps, locale),
-        created_at: deps.now(),
-        expires_at: new Date(deps.now().getTime() + session_key_ms),
-      })
+      .values(written)
       .returning(verification_columns)
       .executeTakeFirstOrThrow();
+    const row = openVerification(deps, sealed);
     const { wait_seconds } = await sendCode(deps, tx, row, "email");
     return { row, key, cookie, wait_seconds };
   });

@@ -44,7 +44,7 @@ const even_ms = 120;
 async function mailLink(deps: Deps, email: string): Promise<void> {
   await deps.tx(async (tx) => {
     await lockAddress(tx, email);
-    const [account] = await findByEmail(tx, email);
+    const [account] = await findByEmail(deps, tx, email);
     if (!account?.email || isSuspended(account)) return;
     const wait_ms = await waitToLeave(deps, tx, email);
     const token = wait_ms === null ? null : await createResetLink(deps, tx, account.id);
@@ -56,7 +56,7 @@ async function mailLink(deps: Deps, email: string): Promise<void> {
       buttons: [button],
       expires_at: new Date(deps.now().getTime() + reset_link_ms),
     });
-    await enqueue(tx, mail, null, leaves_at);
+    await enqueue(deps, tx, mail, null, leaves_at);
   });
 }
 
@@ -144,7 +144,7 @@ export async function resetPassword(
       .executeTakeFirst();
     if (!link) throw new Refused("reset_link_invalid");
     const { member_id } = link;
-    const account = await loadAccount(tx, member_id);
+    const account = await loadAccount(deps, tx, member_id);
     refuseSuspended(deps, account, wish.locale);
     await endResetLinks(tx, member_id, now);
     await endOpenChanges(tx, member_id, now);
@@ -156,7 +156,7 @@ export async function resetPassword(
       const to = { to: account.email, locale: account.locale };
       const texts = mailTexts(account.locale).password_changed;
       const buttons = [{ text: texts.button, link: pageLink(deps.config, "forgot-password") }];
-      await enqueue(tx, accountMail(deps.config, to, "password_changed", { buttons }));
+      await enqueue(deps, tx, accountMail(deps.config, to, "password_changed", { buttons }));
     }
     return { token: await openSession(deps, tx, member_id, wish.device), member_id };
   });

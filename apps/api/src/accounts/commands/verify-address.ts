@@ -15,7 +15,7 @@ import { markEmailVerified, markNumberVerified } from "./mark-verified.ts";
 export type VerifiedState = { email_verified: boolean; phone_verified: boolean };
 
 export async function loadVerification(deps: Deps, key: string): Promise<Verification> {
-  const row = await findByKey(deps.db, key, deps.now());
+  const row = await findByKey(deps, deps.db, key);
   if (!row) throw new Refused("session_key_invalid");
   return row;
 }
@@ -34,7 +34,7 @@ export async function verifyByCode(
   await countTryFrom(deps, "code_tries_per_ip", ip);
   // The counters of a wrong code must be kept, so the refusal leaves the transaction as a value.
   const answer = await deps.tx(async (tx) => {
-    const row = await holdByKey(tx, key, deps.now());
+    const row = await holdByKey(deps, tx, key);
     if (!row) return "session_key_invalid" as const;
     if (isVerified(row, channel)) return "already_verified" as const;
     const judged = await tryCode(deps, tx, row, channel, code);
@@ -59,7 +59,7 @@ function codeRefused(refusal: Refusal, channel: Channel): Refused {
 /** Whoever holds the phone hears of it, and can undo it. */
 async function tellNumber(deps: Deps, tx: Tx, row: Verification): Promise<void> {
   const account = maskAccount(row);
-  await enqueue(tx, {
+  await enqueue(deps, tx, {
     kind: "whatsapp",
     to: row.phone_number ?? "",
     text: whatsAppText(deps.config, row.locale, "confirmed", { account }),
@@ -79,7 +79,7 @@ export async function resendCode(
 ): Promise<number> {
   await countAsking(deps, ip);
   return deps.tx(async (tx) => {
-    const row = await holdByKey(tx, key, deps.now());
+    const row = await holdByKey(deps, tx, key);
     if (!row) throw new Refused("session_key_invalid");
     if (isVerified(row, channel)) throw new Refused("already_verified");
     const { sent, wait_seconds } = await sendCode(deps, tx, { ...row, locale }, channel);

@@ -22,7 +22,7 @@ export async function verifyUser(
   finishing: Finishing,
 ): Promise<{ token: string; member_id: string }> {
   return deps.tx(async (tx) => {
-    const row = await holdByKey(tx, finishing.key, deps.now());
+    const row = await holdByKey(deps, tx, finishing.key);
     if (row?.purpose !== "registration") throw new Refused("session_key_invalid");
     refuseOtherBrowser(row, finishing.cookie);
     const state = {
@@ -57,7 +57,7 @@ export function refuseOtherBrowser(row: Verification, cookie: string): void {
 /** Somebody may have become a member with the address since it was verified here. */
 async function refuseTaken(deps: Deps, tx: Tx, row: Verification): Promise<void> {
   if (row.phone_verified_at) {
-    const others = await othersOnNumber(tx, row, deps.now());
+    const others = await othersOnNumber(deps, tx, row);
     if (others.length >= deps.config.accountsPerNumber) throw new Refused("number_taken");
   }
   if (!row.email_verified_at) return;
@@ -82,22 +82,23 @@ async function createMember(
     .select(["email", "email_verified_at", "phone_number", "phone_verified_at"])
     .select(["password_hash", "profile_for", "gender", "consents"])
     .executeTakeFirstOrThrow();
-  const { consents, password_hash, profile_for, gender, ...addresses } = begun;
+  const { consents, password_hash, profile_for, gender, ...sealed } = begun;
   if (!password_hash || !profile_for || !gender) throw new Error("a sign-up without its answers");
   const id = deps.random.id();
+  const member = {
+    id,
+    ...deps.fields.openRow("verifications", verification_id, sealed),
+    password_hash,
+    profile_for,
+    gender,
+    locale,
+    profile_status: profileStatus.registering,
+    created_at: deps.now(),
+    registered_from: ip,
+  };
   await tx
     .insertInto("members")
-    .values({
-      id,
-      ...addresses,
-      password_hash,
-      profile_for,
-      gender,
-      locale,
-      profile_status: profileStatus.registering,
-      created_at: deps.now(),
-      registered_from: ip,
-    })
+    .values(deps.fields.sealRow("members", id, member))
     .execute();
   const given = consents.map(({ document, version, locale: language, given_at }) => ({
     member_id: id,

@@ -1,6 +1,7 @@
 import type { ProfileStatus } from "@sanjog/domain/accounts/profile-status";
 import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists";
 import type { ColumnType, Generated } from "kysely";
+import type { Sealed } from "./sealed-columns.ts";
 
 /** A day comes back as text; it is written as text too. */
 type Day = string;
@@ -11,7 +12,8 @@ export type AccountTables = {
     id: string;
     email: string | null;
     email_verified_at: Date | null;
-    phone_number: string | null;
+    phone_number: Sealed | null;
+    phone_hash: Buffer | null;
     phone_verified_at: Date | null;
     password_hash: string;
     profile_for: ProfileFor;
@@ -54,7 +56,8 @@ export type AccountTables = {
     cookie_hash: Buffer | null;
     email: string | null;
     email_verified_at: Date | null;
-    phone_number: string | null;
+    phone_number: Sealed | null;
+    phone_hash: Buffer | null;
     phone_verified_at: Date | null;
     password_hash: string | null;
     profile_for: ProfileFor | null;
@@ -70,7 +73,7 @@ export type AccountTables = {
     id: string;
     verification_id: string;
     channel: "email" | "phone";
-    address: string;
+    address_hash: Buffer;
     code_hmac: Buffer;
     wrong_tries: Generated<number>;
     created_at: Date;
@@ -98,7 +101,8 @@ export type AccountTables = {
     id: string;
     /** It leads to the member, once there is one. */
     verification_id: string;
-    phone_number: string;
+    phone_number: Sealed;
+    phone_hash: Buffer;
     created_at: Date;
     expires_at: Date;
     used_at: Date | null;

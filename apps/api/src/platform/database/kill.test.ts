@@ -16,7 +16,7 @@ const writer = `
   const { tx } = await openDatabase({ url: null, dir: ${JSON.stringify(dir)} });
   for (let n = 0; ; n += 1) {
     const wamid = process.argv[1] + "-" + n;
-    await tx((t) => t.insertInto("whatsapp_inbox").values({ wamid, from_number: "+1", received_at: new Date() }).execute());
+    await tx((t) => t.insertInto("whatsapp_inbox").values({ wamid, from_hash: Buffer.from("hash"), received_at: new Date() }).execute());
     console.log(wamid);
   }`;
 

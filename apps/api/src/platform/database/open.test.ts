@@ -39,7 +39,7 @@ describe("the embedded database", () => {
   });
 
   test("undoes a transaction that fails", async () => {
-    const row = { wamid: "w1", from_number: "+911234567890", received_at: new Date() };
+    const row = { wamid: "w1", from_hash: Buffer.from("hash"), received_at: new Date() };
     const failing = database.tx(async (tx) => {
       await tx.insertInto("whatsapp_inbox").values(row).execute();
       throw new Error("too late");

@@ -11,7 +11,7 @@ export type PlatformTables = {
     sealed_reply: Buffer | null;
     created_at: Date;
   };
-  whatsapp_inbox: { wamid: string; from_number: string; received_at: Date };
+  whatsapp_inbox: { wamid: string; from_hash: Buffer; received_at: Date };
   dev_messages: {
     id: Generated<string>;
     channel: "mail" | "whatsapp";
@@ -22,5 +22,7 @@ export type PlatformTables = {
     html: string | null;
     at: Date;
   };
+  /** Every key that values were written with: whether it is the same one, and since when nothing needs it. */
+  field_keys: { id: string; check_value: string; first_used_at: Date; emptied_at: Date | null };
   rate_limits: { key: string; points: number; expire: string | null };
 };

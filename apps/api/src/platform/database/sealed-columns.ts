@@ -19,6 +19,10 @@ export const sealed_columns = {
 export type SealedTable = keyof typeof sealed_columns;
 export type SealedColumn<Table extends SealedTable> = (typeof sealed_columns)[Table]["columns"][number];
 
+export function isSealedTable(table: string): table is SealedTable {
+  return Object.hasOwn(sealed_columns, table);
+}
+
 declare const sealed_mark: unique symbol;
 
 /** A text as the database keeps it. Only the field cipher makes one and reads one. */

@@ -8,7 +8,7 @@ const echo: Area = {
   name: "echo",
   routes: () => undefined,
   onWhatsAppText: (deps, { from, text }) =>
-    deps.tx((tx) => enqueue(tx, { kind: "whatsapp", to: from, text: `You wrote: ${text}` })),
+    deps.tx((tx) => enqueue(house.deps, tx, { kind: "whatsapp", to: from, text: `You wrote: ${text}` })),
 };
 let house: TestApp;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe("the built-in phones and mailboxes", () => {
 
   test("a mail stands in the box of its address", async () => {
     await house.deps.tx((tx) =>
-      enqueue(tx, { kind: "mail", to: "Asha@example.com", subject: "Welcome", text: "123456" }),
+      enqueue(house.deps, tx, { kind: "mail", to: "Asha@example.com", subject: "Welcome", text: "123456" }),
     );
     await house.runJobs();
     expect(await messagesTo("asha@EXAMPLE.com")).toMatchObject([

@@ -102,10 +102,10 @@ async function takeIn(deps: Deps, message: WhatsAppText): Promise<void> {
   await deps.tx(async (tx) => {
     const taken = await tx
       .insertInto("whatsapp_inbox")
-      .values({ wamid: message.wamid, from_number: message.from, received_at: deps.now() })
+      .values({ wamid: message.wamid, from_hash: deps.fields.hash(message.from), received_at: deps.now() })
       .onConflict((conflict) => conflict.column("wamid").doNothing())
       .returning("wamid")
       .executeTakeFirst();
-    if (taken) await enqueue(tx, { kind: "whatsapp_text", ...message });
+    if (taken) await enqueue(deps, tx, { kind: "whatsapp_text", ...message });
   });
 }

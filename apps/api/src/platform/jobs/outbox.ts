@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Tx } from "../database/open.ts";
+import type { Deps } from "../deps.ts";
 import type { Mail, WhatsAppMessage } from "../ports.ts";
+import { sealJob } from "./sealed-jobs.ts";
 
 /** A text that a member sent to the service's number. */
 export type WhatsAppText = { from: string; text: string; wamid: string; at: Date };
@@ -15,24 +17,22 @@ export type Job =
   | ({ kind: "whatsapp_text"; expires_at?: Date } & WhatsAppText)
   | ({ kind: "push"; expires_at?: Date } & PushOrder);
 
-/** A job as it comes back from the queue, where dates have become text. */
-export type StoredJob = Record<string, unknown> & { expires_at?: string };
-
 /** With the queue's own growing pauses, twelve tries take about six hours. */
 const most_tries = 12;
 
 /**
  * Puts a job into the outbox, inside the caller's transaction.
  * A job that is not done by `expires_at` is dropped: nobody wants a code that no longer works.
- * Of jobs with the same `key` only one waits. One with a moment is not done before it.
+ * Of jobs with the same `key` only one waits; what names a person waits sealed. One with a moment is not done before it.
  */
 export async function enqueue(
+  { fields }: Pick<Deps, "fields">,
   tx: Tx,
   { kind, ...payload }: Job,
   key: string | null = null,
   not_before: Date | null = null,
 ): Promise<void> {
-  const json = JSON.stringify(payload);
+  const json = JSON.stringify(kind === "push" ? payload : sealJob(fields, kind, payload));
   await sql`select graphile_worker.add_job(${kind}::text, ${json}::json,
     job_key => ${key}::text, run_at => ${not_before}::timestamptz, max_attempts => ${most_tries}::int)`.execute(
     tx,

@@ -32,7 +32,7 @@ async function complaint(): Promise<string> {
 describe("the outbox", () => {
   test("sends nothing for what never happened", async () => {
     const undone = house.deps.tx(async (tx) => {
-      await enqueue(tx, mail);
+      await enqueue(house.deps, tx, mail);
       throw new Error("undone");
     });
     await expect(undone).rejects.toThrow("undone");
@@ -42,7 +42,7 @@ describe("the outbox", () => {
 
   test("drops a code that no longer works", async () => {
     const expires_at = new Date(house.clock.now().getTime() + 600_000);
-    await house.deps.tx((tx) => enqueue(tx, { ...mail, expires_at }));
+    await house.deps.tx((tx) => enqueue(house.deps, tx, { ...mail, expires_at }));
     house.clock.pass({ minutes: 10 });
     await house.runJobs();
     expect(house.mail.sent).toEqual([]);
@@ -50,7 +50,7 @@ describe("the outbox", () => {
 
   test("tries again later when the mail server was away, and keeps no address in its complaint", async () => {
     house.mail.failNext(Object.assign(new Error("550 asha@example.com unknown"), { responseCode: 451 }));
-    await house.deps.tx((tx) => enqueue(tx, mail));
+    await house.deps.tx((tx) => enqueue(house.deps, tx, mail));
     await house.runJobs();
     // The queue notes a failure in its own time.
     await expect.poll(complaint, patience).toContain("451");
@@ -61,13 +61,13 @@ describe("the outbox", () => {
   });
 
   test("goes on by itself while the server runs, also with what a killed process had in hand", async () => {
-    await house.deps.tx((tx) => enqueue(tx, mail));
+    await house.deps.tx((tx) => enqueue(house.deps, tx, mail));
     await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'gone'`.execute(
       house.deps.db,
     );
     const running = await startJobs(house.deps, [], true);
     await expect.poll(() => house.mail.sent.length, patience).toBe(1);
-    await house.deps.tx((tx) => enqueue(tx, mail));
+    await house.deps.tx((tx) => enqueue(house.deps, tx, mail));
     await expect.poll(() => house.mail.sent.length, patience).toBe(2);
     await running.stop();
   });

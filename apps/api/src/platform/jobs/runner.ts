@@ -4,7 +4,8 @@ import type { Area } from "../area.ts";
 import { quietJobLogger } from "../database/job-logger.ts";
 import type { Deps } from "../deps.ts";
 import type { Mail, WhatsAppMessage } from "../ports.ts";
-import type { PushOrder, StoredJob, WhatsAppText } from "./outbox.ts";
+import type { PushOrder, WhatsAppText } from "./outbox.ts";
+import { openJob, type StoredJob } from "./sealed-jobs.ts";
 
 export type RunningJobs = { areRunning(): boolean; stop(): Promise<void> };
 
@@ -94,7 +95,7 @@ function tasks(deps: Deps, areas: readonly Area[]): TaskList {
           return;
         }
         try {
-          await traced(deps, kind, () => work(job));
+          await traced(deps, kind, () => work(openJob(deps.fields, kind, job)));
           deps.metrics.jobDone(kind, "done");
         } catch (error) {
           deps.metrics.jobDone(kind, "failed");

@@ -11,7 +11,7 @@ export async function saveCareerStep(deps: Deps, member_id: string, career: Care
   if (fault) {
     throw new Refused("invalid_fields", { fields: { [fault]: ["place_unknown" satisfies FaultCode] } });
   }
-  const row = { ...career, updated_at: deps.now() };
+  const row = deps.fields.sealRow("career_details", member_id, { ...career, updated_at: deps.now() });
   await saveStep(deps, member_id, (tx) =>
     tx
       .insertInto("career_details")

@@ -4,7 +4,10 @@ import { saveStep } from "./save-step.ts";
 
 /** Saves the family step, as a whole: half of one save can never stand beside half of another. */
 export async function saveFamilyStep(deps: Deps, member_id: string, told: Family): Promise<void> {
-  const row = { ...withoutUnaskedFamily(told), updated_at: deps.now() };
+  const row = deps.fields.sealRow("family_details", member_id, {
+    ...withoutUnaskedFamily(told),
+    updated_at: deps.now(),
+  });
   await saveStep(deps, member_id, (tx) =>
     tx
       .insertInto("family_details")

@@ -30,7 +30,12 @@ export async function savePersonalStep(
     });
   }
   const { height, sensitive_data_consent: _, ...fields } = personal;
-  const row = { ...fields, reference_contact, height_inches: inchesFrom(height), updated_at: now };
+  const row = deps.fields.sealRow("personal_details", member_id, {
+    ...fields,
+    reference_contact,
+    height_inches: inchesFrom(height),
+    updated_at: now,
+  });
   await saveStep(deps, member_id, async (tx) => {
     await recordConsent(tx, {
       member_id,

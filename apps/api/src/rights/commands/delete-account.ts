@@ -22,7 +22,7 @@ export async function deleteAccount(deps: Deps, viewer: Viewer, password: string
     await endOpenChanges(tx, viewer.id, now);
     await endResetLinks(tx, viewer.id, now);
     if (account.email && account.email_verified_at)
-      await enqueue(tx, leavingMail(deps.config, account.email, account.locale, erased_from));
+      await enqueue(deps, tx, leavingMail(deps.config, account.email, account.locale, erased_from));
     await profileChanged(deps, tx, viewer.id);
     return erased_from;
   });

@@ -43,7 +43,7 @@ async function eraseMember(deps: Deps, id: string): Promise<string[]> {
       .where("member_id", "=", id)
       .select("storage_key")
       .execute();
-    await forgetMember(tx, id);
+    await forgetMember(deps, tx, id);
     return pictures.map(({ storage_key }) => storage_key);
   });
 }
