@@ -46,6 +46,8 @@ export async function createApp(
     threshold: 1_024,
     encodings: ["br", "gzip"],
     removeContentLengthHeader: true,
+    // Nobody sends us anything compressed, and what is small could unfold to something huge.
+    globalDecompression: false,
   });
   await app.register(cookie);
   await app.register(multipart, { throwFileSizeLimit: true });

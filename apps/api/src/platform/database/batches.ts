@@ -1,8 +1,15 @@
-/** How many questions are under way at once: a second goes on when the first meets a connection that hangs. */
-const lanes = 2;
+/** A question that takes longer than this has met a connection that hangs: another goes on beside it. */
+const patience_ms = 40;
+const most_under_way = 3;
 
 /** Answers one question after the other, each by its key. */
 export type Batched<Key, Answer> = (key: Key) => Promise<Answer | undefined>;
+
+type Waiting<Key, Answer> = {
+  key: Key;
+  resolve(answer: Answer | undefined): void;
+  reject(error: unknown): void;
+};
 
 /**
  * Asks for many at once what many ask at the same time. Whoever asks while others are being answered waits for them
@@ -10,29 +17,43 @@ export type Batched<Key, Answer> = (key: Key) => Promise<Answer | undefined>;
  */
 export function inBatches<Key extends string, Answer>(
   ask: (keys: Key[]) => Promise<ReadonlyMap<Key, Answer>>,
+  { patience = patience_ms }: { patience?: number } = {},
 ): Batched<Key, Answer> {
-  let waiting: { key: Key; resolve(answer: Answer | undefined): void; reject(error: unknown): void }[] = [];
+  let waiting: Waiting<Key, Answer>[] = [];
   let under_way = 0;
+  let lanes = 1;
   let called = false;
   // Once everything that has arrived by now was read: those who came together then ask together.
   const call = () => {
     if (called || under_way >= lanes || waiting.length === 0) return;
     called = true;
-    setImmediate(() => void next());
+    setImmediate(next);
   };
-  const next = async () => {
+  const next = () => {
     called = false;
     const asked = waiting;
     waiting = [];
     under_way += 1;
-    try {
-      const answers = await ask([...new Set(asked.map(({ key }) => key))]);
-      for (const { key, resolve } of asked) resolve(answers.get(key));
-    } catch (error) {
-      for (const { reject } of asked) reject(error);
-    }
-    under_way -= 1;
-    call();
+    const hanging = setTimeout(() => {
+      lanes = Math.min(lanes + 1, most_under_way);
+      call();
+    }, patience);
+    const ended = () => {
+      clearTimeout(hanging);
+      under_way -= 1;
+      if (under_way === 0) lanes = 1;
+      call();
+    };
+    ask(asked.length === 1 ? asked.map(({ key }) => key) : [...new Set(asked.map(({ key }) => key))]).then(
+      (answers) => {
+        ended();
+        for (const { key, resolve } of asked) resolve(answers.get(key));
+      },
+      (error) => {
+        ended();
+        for (const { reject } of asked) reject(error);
+      },
+    );
   };
   return (key) =>
     new Promise((resolve, reject) => {

@@ -18,12 +18,14 @@ export function acceptJson(app: FastifyInstance): void {
 
 /** Node's own limit must leave time for pictures on a slow line; everything else has a quarter of it. */
 export function limitSlowBodies(app: FastifyInstance): void {
-  app.addHook("onRequest", async (request) => {
-    const upload = request.headers["content-type"]?.startsWith("multipart/form-data") ?? false;
-    if (upload || request.method === "GET" || request.method === "HEAD") return;
-    const timer = setTimeout(() => !request.raw.complete && request.raw.destroy(), body_time_limit_ms);
-    timer.unref();
-    request.raw.once("close", () => clearTimeout(timer));
+  app.addHook("onRequest", (request, _reply, done) => {
+    const reads = request.method === "GET" || request.method === "HEAD";
+    if (!reads && !request.headers["content-type"]?.startsWith("multipart/form-data")) {
+      const timer = setTimeout(() => !request.raw.complete && request.raw.destroy(), body_time_limit_ms);
+      timer.unref();
+      request.raw.once("close", () => clearTimeout(timer));
+    }
+    done();
   });
 }
 
@@ -32,11 +34,13 @@ export function limitSlowBodies(app: FastifyInstance): void {
  * under a name that only the holder of our key can tell, so that what one member did can be followed.
  */
 export function logRequests(app: FastifyInstance, deps: Deps): void {
-  const nameOf = (id: string) =>
-    codeHash(deps.config.secretKey, "log", id).toString("base64url").slice(0, log_name_length);
+  const nameOf = remembering((id: string) =>
+    codeHash(deps.config.secretKey, "log", id).toString("base64url").slice(0, log_name_length),
+  );
   // Words of our own: there is nothing to look for and hide in them, and looking takes time at every request.
   const log = deps.log.child({}, { redact: [] });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
+    done();
     const door = request.routeOptions.url ?? "page";
     if (door.startsWith("/health")) return;
     const ms = Math.round(reply.elapsedTime);
@@ -47,4 +51,19 @@ export function logRequests(app: FastifyInstance, deps: Deps): void {
       "answered",
     );
   });
+}
+
+const most_remembered = 5_000;
+
+/** The same name for the same id, worked out once while the id is about. */
+function remembering(make: (id: string) => string): (id: string) => string {
+  const known = new Map<string, string>();
+  return (id) => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    if (known.size >= most_remembered) known.clear();
+    const made = make(id);
+    known.set(id, made);
+    return made;
+  };
 }

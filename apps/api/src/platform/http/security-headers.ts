@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import helmet from "@fastify/helmet";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { csp_report_path } from "./csp-reports.ts";
 
@@ -53,16 +53,29 @@ export async function secureHeaders(app: FastifyInstance, config: Config, webFol
     xFrameOptions: { action: "deny" },
   });
   // They are the same for every answer; made anew each time they would be a tenth of a small one's cost.
-  let made: [name: string, value: string][] | undefined;
-  app.addHook("onRequest", async (request, reply) => {
-    if (made) for (const [name, value] of made) reply.raw.setHeader(name, value);
-    else {
-      await reply.helmet();
-      made = Object.entries(reply.raw.getHeaders()).map(([name, value]) => [name, String(value)]);
-    }
-    reply.header("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
-    const page = request.url.split("?", 1)[0] ?? "";
+  let made: Record<string, string> | undefined;
+  const name = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers(made ?? {});
+    const query = request.url.indexOf("?");
+    const page = query < 0 ? request.url : request.url.slice(0, query);
     if (!findable.has(page)) reply.header("X-Robots-Tag", "noindex, nofollow, noarchive");
+  };
+  app.addHook("onRequest", (request, reply, done) => {
+    if (made) {
+      name(request, reply);
+      done();
+      return;
+    }
+    Promise.resolve(reply.helmet()).then(() => {
+      made = {
+        ...Object.fromEntries(
+          Object.entries(reply.raw.getHeaders()).map(([header, value]) => [header, String(value)]),
+        ),
+        "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+      };
+      name(request, reply);
+      done();
+    }, done);
   });
 }
 
