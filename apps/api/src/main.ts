@@ -4,6 +4,7 @@ import { createApp } from "./app.ts";
 import { areas } from "./areas.ts";
 import { type LiveDeps, openDeps } from "./platform/adapters/live-deps.ts";
 import { type Config, ConfigMistakes, readConfig } from "./platform/config.ts";
+import { FieldKeysDiffer } from "./platform/database/field-keys.ts";
 import { FolderInUse } from "./platform/database/folder-lock.ts";
 import { createHealth } from "./platform/health.ts";
 import { startJobs } from "./platform/jobs/runner.ts";
@@ -42,7 +43,8 @@ async function openOrExplain(): Promise<LiveDeps> {
       process.exit(70);
     });
   } catch (error) {
-    const expected = error instanceof ConfigMistakes || error instanceof FolderInUse;
+    const expected =
+      error instanceof ConfigMistakes || error instanceof FolderInUse || error instanceof FieldKeysDiffer;
     console.error(expected ? error.message : error);
     process.exit(expected ? 78 : 1);
   }

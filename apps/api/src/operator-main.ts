@@ -4,6 +4,7 @@ import { areas } from "./areas.ts";
 import { commands, Mistyped, readTyped, type Typed, usage } from "./operator/routes.ts";
 import { openDeps } from "./platform/adapters/live-deps.ts";
 import { ConfigMistakes, readConfig } from "./platform/config.ts";
+import { FieldKeysDiffer } from "./platform/database/field-keys.ts";
 import { joinDatabase, NoDatabase } from "./platform/database/open.ts";
 import { Refused } from "./platform/http/refused.ts";
 
@@ -51,6 +52,9 @@ function userOfMachine(): string {
 function sentenceOf(error: unknown): string {
   if (error instanceof Refused) return error.options.sentence ?? refusals[error.refusal];
   const expected =
-    error instanceof Mistyped || error instanceof ConfigMistakes || error instanceof NoDatabase;
+    error instanceof Mistyped ||
+    error instanceof ConfigMistakes ||
+    error instanceof NoDatabase ||
+    error instanceof FieldKeysDiffer;
   return expected ? (error as Error).message : String((error as Error).stack ?? error);
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import type { ProfileStatus } from "@sanjog/domain/accounts/profile-status";
 import type { Deps } from "../platform/deps.ts";
+import { rotateFields } from "../platform/field-rotation.ts";
 import { Refused } from "../platform/http/refused.ts";
 import { findReport, listOpenReports } from "../reports/queries.ts";
 import { findErased } from "../rights/queries.ts";
@@ -76,6 +77,11 @@ export const commands: Readonly<Record<string, Command>> = {
     run: (...all) => putPicture(false, ...all),
   },
   audit: { takes: "member", optional: true, does: "shows the audit log", run: showAudit },
+  "rotate-keys": {
+    takes: null,
+    does: "seals everything anew that is not sealed with the first of FIELD_KEYS",
+    run: rotateKeys,
+  },
   erased: {
     takes: "id",
     needs: ["with"],
@@ -225,6 +231,16 @@ async function showAudit(deps: Deps, operator: Operator, { what }: Call): Promis
     why,
   }));
   return presentTable(rows, "Nothing is written.");
+}
+
+async function rotateKeys(deps: Deps, operator: Operator): Promise<string> {
+  const done = await rotateFields(deps);
+  await readAs(deps, operator, { action: "rotate_keys" }, async () => undefined);
+  const lost = done.some(({ unopenable }) => unopenable > 0);
+  const end = lost
+    ? "What no key opens stays as it is, and the old keys are still needed."
+    : `Everything is sealed with ${deps.fields.key_id}; the other keys may leave FIELD_KEYS.`;
+  return `${presentTable(done, "")}\n${end}`;
 }
 
 async function showErased(deps: Deps, operator: Operator, call: Call): Promise<string> {

@@ -1,11 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
-import {
-  type OpenRow,
-  type Sealed,
-  type SealedRow,
-  type SealedTable,
-  sealed_columns,
-} from "./database/sealed-columns.ts";
+import { type OpenRow, type SealedRow, type SealedTable, sealed_columns } from "./database/sealed-columns.ts";
 
 export type FieldKey = { id: string; key: Buffer };
 
@@ -16,7 +10,8 @@ export type FieldKeys = { ring: readonly [FieldKey, ...FieldKey[]]; index: Buffe
 export type FieldCipher = {
   /** The key that writes. */
   readonly key_id: string;
-  readonly key_ids: readonly string[];
+  /** By the id of each key: what tells it from another without telling it. */
+  readonly checks: ReadonlyMap<string, string>;
   /** Seals the row's texts for the row of this owner alone, and lays the hash of its number beside it. */
   sealRow<Table extends SealedTable, Row extends object>(
     table: Table,
@@ -46,6 +41,9 @@ export class Unopenable extends Error {
 
 const nonce_bytes = 12;
 const tag_bytes = 16;
+
+/** The name under which the key of the hashes stands among the others. */
+export const index_id = "(index)";
 
 /** AES-256-GCM under a random nonce; written as `<key id>.<base64url>`. What is empty stays empty. */
 export function createFieldCipher({ ring, index }: FieldKeys): FieldCipher {
@@ -92,7 +90,7 @@ export function createFieldCipher({ ring, index }: FieldKeys): FieldCipher {
 
   return {
     key_id: writing.id,
-    key_ids: ring.map(({ id }) => id),
+    checks: new Map([...ring, { id: index_id, key: index }].map(({ id, key }) => [id, checkOf(key)])),
     sealRow: (table, owner, row) => {
       const sealed = each(table, owner, row, sealText);
       const { hash: column } = sealed_columns[table];
@@ -107,14 +105,11 @@ export function createFieldCipher({ ring, index }: FieldKeys): FieldCipher {
   };
 }
 
+const checkOf = (key: Buffer) => createHmac("sha256", key).update("which key this is").digest("base64url");
+
 /** Where alone a value opens: a copy in another row, column or table is worth nothing. */
-export function placeOf(table: SealedTable, column: string, owner: string): string {
+function placeOf(table: SealedTable, column: string, owner: string): string {
   return `${table}.${column}\0${owner}`;
 }
 
 const fieldOf = (place: string) => place.split("\0")[0] ?? "";
-
-/** Which key a value was sealed with, as SQL finds it: everything that does not begin so. */
-export const sealedWith = (key_id: string): string => `${key_id}.`;
-
-export type { Sealed };

@@ -1,5 +1,6 @@
 import { openDeps } from "../platform/adapters/live-deps.ts";
 import { ConfigMistakes, readConfig } from "../platform/config.ts";
+import { FieldKeysDiffer } from "../platform/database/field-keys.ts";
 import { FolderInUse } from "../platform/database/folder-lock.ts";
 import { emptyCommunity, hasMembers, makeCommunity } from "./community.ts";
 
@@ -42,7 +43,10 @@ try {
   await seed();
 } catch (error) {
   const expected =
-    error instanceof Declined || error instanceof ConfigMistakes || error instanceof FolderInUse;
+    error instanceof Declined ||
+    error instanceof ConfigMistakes ||
+    error instanceof FolderInUse ||
+    error instanceof FieldKeysDiffer;
   console.error(expected ? error.message : error);
   process.exitCode = expected ? 78 : 1;
 }

@@ -15,6 +15,7 @@ export const operatorActions = [
   "show_picture",
   "read_audit",
   "read_erased",
+  "rotate_keys",
 ] as const;
 
 export type OperatorAction = (typeof operatorActions)[number];

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Config } from "../config.ts";
 import { databaseNow } from "../database/clock.ts";
+import { checkFieldKeys, noteFieldKeys } from "../database/field-keys.ts";
 import { type Database, openDatabase } from "../database/open.ts";
 import type { Deps } from "../deps.ts";
 import { createFieldCipher } from "../field-cipher.ts";
@@ -47,6 +48,14 @@ export async function openDeps(
     onDeath: (error) => onDeath(error, log),
     onStatement: tracer ? (sql, took, failed) => tracer.part(...statementPart(sql, took, failed)) : undefined,
   });
+  try {
+    await checkFieldKeys(database.db, fields);
+    // A command beside the server brings no key with it.
+    if (open === openDatabase) await noteFieldKeys(database.db, fields, now());
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
   const mail = chooseMail(config, database);
   const live = database.embedded
     ? createInProcessLive()

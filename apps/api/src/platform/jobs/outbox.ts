@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../database/open.ts";
 import type { Deps } from "../deps.ts";
 import type { Mail, WhatsAppMessage } from "../ports.ts";
-import { sealJob } from "./sealed-jobs.ts";
+import { sealJob } from "../sealed-jobs.ts";
 
 /** A text that a member sent to the service's number. */
 export type WhatsAppText = { from: string; text: string; wamid: string; at: Date };

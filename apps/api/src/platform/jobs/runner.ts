@@ -4,8 +4,8 @@ import type { Area } from "../area.ts";
 import { quietJobLogger } from "../database/job-logger.ts";
 import type { Deps } from "../deps.ts";
 import type { Mail, WhatsAppMessage } from "../ports.ts";
+import { openJob, type StoredJob } from "../sealed-jobs.ts";
 import type { PushOrder, WhatsAppText } from "./outbox.ts";
-import { openJob, type StoredJob } from "./sealed-jobs.ts";
 
 export type RunningJobs = { areRunning(): boolean; stop(): Promise<void> };
 

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { FieldCipher } from "../../field-cipher.ts";
-import { sealJob } from "../../jobs/sealed-jobs.ts";
+import { sealJob } from "../../sealed-jobs.ts";
 import type { MigrationTools } from "../migrate.ts";
 import type { SealedTable } from "../sealed-columns.ts";
 

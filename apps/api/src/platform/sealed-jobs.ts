@@ -1,4 +1,4 @@
-import type { FieldCipher } from "../field-cipher.ts";
+import type { FieldCipher } from "./field-cipher.ts";
 
 /** A job as the queue holds it; dates have become text. One that names people by ids alone is not sealed. */
 export type StoredJob = Record<string, unknown> & { expires_at?: string };

@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import { type FieldCipher, index_id } from "../field-cipher.ts";
+import type { Db } from "./open.ts";
+
+/** The keys at hand are not those of the database; the message is a sentence for whoever started the process. */
+export class FieldKeysDiffer extends Error {
+  constructor(sentence: string) {
+    super(sentence);
+    this.name = "FieldKeysDiffer";
+  }
+}
+
+/** Refuses to go on with a key that is missing or is another: half of the members would be unreadable. */
+export async function checkFieldKeys(db: Db, fields: FieldCipher): Promise<void> {
+  const rows = await db.selectFrom("field_keys").select(["id", "check_value", "emptied_at"]).execute();
+  for (const { id, check_value, emptied_at } of rows) {
+    const at_hand = fields.checks.get(id);
+    if (at_hand === undefined && emptied_at === null) throw new FieldKeysDiffer(missing(id));
+    if (at_hand !== undefined && at_hand !== check_value) throw new FieldKeysDiffer(another(id));
+  }
+}
+
+const missing = (id: string) =>
+  `FIELD_KEYS lacks the key ${id}, with which values in this database are sealed. ` +
+  "Put it back behind the first one; npm run operator -- rotate-keys makes it needless.";
+
+const another = (id: string) =>
+  id === index_id
+    ? "FIELD_INDEX_KEY is another than the one of this database: no number would be found. Put the former one back."
+    : `The key ${id} of FIELD_KEYS is another than the one with which this database was sealed. Put the former one back.`;
+
+/**
+ * Notes which keys this process reads and writes with, so that a later start with others is refused, and so that no
+ * rotation begins to a key which no server knows.
+ */
+export async function noteFieldKeys(db: Db, fields: FieldCipher, now: Date): Promise<void> {
+  const rows = [...fields.checks].map(([id, check_value]) => ({
+    id,
+    check_value,
+    first_used_at: now,
+    emptied_at: id === fields.key_id || id === index_id ? null : now,
+  }));
+  await db
+    .insertInto("field_keys")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet({
+        emptied_at: sql`case when excluded.emptied_at is null then null else field_keys.emptied_at end`,
+      }),
+    )
+    .execute();
+}
+
+/** Whether a server was started that reads this key. */
+export async function isKnownKey(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom("field_keys").where("id", "=", id).select("id").executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Nothing is sealed any more with any key but that one. */
+export async function noteEmptied(db: Db, but: string, now: Date): Promise<void> {
+  await db
+    .updateTable("field_keys")
+    .set({ emptied_at: now })
+    .where("id", "not in", [but, index_id])
+    .where("emptied_at", "is", null)
+    .execute();
+}

@@ -1,0 +1,131 @@
+import { sql } from "kysely";
+import { isKnownKey, noteEmptied } from "./database/field-keys.ts";
+import { type SealedTable, sealed_columns } from "./database/sealed-columns.ts";
+import type { Deps } from "./deps.ts";
+import { type FieldCipher, Unopenable } from "./field-cipher.ts";
+import { Refused } from "./http/refused.ts";
+import { openJob, type StoredJob, sealJob } from "./sealed-jobs.ts";
+
+type Rotating = Pick<Deps, "db" | "fields" | "now">;
+type Row = Record<string, string | null>;
+
+/** How many rows of a table were sealed anew, and how many no key opens. */
+export type Rotated = { table: string; sealed_anew: number; unopenable: number };
+
+const batch = 500;
+/** A server that still writes with an old key is met again in each pass. */
+const most_passes = 5;
+
+/**
+ * Seals everything anew that is sealed with another key than the first. Beside running servers: a row that changes
+ * meanwhile is left to its change. What was done stays done, so a rotation that was cut short is simply begun again.
+ * Refuses a key that no server was started with: it could not read what is written here.
+ */
+export async function rotateFields(deps: Rotating): Promise<Rotated[]> {
+  const { db, fields, now } = deps;
+  if (!(await isKnownKey(db, fields.key_id))) {
+    const sentence = `No server was started with the key ${fields.key_id} yet: restart every server with these FIELD_KEYS first.`;
+    throw new Refused("status_forbids", { sentence });
+  }
+  const done = [...(await rotateTables(deps)), await rotateJobs(deps)];
+  if (done.every(({ unopenable }) => unopenable === 0)) await noteEmptied(db, fields.key_id, now());
+  return done;
+}
+
+async function rotateTables(deps: Rotating): Promise<Rotated[]> {
+  const done: Rotated[] = [];
+  for (const table of Object.keys(sealed_columns) as SealedTable[]) {
+    const sum = { table, sealed_anew: 0, unopenable: 0 };
+    for (let pass = 1; ; pass += 1) {
+      const { found, sealed_anew, unopenable } = await rotateOnce(deps, table);
+      sum.sealed_anew += sealed_anew;
+      sum.unopenable = unopenable;
+      if (found === unopenable) break;
+      if (pass === most_passes) {
+        const sentence = `${table} is still written to with an old key: restart every server with these FIELD_KEYS, then begin again.`;
+        throw new Refused("status_forbids", { sentence });
+      }
+    }
+    done.push(sum);
+  }
+  return done;
+}
+
+/** One way through the table, in the order of its rows' names. */
+async function rotateOnce({ db, fields }: Rotating, table: SealedTable) {
+  const { owner, columns } = sealed_columns[table];
+  const old = sql.join(
+    columns.map(
+      (column) =>
+        sql`(${sql.ref(column)} <> '' and not starts_with(${sql.ref(column)}, ${`${fields.key_id}.`}))`,
+    ),
+    sql` or `,
+  );
+  const names = sql.join([owner, ...columns].map((column) => sql.ref(column)));
+  const sum = { found: 0, sealed_anew: 0, unopenable: 0 };
+  for (let last = ""; ; ) {
+    const { rows } = await sql<Row>`select ${names} from ${sql.table(table)}
+      where ${sql.ref(owner)} > ${last} and (${old}) order by ${sql.ref(owner)} limit ${batch}`.execute(db);
+    if (rows.length === 0) return sum;
+    const changes = rows.flatMap((row) => changeOf(fields, table, row));
+    sum.found += rows.length;
+    sum.unopenable += rows.length - changes.length;
+    sum.sealed_anew += await overwrite(db, table, changes);
+    last = rows.at(-1)?.[owner] ?? "";
+  }
+}
+
+type Change = { owner: string; before: Row; after: Row };
+
+function changeOf(fields: FieldCipher, table: SealedTable, row: Row): Change[] {
+  const { owner, columns } = sealed_columns[table];
+  const name = row[owner] ?? "";
+  const before: Row = Object.fromEntries(columns.map((column) => [column, row[column] ?? null]));
+  try {
+    const opened = fields.openRow(table, name, before);
+    return [{ owner: name, before, after: fields.sealRow(table, name, opened) as unknown as Row }];
+  } catch (error) {
+    if (error instanceof Unopenable) return [];
+    throw error;
+  }
+}
+
+/** Only what still stands as it was read: a member's own save in between wins. */
+async function overwrite(db: Deps["db"], table: SealedTable, changes: readonly Change[]): Promise<number> {
+  if (changes.length === 0) return 0;
+  const { owner, columns } = sealed_columns[table];
+  const set = columns.map((column) => sql`${sql.ref(column)} = one -> 'after' ->> ${column}`);
+  const same = columns.map(
+    (column) => sql`t.${sql.ref(column)} is not distinct from one -> 'before' ->> ${column}`,
+  );
+  const { numAffectedRows } = await sql`update ${sql.table(table)} as t set ${sql.join(set)}
+    from json_array_elements(${JSON.stringify(changes)}::json) as one
+    where t.${sql.ref(owner)} = one ->> 'owner' and ${sql.join(same, sql` and `)}`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** The outbox is short: what it holds is gone within hours. */
+async function rotateJobs({ db, fields }: Rotating): Promise<Rotated> {
+  const { rows } = await sql<{ id: string; kind: string; payload: StoredJob }>`
+    select j.id, t.identifier as kind, j.payload from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id
+    where j.payload ->> 'sealed' <> '' and not starts_with(j.payload ->> 'sealed', ${`${fields.key_id}.`})`.execute(
+    db,
+  );
+  const done = { table: "outbox", sealed_anew: 0, unopenable: 0 };
+  for (const { id, kind, payload } of rows) {
+    const { expires_at } = payload;
+    try {
+      const words = openJob(fields, kind, payload);
+      const anew = JSON.stringify(sealJob(fields, kind, { ...words, ...(expires_at && { expires_at }) }));
+      await sql`update graphile_worker._private_jobs set payload = ${anew}::json where id = ${id}`.execute(
+        db,
+      );
+      done.sealed_anew += 1;
+    } catch (error) {
+      if (!(error instanceof Unopenable)) throw error;
+      done.unopenable += 1;
+    }
+  }
+  return done;
+}
