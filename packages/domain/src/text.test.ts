@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cleanText, plainDigits } from "./text.ts";
 
-test("characters that reorder or hide text are dropped", () => {
+test("X8: characters that reorder or hide text are dropped", () => {
   expect(cleanText("  Asha\u202e Kaur\u0000\ufeff ")).toBe("Asha Kaur");
 });
 
@@ -14,5 +14,5 @@ test("the same word in two spellings becomes one", () => {
 });
 
 test("digits of other scripts become plain", () => {
-  expect(plainDigits("੯੮੭ ९८ １２ 34")).toBe("987 98 12 34");
+  expect(plainDigits("੯੮੭ ९८ १२ ۹۸ ٩٨ １２ 34")).toBe("987 98 12 98 98 12 34");
 });

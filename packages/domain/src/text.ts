@@ -8,14 +8,16 @@ export function cleanText(text: string): string {
 
 const gurmukhiZero = 0x0a66;
 const devanagariZero = 0x0966;
+const arabicZero = 0x0660;
+const shahmukhiZero = 0x06f0;
 const fullWidthZero = 0xff10;
+const zeros = [gurmukhiZero, devanagariZero, arabicZero, shahmukhiZero, fullWidthZero];
 
-/** Gurmukhi, Devanagari and full-width digits as the digits 0 to 9. */
+/** Gurmukhi, Devanagari, Arabic, Shahmukhi and full-width digits as the digits 0 to 9. */
 export function plainDigits(text: string): string {
-  return text.replace(/[੦-੯०-९０-９]/g, (digit) => {
+  return text.replace(/[੦-੯०-९٠-٩۰-۹０-９]/g, (digit) => {
     const code = digit.charCodeAt(0);
-    const zero =
-      [gurmukhiZero, devanagariZero, fullWidthZero].find((z) => code >= z && code <= z + 9) ?? code;
+    const zero = zeros.find((z) => code >= z && code <= z + 9) ?? code;
     return String(code - zero);
   });
 }

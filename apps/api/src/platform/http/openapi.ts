@@ -45,7 +45,10 @@ function operationOf(door: Endpoint, first: boolean): Json {
     ...(door.access !== "anyone" && { security: [{ token: [] }] }),
     parameters: [...parametersOf(door.params, "path"), ...parametersOf(door.query, "query")],
     ...requestBodyOf(door),
-    responses: { 200: successOf(door), default: refusalOf() },
+    responses: {
+      200: successOf(door),
+      ...Object.fromEntries(refusalsOf(door).map((status) => [status, refusalOf(status)])),
+    },
   };
 }
 
@@ -93,9 +96,36 @@ function successOf(door: Endpoint): Json {
   };
 }
 
-function refusalOf(): Json {
+const refusalSentence: Readonly<Record<number, string>> = {
+  401: "The token is missing, unknown or over.",
+  403: "A gate is shut; `errors` names it where it can be opened.",
+  404: "There is no such thing, or none that this member may know of.",
+  409: "The account was closed, or the session ended for safety.",
+  413: "Too large.",
+  415: "Of a kind that is not taken.",
+  422: "What was sent is not right, or a rule says no; `errors` has sentences for each field.",
+  429: "Too many tries; `Retry-After` says when to come again.",
+  500: "A fault of ours; the sentence has the number to tell us.",
+  503: "A part is down or too busy; `Retry-After` says when to come again.",
+};
+
+/** The statuses with which a door can refuse. */
+function refusalsOf(door: Endpoint): number[] {
+  const sends = door.method !== "GET";
+  return [
+    ...(door.access === "anyone" && !sends ? [] : [401, 403, 409]),
+    404,
+    ...(sends ? [413, 415] : []),
+    422,
+    429,
+    500,
+    503,
+  ];
+}
+
+function refusalOf(status: number): Json {
   const schema = { $ref: "#/components/schemas/Refusal" };
-  return { description: "Refused; the sentence says why.", content: { "application/json": { schema } } };
+  return { description: refusalSentence[status], content: { "application/json": { schema } } };
 }
 
 function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): Json {

@@ -1,0 +1,99 @@
+import * as z from "zod";
+import type { TestApp } from "./test-app.ts";
+
+export type Json = Record<string, unknown>;
+
+/** One value that a caller may send: where it goes, its name, and what the document says it is. */
+export type Field = { place: "path" | "query" | "body"; name: string; schema: Json };
+
+/** A door as the published document tells of it; nothing here is known from elsewhere. */
+export type DocumentedDoor = {
+  name: string;
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  url: string;
+  fields: readonly Field[];
+  kind: "json" | "form" | "file" | "events";
+  needs_token: boolean;
+  /** What each documented status may hold. */
+  answers: ReadonlyMap<number, z.ZodType>;
+};
+
+type Content = Record<string, { schema: Json }>;
+type Operation = {
+  operationId?: string;
+  security?: unknown;
+  parameters: { name: string; in: "path" | "query"; schema: Json }[];
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content; $ref?: string }>;
+};
+type Document = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: { Refusal: Json } };
+};
+
+/** Reads the document as a stranger would, and makes of each door what can be sent to it and what may come back. */
+export async function documentedDoors(house: TestApp): Promise<DocumentedDoor[]> {
+  const document: Document = (await house.app.inject({ url: "/backend/api/openapi.json" })).json();
+  const refusal = z.fromJSONSchema(document.components.schemas.Refusal);
+  return Object.entries(document.paths).flatMap(([url, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) =>
+      // Other spellings of a path have no name of their own.
+      operation.operationId ? [doorOf(url, method, operation, refusal)] : [],
+    ),
+  );
+}
+
+function doorOf(url: string, method: string, operation: Operation, refusal: z.ZodType): DocumentedDoor {
+  const sent = operation.requestBody?.content ?? {};
+  const body = sent["application/json"]?.schema;
+  const properties = Object.entries((body?.properties ?? {}) as Record<string, Json>);
+  const told = operation.responses["200"]?.content ?? {};
+  return {
+    name: operation.operationId ?? "",
+    method: method.toUpperCase() as DocumentedDoor["method"],
+    url,
+    fields: [
+      ...operation.parameters.map(({ name, in: place, schema }) => ({ place, name, schema })),
+      ...properties.map(([name, schema]) => ({ place: "body" as const, name, schema })),
+    ],
+    kind: kindOf(sent, told),
+    needs_token: operation.security !== undefined,
+    answers: new Map(
+      Object.keys(operation.responses).map((status) => {
+        const schema = told["application/json"]?.schema;
+        if (Number(status) >= 400) return [Number(status), refusal];
+        return [Number(status), schema ? z.fromJSONSchema(schema) : z.any()];
+      }),
+    ),
+  };
+}
+
+function kindOf(sent: Content, told: Content): DocumentedDoor["kind"] {
+  if (sent["multipart/form-data"]) return "form";
+  if (told["text/event-stream"]) return "events";
+  return told["application/json"] ? "json" : "file";
+}
+
+export type Sent = {
+  token?: string | undefined;
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+/** Knocks as told, whatever the values are. */
+export function knock(house: TestApp, door: DocumentedDoor, sent: Sent) {
+  const url = door.url.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(sent.path?.[name] || "x"));
+  return house.app.inject({
+    method: door.method,
+    url,
+    ...(sent.query && { query: sent.query }),
+    headers: {
+      ...(sent.token && { authorization: `Bearer ${sent.token}` }),
+      ...(door.method !== "GET" && { "content-type": "application/json" }),
+      ...sent.headers,
+    },
+    ...(door.method !== "GET" && sent.body !== undefined && { payload: JSON.stringify(sent.body) }),
+  });
+}

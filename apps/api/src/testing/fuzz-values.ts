@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import type { DocumentedDoor, Field, Json, Sent } from "./documented-doors.ts";
+
+/** What no form sends: bytes that databases refuse, numbers that are none, lists and objects where a word belongs. */
+const odd: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    -1,
+    0.5,
+    1e308,
+    2 ** 53,
+    "",
+    " ",
+    "\u0000",
+    "\ud800",
+    "x".repeat(5_000),
+  ),
+  fc.constantFrom<unknown>([], {}, [[]], [null], { length: 5 }, { toString: 1 }, { $ne: null }),
+  fc.string({ unit: "binary", maxLength: 30 }),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+
+/** Values that mean something in this house, by the name of their field. */
+export type Known = Readonly<Record<string, readonly unknown[]>>;
+
+/** A value as the document describes it. */
+function described(schema: Json, name: string, known: Known): fc.Arbitrary<unknown> {
+  const listed = known[name];
+  if (listed) return fc.constantFrom(...listed);
+  if (Array.isArray(schema.enum)) return fc.constantFrom(...(schema.enum as unknown[]));
+  if ("const" in schema) return fc.constant(schema.const);
+  const choices = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
+  if (choices) return fc.oneof(...choices.map((choice) => described(choice, name, known)));
+  if (schema.type === "boolean") return fc.boolean();
+  if (schema.type === "integer" || schema.type === "number") {
+    const { minimum = 0, maximum = 100 } = schema as { minimum?: number; maximum?: number };
+    return fc.integer({ min: Math.ceil(minimum), max: Math.max(Math.ceil(minimum), Math.floor(maximum)) });
+  }
+  if (schema.type === "array")
+    return fc.array(described((schema.items ?? {}) as Json, name, known), { maxLength: 4 });
+  if (schema.type === "object" && schema.properties) {
+    const properties = Object.entries(schema.properties as Record<string, Json>);
+    const parts = properties.map(([part, below]) => [part, described(below, part, known)] as const);
+    return fc.record(Object.fromEntries(parts), { requiredKeys: [] });
+  }
+  return fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom("1", "asha", "ਆਸ਼ਾ", "2024-02-29"));
+}
+
+const asText = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
+// A lone half of a character cannot stand in an address.
+const sendable = (value: unknown) => Buffer.from(asText(value).slice(0, 300)).toString();
+
+/** Requests at one door: mostly as described, one value in six odd, some left out, now and then a body of any kind. */
+export function requestsAt(door: DocumentedDoor, known: Known): fc.Arbitrary<Sent> {
+  const valueOf = (field: Field) =>
+    fc.oneof(
+      { weight: 5, arbitrary: described(field.schema, field.name, known) },
+      { weight: 1, arbitrary: odd },
+    );
+  const place = (wanted: Field["place"], requiredKeys?: string[]) => {
+    const fields = door.fields.filter((field) => field.place === wanted);
+    const values = Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
+    return fc.record(values, requiredKeys ? { requiredKeys: [] } : {}) as fc.Arbitrary<Json>;
+  };
+  const texts = (values: Json) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, sendable(value)]));
+  return fc.record({
+    path: place("path").map(texts),
+    query: place("query", []).map(texts),
+    body: fc.oneof(
+      { weight: 6, arbitrary: place("body") },
+      { weight: 2, arbitrary: place("body", []) },
+      { weight: 1, arbitrary: odd },
+    ),
+    headers: fc.record(
+      {
+        "accept-language": fc.constantFrom("en", "pb", "pa-Guru;q=x", "*"),
+        "idempotency-key": fc.constantFrom("12345678", "again and again", "x"),
+        "content-type": fc.constantFrom("application/json", "application/json; charset=utf-8", "text/plain"),
+      },
+      { requiredKeys: ["accept-language"] },
+    ),
+  });
+}
