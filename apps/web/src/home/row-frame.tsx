@@ -21,7 +21,7 @@ export function RowFrame({ id, name, picture, title, children, note, actions, co
   return (
     <li
       aria-labelledby={label}
-      className="card grid gap-4 p-4 xl:grid-cols-[1fr_fit-content(56%)] xl:items-center xl:gap-6"
+      className="card grid gap-4 p-4 xl:grid-cols-[1fr_fit-content(50%)] xl:items-center xl:gap-6"
     >
       <div className="grid min-w-0 gap-3">
         <div className="flex min-w-0 flex-wrap items-start gap-4">
@@ -44,7 +44,7 @@ export function RowFrame({ id, name, picture, title, children, note, actions, co
         </div>
         {note}
       </div>
-      <div className="grid grid-cols-2 gap-3 [&>:only-child]:col-span-full md:flex md:flex-wrap xl:justify-end">
+      <div className="grid grid-cols-[auto_auto] gap-3 [&>:only-child]:col-span-full md:flex md:flex-wrap xl:justify-end">
         {actions}
       </div>
     </li>

@@ -15,14 +15,8 @@ export function FindByNumber() {
   const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>
-      {/* Phones show the sign alone: the first profile should not have to wait below. */}
-      <Button
-        className="max-sm:gap-0 max-sm:px-4"
-        aria-label={t("open")}
-        icon={<Search aria-hidden="true" size={22} />}
-        onClick={() => setOpen(true)}
-      >
-        <span className="max-sm:hidden">{t("open")}</span>
+      <Button icon={<Search aria-hidden="true" size={22} />} onClick={() => setOpen(true)}>
+        {t("open")}
       </Button>
       {open !== null && (
         <Suspense fallback={null}>

@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
+import { LongAddress } from "../ui/long-address.tsx";
 import { MemberPicture } from "../ui/member-picture.tsx";
 
 // The dialog brings the numbering plans of the world with it: only those load it who verify a number.
@@ -48,7 +49,7 @@ export function SummaryHead({ user }: { user: User }) {
         </div>
         {user.email && (
           <Reached label={t("summary.email")} icon={<Mail aria-hidden="true" />}>
-            {user.email}
+            <LongAddress text={user.email} />
             {!user.email_verified && <NotVerified />}
           </Reached>
         )}

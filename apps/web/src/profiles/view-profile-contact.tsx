@@ -1,6 +1,7 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
 import { Lock, Mail, Phone } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
+import { LongAddress } from "../ui/long-address.tsx";
 
 /** E-mail and phone for those who may have them; to others who may. */
 export function ViewProfileContact({ profile }: { profile: MemberProfile }) {
@@ -19,7 +20,7 @@ export function ViewProfileContact({ profile }: { profile: MemberProfile }) {
         <li>
           <a href={`mailto:${email}`} className="flex min-h-(--touch) items-center gap-3 wrap-anywhere">
             <Mail aria-hidden="true" size={22} className="flex-none text-haldi-mark" />
-            {email}
+            <LongAddress text={email} />
           </a>
         </li>
       )}

@@ -5,6 +5,7 @@ import { useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
 import { useRefreshUser } from "../platform/session.ts";
 import { Button } from "../ui/button.tsx";
+import { LongAddress } from "../ui/long-address.tsx";
 import { AccountSection } from "./account-section.tsx";
 
 // The dialogs bring forms and the numbering plans of the world: they come when one is opened.
@@ -106,8 +107,8 @@ function Reached({ label, value, verified, change_label, onChange }: ReachedProp
         <span className="text-ink-3">{t("login.none")}</span>
       ) : (
         <>
-          <span translate="no" className="wrap-anywhere">
-            {value}
+          <span translate="no">
+            <LongAddress text={value} />
           </span>
           <Verified verified={verified} />
         </>

@@ -4,6 +4,7 @@ import { BriefcaseBusiness, CalendarDays, Mail, MapPin, Wallet } from "lucide-re
 import type { ReactNode } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { placeLine } from "../relations/member-words.ts";
+import { LongAddress } from "../ui/long-address.tsx";
 
 /** Work, income, birth, e-mail and place; what is kept for connections says so. */
 export function CardFacts({ suggestion }: { suggestion: Suggestion }) {
@@ -26,13 +27,18 @@ export function CardFacts({ suggestion }: { suggestion: Suggestion }) {
         value={dob && t("born", { date: formatDate(locale, dob) })}
         hidden={t("born_hidden")}
       />
-      <Fact Icon={Mail} label={t("facts.email")} value={email} hidden={t("email_hidden")} />
+      <Fact
+        Icon={Mail}
+        label={t("facts.email")}
+        value={email && <LongAddress text={email} />}
+        hidden={t("email_hidden")}
+      />
       <Fact Icon={MapPin} label={t("facts.place")} value={placeLine(career.city, career.country)} />
     </dl>
   );
 }
 
-type FactProps = { Icon: typeof Mail; label: string; value: string | null; hidden?: ReactNode };
+type FactProps = { Icon: typeof Mail; label: string; value: ReactNode; hidden?: ReactNode };
 
 function Fact({ Icon, label, value, hidden }: FactProps) {
   return (

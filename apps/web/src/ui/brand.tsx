@@ -2,12 +2,13 @@ import { Link } from "react-router";
 import { useProductName } from "../platform/site-info.ts";
 import { Phul } from "./phul.tsx";
 
-export function Brand({ to }: { to: string }) {
+/** The flower and the name; on the smallest phones a `brief` one leaves the name to those who listen. */
+export function Brand({ to, brief = false }: { to: string; brief?: boolean }) {
   const name = useProductName();
   return (
     <Link to={to} className="brand">
       <Phul />
-      {name}
+      <span className={brief ? "brand-brief" : undefined}>{name}</span>
     </Link>
   );
 }

@@ -18,13 +18,15 @@ export function Header({ state, bell, onLogOut }: Props) {
   return <MemberHeader complete={state === "complete"} bell={bell} onLogOut={onLogOut} />;
 }
 
-function Bar({ to, children }: { to: string; children: ReactNode }) {
+type BarProps = { to: string; brief?: boolean; children: ReactNode };
+
+function Bar({ to, brief = false, children }: BarProps) {
   return (
     <>
       <div className="kinari" />
       <header className="header-bar">
         <div className="page-width header-row">
-          <Brand to={to} />
+          <Brand to={to} brief={brief} />
           {children}
         </div>
       </header>
@@ -60,7 +62,7 @@ function MemberHeader({ complete, bell, onLogOut }: MemberProps) {
   const t = useT("common");
   const { pathname } = useLocation();
   return (
-    <Bar to={complete ? "/home" : "/profile-registration"}>
+    <Bar to={complete ? "/home" : "/profile-registration"} brief={!complete}>
       {complete && (
         <nav aria-label={t("nav.label")} className="ml-auto hidden gap-7 xl:mr-4 xl:flex">
           {memberLinks
@@ -82,10 +84,7 @@ function MemberHeader({ complete, bell, onLogOut }: MemberProps) {
         <LanguageButton />
         <Link
           to="/account"
-          className={classes(
-            "icon-btn aria-[current]:text-madder",
-            complete ? "hidden xl:inline-grid" : "hidden sm:inline-grid",
-          )}
+          className={classes("icon-btn aria-[current]:text-madder", complete && "hidden xl:inline-grid")}
           aria-label={t("nav.account")}
           title={t("nav.account")}
           aria-current={pathname === "/account" ? "page" : undefined}

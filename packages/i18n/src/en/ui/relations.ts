@@ -7,7 +7,7 @@ export const messages = {
     cancel: "Cancel request",
     unfriend: "Remove",
     shortlist: "Shortlist",
-    unshortlist: "Remove",
+    unshortlist: "Off the shortlist",
     block: "Block",
     unblock: "Unblock",
     propose: "Send a proposal",

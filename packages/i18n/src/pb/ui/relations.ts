@@ -6,7 +6,7 @@ export const messages = {
     cancel: "ਬੇਨਤੀ ਵਾਪਸ ਲਓ",
     unfriend: "ਹਟਾਓ",
     shortlist: "ਚੁਣ ਕੇ ਰੱਖੋ",
-    unshortlist: "ਹਟਾਓ",
+    unshortlist: "ਚੁਣਿਆਂ ’ਚੋਂ ਹਟਾਓ",
     block: "ਬਲਾਕ ਕਰੋ",
     unblock: "ਬਲਾਕ ਹਟਾਓ",
     propose: "ਰਿਸ਼ਤੇ ਦੀ ਪੇਸ਼ਕਸ਼ ਭੇਜੋ",
