@@ -7,7 +7,12 @@ import { type Database, openDatabase } from "../platform/database/open.ts";
 /** Where one test run finds its migrated, empty database to copy. */
 export type Template = { kind: "folder"; dir: string } | { kind: "server"; url: string; name: string };
 
-export type CopiedDatabase = { database: Database; remove(): Promise<void> };
+export type CopiedDatabase = {
+  database: Database;
+  /** Where the embedded database keeps its files; null on a server. */
+  dir: string | null;
+  remove(): Promise<void>;
+};
 
 /** Makes the template once per run: on the server at `server_url`, or as a folder. */
 export async function makeTemplate(
@@ -48,6 +53,7 @@ async function copyFolder(source: string): Promise<CopiedDatabase> {
   const database = await openDatabase({ url: null, dir });
   return {
     database,
+    dir,
     remove: async () => {
       await database.close();
       rmSync(parent, { recursive: true, force: true });
@@ -62,6 +68,7 @@ async function copyOnServer({ url, name }: { url: string; name: string }): Promi
   const database = await openDatabase({ url: databaseUrl(url, copy), dir: "" });
   return {
     database,
+    dir: null,
     remove: async () => {
       await database.close();
       await onServer(url, `drop database if exists ${copy} with (force)`);

@@ -15,7 +15,7 @@ export type MigrationTools = { fields: FieldCipher | undefined };
 type MigrationFile = { up(db: Kysely<unknown>, tools: MigrationTools): Promise<void> };
 
 /** The migrations in the order of their names; each file exports `up`. */
-const provider = (tools: MigrationTools): MigrationProvider => ({
+export const migrations = (tools: MigrationTools): MigrationProvider => ({
   async getMigrations() {
     const names = readdirSync(folder).filter(
       (name) => /^\d{4}-.+\.ts$/.test(name) && !name.includes(".test."),
@@ -34,7 +34,7 @@ const provider = (tools: MigrationTools): MigrationProvider => ({
  */
 export async function migrate(pool: pg.Pool, fields?: FieldCipher): Promise<void> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: keptOpen(pool) }) });
-  const { error } = await new Migrator({ db, provider: provider({ fields }) }).migrateToLatest();
+  const { error } = await new Migrator({ db, provider: migrations({ fields }) }).migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error(String(error));
   await runMigrations({ pgPool: pool, logger: quietJobLogger });
 }

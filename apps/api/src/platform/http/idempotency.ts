@@ -1,4 +1,4 @@
-import { createHash, hkdfSync } from "node:crypto";
+import { createHmac, hkdfSync } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { seal, tokenHash, unseal } from "../secrets.ts";
@@ -34,7 +34,8 @@ export async function once(
   if (typeof key !== "string" || key.length < 8 || key.length > 200) return work();
   const claim = { member_id: viewer.id, door, key_hash: tokenHash(key) };
   const sealing = Buffer.from(hkdfSync("sha256", key, deps.config.secretKey, "sanjog answer", 32));
-  const body_hash = createHash("sha256")
+  // Keyed: a body may be little more than a number.
+  const body_hash = createHmac("sha256", deps.config.secretKey)
     .update(JSON.stringify([request.url, request.body ?? null]))
     .digest();
   const earlier = await claimKey(deps, claim, body_hash);

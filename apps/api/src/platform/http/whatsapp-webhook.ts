@@ -102,7 +102,12 @@ async function takeIn(deps: Deps, message: WhatsAppText): Promise<void> {
   await deps.tx(async (tx) => {
     const taken = await tx
       .insertInto("whatsapp_inbox")
-      .values({ wamid: message.wamid, from_hash: deps.fields.hash(message.from), received_at: deps.now() })
+      .values({
+        // Meta writes the sender's number into the id.
+        wamid: deps.fields.hash(message.wamid).toString("base64url"),
+        from_hash: deps.fields.hash(message.from),
+        received_at: deps.now(),
+      })
       .onConflict((conflict) => conflict.column("wamid").doNothing())
       .returning("wamid")
       .executeTakeFirst();

@@ -71,7 +71,7 @@ describe("the page for the monitor", () => {
   test("tells what waits in the outbox, and since when", async () => {
     const mail = { kind: "mail", to: "asha@example.com", subject: "News", text: "News" } as const;
     await house.runJobs();
-    await house.deps.tx((tx) => enqueue(tx, mail));
+    await house.deps.tx((tx) => enqueue(house.deps, tx, mail));
     const { text } = await ask();
     expect(valueOf(text, 'sanjog_outbox_jobs{kind="mail",state="waiting"}')).toBe(1);
     expect(valueOf(text, "sanjog_outbox_oldest_seconds")).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import type { SealedTable } from "../sealed-columns.ts";
 
 /**
  * Numbers, addresses, reference persons and links are sealed in place, with a hash beside each number to find it by; of
- * an address that a code went to and of the sender of a message, the hash is all that stays. Each table is then written
+ * an address that a code went to, of the sender of a message and of its id, the hash is all that stays. Each table is then written
  * anew, so that its file keeps no older version of a row.
  */
 export async function up(db: Kysely<unknown>, { fields }: MigrationTools): Promise<void> {
@@ -28,6 +28,7 @@ export async function up(db: Kysely<unknown>, { fields }: MigrationTools): Promi
     (cipher, { wamid, from_number }) => ({
       wamid,
       from_hash: cipher.hash(String(from_number)),
+      hashed: cipher.hash(String(wamid)).toString("base64url"),
     }),
   );
   await sealJobs(db, fields);
@@ -58,7 +59,7 @@ const before = [
   `alter table verifications add column phone_hash bytea`,
   `alter table number_disputes add column phone_hash bytea`,
   `alter table one_time_codes add column address_hash bytea`,
-  `alter table whatsapp_inbox add column from_hash bytea`,
+  `alter table whatsapp_inbox add column from_hash bytea, add column hashed text`,
   `drop index members_by_verified_number`,
   `drop index verifications_by_number`,
   `drop index number_disputes_by_number`,
@@ -78,7 +79,9 @@ const after = [
   writtenAnew("career_details", "pincode"),
   `alter table one_time_codes drop column address, alter column address_hash set not null`,
   writtenAnew("one_time_codes", "channel"),
-  `alter table whatsapp_inbox drop column from_number, alter column from_hash set not null`,
+  // Meta writes the sender's number into the id of a message.
+  `update whatsapp_inbox set wamid = hashed`,
+  `alter table whatsapp_inbox drop column from_number, drop column hashed, alter column from_hash set not null`,
   writtenAnew("whatsapp_inbox", "wamid"),
   `alter table number_disputes alter column phone_hash set not null`,
   `alter table members add constraint a_number_is_found_by_its_hash
