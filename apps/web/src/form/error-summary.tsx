@@ -22,14 +22,24 @@ function flat(errors: object, prefix = ""): Fault[] {
   });
 }
 
+/** The links stand in the order of the fields, which joined the form as they were drawn. */
+function inPageOrder(faults: readonly Fault[], drawn: ReadonlySet<string>): Fault[] {
+  const order = [...drawn];
+  const at = ({ name }: Fault) => {
+    const place = order.findIndex((field) => name === field || name.startsWith(`${field}.`));
+    return place < 0 ? order.length : place;
+  };
+  return faults.toSorted((a, b) => at(a) - at(b));
+}
+
 /** After a try to save with three or more errors: how many, and a link to each. */
 export function ErrorSummary() {
   const t = useT("common");
   const sentence = useFaultSentence();
   const label = useFieldLabel();
-  const { setFocus } = useFormContext();
+  const { setFocus, control } = useFormContext();
   const { errors, submitCount } = useFormState();
-  const faults = flat(errors);
+  const faults = inPageOrder(flat(errors), control._names.mount);
   if (submitCount === 0 || faults.length < summary_from) return null;
   return (
     <section role="alert" className="rounded-md border border-danger bg-danger-soft p-4">

@@ -26,7 +26,7 @@ export function HomeScreen() {
           {!matched && (
             <ButtonLink
               to="/suggestion"
-              className="lg:hidden"
+              className="max-sm:px-4 lg:hidden"
               icon={<Sparkles aria-hidden="true" size={22} />}
             >
               {t("view_suggestions")}

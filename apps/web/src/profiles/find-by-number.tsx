@@ -15,7 +15,11 @@ export function FindByNumber() {
   const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>
-      <Button icon={<Search aria-hidden="true" size={22} />} onClick={() => setOpen(true)}>
+      <Button
+        className="max-sm:px-4"
+        icon={<Search aria-hidden="true" size={22} />}
+        onClick={() => setOpen(true)}
+      >
         {t("open")}
       </Button>
       {open !== null && (
