@@ -58,7 +58,7 @@ export async function createApp(
   countRequests(app, deps);
 
   openHealth(app, health);
-  takeCspReports(app, deps);
+  await takeCspReports(app, deps);
   await openWebhook(app, deps);
   for (const area of areas) {
     if (area.afterProfileChange) deps.afterProfileChange.push(area.afterProfileChange);
@@ -76,6 +76,8 @@ function bareServer(deps: Deps): FastifyInstance {
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => deps.random.id(),
+    // What is logged of a request is one line of ours: nobody needs a logger of each request's own.
+    childLoggerFactory: (log) => log,
     // How many proxies in front of us may say where a request came from.
     trustProxy: typeof hops === "number" ? (_address, hop) => hop < hops : hops,
     bodyLimit: largest_body,

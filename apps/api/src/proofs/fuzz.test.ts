@@ -3,25 +3,12 @@ import path from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { areas } from "../areas.ts";
-import {
-  type DocumentedDoor,
-  documentedDoors,
-  type Field,
-  knock,
-  type Sent,
-} from "../testing/documented-doors.ts";
+import { type DocumentedDoor, documentedDoors, knock, type Sent } from "../testing/documented-doors.ts";
 import { createComplete, createMan } from "../testing/families.ts";
-import { type Known, requestsAt } from "../testing/fuzz-values.ts";
+import { type Known, knownValues, requestsAt, spoiled } from "../testing/fuzz-values.ts";
 import { long_form, patience_ms, tableOf, tell } from "../testing/long-form.ts";
 import { createMember, type Person, signIn } from "../testing/people.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
-import {
-  ludhiana,
-  told_career,
-  told_family,
-  told_personal,
-  told_preferences,
-} from "../testing/told-steps.ts";
 
 vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
 
@@ -51,23 +38,7 @@ beforeAll(async () => {
   // A stream has no end to wait for; forms with files have proofs of their own.
   doors = all.filter(({ kind }) => kind === "json" || kind === "file");
   const ids = [...others.map(({ id }) => id), asha.id, house.deps.random.id()];
-  const steps = { ...told_personal, ...told_family, ...told_career, ...told_preferences };
-  known = {
-    ...Object.fromEntries(Object.entries(steps).map(([name, value]) => [name, [value]])),
-    ...Object.fromEntries(Object.entries(ludhiana).map(([name, value]) => [name, [value]])),
-    id: ids,
-    receiver_id: ids,
-    favorite_user_id: ids,
-    blocked_user_id: ids,
-    reported_user_id: ids,
-    email: [asha.email, "nobody@example.com"],
-    email_or_phone: [asha.email, asha.phone_number, "nobody@example.com"],
-    phone_number: [asha.phone_number, "+919811199999"],
-    password: ["Mustard-Tractor-71"],
-    current_password: ["Mustard-Tractor-71", "wrong"],
-    password_confirmation: ["Mustard-Tractor-71"],
-    privacy_policy_accepted: [true],
-  };
+  known = knownValues(asha, ids);
 });
 afterAll(() => house.close());
 
@@ -142,17 +113,6 @@ test("X11: whatever is made of the published document, answers are as it says an
   expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
 });
 
-/** A request that is right but for one text. */
-function spoiled(door: DocumentedDoor, { place, name }: Field, text: string): Sent {
-  const told = door.fields.filter((field) => field.place === "body" && known[field.name]);
-  const right = {
-    path: { id: callers["a member"].id },
-    query: {},
-    body: Object.fromEntries(told.map((field) => [field.name, known[field.name]?.[0]])),
-  };
-  return { ...right, [place]: { ...right[place], [name]: Buffer.from(text).toString() } };
-}
-
 test("X11: naughty strings in every field break nothing", async () => {
   const counts: Count = {};
   const faults: string[] = [];
@@ -164,7 +124,7 @@ test("X11: naughty strings in every field break nothing", async () => {
       turn += 1;
       for (const text of texts) {
         const token = await freshToken("a member");
-        await judge(door, { ...spoiled(door, field, text), token }, counts, faults);
+        await judge(door, { ...spoiled(door, field, text, known), token }, counts, faults);
       }
     }
   }

@@ -1,5 +1,8 @@
 import fc from "fast-check";
 import type { DocumentedDoor, Field, Json, Sent } from "./documented-doors.ts";
+import type { Person } from "./people.ts";
+import { good_password } from "./sign-up.ts";
+import { ludhiana, told_career, told_family, told_personal, told_preferences } from "./told-steps.ts";
 
 /** What no form sends: bytes that databases refuse, numbers that are none, lists and objects where a word belongs. */
 const odd: fc.Arbitrary<unknown> = fc.oneof(
@@ -23,6 +26,37 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
 
 /** Values that mean something in this house, by the name of their field. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
+
+/** What a member of this house would send, about the members whose ids are given. */
+export function knownValues(member: Person, ids: readonly string[]): Known {
+  const steps = { ...told_personal, ...told_family, ...told_career, ...told_preferences, ...ludhiana };
+  return {
+    ...Object.fromEntries(Object.entries(steps).map(([name, value]) => [name, [value]])),
+    id: ids,
+    receiver_id: ids,
+    favorite_user_id: ids,
+    blocked_user_id: ids,
+    reported_user_id: ids,
+    email: [member.email, "nobody@example.com"],
+    email_or_phone: [member.email, member.phone_number, "nobody@example.com"],
+    phone_number: [member.phone_number, "+919811199999"],
+    password: [good_password],
+    current_password: [good_password, "wrong"],
+    password_confirmation: [good_password],
+    privacy_policy_accepted: [true],
+  };
+}
+
+/** A request that is right but for one text. */
+export function spoiled(door: DocumentedDoor, { place, name }: Field, text: string, known: Known): Sent {
+  const told = door.fields.filter((field) => field.place === "body" && known[field.name]);
+  const right = {
+    path: { id: String(known.id?.[0]) },
+    query: {},
+    body: Object.fromEntries(told.map((field) => [field.name, known[field.name]?.[0]])),
+  };
+  return { ...right, [place]: { ...right[place], [name]: Buffer.from(text).toString() } };
+}
 
 /** A value as the document describes it. */
 function described(schema: Json, name: string, known: Known): fc.Arbitrary<unknown> {

@@ -9,8 +9,9 @@ const hosts = {
 
 export type Network = keyof typeof hosts;
 
-// A plain address: no user name, no port, no blanks. What stands between "//" and the path must be a known host, whole.
-const plainAddress = /^https:\/\/([^/?#\s\\@:]+)(?:[/?#][^\s\\]*)?$/i;
+// A plain address: no user name, no port, no blanks, nothing that ends an attribute or opens an element. What stands
+// between "//" and the path must be a known host, whole.
+const plainAddress = /^https:\/\/([^/?#\s\\@:"<>`]+)(?:[/?#][^\s\\"<>`]*)?$/i;
 
 function hostOf(text: string): string | null {
   return plainAddress.exec(text)?.[1]?.toLowerCase() ?? null;

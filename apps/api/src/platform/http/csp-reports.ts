@@ -19,22 +19,26 @@ const report = z.object({
  * Takes the reports of the content security policy. The rule that was broken is logged and the kind of thing that
  * broke it, but no address: it could name a member. Anyone may post, so what is more than a few a minute is not written.
  */
-export function takeCspReports(app: FastifyInstance, deps: Deps): void {
+export async function takeCspReports(app: FastifyInstance, deps: Deps): Promise<void> {
   let minute = 0;
   let written = 0;
-  const type = "application/csp-report";
-  app.addContentTypeParser(type, { parseAs: "string", bodyLimit: largest_report }, (_request, body, done) =>
-    done(null, String(body)),
-  );
-  app.post(csp_report_path, async (request, reply) => {
-    const now = Math.floor(deps.now().getTime() / minute_ms);
-    if (now !== minute) [minute, written] = [now, 0];
-    const said = readReport(request.body);
-    if (said && written < most_a_minute) {
-      written += 1;
-      deps.log.warn({ request_id: request.id, ...said }, "a page was kept from something");
-    }
-    return reply.code(204).send();
+  // In a scope of its own: no other address reads this type.
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      "application/csp-report",
+      { parseAs: "string", bodyLimit: largest_report },
+      (_request, body, done) => done(null, String(body)),
+    );
+    scope.post(csp_report_path, async (request, reply) => {
+      const now = Math.floor(deps.now().getTime() / minute_ms);
+      if (now !== minute) [minute, written] = [now, 0];
+      const said = readReport(request.body);
+      if (said && written < most_a_minute) {
+        written += 1;
+        deps.log.warn({ request_id: request.id, ...said }, "a page was kept from something");
+      }
+      return reply.code(204).send();
+    });
   });
 }
 
