@@ -37,6 +37,7 @@ export const table_owners: Record<string, readonly string[]> = {
   shortlist_entries: ["shortlist"],
   blocks: ["blocks"],
   relation_events: ["relations"],
+  views_of_day: ["relations"],
   // what members are told
   notices: ["notices"],
   push_devices: ["notices"],

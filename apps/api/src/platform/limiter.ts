@@ -27,9 +27,9 @@ export function createLimiter(pool: pg.Pool, secret_key: string): Limiter {
     return window;
   };
   return {
-    async take(key, points, seconds) {
+    async take(key, points, seconds, weight = 1) {
       try {
-        await windowOf(points, seconds).consume(unreadable(key));
+        await windowOf(points, seconds).consume(unreadable(key), weight);
         return { ok: true };
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;

@@ -88,6 +88,8 @@ export type Limiter = {
     key: string,
     points: number,
     seconds: number,
+    /** As how many tries it counts; one unless said. */
+    weight?: number,
   ): Promise<{ ok: true } | { ok: false; wait_seconds: number }>;
   /** Forgets the tries of this window, as after a success. */
   clear(key: string, points: number, seconds: number): Promise<void>;

@@ -2,6 +2,7 @@ import { findProfile, listRecent } from "@sanjog/contract/find-profile";
 import { loadPicture } from "@sanjog/contract/photos";
 import { viewProfile } from "@sanjog/contract/view-profile";
 import type { PhotoSize } from "@sanjog/domain/photos/photo-rules";
+import type { Relation } from "@sanjog/domain/relations/relation";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { FastifyInstance } from "fastify";
 import { findPicture, maySeePicture, sendPicture } from "../photos/queries.ts";
@@ -17,13 +18,14 @@ import { comparedFrom, loadMatchProfiles } from "./queries/match-profiles.ts";
 import { presentMatch } from "./queries/matches.ts";
 import { loadMemberCards, presentRelation } from "./queries/member-cards.ts";
 import { findByProfileNumber, findVisible, loadVisible } from "./queries/visibility.ts";
+import { countView, forgetViews } from "./view-counts.ts";
 
 /** A family looks up a few numbers a day; whoever tries them in a row has long to go. */
 const numbers_most = 30;
 const numbers_seconds = 86_400;
 
 /** The doors that show one member to another: they need to know what stands between the two. */
-export const relationsArea: Area = { name: "relations", routes: openDoors };
+export const relationsArea: Area = { name: "relations", routes: openDoors, nightly: forgetViews };
 
 function openDoors(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, viewProfile, async ({ params, viewer, locale }) => ({
@@ -47,6 +49,7 @@ async function viewedProfile(deps: Deps, viewer: Viewer, id: string, locale: Loc
   const [profiles, compared] = await Promise.all([
     loadProfiles(deps.db, [id]),
     loadMatchProfiles(deps.db, [viewer.id]),
+    isCounted(relation) && countView(deps, viewer, "profile", id),
   ]);
   const profile = profiles.get(id);
   if (!profile) throw new Refused("not_found");
@@ -79,5 +82,12 @@ async function servePicture(deps: Deps, viewer: Viewer, picture_id: string, size
   const settings = (await loadSettings(deps.db, [owner_id])).get(owner_id);
   if (!picture || !met || !settings || !maySeePicture(picture, settings, met.relation))
     throw new Refused("not_found");
-  return sendPicture(deps, picture, size);
+  const [bytes] = await Promise.all([
+    sendPicture(deps, picture, size),
+    isCounted(met.relation) && countView(deps, viewer, "picture", picture_id),
+  ]);
+  return bytes;
 }
+
+/** Oneself and one's connections are no strangers whom somebody collects. */
+const isCounted = (relation: Relation) => !relation.self && !relation.connected;

@@ -170,6 +170,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
     "that something was sent to an address, under a name that cannot be read back; kept for a day",
   mail_stops: "which addresses asked for no more mails, under names that cannot be read back",
   login_failures: "a count of wrong passwords, which protects the account",
+  views_of_day: "how much was looked at in a day, so that nobody collects members; it cannot be read back",
   suggestion_visits: "which page of suggestions a login has open; kept for the visit",
   kysely_migration: "how the tables came about",
   kysely_migration_lock: "how the tables came about",

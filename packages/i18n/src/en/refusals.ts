@@ -9,6 +9,10 @@ export const messages = {
   not_found: "This page or person is not here.",
   too_many_tries: "Too many tries. Please wait a little and try again.",
   too_many_today: "That is as often as it works in one day. Please try again tomorrow.",
+  profiles_enough_today:
+    "You have opened {most} different profiles within a day. New ones open again in about {hours} h; those that you have seen stay open.",
+  pictures_enough_today:
+    "You have seen {most} different photos within a day. New ones open again in about {hours} h; those that you have seen stay open.",
   invalid_fields: "Some details need your attention.",
   form_too_fast: "That was very quick. Please look over the form once more and send it again.",
   session_key_invalid: "This sign-up has expired. Please start again.",

@@ -1,4 +1,5 @@
 import type { RequestStatus } from "@sanjog/domain/relations/request-status";
+import type { ViewKind } from "@sanjog/domain/relations/viewing-limits";
 import type { Generated } from "kysely";
 
 /** What stands between two members. */
@@ -22,6 +23,8 @@ export type RelationTables = {
     kind: RelationEvent;
     at: Date;
   };
+  /** The different profiles and pictures of a viewer's day, as hashes. */
+  views_of_day: { viewer_id: string; kind: ViewKind; began_at: Date; seen: string[] };
 };
 
 export type RelationEvent =

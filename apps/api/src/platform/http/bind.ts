@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { type Access, base_path, type Endpoint } from "@sanjog/contract/endpoint";
+import { pageQuery } from "@sanjog/contract/reply";
 import { type Locale, localeFromHeader } from "@sanjog/i18n/locale";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
@@ -9,6 +10,7 @@ import { authenticate, type Viewer } from "./authenticate.ts";
 import { faultsOf } from "./faults.ts";
 import { once } from "./idempotency.ts";
 import { note } from "./noted.ts";
+import { countPage } from "./page-budget.ts";
 import { Refused } from "./refused.ts";
 import { readUploads, type Upload, type UploadLimits } from "./uploads.ts";
 
@@ -101,6 +103,7 @@ async function knock<
   const access: Access = door.access;
   const viewer = access === "anyone" ? undefined : await authenticate(raw, access, deps);
   if (viewer) note(raw, { member_id: viewer.id });
+  if (viewer && (door.query as unknown) === pageQuery) await countPage(deps, viewer);
   const request = {
     params: parse(door.params, raw.params, "params"),
     query: parse(door.query, raw.query, "query"),

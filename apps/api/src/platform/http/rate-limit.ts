@@ -10,8 +10,14 @@ const long_wait_seconds = 2 * 3_600;
  * `too_many_today` where the wait is one of hours.
  * Call it before the transaction: tries that fail must count as well.
  */
-export async function limit(deps: Deps, key: string, points: number, seconds: number): Promise<void> {
-  const answer = await deps.limiter.take(key, points, seconds);
+export async function limit(
+  deps: Deps,
+  key: string,
+  points: number,
+  seconds: number,
+  weight = 1,
+): Promise<void> {
+  const answer = await deps.limiter.take(key, points, seconds, weight);
   if (answer.ok) return;
   const refusal = answer.wait_seconds > long_wait_seconds ? "too_many_today" : "too_many_tries";
   throw new Refused(refusal, { retry_after_seconds: answer.wait_seconds });

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
-import { codeHash } from "../secrets.ts";
+import { logName } from "../log-name.ts";
 import { notedOf } from "./noted.ts";
 
 const body_time_limit_ms = 15_000;
-const log_name_length = 16;
 
 /** JSON and nothing else, and no key that reaches for an object's prototype. A body may be left out. */
 export function acceptJson(app: FastifyInstance): void {
@@ -34,9 +33,7 @@ export function limitSlowBodies(app: FastifyInstance): void {
  * under a name that only the holder of our key can tell, so that what one member did can be followed.
  */
 export function logRequests(app: FastifyInstance, deps: Deps): void {
-  const nameOf = remembering((id: string) =>
-    codeHash(deps.config.secretKey, "log", id).toString("base64url").slice(0, log_name_length),
-  );
+  const nameOf = remembering((id: string) => logName(deps.config, id));
   // Words of our own: there is nothing to look for and hide in them, and looking takes time at every request.
   const log = deps.log.child({}, { redact: [] });
   app.addHook("onResponse", (request, reply, done) => {

@@ -1,0 +1,9 @@
+import type { Config } from "./config.ts";
+import { codeHash } from "./secrets.ts";
+
+const length = 16;
+
+/** How the log names a member: always alike, and only the holder of our key can tell who it is. */
+export function logName({ secretKey }: Pick<Config, "secretKey">, member_id: string): string {
+  return codeHash(secretKey, "log", member_id).toString("base64url").slice(0, length);
+}

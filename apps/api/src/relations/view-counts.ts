@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { hour_ms } from "@sanjog/domain/calendar";
+import { isAlert, mostViews, type ViewKind, views_day_ms } from "@sanjog/domain/relations/viewing-limits";
+import { sql } from "kysely";
+import type { Db } from "../platform/database/open.ts";
+import type { Deps } from "../platform/deps.ts";
+import type { Viewer } from "../platform/http/authenticate.ts";
+import { Refused } from "../platform/http/refused.ts";
+import { logName } from "../platform/log-name.ts";
+
+/** What a member has seen since their day began, as this process knows it; the database knows all of it. */
+type Day = { member_since: Date; began_at: number; seen: Set<string> };
+
+const most_days_kept = 4_000;
+const daysOf = new WeakMap<Db, Map<string, Promise<Day>>>();
+
+const refusals = { profile: "profiles_enough_today", picture: "pictures_enough_today" } as const;
+
+/**
+ * Counts a profile or a picture among the different ones that the viewer sees in a day, and refuses one too many. What
+ * they have seen that day costs nothing and stays open.
+ */
+export async function countView(deps: Deps, viewer: Viewer, kind: ViewKind, id: string): Promise<void> {
+  const name = hashOf(id);
+  const today = await dayOf(deps, viewer.id, kind);
+  if (isToday(today, deps.now()) && today.seen.has(name)) return;
+  const counted = await count(deps, viewer.id, kind, name);
+  if (counted) {
+    if (counted.began_at !== today.began_at) today.seen.clear();
+    today.began_at = counted.began_at;
+    today.seen.add(name);
+    if (isAlert(counted.count, counted.most)) tellOperator(deps, viewer, kind, counted);
+    return;
+  }
+  // Full, or counted a moment ago by another request or another process.
+  forget(deps, viewer.id, kind);
+  const newest = await dayOf(deps, viewer.id, kind);
+  if (!newest.seen.has(name)) refuse(deps, kind, newest);
+}
+
+/** Eight bytes are enough to tell a few hundred apart. */
+const hashOf = (id: string) => createHash("sha256").update(id).digest().readBigInt64BE().toString();
+
+const isToday = ({ began_at }: Day, now: Date) => now.getTime() - began_at < views_day_ms;
+
+function dayOf(deps: Deps, viewer_id: string, kind: ViewKind): Promise<Day> {
+  let days = daysOf.get(deps.db);
+  if (!days) daysOf.set(deps.db, (days = new Map()));
+  const key = `${kind} ${viewer_id}`;
+  const known = days.get(key);
+  if (known) return known;
+  const [oldest] = days.keys();
+  if (oldest !== undefined && days.size >= most_days_kept) days.delete(oldest);
+  const read = readDay(deps.db, viewer_id, kind);
+  days.set(key, read);
+  read.catch(() => days.delete(key));
+  return read;
+}
+
+function forget(deps: Deps, viewer_id: string, kind: ViewKind): void {
+  daysOf.get(deps.db)?.delete(`${kind} ${viewer_id}`);
+}
+
+async function readDay(db: Db, viewer_id: string, kind: ViewKind): Promise<Day> {
+  const row = await db
+    .selectFrom("members as m")
+    .leftJoin("views_of_day as v", (join) => join.onRef("v.viewer_id", "=", "m.id").on("v.kind", "=", kind))
+    .where("m.id", "=", viewer_id)
+    .select(["m.created_at", "v.began_at", "v.seen"])
+    .executeTakeFirstOrThrow();
+  const seen = new Set((row.seen ?? []).map(String));
+  return { member_since: row.created_at, began_at: row.began_at?.getTime() ?? 0, seen };
+}
+
+type Counted = { began_at: number; count: number; most: number };
+
+/**
+ * One statement, so that of many at once no more are counted than are allowed; null when it was counted before or is one
+ * too many. Nobody waits for the disk: what a power failure takes here is a handful of views.
+ */
+async function count(deps: Deps, viewer_id: string, kind: ViewKind, name: string): Promise<Counted | null> {
+  const now = deps.now();
+  const { member_since } = await dayOf(deps, viewer_id, kind);
+  const most = mostViews(kind, member_since, now);
+  const before = new Date(now.getTime() - views_day_ms);
+  const { rows } = await sql<{ began_at: Date; count: number }>`
+    with soon as (select set_config('synchronous_commit', 'off', true))
+    insert into views_of_day as v (viewer_id, kind, began_at, seen)
+    select ${viewer_id}::text, ${kind}::text, ${now}::timestamptz, array[${name}::bigint] from soon
+    on conflict (viewer_id, kind) do update set
+      began_at = case when v.began_at <= ${before}::timestamptz then excluded.began_at else v.began_at end,
+      seen = case when v.began_at <= ${before}::timestamptz then excluded.seen else v.seen || excluded.seen end
+    where v.began_at <= ${before}::timestamptz
+      or (not v.seen @> excluded.seen and cardinality(v.seen) < ${most}::integer)
+    returning began_at, cardinality(seen) as count`.execute(deps.db);
+  const [row] = rows;
+  return row ? { began_at: row.began_at.getTime(), count: row.count, most } : null;
+}
+
+function tellOperator(deps: Deps, viewer: Viewer, kind: ViewKind, { count: seen, most }: Counted): void {
+  const member = logName(deps.config, viewer.id);
+  deps.log.warn({ member, kind, seen, most }, "one account has seen most of what it may see in a day");
+}
+
+function refuse(deps: Deps, kind: ViewKind, { began_at, member_since }: Day): never {
+  const now = deps.now();
+  const wait_ms = Math.max(1_000, began_at + views_day_ms - now.getTime());
+  throw new Refused(refusals[kind], {
+    retry_after_seconds: Math.ceil(wait_ms / 1_000),
+    params: { most: mostViews(kind, member_since, now), hours: Math.ceil(wait_ms / hour_ms) },
+  });
+}
+
+/** Nightly: days that are over. */
+export async function forgetViews({ db, now }: Deps): Promise<void> {
+  await db
+    .deleteFrom("views_of_day")
+    .where("began_at", "<=", new Date(now().getTime() - views_day_ms))
+    .execute();
+}
