@@ -31,6 +31,8 @@ import { copyTemplate } from "./template.ts";
 export type TestApp = {
   app: FastifyInstance;
   deps: Deps;
+  /** Where the embedded database keeps its files; null on a server. */
+  dir: string | null;
   clock: Clock;
   mail: MailStandIn;
   whatsapp: WhatsAppStandIn;
@@ -53,7 +55,7 @@ export type TestAppOptions = {
 
 /** The real app over the areas given, on a database of its own; call it in `beforeAll`, `close` in `afterAll`. */
 export async function createTestApp(areas: readonly Area[], options: TestAppOptions = {}): Promise<TestApp> {
-  const { database, remove } = await copyTemplate(inject("template"));
+  const { database, dir, remove } = await copyTemplate(inject("template"));
   const clock = createClock();
   const mail = createMailStandIn();
   const whatsapp = createWhatsAppStandIn();
@@ -92,6 +94,7 @@ export async function createTestApp(areas: readonly Area[], options: TestAppOpti
   return {
     app,
     deps,
+    dir,
     clock,
     mail,
     whatsapp,

@@ -1,0 +1,129 @@
+import { saveCareer } from "@sanjog/contract/profiles";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { areas } from "../areas.ts";
+import { as } from "../testing/caller.ts";
+import { createComplete } from "../testing/families.ts";
+import type { Person } from "../testing/people.ts";
+import { createTestApp, type TestApp, testConfig } from "../testing/test-app.ts";
+import { told_career } from "../testing/told-steps.ts";
+import { checkFieldKeys, FieldKeysDiffer, noteFieldKeys } from "./database/field-keys.ts";
+import { sealed_columns } from "./database/sealed-columns.ts";
+import type { Deps } from "./deps.ts";
+import { createFieldCipher, type FieldCipher, type FieldKey } from "./field-cipher.ts";
+import { rotateFields } from "./field-rotation.ts";
+import { enqueue } from "./jobs/outbox.ts";
+
+const { ring, index } = testConfig().fieldKeys;
+const [k1] = ring;
+const k2: FieldKey = { id: "k2", key: Buffer.alloc(32, 2) };
+const cipher = (first: FieldKey, ...others: FieldKey[]) =>
+  createFieldCipher({ ring: [first, ...others], index });
+
+/** The server as it runs after its restart with the new key in front. */
+let house: TestApp;
+let people: Person[];
+beforeAll(async () => {
+  const ports = (): Partial<Deps> => ({ fields: cipher(k2, k1) });
+  house = await createTestApp(areas, { ports });
+  const before: TestApp = { ...house, deps: { ...house.deps, fields: cipher(k1) } };
+  people = [];
+  for (const name of ["Asha", "Balbir", "Charan", "Deepa"])
+    people.push(await createComplete(before, name, { career: { pincode: "141001" } }));
+  await noteFieldKeys(house.deps.db, cipher(k1), house.deps.now());
+});
+afterAll(() => house.close());
+
+const check = (fields: FieldCipher) => checkFieldKeys(house.deps.db, fields);
+
+/** How many values of all sealed columns are written with this key. */
+async function sealedWith({ id }: FieldKey): Promise<number> {
+  let sum = 0;
+  for (const [table, { columns }] of Object.entries(sealed_columns)) {
+    for (const column of columns) {
+      const { rows } = await sql`select from ${sql.table(table)}
+        where starts_with(${sql.ref(column)}, ${`${id}.`})`.execute(house.deps.db);
+      sum += rows.length;
+    }
+  }
+  return sum;
+}
+
+test("a start with another key, or without one that is needed, is refused with a sentence", async () => {
+  await expect(check(cipher(k1))).resolves.toBeUndefined();
+  await expect(check(cipher(k2, k1))).resolves.toBeUndefined();
+  await expect(check(cipher(k2))).rejects.toThrow("FIELD_KEYS lacks the key k1");
+  await expect(check(cipher({ id: "k1", key: k2.key }))).rejects.toThrow(
+    "The key k1 of FIELD_KEYS is another",
+  );
+  const other = createFieldCipher({ ring: [k1], index: k2.key });
+  await expect(check(other)).rejects.toThrow("FIELD_INDEX_KEY is another");
+  await expect(check(other)).rejects.toBeInstanceOf(FieldKeysDiffer);
+});
+
+test("no rotation begins to a key with which no server was started", async () => {
+  await expect(rotateFields(house.deps)).rejects.toMatchObject({
+    options: { sentence: expect.stringContaining("No server was started with the key k2") },
+  });
+  expect(await sealedWith(k2)).toBe(0);
+});
+
+test("a rotation beside a server that writes loses nothing, and is cut short without harm", async () => {
+  const { deps } = house;
+  await noteFieldKeys(deps.db, deps.fields, deps.now());
+  const mail = { kind: "mail", to: "asha@example.com", subject: "s", text: "to be sent" } as const;
+  await deps.tx((tx) => enqueue({ fields: cipher(k1) }, tx, mail));
+
+  const [asha, balbir] = people as [Person, Person];
+  let told = 0;
+  let rotating = true;
+  const saving = async () => {
+    while (rotating) {
+      told += 1;
+      const body = { ...told_career, pincode: String(141_000 + told) };
+      expect((await as(house, asha).call(saveCareer, { body })).status).toBe(200);
+    }
+  };
+  const saved = saving();
+  // Two operators at once are one rotation.
+  const [done] = await Promise.all([rotateFields(deps), rotateFields(deps)]);
+  rotating = false;
+  await saved;
+
+  expect(done.map(({ unopenable }) => unopenable)).toEqual(done.map(() => 0));
+  expect(await sealedWith(k1)).toBe(0);
+  const row = await deps.db.selectFrom("career_details").where("member_id", "=", asha.id).select("pincode");
+  const alone = cipher(k2);
+  expect(alone.openRow("career_details", asha.id, await row.executeTakeFirstOrThrow())).toEqual({
+    pincode: String(141_000 + told),
+  });
+  const member = deps.db
+    .selectFrom("members")
+    .where("id", "=", balbir.id)
+    .select(["phone_number", "phone_hash"]);
+  expect(alone.openRow("members", balbir.id, await member.executeTakeFirstOrThrow())).toEqual({
+    phone_number: balbir.phone_number,
+    phone_hash: alone.hash(balbir.phone_number),
+  });
+  await house.runJobs();
+  expect(house.mail.sent.map(({ text }) => text)).toContain("to be sent");
+  // The old key may leave, and comes back only as the same one.
+  await expect(check(alone)).resolves.toBeUndefined();
+  await expect(check(cipher(k2, { id: "k1", key: k2.key }))).rejects.toThrow("The key k1");
+  expect((await rotateFields(deps)).every(({ sealed_anew }) => sealed_anew === 0)).toBe(true);
+});
+
+test("what no key opens is told and left, and the old key is still asked for", async () => {
+  const { deps } = house;
+  const [, , charan, deepa] = people as [Person, Person, Person, Person];
+  await noteFieldKeys(deps.db, cipher(k1), deps.now());
+  const { pincode } = cipher(k1).sealRow("career_details", deepa.id, { pincode: "160001" });
+  // As if somebody had copied one member's row over another's.
+  await deps.db.updateTable("career_details").set({ pincode }).where("member_id", "=", charan.id).execute();
+  const done = await rotateFields(deps);
+  expect(done.find(({ table }) => table === "career_details")).toMatchObject({
+    unopenable: 1,
+    sealed_anew: 0,
+  });
+  await expect(check(cipher(k2))).rejects.toThrow("FIELD_KEYS lacks the key k1");
+});
