@@ -1,7 +1,14 @@
 import { ageAt, bornBetween, dayIn, dayNumber, india_time_zone } from "@sanjog/domain/calendar";
 import { inchesFrom } from "@sanjog/domain/profiles/height";
 import { any_option, type CardField } from "@sanjog/domain/reference/option-lists";
-import { cardLayout, cardWords, factBit, wishMasks, wordsFrom } from "@sanjog/domain/suggestions/card-layout";
+import {
+  type CardWord,
+  cardLayout,
+  cardWords,
+  factBit,
+  wishMasks,
+  wordsFrom,
+} from "@sanjog/domain/suggestions/card-layout";
 import {
   type Criterion,
   cardCriteria,
@@ -73,11 +80,33 @@ export function everyWish(wishes: Wishes, now: Date): Condition {
 /** How much of the card's wishes the viewer meets, by the domain's table of weights. */
 export function metWeight(facts: MatchFacts, now: Date): RawBuilder<number> {
   const conditions = factConditions(facts, now);
-  const terms = criteria.map(
-    (criterion) =>
-      sql`case when ${conditions[criterion]} then ${sql.lit(criterionWeights[criterion])} else 0 end`,
+  const single = criteria
+    .filter((criterion) => !(criterion in cardCriteria))
+    .map((criterion) => sql`case when ${conditions[criterion]} then ${weightOf([criterion])} else 0 end`);
+  return sql`${sql.join([...single, ...cardWords.flatMap((name) => metInWord(name, facts))], sql` + `)}`;
+}
+
+const weightOf = (list: readonly Criterion[]) =>
+  sql.lit(list.reduce((sum, criterion) => sum + criterionWeights[criterion], 0));
+
+/** The wishes that stand in one word: all met is one look, which is what most cards need. */
+function metInWord(name: CardWord, facts: MatchFacts): RawBuilder<number>[] {
+  const asked = (Object.keys(cardCriteria) as (keyof typeof cardCriteria)[])
+    .filter((criterion) => cardLayout[cardCriteria[criterion]].word === name)
+    .map((criterion) => {
+      const field = cardCriteria[criterion];
+      return { criterion, bit: factBit(field, facts[field]) };
+    })
+    .filter(({ bit }) => bit !== 0n);
+  const column = sql.ref(`wants_${name}`);
+  const each = asked.map(
+    ({ criterion, bit }) =>
+      sql<number>`case when ${column} & ${bits(bit)} <> 0 then ${weightOf([criterion])} else 0 end`,
   );
-  return sql`${sql.join(terms, sql` + `)}`;
+  if (each.length < 2) return each;
+  const every = bits(asked.reduce((sum, { bit }) => sum | bit, 0n));
+  const whole = weightOf(asked.map(({ criterion }) => criterion));
+  return [sql`case when ${column} & ${every} = ${every} then ${whole} else ${sql.join(each, sql` + `)} end`];
 }
 
 function eachCriterion(make: (criterion: Criterion) => Condition): Record<Criterion, Condition> {

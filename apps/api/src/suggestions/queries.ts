@@ -16,16 +16,21 @@ import type { MatchProfile } from "../relations/queries/match-profiles.ts";
 import { gotraNumbers } from "./card.ts";
 import { everyWish, metWeight, wishConditions, wishesBesideAge } from "./card-sql.ts";
 
-/** Which cards a viewer's search reads, whatever the wishes: the other gender, of age, nothing in between, gotras. */
-function openCards(viewer: MatchProfile, now: Date): RawBuilder<boolean> {
+/** Which cards a viewer may meet whatever the wishes, but for what stands in between: the other gender, of age, gotras. */
+function suitableCards(viewer: MatchProfile, now: Date): RawBuilder<boolean> {
   const today = dayNumber(dayIn(now, india_time_zone));
-  return sql`suggestable_from_day <= ${today} and member_id not in (${idsInBetween(viewer.id)}) ${gotraCondition(viewer)}`;
+  return sql`suggestable_from_day <= ${today} ${gotraCondition(viewer)}`;
 }
 
-/** Blocked either way, connected, an open request, or one whom the viewer rejected (decisions §5). Collected once, and hashed. */
+/** The same, and nothing stands in between. */
+function openCards(viewer: MatchProfile, now: Date): RawBuilder<boolean> {
+  return sql`member_id not in (${idsInBetween(viewer.id)}) and ${suitableCards(viewer, now)}`;
+}
+
+/** Blocked either way, connected, an open request, or one whom the viewer rejected (decisions §5). */
 function idsInBetween(viewer_id: string) {
   return sql`
-    select blocked_id from blocks where blocker_id = ${viewer_id}
+    select blocked_id as id from blocks where blocker_id = ${viewer_id}
     union all select blocker_id from blocks where blocked_id = ${viewer_id}
     union all select sender_id from connection_requests where receiver_id = ${viewer_id}
     union all select receiver_id from connection_requests where sender_id = ${viewer_id} and status <> 'rejected'`;
@@ -104,27 +109,39 @@ export function suggestionsStatement(
   visit: Visit = new Map(),
 ) {
   const shown = shownIn(visit);
-  const unseen = shown.length === 0 ? sql`true` : sql`member_id <> all(${shown}::text[])`;
-  const still =
-    kept.length === 0
-      ? sql`'{}'::text[]`
-      : sql`array(select member_id from hit where member_id = any(${[...kept]}::text[]))`;
-  // The common table is materialised: else it would be counted and sorted from two scans.
+  const cards = cardsFor(viewer);
+  const fits = sql`${everyWish(viewer.wishes, now)} and ${suitableCards(viewer, now)}`;
+  const best_first = sql`standing desc, member_id collate "C"`;
+  // Those in between and those seen are few: found by their ids, they need not be looked for on every card.
+  // The common tables are materialised: else they would be made anew for each use.
   return sql<PageRow>`${sql.raw(own_plan)}
     with hit as materialized (
-      select member_id, ${metWeight(viewer.facts, now)} as weight, has_picture, last_active_day
-      from ${cardsFor(viewer)}
-      where ${everyWish(viewer.wishes, now)} and ${openCards(viewer, now)}
+      select ${standing(viewer, now)} as standing, member_id from ${cards} where ${fits}
+    ), near as materialized (
+      select array(${idsInBetween(viewer.id)}) as ids
+    ), few as materialized (
+      select member_id, member_id = any((select ids from near)::text[]) as away
+      from ${cards} where member_id = any((select ids from near) || ${shown}::text[]) and ${fits}
     ), counted as (
-      select count(*)::integer as total, count(*) filter (where ${unseen})::integer as remaining from hit
+      select (select count(*) from hit)::integer - count(*) filter (where away)::integer as total,
+        count(*)::integer as fewer, count(*) filter (where not away)::integer as seen from few
     )
-    select total, remaining, ${still} as kept,
+    select total, total - seen as remaining,
+      array(select member_id from few where not away and member_id = any(${[...kept]}::text[])) as kept,
       array(
-        select member_id from hit where ${unseen}
-        order by weight desc, has_picture desc, last_active_day desc, member_id collate "C"
-        limit ${per_page} offset ${offset}
+        select member_id from (
+          select standing, member_id from hit order by ${best_first}
+          limit ${per_page}::integer + ${offset}::integer + (select fewer from counted)
+        ) as best
+        where member_id not in (select member_id from few)
+        order by ${best_first} limit ${per_page} offset ${offset}
       ) as fresh
     from counted`;
+}
+
+/** How many of their own wishes the viewer meets, then a picture, then the last day of activity: as one number. */
+function standing(viewer: MatchProfile, now: Date): RawBuilder<number> {
+  return sql`((${metWeight(viewer.facts, now)}) << 17) + (has_picture::integer << 16) + last_active_day`;
 }
 
 export type NarrowestWish = { criterion: Criterion; would_add: number };

@@ -5,6 +5,7 @@ import type { Locale } from "@sanjog/i18n/locale";
 import type { FastifyRequest } from "fastify";
 import { CompiledQuery } from "kysely";
 import { type Batched, inBatches } from "../database/batches.ts";
+import { asReckoned } from "../database/one-of.ts";
 import type { Db } from "../database/open.ts";
 import type { Deps } from "../deps.ts";
 import { tokenHash } from "../secrets.ts";
@@ -100,8 +101,6 @@ const sessions = (which: string) => `select s.token_hash, s.id as session_id, s.
   from member_sessions s join members m on m.id = s.member_id where s.token_hash ${which}`;
 const one_session = sessions("= $1");
 const some_sessions = sessions("= any($1::bytea[])");
-/** As many as the server reckons with where it is not told: a list of this length it plans once, a shorter one each time. */
-const planned_for = 10;
 
 /** Asked at every request, so it is written once, not built. */
 async function sessionRows(db: Db, hashes: readonly string[]): Promise<SessionRow[]> {
@@ -110,8 +109,7 @@ async function sessionRows(db: Db, hashes: readonly string[]): Promise<SessionRo
   if (listed.length === 1) {
     return (await db.executeQuery<SessionRow>(CompiledQuery.raw(one_session, [first]))).rows;
   }
-  while (listed.length < planned_for && first) listed.push(first);
-  return (await db.executeQuery<SessionRow>(CompiledQuery.raw(some_sessions, [listed]))).rows;
+  return (await db.executeQuery<SessionRow>(CompiledQuery.raw(some_sessions, [asReckoned(listed)]))).rows;
 }
 
 async function touch(deps: Deps, row: { session_id: string; member_id: string }, now: Date): Promise<void> {
