@@ -96,7 +96,7 @@ describe("a profile picture", () => {
     }
   });
 
-  test("weighs little on a card, however rich it is", async () => {
+  test("F5: weighs little on a card, however rich it is", async () => {
     const balbir = await createMember(house, "Balbir");
     const noise = await sharp({
       create: {
@@ -131,7 +131,7 @@ describe("a profile picture", () => {
     expect((await as(house, charan).call(deleteProfilePicture)).status).toBe(404);
   });
 
-  test("may weigh 4,194,304 bytes and not one more", async () => {
+  test("F4: may weigh 4,194,304 bytes and not one more", async () => {
     const deepa = await createMember(house, "Deepa");
     expect((await saveProfile(deepa, padded(portrait, 4_194_304))).status).toBe(200);
     const kept = await rowsOf(deepa);
@@ -249,7 +249,7 @@ describe("what is no photograph", () => {
     expect(answer).toMatchObject({ status: 422, message: expect.stringContaining("400") });
   });
 
-  test("bombs are refused by what their headers promise", async () => {
+  test("F1: bombs are refused by what their headers promise", async () => {
     const jasbir = await createMember(house, "Jasbir");
     const bombs = [
       promisingPng(16_383, 16_383),
@@ -297,7 +297,7 @@ describe("the gallery", () => {
     expect((await as(house, mohan).call(listGalleryPictures)).data.data).toEqual([]);
   });
 
-  test("takes 2,097,152 bytes a picture and not one more, naming the file in the reader's language", async () => {
+  test("F4: takes 2,097,152 bytes a picture and not one more, naming the file in the reader's language", async () => {
     const nimrat = await createMember(house, "Nimrat");
     expect((await saveGallery(nimrat, [{ bytes: padded(portrait, 2_097_152) }])).status).toBe(200);
     const large = { bytes: padded(portrait, 2_097_153), name: "wedding.jpg" };
@@ -309,7 +309,7 @@ describe("the gallery", () => {
     expect(await rowsOf(nimrat)).toHaveLength(1);
   });
 
-  test("holds twelve, also when many come at once", async () => {
+  test("F4: holds twelve, also when many come at once", async () => {
     const omkar = await createMember(house, "Omkar");
     const eleven = Array.from({ length: 11 }, () => ({ bytes: portrait }));
     expect((await saveGallery(omkar, eleven)).status).toBe(200);
@@ -330,7 +330,7 @@ describe("the gallery", () => {
     expect(await rowsOf(param)).toEqual([]);
   });
 
-  test("keeps each member's copy of the same picture apart", async () => {
+  test("F8: keeps each member's copy of the same picture apart", async () => {
     const [rano, simran] = [await createMember(house, "Rano"), await createMember(house, "Simran")];
     for (const person of [rano, simran]) await saveGallery(person, [{ bytes: portrait }]);
     const [row] = await rowsOf(rano);
@@ -382,7 +382,7 @@ describe("a picture's bytes", () => {
   });
 
   test.each(["..%2f..%2fsecret", "%2e%2e", "x%00", "a/b", ""])(
-    "are not reached by the path %s",
+    "F7: are not reached by the path %s",
     async (id) => {
       const vir = await createMember(house, "Vir");
       const answer = await house.app.inject({
@@ -403,7 +403,7 @@ describe("a picture's bytes", () => {
   });
 });
 
-test("what no row names is swept from the store, and nothing else", async () => {
+test("F5: what no row names is swept from the store, and nothing else", async () => {
   const wazir = await createMember(house, "Wazir");
   await saveProfile(wazir, portrait);
   const [row] = await rowsOf(wazir);
