@@ -25,6 +25,7 @@ async function run({ name, call, why, as }: Typed): Promise<string> {
       process.exit(70);
     },
     joinDatabase,
+    commands[name]?.changes,
   );
   try {
     for (const { afterProfileChange } of areas)

@@ -3,6 +3,8 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import type { ProfileStatus } from "@sanjog/domain/accounts/profile-status";
 import type { Deps } from "../platform/deps.ts";
+import { index_id } from "../platform/field-cipher.ts";
+import { rehashFields } from "../platform/field-rehash.ts";
 import { rotateFields } from "../platform/field-rotation.ts";
 import { Refused } from "../platform/http/refused.ts";
 import { findReport, listOpenReports } from "../reports/queries.ts";
@@ -22,6 +24,8 @@ type Command = {
   takes: string | null;
   optional?: boolean;
   needs?: readonly (keyof Call)[];
+  /** The key that need not be the database's, because the command makes it so. */
+  changes?: typeof index_id;
   does: string;
   run(deps: Deps, operator: Operator, call: Call): Promise<string>;
 };
@@ -81,6 +85,12 @@ export const commands: Readonly<Record<string, Command>> = {
     takes: null,
     does: "seals everything anew that is not sealed with the first of FIELD_KEYS",
     run: rotateKeys,
+  },
+  rehash: {
+    takes: null,
+    changes: index_id,
+    does: "with every server stopped: makes the hashes of numbers anew, with the FIELD_INDEX_KEY at hand",
+    run: rehash,
   },
   erased: {
     takes: "id",
@@ -241,6 +251,12 @@ async function rotateKeys(deps: Deps, operator: Operator): Promise<string> {
     ? "What no key opens stays as it is, and the old keys are still needed."
     : `Everything is sealed with ${deps.fields.key_id}; the other keys may leave FIELD_KEYS.`;
   return `${presentTable(done, "")}\n${end}`;
+}
+
+async function rehash(deps: Deps, operator: Operator): Promise<string> {
+  const sum = await rehashFields(deps);
+  await readAs(deps, operator, { action: "rehash" }, async () => undefined);
+  return `${sum} numbers are found by the new key. Start every server with it.`;
 }
 
 async function showErased(deps: Deps, operator: Operator, call: Call): Promise<string> {

@@ -1,6 +1,7 @@
 import { saveCareer } from "@sanjog/contract/profiles";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findByNumber } from "../accounts/queries.ts";
 import { areas } from "../areas.ts";
 import { as } from "../testing/caller.ts";
 import { createComplete } from "../testing/families.ts";
@@ -10,7 +11,8 @@ import { told_career } from "../testing/told-steps.ts";
 import { checkFieldKeys, FieldKeysDiffer, noteFieldKeys } from "./database/field-keys.ts";
 import { sealed_columns } from "./database/sealed-columns.ts";
 import type { Deps } from "./deps.ts";
-import { createFieldCipher, type FieldCipher, type FieldKey } from "./field-cipher.ts";
+import { createFieldCipher, type FieldCipher, type FieldKey, index_id } from "./field-cipher.ts";
+import { rehashFields } from "./field-rehash.ts";
 import { rotateFields } from "./field-rotation.ts";
 import { enqueue } from "./jobs/outbox.ts";
 
@@ -111,6 +113,20 @@ test("a rotation beside a server that writes loses nothing, and is cut short wit
   await expect(check(alone)).resolves.toBeUndefined();
   await expect(check(cipher(k2, { id: "k1", key: k2.key }))).rejects.toThrow("The key k1");
   expect((await rotateFields(deps)).every(({ sealed_anew }) => sealed_anew === 0)).toBe(true);
+});
+
+test("another key of the hashes finds every number again, and nothing by the former one", async () => {
+  const { deps } = house;
+  const [, balbir] = people as [Person, Person];
+  const fields = createFieldCipher({ ring: [k2], index: k2.key });
+  await expect(check(fields)).rejects.toThrow("npm run operator -- rehash");
+  await expect(checkFieldKeys(deps.db, fields, index_id)).resolves.toBeUndefined();
+  expect(await rehashFields({ ...deps, fields })).toBe(people.length);
+  await expect(check(fields)).resolves.toBeUndefined();
+  const found = await findByNumber({ fields }, deps.db, balbir.phone_number);
+  expect(found.map(({ id }) => id)).toEqual([balbir.id]);
+  expect(await findByNumber(deps, deps.db, balbir.phone_number)).toEqual([]);
+  await rehashFields(deps);
 });
 
 test("what no key opens is told and left, and the old key is still asked for", async () => {

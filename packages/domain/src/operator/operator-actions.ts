@@ -16,6 +16,7 @@ export const operatorActions = [
   "read_audit",
   "read_erased",
   "rotate_keys",
+  "rehash",
 ] as const;
 
 export type OperatorAction = (typeof operatorActions)[number];

@@ -4,7 +4,7 @@ import { databaseNow } from "../database/clock.ts";
 import { checkFieldKeys, noteFieldKeys } from "../database/field-keys.ts";
 import { type Database, openDatabase } from "../database/open.ts";
 import type { Deps } from "../deps.ts";
-import { createFieldCipher } from "../field-cipher.ts";
+import { createFieldCipher, type index_id } from "../field-cipher.ts";
 import { createLimiter } from "../limiter.ts";
 import { createLiveBetweenProcesses } from "../live/between-processes.ts";
 import { createInProcessLive } from "../live/in-process.ts";
@@ -30,12 +30,14 @@ const now = () => new Date();
 
 /**
  * Everything real that the configuration asks for: the database opened and migrated, the adapters chosen.
- * `onDeath` is told when the embedded database ends by itself; `open` is how the database is come by.
+ * `onDeath` is told when the embedded database ends by itself; `open` is how the database is come by; `unchecked` is
+ * the key that is about to be changed.
  */
 export async function openDeps(
   config: Config,
   onDeath: (error: Error, log: Log) => void,
   open: typeof openDatabase = openDatabase,
+  unchecked?: typeof index_id,
 ): Promise<LiveDeps> {
   const log = createLog(config.logLevel);
   const metrics = createMetrics();
@@ -49,7 +51,7 @@ export async function openDeps(
     onStatement: tracer ? (sql, took, failed) => tracer.part(...statementPart(sql, took, failed)) : undefined,
   });
   try {
-    await checkFieldKeys(database.db, fields);
+    await checkFieldKeys(database.db, fields, unchecked);
     // A command beside the server brings no key with it.
     if (open === openDatabase) await noteFieldKeys(database.db, fields, now());
   } catch (error) {

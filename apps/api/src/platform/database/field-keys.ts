@@ -11,9 +11,9 @@ export class FieldKeysDiffer extends Error {
 }
 
 /** Refuses to go on with a key that is missing or is another: half of the members would be unreadable. */
-export async function checkFieldKeys(db: Db, fields: FieldCipher): Promise<void> {
+export async function checkFieldKeys(db: Db, fields: FieldCipher, but?: typeof index_id): Promise<void> {
   const rows = await db.selectFrom("field_keys").select(["id", "check_value", "emptied_at"]).execute();
-  for (const { id, check_value, emptied_at } of rows) {
+  for (const { id, check_value, emptied_at } of rows.filter((row) => row.id !== but)) {
     const at_hand = fields.checks.get(id);
     if (at_hand === undefined && emptied_at === null) throw new FieldKeysDiffer(missing(id));
     if (at_hand !== undefined && at_hand !== check_value) throw new FieldKeysDiffer(another(id));
@@ -26,7 +26,8 @@ const missing = (id: string) =>
 
 const another = (id: string) =>
   id === index_id
-    ? "FIELD_INDEX_KEY is another than the one of this database: no number would be found. Put the former one back."
+    ? "FIELD_INDEX_KEY is another than the one of this database: no number would be found. Put the former one back, " +
+      "or run npm run operator -- rehash with every server stopped."
     : `The key ${id} of FIELD_KEYS is another than the one with which this database was sealed. Put the former one back.`;
 
 /**
@@ -49,6 +50,12 @@ export async function noteFieldKeys(db: Db, fields: FieldCipher, now: Date): Pro
       }),
     )
     .execute();
+}
+
+/** From now on the hashes are made with the key at hand. */
+export async function noteIndexKey(db: Db, fields: FieldCipher): Promise<void> {
+  const check_value = fields.checks.get(index_id) ?? "";
+  await db.updateTable("field_keys").set({ check_value }).where("id", "=", index_id).execute();
 }
 
 /** Whether a server was started that reads this key. */
