@@ -1,5 +1,5 @@
 import { onStop, say } from "./child.ts";
-import { findServer, runVitest } from "./suites.ts";
+import { findServer, runVitest, withoutSite } from "./suites.ts";
 
 onStop(1);
 
@@ -11,7 +11,7 @@ const url = findServer();
 const { passed, failed, skipped } = await runVitest(
   "the proofs at full length",
   // One after the other: how long an answer takes is part of what is told.
-  ["--project", "api", "--no-file-parallelism", "--silent=false", ...places],
+  ["--project", "api", "--no-file-parallelism", "--silent=false", ...withoutSite(), ...places],
   { PROOFS: "long", TEST_DATABASE_URL: url },
 );
 console.log(`${passed} passed, ${failed + skipped} failed`);

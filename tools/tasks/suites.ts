@@ -1,6 +1,7 @@
 import { globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { missingForSite } from "../../apps/api/src/testing/proxy.ts";
 import { prepareBrowser } from "../browser.ts";
 import { buildWeb, isBuilt } from "./build-web.ts";
 import { at, commands, runNode, say } from "./child.ts";
@@ -74,15 +75,27 @@ const of_no_server = [
 ];
 const excluding = (places: string[]) => places.flatMap((place) => ["--exclude", `**/apps/api/src/${place}`]);
 
+/** Wants a server, a proxy and a certificate, all from Debian. */
+const of_a_site = "proofs/several-processes.test.ts";
+
+/** Leaves out what this machine cannot run, and says so loudly. */
+export function withoutSite(): string[] {
+  const missing = missingForSite();
+  if (missing.length === 0) return [];
+  say(`!!! SEVERAL PROCESSES BEHIND A PROXY ARE NOT TESTED: there is no ${missing.join(", no ")}.`);
+  say("!!! Install Debian's packages nginx-light, postgresql and openssl to test them.");
+  return excluding([of_a_site]);
+}
+
 /**
  * Rules, screens, the house, and the server on the embedded database; then the server once more on a PostgreSQL
  * server. The proofs are long and about concurrency: where there is a server, it alone has them.
  */
 export async function runOnBothDatabases(): Promise<Tally[]> {
   const url = findServer();
-  const proofs = excluding(url ? ["proofs/**"] : []);
+  const proofs = excluding(url ? ["proofs/**"] : [of_a_site]);
   const all = await runVitest("rules, server, screens, house", proofs, { TEST_DATABASE_URL: undefined });
   if (!url) return [all];
-  const once_more = ["--project", "api", ...excluding(of_no_server)];
+  const once_more = ["--project", "api", ...excluding(of_no_server), ...withoutSite()];
   return [all, await runVitest("the server's tests on PostgreSQL", once_more, { TEST_DATABASE_URL: url })];
 }

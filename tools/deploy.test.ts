@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { createHealth } from "../apps/api/src/platform/health.ts";
+import { createMetrics } from "../apps/api/src/platform/metrics/metrics.ts";
+import { createProcessMetrics } from "../apps/api/src/platform/metrics/process-metrics.ts";
+import { settings } from "../apps/api/src/platform/settings.ts";
+import { envExample } from "./env-example.ts";
+import { at } from "./tasks/child.ts";
+
+const read = (file: string) => readFileSync(at("deploy", file), "utf8");
+
+test("the file of settings to fill in holds every setting as the server reads it", () => {
+  expect(read(".env.example")).toBe(envExample());
+});
+
+describe("what a monitor is given", () => {
+  const metrics = createMetrics();
+  const deps = { metrics, pool: { options: {} } } as Parameters<typeof createHealth>[0];
+  createProcessMetrics(deps).stop();
+  const kept = new Set([...metrics.registry.names(), "up"]);
+  const namesIn = (text: string) =>
+    [...text.matchAll(/\b(sanjog_\w+|up)(?=[{[) ]|$)/gm)].map((found) => found[1] ?? "");
+
+  test("the dashboard asks for figures that there are", () => {
+    const { panels } = JSON.parse(read("grafana-dashboard.json")) as {
+      panels: { title: string; targets: { expr: string }[] }[];
+    };
+    const asked = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => namesIn(expr)));
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.filter((name) => !kept.has(name))).toEqual([]);
+  });
+
+  test("the alerts watch figures that there are, and each says what to do", () => {
+    const text = read("prometheus-rules.yml");
+    const expressions = text
+      .split(/^ {6}- alert: /m)
+      .slice(1)
+      .map((rule) => rule.split("labels:")[0] ?? "");
+    const asked = expressions.flatMap(namesIn);
+    expect(expressions.length).toBeGreaterThanOrEqual(10);
+    expect(asked.filter((name) => !kept.has(name))).toEqual([]);
+    for (const rule of text.split(/^ {6}- alert: /m).slice(1)) expect(rule).toMatch(/what_to_do: ".+"/);
+  });
+});
+
+test("what containers and units set are settings that there are", () => {
+  const known = new Set<string>(Object.keys(settings));
+  const unit = [...read("sanjog@.service").matchAll(/^Environment=(\w+)=/gm)].map((found) => found[1] ?? "");
+  const image = [...read("Containerfile").matchAll(/^ENV (.+)$/gm)].flatMap((line) =>
+    [...(line[1] ?? "").matchAll(/(\w+)=/g)].map((found) => found[1] ?? ""),
+  );
+  const app = /environment: &app-environment\n((?: {4}\w+: .+\n)+)/.exec(read("compose.yaml"))?.[1] ?? "";
+  const compose = [...app.matchAll(/^ {4}(\w+):/gm)].map((found) => found[1] ?? "");
+  expect([unit.length, image.length, compose.length].every((count) => count > 3)).toBe(true);
+  const unknown = [...unit, ...image, ...compose].filter((name) => !known.has(name));
+  expect(unknown).toEqual(["NODE_COMPILE_CACHE"]);
+});
