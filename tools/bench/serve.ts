@@ -1,4 +1,4 @@
-// The product's own server, as main.ts makes it, with two things a benchmark needs: tries are not counted, and there is
+// The product's own server, as main.ts makes it, with two things a benchmark needs: nobody is refused for trying too often, and there is
 // a door that does nothing once it knows who knocks. Started by the benchmark, which it tells its port and its memory.
 import { readFileSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
@@ -29,8 +29,13 @@ const live = await openDeps(readConfig(), (error) => {
   console.error(error);
   process.exit(70);
 });
-const take = async () => ({ ok: true as const, wait_seconds: 0 });
-const deps = { ...live.deps, limiter: { ...live.deps.limiter, take } };
+// Tries are counted, as in earnest, but nobody is refused.
+const { limiter } = live.deps;
+const take = async (...tried: Parameters<typeof limiter.take>) => {
+  await limiter.take(...tried);
+  return { ok: true as const };
+};
+const deps = { ...live.deps, limiter: { ...limiter, take } };
 const opened = [...areas, benchArea];
 const app = await createApp(deps, opened);
 const jobs = await startJobs(deps, opened, live.database.embedded);
