@@ -37,9 +37,16 @@ function formatIn(time_zone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** The last answer: a page of members asks dozens of times for the same moment. */
+let known = { moment: Number.NaN, time_zone: "", day: "" };
+
 /** The day on which `now` falls in a time zone. */
 export function dayIn(now: Date, time_zone: string): DateOnly {
-  return formatIn(time_zone).format(now);
+  const moment = now.getTime();
+  if (known.moment !== moment || known.time_zone !== time_zone) {
+    known = { moment, time_zone, day: formatIn(time_zone).format(now) };
+  }
+  return known.day;
 }
 
 /** Completed years between a birth date and a day; one born on 29 February turns on 1 March in other years. */
