@@ -28,6 +28,8 @@ const tasks = [
   "bench",
   "bench:community",
   "operator",
+  "backup",
+  "restore",
   "lighthouse",
   "guide",
 ];

@@ -69,6 +69,7 @@ export function findServer(): string | undefined {
 const of_no_server = [
   "main.test.ts",
   "operator-main.test.ts",
+  "backup-main.test.ts",
   "biodata/**",
   "platform/database/kill.test.ts",
   "platform/database/open.test.ts",

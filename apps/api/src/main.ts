@@ -6,6 +6,8 @@ import { type LiveDeps, openDeps } from "./platform/adapters/live-deps.ts";
 import { type Config, ConfigMistakes, readConfig } from "./platform/config.ts";
 import { FieldKeysDiffer } from "./platform/database/field-keys.ts";
 import { FolderInUse } from "./platform/database/folder-lock.ts";
+import { MigrationWaits } from "./platform/database/migrate.ts";
+import { HalfRestored } from "./platform/database/restore-mark.ts";
 import { createHealth } from "./platform/health.ts";
 import { startJobs } from "./platform/jobs/runner.ts";
 import { type MetricsPage, openMetricsPage } from "./platform/metrics/metrics-page.ts";
@@ -43,9 +45,9 @@ async function openOrExplain(): Promise<LiveDeps> {
       process.exit(70);
     });
   } catch (error) {
-    const expected =
-      error instanceof ConfigMistakes || error instanceof FolderInUse || error instanceof FieldKeysDiffer;
-    console.error(expected ? error.message : error);
+    const kinds = [ConfigMistakes, FolderInUse, FieldKeysDiffer, HalfRestored, MigrationWaits];
+    const expected = kinds.some((kind) => error instanceof kind);
+    console.error(expected ? (error as Error).message : error);
     process.exit(expected ? 78 : 1);
   }
 }

@@ -175,9 +175,30 @@ export async function hidePicture(deps: Deps, tx: Tx, id: string, hidden: boolea
   return picture.member_id;
 }
 
+/** Forgets pictures whose bytes are lost, as after a restore; answers how many. */
+export async function forgetPictures(deps: Deps, storage_keys: readonly string[]): Promise<number> {
+  if (storage_keys.length === 0) return 0;
+  return deps.tx(async (tx) => {
+    const forgotten = await tx
+      .deleteFrom("pictures")
+      .where("storage_key", "in", storage_keys)
+      .returning("member_id")
+      .execute();
+    for (const member_id of new Set(forgotten.map((row) => row.member_id))) {
+      await profileChanged(deps, tx, member_id);
+    }
+    return forgotten.length;
+  });
+}
+
+/** What one picture is called in the store, in each of its sizes. */
+export function objectKeys(storage_key: string): string[] {
+  return sizes.map((size) => `${storage_key}-${size}`);
+}
+
 /** Objects without a row are seen by nobody; one that cannot be removed now is swept later. */
 export async function removeObjects(deps: Deps, storage_keys: readonly string[]): Promise<void> {
-  for (const key of storage_keys.flatMap((storage_key) => sizes.map((size) => `${storage_key}-${size}`))) {
+  for (const key of storage_keys.flatMap(objectKeys)) {
     await deps.photos.delete(key).catch((error: unknown) => {
       deps.log.warn({ err: error }, "a picture could not be removed from the store");
     });

@@ -15,6 +15,7 @@ export type Config = {
   dataDir: string;
   databaseUrl: string | null;
   secretKey: string;
+  erasureLedger: string;
   fieldKeys: FieldKeys;
   trustProxy: number | string;
   logLevel: "silent" | "error" | "warn" | "info" | "debug";
@@ -69,7 +70,27 @@ export class ConfigMistakes extends Error {
   }
 }
 
+/** What the house makes by itself where the environment does not say, by the names of the files in DATA_DIR. */
+export const made_secrets = ["secret", "vapid", "field-keys", "field-index-key"] as const;
+
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The environment with another place for what is kept: a folder, or the address of a PostgreSQL server. */
+export function environmentAt(place?: string, environment: Environment = process.env): Environment {
+  if (!place) return environment;
+  return /^postgres(ql)?:/.test(place)
+    ? { ...environment, DATABASE_URL: place }
+    : { ...environment, DATABASE_URL: "", DATA_DIR: place };
+}
+
+/** The key of backups alone, for whoever has yet to come by the rest. Throws `ConfigMistakes`. */
+export function readBackupKey(environment: Environment = process.env): Buffer {
+  const read = z.safeParse(settings.BACKUP_KEY.read, environment.BACKUP_KEY ?? "");
+  if (read.success) return read.data;
+  throw new ConfigMistakes([
+    `BACKUP_KEY must be ${settings.BACKUP_KEY.must_be}: \`openssl rand -base64 32\` makes one. Without it no backup opens.`,
+  ]);
+}
 
 /** Reads and checks every setting. Throws `ConfigMistakes` with a sentence for each thing wrong. */
 export function readConfig(environment: Environment = process.env): Config {
@@ -173,6 +194,7 @@ function toConfig(values: SettingValues): Config {
     dataDir,
     databaseUrl: values.DATABASE_URL,
     secretKey,
+    erasureLedger: path.resolve(values.ERASURE_LEDGER ?? path.join(dataDir, "erased-members.log")),
     fieldKeys: fieldKeys(values, dataDir),
     trustProxy: values.TRUST_PROXY ?? 0,
     logLevel: values.LOG_LEVEL ?? "info",
@@ -267,7 +289,7 @@ function developmentVapid(dataDir: string): { publicKey: string; privateKey: str
 }
 
 /** Kept across restarts, so that codes in flight stay good; readable by the owner alone. */
-function developmentSecret(dataDir: string, name: string, make = newSecret): string {
+function developmentSecret(dataDir: string, name: (typeof made_secrets)[number], make = newSecret): string {
   const file = path.join(dataDir, name);
   if (existsSync(file)) return readFileSync(file, "utf8").trim();
   mkdirSync(dataDir, { recursive: true });

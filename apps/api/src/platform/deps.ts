@@ -5,6 +5,7 @@ import type { FieldCipher } from "./field-cipher.ts";
 import type { Live } from "./live/live.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type {
+  ErasureLedger,
   Limiter,
   Log,
   MailPort,
@@ -36,6 +37,7 @@ export type Deps = {
   passwords: Passwords;
   phones: Phones;
   photos: PhotoStore;
+  erasures: ErasureLedger;
   limiter: Limiter;
   /** Called by the outbox only; commands `enqueue`. */
   mail: MailPort;

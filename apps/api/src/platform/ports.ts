@@ -54,6 +54,15 @@ export type PhotoStore = {
   list(): AsyncIterable<{ key: string; written_at: Date }>;
 };
 
+/** That a member was erased: when, and a hash of the id that only the holder of the house's key can tell. */
+export type Erasure = { member_hash: Buffer; erased_at: Date };
+
+/** Outlives the database: what it holds is forgotten again when an older copy of the database is put back. */
+export type ErasureLedger = {
+  /** On the disk when this returns; what it knows already is not added twice. */
+  add(erasures: readonly Erasure[]): Promise<void>;
+};
+
 export type Phones = {
   /** The number in international form (E.164), or null when no such number can exist. */
   parse(text: string): string | null;

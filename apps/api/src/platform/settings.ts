@@ -112,6 +112,18 @@ export const settings = {
     keyRing,
     "Seal numbers, addresses, reference persons and links in the database; the first writes. Unset in development: made once, kept in DATA_DIR/field-keys.",
   ),
+  BACKUP_KEY: setting(
+    null,
+    "32 bytes in base64",
+    key32,
+    "Seals backups; needed by the commands `backup` and `restore` alone. Keep it elsewhere than the backups.",
+  ),
+  ERASURE_LEDGER: setting(
+    null,
+    "a file",
+    text,
+    "Who was erased, as keyed hashes, for a restore; best on another disk than the database. Unset: DATA_DIR/erased-members.log.",
+  ),
   FIELD_INDEX_KEY: setting(
     null,
     "32 bytes in base64",

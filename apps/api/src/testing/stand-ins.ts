@@ -1,4 +1,6 @@
 import type {
+  Erasure,
+  ErasureLedger,
   Mail,
   MailPort,
   PhotoStore,
@@ -58,6 +60,13 @@ export function createPushStandIn(): PushStandIn {
       return "sent";
     },
   };
+}
+
+export type ErasureLedgerStandIn = ErasureLedger & { kept: Erasure[] };
+
+export function createErasureLedgerStandIn(): ErasureLedgerStandIn {
+  const kept: Erasure[] = [];
+  return { kept, add: async (erasures) => void kept.push(...erasures) };
 }
 
 export function createPhotosStandIn(): PhotosStandIn {

@@ -17,6 +17,7 @@ import { phones } from "../platform/phones.ts";
 import { systemRandom } from "../platform/random.ts";
 import { type Clock, createClock } from "./clock.ts";
 import {
+  createErasureLedgerStandIn,
   createMailStandIn,
   createPhotosStandIn,
   createPushStandIn,
@@ -79,6 +80,7 @@ export async function createTestApp(areas: readonly Area[], options: TestAppOpti
     passwords: createPasswords({ memory: 8, passes: 1, parallelism: 1 }),
     phones,
     photos,
+    erasures: createErasureLedgerStandIn(),
     limiter: createLimiter(database.pool, config.secretKey),
     afterProfileChange: [],
     mail,

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { createErasureLedger } from "../backup/erasure-ledger.ts";
 import type { Config } from "../config.ts";
 import { databaseNow } from "../database/clock.ts";
 import { checkFieldKeys, noteFieldKeys } from "../database/field-keys.ts";
@@ -74,6 +75,7 @@ export async function openDeps(
     passwords: createPasswords(),
     phones,
     photos: choosePhotos(config),
+    erasures: createErasureLedger(config.erasureLedger),
     limiter: createLimiter(database.pool, config.secretKey),
     mail: countedMail(mail, metrics),
     whatsapp: countedWhatsApp(chooseWhatsApp(config, database), metrics),

@@ -7,6 +7,7 @@ import { socketFolder, startEmbedded } from "./embedded.ts";
 import { FolderInUse } from "./folder-lock.ts";
 import { migrate } from "./migrate.ts";
 import { embeddedPool, insideTransaction, migrationPool, serverPool } from "./pool.ts";
+import { refuseHalfRestored } from "./restore-mark.ts";
 import type { Tables } from "./tables.ts";
 
 export type Db = Kysely<Tables>;
@@ -98,7 +99,9 @@ async function joinServer(url: string): Promise<Database> {
 
 async function openServer(url: string, { fields, onStatement }: DatabaseOptions): Promise<Database> {
   const migrating = migrationPool(url);
-  await migrate(migrating, fields).finally(() => migrating.end());
+  await refuseHalfRestored(migrating)
+    .then(() => migrate(migrating, fields))
+    .finally(() => migrating.end());
   const pool = serverPool(url);
   return assemble(pool, false, () => pool.end(), onStatement);
 }
@@ -117,7 +120,8 @@ async function openEmbedded({ dir, fields, onDeath, onStatement }: DatabaseOptio
   return assemble(pool, true, end, onStatement);
 }
 
-function assemble(
+/** The house's view of a pool that is open already. */
+export function assemble(
   pool: pg.Pool,
   embedded: boolean,
   end: () => Promise<void>,

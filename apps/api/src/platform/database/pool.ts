@@ -106,7 +106,13 @@ export function serverPool(url: string): GuardedPool {
   });
 }
 
-/** Connections for migrations, which may take their time. */
+/** Connections for migrations, which may take their time, but not keep the tables of a running server waiting. */
 export function migrationPool(url: string): GuardedPool {
-  return new GuardedPool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 });
+  return new GuardedPool({
+    connectionString: url,
+    max: 2,
+    connectionTimeoutMillis: 10_000,
+    lock_timeout: 3_000,
+    application_name: "sanjog migration",
+  });
 }

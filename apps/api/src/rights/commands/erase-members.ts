@@ -3,6 +3,7 @@ import { forgetMember } from "../../accounts/commands/forget-member.ts";
 import { removeObjects } from "../../photos/commands.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
+import type { Erasure } from "../../platform/ports.ts";
 import { dissolveMatch } from "../../proposals/commands/match.ts";
 import { lockCouple } from "../../relations/commands.ts";
 import { erasedHash, sealRecord } from "../sealed-rows.ts";
@@ -15,14 +16,46 @@ export async function eraseMembers(deps: Deps): Promise<void> {
     .orderBy("deletion_requested_at")
     .select("id")
     .execute();
-  for (const { id } of due) await removeObjects(deps, await eraseMember(deps, id));
+  try {
+    for (const { id } of due) {
+      const last_day = before(deps, change_of_mind_ms);
+      await removeObjects(deps, await eraseMember(deps, id, deps.now(), last_day));
+    }
+  } finally {
+    const sealed = await deps.db.selectFrom("erased_members").select(["member_hash", "erased_at"]).execute();
+    await deps.erasures.add(sealed);
+  }
   await deps.db.deleteFrom("erased_members").where("erased_at", "<=", before(deps, sealed_log_ms)).execute();
 }
 
 const before = (deps: Deps, ms: number) => new Date(deps.now().getTime() - ms);
 
-/** Erases one member; answers the pictures whose objects are to follow. Nothing, when they signed in meanwhile. */
-async function eraseMember(deps: Deps, id: string): Promise<string[]> {
+/** Erases anew whom a restored backup had brought back; answers how many. */
+export async function eraseAgain(deps: Deps, erasures: readonly Erasure[]): Promise<number> {
+  const erased = new Map(
+    erasures.map(({ member_hash, erased_at }) => [member_hash.toString("hex"), erased_at]),
+  );
+  const members = await deps.db.selectFrom("members").select("id").execute();
+  let again = 0;
+  for (const { id } of members) {
+    const erased_at = erased.get(erasedHash(deps.config, id).toString("hex"));
+    if (!erased_at) continue;
+    await removeObjects(deps, await eraseMember(deps, id, erased_at, null));
+    again += 1;
+  }
+  return again;
+}
+
+/**
+ * Erases one member; answers the pictures whose objects are to follow. With a `last_day`, nothing when they signed in
+ * meanwhile or asked to leave after it.
+ */
+async function eraseMember(
+  deps: Deps,
+  id: string,
+  erased_at: Date,
+  last_day: Date | null,
+): Promise<string[]> {
   return deps.tx(async (tx) => {
     const partner = await findPartner(tx, id);
     // In the order that every other change of two members keeps.
@@ -30,14 +63,14 @@ async function eraseMember(deps: Deps, id: string): Promise<string[]> {
     const leaving = await tx
       .selectFrom("members")
       .where("id", "=", id)
-      .where("deletion_requested_at", "<=", before(deps, change_of_mind_ms))
+      .$if(last_day !== null, (query) => query.where("deletion_requested_at", "<=", last_day))
       .select(["id", "created_at", "registered_from", "deletion_requested_at"])
       .forUpdate()
       .executeTakeFirst();
     if (!leaving) return [];
     // Whoever was to marry them is not matched for ever to nobody.
     if (partner) await dissolveMatch(deps, tx, id, partner);
-    await writeSealed(deps, tx, leaving);
+    await writeSealed(deps, tx, leaving, erased_at);
     const pictures = await tx
       .selectFrom("pictures")
       .where("member_id", "=", id)
@@ -67,7 +100,7 @@ type Leaving = {
 };
 
 /** What the law wants kept for a year: where the account was made, when it was used, what was agreed to. */
-async function writeSealed(deps: Deps, tx: Tx, member: Leaving): Promise<void> {
+async function writeSealed(deps: Deps, tx: Tx, member: Leaving, erased_at: Date): Promise<void> {
   const sessions = await tx
     .selectFrom("member_sessions")
     .where("member_id", "=", member.id)
@@ -89,7 +122,7 @@ async function writeSealed(deps: Deps, tx: Tx, member: Leaving): Promise<void> {
       sealed_network: seal({ registered_from }),
       sealed_times: seal({ created_at, deletion_requested_at, sessions }),
       sealed_consents: seal(consents),
-      erased_at: deps.now(),
+      erased_at,
     })
     .execute();
 }

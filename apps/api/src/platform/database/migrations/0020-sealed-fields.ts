@@ -4,6 +4,8 @@ import { sealJob } from "../../sealed-jobs.ts";
 import type { MigrationTools } from "../migrate.ts";
 import type { SealedTable } from "../sealed-columns.ts";
 
+export const alone = "an older server would write in the clear what this seals";
+
 /**
  * Numbers, addresses, reference persons and links are sealed in place, with a hash beside each number to find it by; of
  * an address that a code went to, of the sender of a message and of its id, the hash is all that stays. Each table is then written

@@ -1,0 +1,202 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { areas } from "./areas.ts";
+import { forgetPictures, objectKeys } from "./photos/commands.ts";
+import { type LiveDeps, openDeps } from "./platform/adapters/live-deps.ts";
+import { copyErasures, readErasures } from "./platform/backup/erasure-ledger.ts";
+import { type FreshPlace, freshFolder, freshServer, PlaceTaken } from "./platform/backup/fresh-place.ts";
+import { type BackupFile, openBackup, restoreInto } from "./platform/backup/restore-backup.ts";
+import { backupName, rotate } from "./platform/backup/rotation.ts";
+import { BackupRefused } from "./platform/backup/sealed-file.ts";
+import { writeBackup } from "./platform/backup/write-backup.ts";
+import {
+  type Config,
+  ConfigMistakes,
+  environmentAt,
+  made_secrets,
+  readBackupKey,
+  readConfig,
+} from "./platform/config.ts";
+import { FolderInUse } from "./platform/database/folder-lock.ts";
+import { joinDatabase, NoDatabase } from "./platform/database/open.ts";
+import type { Erasure } from "./platform/ports.ts";
+import { codeHash } from "./platform/secrets.ts";
+import { eraseAgain } from "./rights/commands/erase-members.ts";
+
+const usage = `npm run backup -- --to FILE or FOLDER [--keep DAYS] [--pictures listed]
+  Writes a backup, sealed with BACKUP_KEY, beside the running server. In a folder it gets a name by its time, those
+  older than --keep (35) days are removed, and a copy of the erasure ledger lies beside them.
+npm run restore -- --from FILE [--into DATA_DIR or postgres://…] [--erased LEDGER] [--replace]
+  Reads the whole backup, then lays it into an empty place and proves it. Who was erased since stays erased.`;
+
+/** What was typed does not do; the message says how it would. */
+class Mistyped extends Error {}
+
+const year_ms = 366 * 86_400_000;
+const ledger_name = "erased-members.log";
+const secretCheck = ({ secretKey }: Config) =>
+  codeHash(secretKey, "backup", "same key").toString("base64url").slice(0, 22);
+
+const [, , command, ...rest] = process.argv;
+try {
+  if (command === "backup") await backup(rest);
+  else if (command === "restore") await restore(rest);
+  else throw new Mistyped(usage);
+} catch (error) {
+  console.error(isExpected(error) ? error.message : error);
+  process.exitCode = error instanceof Mistyped ? 2 : 1;
+}
+
+function isExpected(error: unknown): error is Error {
+  const kinds = [Mistyped, BackupRefused, PlaceTaken, ConfigMistakes, FolderInUse, NoDatabase];
+  return kinds.some((kind) => error instanceof kind);
+}
+
+function die(error: Error): never {
+  console.error(error.message);
+  process.exit(70);
+}
+
+async function backup(args: string[]): Promise<void> {
+  const { to, keep, pictures } = typed(args, {
+    to: { type: "string" },
+    keep: { type: "string", default: "35" },
+    pictures: { type: "string", default: "included" },
+  });
+  if (!to || !/^[1-9]\d{0,3}$/.test(keep) || (pictures !== "included" && pictures !== "listed")) {
+    throw new Mistyped(usage);
+  }
+  const backup_key = readBackupKey();
+  const config: Config = { ...readConfig(), logLevel: "silent" };
+  const began = new Date();
+  const { folder, file, named } = whereTo(to, began);
+  const live = await openDeps(config, die, joinDatabase);
+  try {
+    const source = {
+      pool: live.database.pool,
+      embedded: live.database.embedded,
+      photos: live.deps.photos,
+      objectKeys,
+      secret_check: secretCheck(config),
+      secrets: secretsOf(config),
+      pictures,
+      now: began,
+    } as const;
+    const report = await writeBackup(source, backup_key, file);
+    const erasures = [...(await readErasures(config.erasureLedger)), ...(await erasedRows(live))];
+    const since = new Date(began.getTime() - year_ms);
+    await copyErasures(path.join(folder, ledger_name), erasures, since);
+    const removed = named ? await rotate(folder, Number(keep), began) : [];
+    const took = ((Date.now() - began.getTime()) / 1000).toFixed(1);
+    console.log(
+      `${file}: ${report.rows} rows of ${report.tables} tables, ${report.pictures} picture files${
+        pictures === "listed" ? " by name alone" : ""
+      }, ${(report.bytes / 1e6).toFixed(1)} MB in ${took} s. The database was read as of one moment, in ${report.copy_ms} ms.`,
+    );
+    if (removed.length > 0) console.log(`Removed, older than ${keep} days: ${removed.join(", ")}.`);
+  } finally {
+    await live.close();
+  }
+}
+
+function whereTo(to: string, now: Date): { folder: string; file: string; named: boolean } {
+  const wanted = path.resolve(to);
+  const isFolder = to.endsWith(path.sep) || (existsSync(wanted) && statSync(wanted).isDirectory());
+  const file = isFolder ? path.join(wanted, backupName(now)) : wanted;
+  if (existsSync(file)) throw new PlaceTaken(`There is a file ${file} already. A backup overwrites nothing.`);
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  return { folder: path.dirname(file), file, named: isFolder };
+}
+
+async function erasedRows({ deps }: LiveDeps): Promise<Erasure[]> {
+  return deps.db.selectFrom("erased_members").select(["member_hash", "erased_at"]).execute();
+}
+
+function secretsOf({ dataDir }: Config): Map<string, Buffer> {
+  const files = made_secrets.map((name) => [name, path.join(dataDir, name)] as const);
+  return new Map(
+    files.filter(([, file]) => existsSync(file)).map(([name, file]) => [name, readFileSync(file)]),
+  );
+}
+
+async function restore(args: string[]): Promise<void> {
+  const { from, into, erased, replace } = typed(args, {
+    from: { type: "string" },
+    into: { type: "string" },
+    erased: { type: "string", multiple: true, default: [] },
+    replace: { type: "boolean", default: false },
+  });
+  if (!from || !existsSync(from)) throw new Mistyped(from ? `There is no file ${from}.` : usage);
+  const missing = erased.find((file) => !existsSync(file));
+  if (missing) throw new Mistyped(`There is no file ${missing}.`);
+  const began = Date.now();
+  const file = await openBackup(from, readBackupKey());
+  const config = settle(environmentAt(into), file);
+  const dir = path.join(config.dataDir, "database");
+  const ledgers = [config.erasureLedger, path.join(path.dirname(path.resolve(from)), ledger_name), ...erased];
+  const erasures = (await Promise.all(ledgers.map(readErasures))).flat();
+  const place = config.databaseUrl
+    ? await freshServer(config.databaseUrl, replace)
+    : await freshFolder(dir, replace);
+  try {
+    console.log(await fill(place, config, file, erasures));
+  } catch (error) {
+    await place.drop();
+    throw error;
+  }
+  const age_minutes = Math.round((began - Date.parse(file.beginning.made_at)) / 60_000);
+  console.log(
+    `Restored in ${((Date.now() - began) / 1000).toFixed(1)} s to ${config.databaseUrl ? "DATABASE_URL" : dir}, as of ${file.beginning.made_at}: what members did in the ${age_minutes} minutes since is lost.`,
+  );
+}
+
+/** The settings of the place, with the secrets that the house had made by itself where it has none yet. */
+function settle(environment: ReturnType<typeof environmentAt>, { beginning, secrets }: BackupFile): Config {
+  const dataDir = path.resolve(environment.DATA_DIR || "./data");
+  mkdirSync(dataDir, { recursive: true });
+  for (const [name, secret] of secrets) {
+    const kept = path.join(dataDir, name);
+    if (made_secrets.some((known) => known === name) && !existsSync(kept)) {
+      writeFileSync(kept, secret, { mode: 0o600 });
+    }
+  }
+  const config: Config = { ...readConfig(environment), logLevel: "silent" };
+  if (secretCheck(config) === beginning.secret_check) return config;
+  throw new BackupRefused(
+    "SECRET_KEY is another than the backup's. With another, nobody could tell who was erased, and sealed rows would stay shut.",
+  );
+}
+
+async function fill(
+  place: FreshPlace,
+  config: Config,
+  file: BackupFile,
+  erasures: readonly Erasure[],
+): Promise<string> {
+  const live = await openDeps(config, die, async () => place.database);
+  try {
+    for (const { afterProfileChange } of areas)
+      if (afterProfileChange) live.deps.afterProfileChange.push(afterProfileChange);
+    const { rows, pictures } = await restoreInto(place.database, live.deps.photos, file, live.deps.fields);
+    const again = await eraseAgain(live.deps, erasures);
+    const forgotten = await forgetPictures(live.deps, pictures.gone);
+    await live.deps.erasures.add(erasures);
+    await place.database.pool.query("analyze");
+    await place.keep();
+    const store = `${pictures.put} picture files put back, ${pictures.kept} were there, ${pictures.missing} are missing`;
+    return `${rows} rows, each as it was saved; ${store}; ${forgotten} pictures forgotten that were taken down meanwhile; ${again} members erased again.`;
+  } finally {
+    await live.close();
+  }
+}
+
+type Options = NonNullable<Parameters<typeof parseArgs>[0]>["options"];
+
+function typed<const Known extends NonNullable<Options>>(args: string[], options: Known) {
+  try {
+    return parseArgs({ args, options, strict: true, allowPositionals: false }).values;
+  } catch {
+    throw new Mistyped(usage);
+  }
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import type pg from "pg";
+import { runWorker } from "../database/embedded.ts";
+import { lockFolder } from "../database/folder-lock.ts";
+import { assemble, type Database } from "../database/open.ts";
+import { embeddedPool, migrationPool } from "../database/pool.ts";
+import { restore_mark } from "../database/restore-mark.ts";
+
+/** Where a backup was to go there is something already. */
+export class PlaceTaken extends Error {
+  constructor(sentence: string) {
+    super(sentence);
+    this.name = "PlaceTaken";
+  }
+}
+
+/** A database without a single table, that nobody else has open. */
+export type FreshPlace = {
+  database: Database;
+  /** What is in it now takes its place; its connections are the caller's to close. */
+  keep(): Promise<void>;
+  /** Nothing was done; of no use after `keep`. */
+  drop(): Promise<void>;
+};
+
+/** The embedded database that will lie in `dir`: until it is kept, what lies there stays as it is. */
+export async function freshFolder(dir: string, replace: boolean): Promise<FreshPlace> {
+  mkdirSync(path.dirname(dir), { recursive: true });
+  const unlock = await lockFolder(dir);
+  if (existsSync(dir) && !replace) {
+    await unlock();
+    throw new PlaceTaken(
+      `There is a database in ${dir} already. With --replace it is given up for the backup.`,
+    );
+  }
+  const fresh = `${dir}.new-${randomBytes(4).toString("hex")}`;
+  const running = await runWorker(fresh, (error) => {
+    throw error;
+  });
+  const pool = embeddedPool(running.host, 4);
+  const database = assemble(pool, true, async () => {
+    await pool.end();
+    await running.stop();
+  });
+  const end = async () => {
+    await database.close();
+    rmSync(fresh, { recursive: true, force: true });
+    await unlock();
+  };
+  return {
+    database,
+    keep: async () => {
+      await database.close();
+      const old = `${dir}.new-${randomBytes(4).toString("hex")}`;
+      if (existsSync(dir)) renameSync(dir, old);
+      renameSync(fresh, dir);
+      rmSync(old, { recursive: true, force: true });
+      await unlock();
+    },
+    drop: end,
+  };
+}
+
+/** An emptied database on a server; a server process of ours does not start on it before it is kept. */
+export async function freshServer(url: string, replace: boolean): Promise<FreshPlace> {
+  const pool = migrationPool(url);
+  const database = assemble(pool, false, () => pool.end());
+  try {
+    await refuseTaken(pool, replace);
+    await pool.query(`create table if not exists ${restore_mark} (since timestamptz not null default now())`);
+    await empty(pool);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return {
+    database,
+    keep: async () => void (await pool.query(`drop table ${restore_mark}`)),
+    drop: () => database.close(),
+  };
+}
+
+const ours = `n.nspname in ('public', 'graphile_worker') and not exists
+  (select from pg_depend d where d.objid = o.oid and d.deptype = 'e')`;
+
+async function refuseTaken(pool: pg.Pool, replace: boolean): Promise<void> {
+  const { rows: servers } = await pool.query(
+    `select from pg_stat_activity where datname = current_database() and application_name = 'sanjog'`,
+  );
+  if (servers.length > 0) {
+    throw new PlaceTaken("A server of ours has the database of DATABASE_URL open. Stop that one first.");
+  }
+  const { rows } = await pool.query(
+    `select from pg_class o join pg_namespace n on n.oid = o.relnamespace where ${ours} and o.relkind = 'r' limit 1`,
+  );
+  if (rows.length > 0 && !replace) {
+    throw new PlaceTaken(
+      "The database is not empty. With --replace what is in it is given up for the backup.",
+    );
+  }
+}
+
+async function empty(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ statement: string }>(
+    `select format('drop table if exists %I.%I cascade', n.nspname, o.relname) as statement
+     from pg_class o join pg_namespace n on n.oid = o.relnamespace
+     where ${ours} and n.nspname = 'public' and o.relkind = 'r' and o.relname <> $1
+     union all
+     select format('drop function if exists %s cascade', o.oid::regprocedure)
+     from pg_proc o join pg_namespace n on n.oid = o.pronamespace where ${ours} and n.nspname = 'public'`,
+    [restore_mark],
+  );
+  for (const { statement } of rows) await pool.query(statement);
+  await pool.query("drop schema if exists graphile_worker cascade");
+}

@@ -1,0 +1,60 @@
+import { createReadStream } from "node:fs";
+import { migrateTo, migrationNames } from "../database/migrate.ts";
+import type { Database } from "../database/open.ts";
+import type { FieldCipher } from "../field-cipher.ts";
+import type { PhotoStore } from "../ports.ts";
+import { loadPictures, loadRows, type PicturesReport } from "./load-backup.ts";
+import { type Beginning, type Ending, readRecords } from "./records.ts";
+import { BackupRefused, unsealed } from "./sealed-file.ts";
+
+export type BackupFile = {
+  beginning: Beginning;
+  ending: Ending;
+  /** Secrets that the house had made by itself, by the names of their files. */
+  secrets: ReadonlyMap<string, Buffer>;
+  records(): ReturnType<typeof readRecords>;
+};
+
+/**
+ * Reads a backup from its first byte to its last before anything is done with it. Throws `BackupRefused` when it is
+ * none, is damaged, was made with another key, or by a version that knows more than this one.
+ */
+export async function openBackup(file: string, backup_key: Buffer): Promise<BackupFile> {
+  const records = () => readRecords(unsealed(backup_key, createReadStream(file)));
+  let beginning: Beginning | undefined;
+  let ending: Ending | undefined;
+  const secrets = new Map<string, Buffer>();
+  for await (const { head, body } of records()) {
+    if (head.kind === "begin") beginning = head;
+    if (head.kind === "secret") secrets.set(head.name, Buffer.from(body));
+    if (head.kind === "end") ending = head;
+  }
+  if (!beginning || !ending) throw new BackupRefused("The backup is damaged.");
+  refuseNewer(beginning);
+  return { beginning, ending, secrets, records };
+}
+
+function refuseNewer({ migrations }: Beginning): void {
+  const known = migrationNames().slice(0, migrations.length);
+  if (known.join() === migrations.join()) return;
+  throw new BackupRefused(
+    "The backup was made by another version of Sanjog, whose migrations this one does not know: restore it with that one.",
+  );
+}
+
+export type RestoreReport = { rows: number; pictures: PicturesReport };
+
+/** Brings an empty database to where the backup's was, fills it, proves it, and brings it to this version. */
+export async function restoreInto(
+  { pool }: Database,
+  photos: PhotoStore,
+  { beginning, records }: BackupFile,
+  fields: FieldCipher,
+): Promise<RestoreReport> {
+  await migrateTo(pool, beginning.migrations.at(-1) ?? null, fields);
+  const client = await pool.connect();
+  const rows = await loadRows(client, records()).finally(() => client.release());
+  await migrateTo(pool, null, fields);
+  const pictures = await loadPictures(photos, records());
+  return { rows, pictures };
+}

@@ -1,0 +1,22 @@
+import { readdir, rm } from "node:fs/promises";
+import path from "node:path";
+
+const name_pattern = /^sanjog-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.backup$/;
+const day_ms = 86_400_000;
+
+/** What a backup of this moment is called in a folder of backups. */
+export function backupName(at: Date): string {
+  return `sanjog-${at.toISOString().slice(0, 19).replaceAll(":", "-")}Z.backup`;
+}
+
+/** Removes the backups of a folder that are older than so many days, by their names; the newest stays, however old. */
+export async function rotate(folder: string, keep_days: number, now: Date): Promise<string[]> {
+  const found = (await readdir(folder)).flatMap((name) => {
+    const [, day, hour, minute, second] = name_pattern.exec(name) ?? [];
+    return day ? [{ name, at: Date.parse(`${day}T${hour}:${minute}:${second}Z`) }] : [];
+  });
+  const newest = Math.max(...found.map(({ at }) => at));
+  const old = found.filter(({ at }) => at < now.getTime() - keep_days * day_ms && at !== newest);
+  for (const { name } of old) await rm(path.join(folder, name), { force: true });
+  return old.map(({ name }) => name);
+}

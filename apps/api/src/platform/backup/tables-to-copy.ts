@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import type pg from "pg";
+
+/** A table with the columns that hold something of their own, in the order of their names. */
+export type CopiedTable = { name: string; columns: readonly string[] };
+
+/** The queue's own bookkeeping of its version, and ours, are made by the migrations. */
+const made_by_migrations = ["kysely_migration", "kysely_migration_lock", "migrations", "restore_unfinished"];
+
+export async function tablesToCopy(client: pg.ClientBase): Promise<CopiedTable[]> {
+  const { rows } = await client.query<{ name: string; columns: string[] }>(
+    `select format('%I.%I', n.nspname, c.relname) as name,
+       (select array_agg(quote_ident(attname) order by attname) from pg_attribute
+        where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname in ('public', 'graphile_worker') and c.relkind = 'r' and c.relname <> all ($1)
+     order by 1`,
+    [made_by_migrations],
+  );
+  return rows;
+}
+
+/** Rows as text that reads back to the same value on any server: times in UTC, bytes in hexadecimal. */
+export const one_reading =
+  "set local timezone = 'UTC'; set local bytea_output = 'hex'; set local intervalstyle = 'postgres'; set local extra_float_digits = 1";
+
+/** Reads every row of a table as one JSON object, some at a time, inside the client's open transaction. */
+export async function* readRows(client: pg.ClientBase, table: CopiedTable): AsyncGenerator<string[]> {
+  await client.query(
+    `declare backup_rows no scroll cursor for
+     select row_to_json(r)::text as row from (select ${table.columns.join(", ")} from ${table.name}) r`,
+  );
+  for (;;) {
+    const { rows } = await client.query<{ row: string }>("fetch 1000 from backup_rows");
+    if (rows.length === 0) break;
+    yield rows.map(({ row }) => row);
+  }
+  await client.query("close backup_rows");
+}
+
+export type Tally = { count: number; add(rows: readonly string[]): void; sum(): string };
+
+/** Counts rows and adds up their hashes: the same rows in any order come to the same. */
+export function createTally(): Tally {
+  let total = 0n;
+  const tally: Tally = {
+    count: 0,
+    add(rows) {
+      tally.count += rows.length;
+      for (const row of rows) total += createHash("sha256").update(row).digest().readBigUInt64BE();
+    },
+    sum: () => BigInt.asUintN(64, total).toString(16).padStart(16, "0"),
+  };
+  return tally;
+}

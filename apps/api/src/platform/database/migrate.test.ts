@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import { expect, inject, test } from "vitest";
+import { type CopiedDatabase, copyTemplate } from "../../testing/template.ts";
+import { migrate, migrationNames } from "./migrate.ts";
+import { openDatabase } from "./open.ts";
+
+async function onACopy(work: (copy: CopiedDatabase) => Promise<void>) {
+  const copy = await copyTemplate(inject("template"));
+  await work(copy).finally(() => copy.remove());
+}
+
+test("a step that older servers would not bear waits until none is connected", async () => {
+  // Nobody stands beside the process that has the embedded database.
+  if (inject("template").kind === "folder") return;
+  await onACopy(async ({ database: { db, pool } }) => {
+    await sql`delete from kysely_migration where name >= '0020'`.execute(db);
+    const url = String(pool.options.connectionString);
+    await expect(openDatabase({ url, dir: "" })).rejects.toThrow(
+      /^Stop the servers of the older version first/,
+    );
+  });
+});
+
+test("several that start at once come to the same, and what is done is not done again", async () => {
+  await onACopy(async ({ database: { db, pool } }) => {
+    const done = () => sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+    const before = await done();
+    await Promise.all([migrate(pool), migrate(pool), migrate(pool)]);
+    expect(await done()).toEqual(before);
+    expect(before.rows.map(({ name }) => name)).toEqual(migrationNames());
+  });
+});
