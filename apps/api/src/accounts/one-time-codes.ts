@@ -91,6 +91,7 @@ function phoneJob(deps: Deps, { locale }: Verification, to: string, code: string
       name: "verification_code",
       language: toBcp47(locale) === "pa" ? "pa" : "en",
       parameters: [code],
+      copies_code: true as const,
     },
     expires_at: codeEnd(deps),
   };

@@ -21,7 +21,13 @@ export type MailPort = {
 export type WhatsAppMessage = {
   to: string;
   text: string;
-  template?: { name: string; language: string; parameters: readonly string[] };
+  template?: {
+    name: string;
+    language: string;
+    parameters: readonly string[];
+    /** It has Meta's button that copies a code: the first of the parameters. */
+    copies_code?: true;
+  };
 };
 
 export type WhatsAppPort = { send(message: WhatsAppMessage): Promise<void> };

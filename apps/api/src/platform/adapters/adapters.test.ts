@@ -92,7 +92,8 @@ describe("messages through the Cloud API", () => {
 
   test("a text and a template go as Meta wants them", async () => {
     await whatsapp().send({ to: "+919876543210", text: "ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ" });
-    const template = { name: "one_time_code", language: "pa", parameters: ["012345"] };
+    const parameters = ["012345"] as const;
+    const template = { name: "one_time_code", language: "pa", parameters, copies_code: true as const };
     await whatsapp().send({ to: "+919876543210", text: "012345", template });
     expect(seen[0]).toMatchObject({ url: "/v24.0/42/messages", headers: { authorization: "Bearer t0ken" } });
     expect(seen[0]?.body).toMatchObject({ to: "919876543210", type: "text", text: { body: "ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ" } });
@@ -100,7 +101,10 @@ describe("messages through the Cloud API", () => {
       type: "template",
       template: {
         language: { code: "pa" },
-        components: [{ type: "body", parameters: [{ text: "012345" }] }],
+        components: [
+          { type: "body", parameters: [{ text: "012345" }] },
+          { type: "button", sub_type: "url", index: "0", parameters: [{ text: "012345" }] },
+        ],
       },
     });
   });

@@ -36,12 +36,15 @@ export function createCloudWhatsApp(config: Config["whatsapp"]): WhatsAppPort {
 function content({ text, template }: WhatsAppMessage): object {
   if (!template) return { type: "text", text: { body: text, preview_url: false } };
   const parameters = template.parameters.map((value) => ({ type: "text", text: value }));
+  const body = { type: "body", parameters };
+  // Meta wants a code twice: to be read, and to be copied.
+  const button = { type: "button", sub_type: "url", index: "0", parameters: parameters.slice(0, 1) };
   return {
     type: "template",
     template: {
       name: template.name,
       language: { code: template.language },
-      components: parameters.length > 0 ? [{ type: "body", parameters }] : [],
+      components: [...(parameters.length > 0 ? [body] : []), ...(template.copies_code ? [button] : [])],
     },
   };
 }
