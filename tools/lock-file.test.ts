@@ -5,6 +5,8 @@ import { at } from "./tasks/child.ts";
 type Entry = {
   resolved?: string;
   link?: true;
+  integrity?: string;
+  inBundle?: true;
   hasInstallScript?: true;
   optionalDependencies?: Record<string, string>;
 };
@@ -23,7 +25,16 @@ test("every optional package has its own entry, or npm ci would fail on another 
   expect(missing).toEqual([]);
 });
 
-test("no package runs a script when it is installed", () => {
+test("L10: every package is known by its hash, and none comes from an address of its own", () => {
+  // What comes inside another package is covered by that one's hash.
+  const packed = places.filter((place) => {
+    return /(^|\/)node_modules\//.test(place) && !packages[place]?.link && !packages[place]?.inBundle;
+  });
+  expect(packed.length).toBeGreaterThan(300);
+  expect(packed.filter((place) => !packages[place]?.integrity?.startsWith("sha512-"))).toEqual([]);
+});
+
+test("L10: no package runs a script when it is installed", () => {
   expect(places.filter((place) => packages[place]?.hasInstallScript)).toEqual([]);
 });
 
@@ -31,7 +42,7 @@ test("the lock file names no registry", () => {
   expect(places.filter((place) => packages[place]?.resolved && !packages[place]?.link)).toEqual([]);
 });
 
-test("every version is pinned exactly", () => {
+test("L10: every version is pinned exactly", () => {
   const manifests = [
     "package.json",
     ...places.filter((place) => /^(apps|packages)\//.test(place)).map((p) => `${p}/package.json`),

@@ -157,7 +157,7 @@ describe("the bell", () => {
 });
 
 describe("mail", () => {
-  test("goes once for one event, in the member's language, and names nobody", async () => {
+  test("L3: goes once for one event, in the member's language, and names nobody", async () => {
     await ask(asha, balbir);
     await house.runJobs();
     await house.runJobs();

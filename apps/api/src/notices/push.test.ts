@@ -95,7 +95,7 @@ const ask = (from: Person, to: Person) => as(house, from).call(sendRequest, { bo
 const devices = () => house.deps.db.selectFrom("push_devices").select(["member_id", "endpoint"]).execute();
 
 describe("a push", () => {
-  test("is readable in the member's browser alone, and says what is new without a name", async () => {
+  test("L2: is readable in the member's browser alone, and says what is new without a name", async () => {
     const phone = browser("balbir");
     expect((await register(balbir, JSON.stringify(phone.token))).status).toBe(200);
     await ask(asha, balbir);

@@ -312,7 +312,7 @@ describe("what an operator reads", () => {
 });
 
 describe("the audit log", () => {
-  test("says of one member, or of all, who did or read what and why, and names no member", async () => {
+  test("L9: says of one member, or of all, who did or read what and why, and names no member", async () => {
     await type("hold", balbir.id);
     await type("member", asha.id);
     const about = await type("audit", balbir.id);
@@ -325,7 +325,7 @@ describe("the audit log", () => {
       for (const word of [person.id, person.email]) expect(all).not.toContain(word);
   });
 
-  test("cannot be changed, emptied or shortened by anybody", async () => {
+  test("L9: cannot be changed, emptied or shortened by anybody", async () => {
     await type("hold", balbir.id);
     const lines = await auditLines();
     for (const change of [

@@ -219,7 +219,7 @@ test("of one who keeps everything for themself, nobody else comes upon anything"
   expect(sorted(swept.found), swept.where.join("\n")).toEqual(sorted(all_private));
 });
 
-test("what is mailed to others and what is logged says nothing of a member", async () => {
+test("L1, L3: what is mailed to others and what is logged says nothing of a member", async () => {
   await house.runJobs();
   expect(house.mail.sent.length).toBeGreaterThan(0);
   expect(lines.length).toBeGreaterThan(1_000);

@@ -61,7 +61,7 @@ describe("mail through a real mail server", () => {
     ]);
   });
 
-  test("goes to nobody else, whatever a name holds", async () => {
+  test("X7: goes to nobody else, whatever a name holds", async () => {
     await mail.send({ to: "asha@example.com", subject: "Hello\r\nBcc: thief@example.com", text: "x" });
     expect(received.at(-1)?.recipients).toEqual(["asha@example.com"]);
     expect((await PostalMime.parse(received.at(-1)?.raw ?? "")).bcc).toBeUndefined();

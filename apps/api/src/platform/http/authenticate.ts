@@ -9,6 +9,7 @@ import { asReckoned } from "../database/one-of.ts";
 import type { Db } from "../database/open.ts";
 import type { Deps } from "../deps.ts";
 import { tokenHash } from "../secrets.ts";
+import { note } from "./noted.ts";
 import { Refused } from "./refused.ts";
 
 declare const minted: unique symbol;
@@ -49,6 +50,7 @@ export async function authenticate(
   if (!token) throw new Refused(request.headers.authorization ? "session_ended" : "not_signed_in");
   const row = await findSession(deps, token);
   const now = deps.now();
+  if (row) note(request, { member_id: row.member_id });
   if (row?.ended_reason) throw new Refused("account_closed");
   const dead = !row || row.expires_at <= now || now.getTime() - row.last_used_at.getTime() > session_idle_ms;
   if (dead) throw new Refused("session_ended");

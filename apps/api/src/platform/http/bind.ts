@@ -9,7 +9,6 @@ import type { Deps } from "../deps.ts";
 import { authenticate, type Viewer } from "./authenticate.ts";
 import { faultsOf } from "./faults.ts";
 import { once } from "./idempotency.ts";
-import { note } from "./noted.ts";
 import { countPage } from "./page-budget.ts";
 import { Refused } from "./refused.ts";
 import { readUploads, type Upload, type UploadLimits } from "./uploads.ts";
@@ -102,7 +101,6 @@ async function knock<
   reply.header("Cache-Control", "no-store");
   const access: Access = door.access;
   const viewer = access === "anyone" ? undefined : await authenticate(raw, access, deps);
-  if (viewer) note(raw, { member_id: viewer.id });
   if (viewer && (door.query as unknown) === pageQuery) await countPage(deps, viewer);
   const request = {
     params: parse(door.params, raw.params, "params"),
