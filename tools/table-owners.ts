@@ -36,6 +36,7 @@ export const table_owners: Record<string, readonly string[]> = {
   proposals: ["proposals"],
   shortlist_entries: ["shortlist"],
   blocks: ["blocks"],
+  block_marks: ["blocks"],
   relation_events: ["relations"],
   views_of_day: ["relations"],
   // what members are told

@@ -8,6 +8,7 @@ import { lockCouple, lockPair, recordEvent } from "../relations/commands.ts";
 import { haveDealt, loadRelation } from "../relations/queries/relations.ts";
 import { findVisible } from "../relations/queries/visibility.ts";
 import { forgetEntriesBetween } from "../shortlist/commands.ts";
+import { forgetMarks, markBlocked } from "./commands/block-marks.ts";
 
 /**
  * Makes two members vanish for each other and ends all that was between them, a match too; the other is not told.
@@ -29,6 +30,7 @@ export async function blockMember(deps: Deps, viewer: Viewer, blocked_id: string
     await forgetNoticesBetween(deps, tx, viewer.id, blocked_id);
     const at = deps.now();
     await tx.insertInto("blocks").values({ blocker_id: viewer.id, blocked_id, blocked_at: at }).execute();
+    await markBlocked(deps, tx, blocked_id);
     await recordEvent(tx, { actor_id: viewer.id, member_id: blocked_id, kind: "blocked", at });
   });
 }
@@ -43,6 +45,7 @@ export async function unblockMember(deps: Deps, viewer: Viewer, blocked_id: stri
       .where("blocked_id", "=", blocked_id)
       .executeTakeFirst();
     if (lifted.numDeletedRows === 0n) throw new Refused("not_found");
+    await forgetMarks(tx, viewer.id, blocked_id);
     await recordEvent(tx, {
       actor_id: viewer.id,
       member_id: blocked_id,

@@ -5,9 +5,15 @@ import { pageWithin } from "@sanjog/domain/paging";
 import type { Db } from "../platform/database/open.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 
-/** One page of whom the viewer has blocked, the newest first: names alone, enough to know whom to unblock. */
+/**
+ * One page of whom the viewer has blocked, the newest first: names alone, enough to know whom to unblock. Accounts that
+ * were blocked along with another stay unnamed.
+ */
 export async function listBlocked(db: Db, viewer: Viewer, asked: PageQuery) {
-  const blocked = db.selectFrom("blocks as b").where("b.blocker_id", "=", viewer.id);
+  const blocked = db
+    .selectFrom("blocks as b")
+    .where("b.blocker_id", "=", viewer.id)
+    .where("b.inherited", "=", false);
   const { total } = await blocked
     .select((eb) => eb.fn.countAll<string>().as("total"))
     .executeTakeFirstOrThrow();

@@ -119,7 +119,14 @@ export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
     other: ["member_id"],
     columns: ["owner_id", "member_id", "added_at"],
   },
-  blocks: { by: ["blocker_id"], columns: ["blocker_id", "blocked_id", "blocked_at"] },
+  blocks: {
+    by: ["blocker_id"],
+    columns: ["blocker_id", "blocked_id", "blocked_at"],
+    left_out: {
+      inherited: "it would tell that two accounts are one person's",
+      inherited_from: "the same",
+    },
+  },
   relation_events: {
     by: ["actor_id"],
     columns: ["at", "actor_id", "member_id", "kind"],
@@ -150,6 +157,7 @@ export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
 /** Columns that name a member and are not followed, each with its reason. */
 export const unfollowedColumns: Readonly<Record<string, string>> = {
   "shortlist_entries.member_id": "whose shortlist one is on is the other's alone (decisions §6)",
+  "blocks.inherited_from": "the same",
   "blocks.blocked_id": "who has blocked one is never told (decisions §6)",
   "relation_events.member_id": "followed for the kinds that the member may know of",
   "notices.actor_id": "the notice is the other member's",
@@ -171,6 +179,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   mail_stops: "which addresses asked for no more mails, under names that cannot be read back",
   login_failures: "a count of wrong passwords, which protects the account",
   views_of_day: "how much was looked at in a day, so that nobody collects members; it cannot be read back",
+  block_marks: "for whom a block is meant, under names that cannot be read back; the block itself is told",
   suggestion_visits: "which page of suggestions a login has open; kept for the visit",
   kysely_migration: "how the tables came about",
   kysely_migration_lock: "how the tables came about",

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { markBlocked } from "../../blocks/commands/block-marks.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { forgetAddresses } from "../../platform/forget-addresses.ts";
@@ -7,6 +8,7 @@ import { loadAccount } from "../queries.ts";
 
 /**
  * Removes a member for good, with everything that hangs on the account: what others hold of them goes by cascade.
+ * Whoever has blocked them stays out of their reach: of that, a hash of their addresses is kept.
  * A number that relatives share stays where it is theirs. Objects in the picture store are the caller's.
  */
 export async function forgetMember(deps: Deps, tx: Tx, member_id: string): Promise<void> {
@@ -23,6 +25,7 @@ export async function forgetMember(deps: Deps, tx: Tx, member_id: string): Promi
       .execute();
   }
   await forgetFailures(tx, member_id);
+  await markBlocked(deps, tx, member_id);
   await tx.deleteFrom("members").where("id", "=", member_id).execute();
 }
 

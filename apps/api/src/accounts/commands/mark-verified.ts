@@ -2,6 +2,7 @@ import { maskAccount } from "@sanjog/domain/accounts/masks";
 import { not_me_ms } from "@sanjog/domain/accounts/verification";
 import type { Refusal } from "@sanjog/domain/refusal";
 import { sql } from "kysely";
+import { inheritBlocks } from "../../blocks/commands/block-marks.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
@@ -34,6 +35,7 @@ export async function markEmailVerified(deps: Deps, tx: Tx, row: Verification): 
     const set = { email, email_verified_at: now };
     await tx.updateTable("members").set(set).where("id", "=", row.member_id).execute();
     await tellOldAddress(deps, tx, before, email);
+    await inheritBlocks(deps, tx, row.member_id);
     await completeIfDone(tx, row.id, now);
   }
   return null;
@@ -92,6 +94,7 @@ export async function markNumberVerified(deps: Deps, tx: Tx, row: Verification):
     const set = deps.fields.sealRow("members", row.member_id, { phone_number, phone_verified_at: now });
     await tx.updateTable("members").set(set).where("id", "=", row.member_id).execute();
     await tellOfNumber(deps, tx, before, phone_number);
+    await inheritBlocks(deps, tx, row.member_id);
     await completeIfDone(tx, row.id, now);
     await profileChanged(deps, tx, row.member_id);
   }

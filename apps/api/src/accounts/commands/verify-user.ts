@@ -2,6 +2,7 @@ import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { mayFinish } from "@sanjog/domain/accounts/verification";
 import type { Locale } from "@sanjog/i18n/locale";
 import { sql } from "kysely";
+import { inheritBlocks } from "../../blocks/commands/block-marks.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Refused } from "../../platform/http/refused.ts";
@@ -32,6 +33,7 @@ export async function verifyUser(
     if (!mayFinish(state)) throw new Refused("nothing_verified_yet");
     await refuseTaken(deps, tx, row);
     const member_id = await createMember(deps, tx, row.id, finishing);
+    await inheritBlocks(deps, tx, member_id);
     const done = state.email_verified && state.phone_verified;
     await tx
       .updateTable("verifications")

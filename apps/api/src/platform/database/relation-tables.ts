@@ -14,7 +14,16 @@ export type RelationTables = {
     answered_at: Date | null;
   };
   shortlist_entries: { owner_id: string; member_id: string; added_at: Date };
-  blocks: { blocker_id: string; blocked_id: string; blocked_at: Date };
+  blocks: {
+    blocker_id: string;
+    blocked_id: string;
+    blocked_at: Date;
+    /** It came with the person: they were blocked under another account, if that still is. */
+    inherited: Generated<boolean>;
+    inherited_from: string | null;
+  };
+  /** For whom a block is meant, whichever account they have. */
+  block_marks: { blocker_id: string; identity_hash: Buffer; source_id: string | null };
   /** What happened between two members, in order; daily limits are counted here. */
   relation_events: {
     id: Generated<string>;

@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import type { Tx } from "../../platform/database/open.ts";
+import type { Deps } from "../../platform/deps.ts";
+
+/** The keyed hashes of a member's verified addresses. */
+async function identitiesOf({ fields }: Deps, tx: Tx, member_id: string): Promise<Buffer[]> {
+  const { email, email_verified_at, phone_hash, phone_verified_at } = await tx
+    .selectFrom("members")
+    .where("id", "=", member_id)
+    .select(["email", "email_verified_at", "phone_hash", "phone_verified_at"])
+    .executeTakeFirstOrThrow();
+  return [
+    ...(email && email_verified_at ? [fields.hash(email.toLowerCase())] : []),
+    ...(phone_hash && phone_verified_at ? [phone_hash] : []),
+  ];
+}
+
+/** Notes for whom the blocks on this member are meant, so that they outlive the account and follow to another one. */
+export async function markBlocked(deps: Deps, tx: Tx, member_id: string): Promise<void> {
+  const identities = await identitiesOf(deps, tx, member_id);
+  await sql`
+    insert into block_marks (blocker_id, identity_hash, source_id)
+    select b.blocker_id, i.hash, coalesce(b.inherited_from, b.blocked_id)
+    from blocks b, unnest(${identities}::bytea[]) as i (hash)
+    where b.blocked_id = ${member_id}
+    on conflict do nothing`.execute(tx);
+}
+
+/**
+ * For an account whose address was just verified: whoever has blocked its owner under another account is out of their
+ * reach here too. Where the two have had to do with each other since, they know whom they have before them.
+ */
+export async function inheritBlocks(deps: Deps, tx: Tx, member_id: string): Promise<void> {
+  const identities = await identitiesOf(deps, tx, member_id);
+  await sql`
+    insert into blocks (blocker_id, blocked_id, blocked_at, inherited, inherited_from)
+    select distinct on (m.blocker_id) m.blocker_id, ${member_id}, ${deps.now()}::timestamptz, true, m.source_id
+    from block_marks m
+    where m.identity_hash = any(${identities}::bytea[]) and m.blocker_id <> ${member_id}
+      and not exists (
+        select from connection_requests r
+        where (r.sender_id, r.receiver_id) in ((m.blocker_id, ${member_id}), (${member_id}, m.blocker_id))
+      )
+    on conflict do nothing`.execute(tx);
+  await markBlocked(deps, tx, member_id);
+}
+
+/** A block is lifted, and with it what was inherited from it. */
+export async function forgetMarks(tx: Tx, blocker_id: string, source_id: string): Promise<void> {
+  await tx
+    .deleteFrom("block_marks")
+    .where("blocker_id", "=", blocker_id)
+    .where("source_id", "=", source_id)
+    .execute();
+  await tx
+    .deleteFrom("blocks")
+    .where("blocker_id", "=", blocker_id)
+    .where("inherited_from", "=", source_id)
+    .execute();
+}
