@@ -21,11 +21,16 @@ export type Shown<Fields> = {
     : Fields[Key] | null;
 };
 
+const governors = new Map<string, Governor>();
+
 /** Who governs a key of an answer. Throws for a key that the ledger does not know: nothing is shown by oversight. */
 export function governorOf(key: string): Governor {
+  const known = governors.get(key);
+  if (known) return known;
   const ledger: Record<string, Governor> = fieldLedger;
   const governor = ledger[key] ?? ledger[key.replace(/_title$/, "")] ?? ledger[`${key}_id`];
   if (!governor) throw new Error(`${key} has no line in the field ledger`);
+  governors.set(key, governor);
   return governor;
 }
 
@@ -41,10 +46,9 @@ export function shownFields<Fields extends Record<string, unknown>>(
   settings: PrivacySettings,
   relation: Relation,
 ): Shown<Fields> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [
-      key,
-      maySeeField(governorOf(key), settings, relation) ? value : null,
-    ]),
-  ) as Shown<Fields>;
+  const shown: Record<string, unknown> = {};
+  for (const key of Object.keys(fields)) {
+    shown[key] = maySeeField(governorOf(key), settings, relation) ? fields[key] : null;
+  }
+  return shown as Shown<Fields>;
 }

@@ -43,7 +43,7 @@ class UnnamedClient extends pg.Client {
   }
 }
 
-/** In a statement that is to be planned for its very values: what is best for one viewer is not for another. */
+/** Before a statement that is to be planned for its very values: what is best for one viewer is not for another. */
 export const own_plan = "/* own plan */";
 
 const often = 5;
@@ -54,8 +54,9 @@ const names = new Map<string, string>();
 
 /** A name for what is asked again and again; nothing for the rest. */
 function preparedName(text: string): string | undefined {
+  if (text.startsWith(own_plan)) return undefined;
   const known = names.get(text);
-  if (known || names.size >= most_prepared || text.includes(own_plan)) return known;
+  if (known || names.size >= most_prepared) return known;
   if (uses.size > 10 * most_prepared) uses.clear();
   const used = (uses.get(text) ?? 0) + 1;
   uses.set(text, used);
