@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { ProfileStatus } from "@sanjog/domain/accounts/profile-status";
+import { remarkBlocks } from "../blocks/commands/block-marks.ts";
 import type { Deps } from "../platform/deps.ts";
 import { index_id } from "../platform/field-cipher.ts";
 import { rehashFields } from "../platform/field-rehash.ts";
@@ -254,7 +255,7 @@ async function rotateKeys(deps: Deps, operator: Operator): Promise<string> {
 }
 
 async function rehash(deps: Deps, operator: Operator): Promise<string> {
-  const sum = await rehashFields(deps);
+  const sum = await rehashFields(deps, (tx) => remarkBlocks(deps, tx));
   await readAs(deps, operator, { action: "rehash" }, async () => undefined);
   return `${sum} numbers are found by the new key. Start every server with it.`;
 }

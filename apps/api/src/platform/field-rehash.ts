@@ -11,14 +11,18 @@ const forgotten = ["one_time_codes", "whatsapp_inbox"];
 
 /**
  * Makes every hash by which a number is found anew, with the key at hand, all or nothing. For stopped servers: one that
- * runs looks for numbers under the former key, and would let them be taken twice.
+ * runs looks for numbers under the former key, and would let them be taken twice. `also` makes anew what an area keeps.
  */
-export async function rehashFields(deps: Pick<Deps, "tx" | "fields">): Promise<number> {
+export async function rehashFields(
+  deps: Pick<Deps, "tx" | "fields">,
+  also: (tx: Tx) => Promise<void>,
+): Promise<number> {
   return deps.tx(async (tx) => {
     let sum = 0;
     for (const table of Object.keys(sealed_columns) as SealedTable[])
       sum += await rehashTable(deps, tx, table);
     for (const table of forgotten) await sql`delete from ${sql.table(table)}`.execute(tx);
+    await also(tx);
     await noteIndexKey(tx, deps.fields);
     return sum;
   });

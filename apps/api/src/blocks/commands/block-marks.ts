@@ -45,6 +45,13 @@ export async function inheritBlocks(deps: Deps, tx: Tx, member_id: string): Prom
   await markBlocked(deps, tx, member_id);
 }
 
+/** With another key of the hashes: marks every block anew. Those on people whose account is erased cannot be, and end. */
+export async function remarkBlocks(deps: Deps, tx: Tx): Promise<void> {
+  await tx.deleteFrom("block_marks").execute();
+  const blocked = await tx.selectFrom("blocks").distinct().select("blocked_id").execute();
+  for (const { blocked_id } of blocked) await markBlocked(deps, tx, blocked_id);
+}
+
 /** A block is lifted, and with it what was inherited from it. */
 export async function forgetMarks(tx: Tx, blocker_id: string, source_id: string): Promise<void> {
   await tx
