@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { Link } from "react-router";
 import { useT } from "../platform/locale.tsx";
 import { clearSession } from "../platform/token.ts";
+import { ButtonLink } from "../ui/button.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { LoginForm } from "./login-form.tsx";
 
@@ -12,12 +12,11 @@ export function LoginScreen() {
   return (
     <AccountPage title={t("login.title")} description={t("login.lead")} lead={t("login.lead")}>
       <LoginForm />
-      <p className="mt-8 flex flex-wrap items-center gap-x-3">
-        {t("login.new_here")}
-        <Link to="/register" className="nav-link underline!">
-          {t("login.sign_up")}
-        </Link>
-      </p>
+      {/* "Get started" leads here too: who comes for the first time must see at once where to go on. */}
+      <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-6">
+        <p>{t("login.new_here")}</p>
+        <ButtonLink to="/register">{t("login.sign_up")}</ButtonLink>
+      </div>
     </AccountPage>
   );
 }

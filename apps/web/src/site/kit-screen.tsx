@@ -19,6 +19,7 @@ import { SkeletonCards, SkeletonLines } from "../ui/skeleton.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { TabButtons } from "../ui/tabs.tsx";
 import { KitForm } from "./kit-form.tsx";
+import { KitStates } from "./kit-states.tsx";
 import { TermsText } from "./legal-text.tsx";
 
 const looks: ButtonLook[] = ["primary", "plain", "secondary", "quiet", "danger"];
@@ -35,6 +36,7 @@ export function KitScreen() {
         <Lists />
         <Pictures />
         <States />
+        <KitStates />
       </div>
     </Page>
   );

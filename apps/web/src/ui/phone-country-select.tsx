@@ -26,8 +26,9 @@ export function PhoneCountrySelect({ plan, countries, value, disabled, onChange 
   const preferred: string[] = [...phoneCountries];
   const others = (plan?.getCountries() ?? [])
     .filter((code) => !preferred.includes(code))
-    .map((code) => ({ code, name: nameOf(code, known, tag) }))
+    .map((code) => ({ code, name: nameOf(code, countries ? known : [], tag) }))
     .sort((a, b) => a.name.localeCompare(b.name, tag));
+  // Until the names are here, and where no browser has them, the code alone says which.
   const dial = (code: string) => (plan ? ` +${plan.getCountryCallingCode(code as never)}` : "");
   const row = ({ code, name }: PhoneCountryName) => (
     <option key={code} value={code}>
@@ -44,7 +45,7 @@ export function PhoneCountrySelect({ plan, countries, value, disabled, onChange 
       onChange={(event) => onChange(event.target.value)}
     >
       <optgroup label={t("phone.preferred")}>
-        {preferred.map((code) => row({ code, name: nameOf(code, known, tag) }))}
+        {preferred.map((code) => row({ code, name: nameOf(code, countries ? known : [], tag) }))}
       </optgroup>
       {others.length > 0 && <optgroup label={t("phone.all")}>{others.map(row)}</optgroup>}
     </select>
@@ -54,6 +55,7 @@ export function PhoneCountrySelect({ plan, countries, value, disabled, onChange 
 function nameOf(code: string, countries: readonly PhoneCountryName[], tag: string): string {
   const named = countries.find((country) => country.code === code)?.name;
   if (named) return named;
+  if (tag === "pa" && countries.length === 0) return "";
   try {
     return new Intl.DisplayNames([tag], { type: "region" }).of(code) ?? code;
   } catch {

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { useT } from "../platform/locale.tsx";
+import { useProductName } from "../platform/site-info.ts";
 import { markArrival } from "./arrival.ts";
 import { keepFocus } from "./focus-keeper.ts";
 
@@ -14,5 +16,22 @@ export function RouteEffects() {
     markArrival();
   }, [pathname]);
   useEffect(keepFocus, []);
+  useHeadMeanwhile(pathname);
   return null;
+}
+
+/** As the server sends the page, in both languages at once. */
+const first_title = document.title;
+
+/** What stands about a page until its screen says more: in the reader's language from the beginning. */
+function useHeadMeanwhile(pathname: string): void {
+  const sentence = useT("common")("description");
+  const product = useProductName();
+  // The address alone changes where a screen says nothing: the sentence of the one before must not stay.
+  useEffect(() => {
+    if (pathname) document.querySelector("meta[name=description]")?.setAttribute("content", sentence);
+  }, [pathname, sentence]);
+  useEffect(() => {
+    if (document.title === first_title) document.title = product;
+  }, [product]);
 }
