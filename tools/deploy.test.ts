@@ -4,6 +4,8 @@ import type { createHealth } from "../apps/api/src/platform/health.ts";
 import { createMetrics } from "../apps/api/src/platform/metrics/metrics.ts";
 import { createProcessMetrics } from "../apps/api/src/platform/metrics/process-metrics.ts";
 import { settings } from "../apps/api/src/platform/settings.ts";
+import { messages as english } from "../packages/i18n/src/en/whatsapp.ts";
+import { messages as punjabi } from "../packages/i18n/src/pb/whatsapp.ts";
 import { envExample } from "./env-example.ts";
 import { at } from "./tasks/child.ts";
 
@@ -11,6 +13,17 @@ const read = (file: string) => readFileSync(at("deploy", file), "utf8");
 
 test("the file of settings to fill in holds every setting as the server reads it", () => {
   expect(read(".env.example")).toBe(envExample());
+});
+
+test("the message that Meta approves is the one that members read", () => {
+  const page = readFileSync(at("docs/operations.md"), "utf8");
+  for (const { confirmed } of [english, punjabi]) {
+    const text = confirmed
+      .replace("{product}", "{{1}}")
+      .replace("{account}", "{{2}}")
+      .replaceAll("\n", "<br>");
+    expect(page).toContain(`| ${text} |`);
+  }
 });
 
 describe("what a monitor is given", () => {

@@ -9,6 +9,8 @@ import type { PushOrder, WhatsAppText } from "./outbox.ts";
 
 export type RunningJobs = { areRunning(): boolean; stop(): Promise<void> };
 
+/** How often somebody looks for what a killed process left behind. */
+const release_every_ms = 60_000;
 /** After a long outage the queue gives up; we do not. */
 const restart_pause_ms = 5_000;
 
@@ -36,10 +38,15 @@ export async function startJobs(deps: Deps, areas: readonly Area[], alone: boole
   };
   const watch = () => void runner.promise.then(ended, ended);
   watch();
+  const releasing = setInterval(() => {
+    // A single process has released at its start what an earlier one had; now it would take away its own.
+    if (!alone) releaseLeftBehind(deps, alone).catch(() => undefined);
+  }, release_every_ms).unref();
   return {
     areRunning: () => running,
     stop: async () => {
       stopping = true;
+      clearInterval(releasing);
       await runner.stop().catch(() => undefined);
     },
   };
