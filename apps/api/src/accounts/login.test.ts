@@ -47,7 +47,7 @@ test("a member signs in by e-mail or number, however they are typed", async () =
   }
 });
 
-test("an unknown name, a wrong password and nonsense are one answer", async () => {
+test("I10: an unknown name, a wrong password and nonsense are one answer", async () => {
   const asha = await createMember(house, "Asha");
   const answers = [
     await login(asha.email, "wrong"),
@@ -61,7 +61,7 @@ test("an unknown name, a wrong password and nonsense are one answer", async () =
   expect(bodies[0]?.status).toBe(422);
 });
 
-test("the same number of hashes is made for a known name and an unknown one", async () => {
+test("I10: the same number of hashes is made for a known name and an unknown one", async () => {
   const asha = await createMember(house, "Asha");
   const { passwords } = house.deps;
   const verify = passwords.verify;
@@ -109,7 +109,7 @@ test("ten tries a minute for one name, even with the right password", async () =
   expect((await login("nobody@example.com")).status).toBe(422);
 });
 
-test("who guesses from afar does not lock out the phone that was signed in before", async () => {
+test("I9: who guesses from afar does not lock out the phone that was signed in before", async () => {
   const asha = await createMember(house, "Asha");
   const known = cookiesOf((await login(asha.email)).headers);
   for (let i = 0; i < 10; i += 1) await login(asha.email, "wrong");
@@ -187,7 +187,7 @@ test("a token ends after fourteen idle days and after sixty days at all", async 
   expect((await loadUser(used)).status).toBe(401);
 });
 
-test("a forgotten password is answered alike for known and unknown, by e-mail and by number", async () => {
+test("I12: a forgotten password is answered alike for known and unknown, by e-mail and by number", async () => {
   const asha = await createMember(house, "Asha");
   const body = ({ status, data, message, errors }: Awaited<ReturnType<typeof forgot>>) => ({
     status,
@@ -202,7 +202,7 @@ test("a forgotten password is answered alike for known and unknown, by e-mail an
   expect((await forgot("neither")).errors).toHaveProperty("email_or_phone");
 });
 
-test("a reset link works once, for half an hour, and the newest alone", async () => {
+test("I14: a reset link works once, for half an hour, and the newest alone", async () => {
   const asha = await createMember(house, "Asha");
   await forgot(asha.email);
   const old = await mailedLink(asha.email);
@@ -230,7 +230,7 @@ test("a reset link works once, for half an hour, and the newest alone", async ()
   expect((await verify(late)).status).toBe(422);
 });
 
-test("a new password ends every session and every change that was begun", async () => {
+test("I14: a new password ends every session and every change that was begun", async () => {
   const asha = await createMember(house, "Asha");
   const thief = (await login(asha.email)).data.token ?? "";
   const begun = await as(house, { token: thief }).call(doors.addPhoneNumber, {
@@ -251,7 +251,7 @@ test("a new password ends every session and every change that was begun", async 
   expect(mailsTo(asha.email).map(({ subject }) => subject)).toContain("Your password was changed");
 });
 
-test("links begin with the configured address, whatever the request says", async () => {
+test("I13: links begin with the configured address, whatever the request says", async () => {
   const asha = await createMember(house, "Asha");
   const headers = {
     host: "evil.example",
@@ -280,7 +280,7 @@ test("an unfinished sign-up has no password to forget", async () => {
   expect(await mailedLink(form.email)).toBe("");
 });
 
-test("a stolen token cannot change a verified number without the password, and the owner hears of the try", async () => {
+test("I19: a stolen token cannot change a verified number without the password, and the owner hears of the try", async () => {
   const asha = await signUp(house);
   const number = "+919811200010";
   const add = (password?: string) =>

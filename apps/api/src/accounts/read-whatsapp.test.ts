@@ -45,7 +45,7 @@ test("the whole sentence from the number that was typed confirms it, in either l
   expect(answer).toContain("“ਮੈਂ ਨਹੀਂ”");
 });
 
-test("the key alone, a part of the sentence, or another number confirms nothing", async () => {
+test("W4: the key alone, a part of the sentence, or another number confirms nothing", async () => {
   const { key, link, form } = await begin(house);
   const sentence = sentenceOf(link);
   await sendWhatsApp(house, form.phone_number, key);
@@ -56,7 +56,7 @@ test("the key alone, a part of the sentence, or another number confirms nothing"
   expect(await stateOf(key)).toBe(false);
 });
 
-test("a message that comes twice confirms once; one that comes late changes nothing", async () => {
+test("W3: a message that comes twice confirms once; one that comes late changes nothing", async () => {
   const { key, link, form } = await begin(house);
   const sentence = sentenceOf(link);
   await sendWhatsApp(house, form.phone_number, sentence);
@@ -74,7 +74,7 @@ test("a message that comes twice confirms once; one that comes late changes noth
   expect(await stateOf(key)).toBe(false);
 });
 
-test("an unknown key and a waiting one are answered alike", async () => {
+test("I18: an unknown key and a waiting one are answered alike", async () => {
   const { key } = await begin(house);
   const ask = (session_key: string) => as(house).call(doors.phoneVerifyStatus, { body: { session_key } });
   const waiting = await ask(key);
@@ -90,7 +90,7 @@ test("an unknown key and a waiting one are answered alike", async () => {
   }
 });
 
-test("“not me” takes the number off, suspends the account and ends its sessions", async () => {
+test("W4: “not me” takes the number off, suspends the account and ends its sessions", async () => {
   const owner = "+919876511111";
   const thief = await signUp(house, signUpForm({ phone_number: owner }));
   const reply = await sendWhatsApp(house, owner, "not me.");
@@ -136,7 +136,7 @@ test("“not me” works for seven days, and not for a verification that came af
   expect((await loadUser(asha.token)).data.phone_verified).toBe(true);
 });
 
-test("three accounts stand on one number; a fourth is refused in the reply, and the page learns nothing", async () => {
+test("W5: three accounts stand on one number; a fourth is refused in the reply, and the page learns nothing", async () => {
   const phone_number = "+919876511113";
   for (let i = 0; i < 3; i += 1) await signUp(house, signUpForm({ phone_number }));
   await house.forgetLimits();

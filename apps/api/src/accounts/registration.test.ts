@@ -41,7 +41,7 @@ async function member(form = signUpForm()) {
   return { form, token: (await signUp(house, form)).token };
 }
 
-test("a known address is answered exactly like a new one, and its owner gets a mail", async () => {
+test("I1: a known address is answered exactly like a new one, and its owner gets a mail", async () => {
   const { form } = await member();
   house.clock.pass({ minutes: 5 });
   const known = await begin(house, signUpForm({ email: form.email }));
@@ -130,7 +130,7 @@ test("the consents of sign-up are recorded with version and language", async () 
   expect(given.every(({ version, locale }) => version !== "" && locale === "en")).toBe(true);
 });
 
-test("the key alone, a second use, or another browser opens nothing", async () => {
+test("I17: the key alone, a second use, or another browser opens nothing", async () => {
   const { key, cookie } = await signedUp({ email: true, phone: true });
   expect((await finish(key, "")).status).toBe(422);
   const other = await begin(house);
@@ -141,13 +141,13 @@ test("the key alone, a second use, or another browser opens nothing", async () =
   expect((await finish(key, cookie)).status).toBe(422);
 });
 
-test("a key dies after an hour", async () => {
+test("I17: a key dies after an hour", async () => {
   const { key, cookie } = await signedUp({ email: true });
   house.clock.pass({ minutes: 61 });
   expect((await finish(key, cookie)).status).toBe(422);
 });
 
-test("whoever signs up first with a stranger's address gains nothing once its owner verifies it", async () => {
+test("I2: whoever signs up first with a stranger's address gains nothing once its owner verifies it", async () => {
   const email = "victim@example.com";
   const attacker = await begin(house, signUpForm({ email }));
   house.clock.pass({ minutes: 3 });
@@ -161,7 +161,7 @@ test("whoever signs up first with a stranger's address gains nothing once its ow
   expect(resent.status).toBe(422);
 });
 
-test("many sign-ups with one address at once make one member", async () => {
+test("I3: many sign-ups with one address at once make one member", async () => {
   const email = "crowd@example.com";
   const begun = [];
   for (let i = 0; i < 4; i += 1) {
@@ -176,7 +176,7 @@ test("many sign-ups with one address at once make one member", async () => {
   expect(await membersWith(email)).toHaveLength(1);
 });
 
-test("of two hundred guesses at once five are looked at, and a resend gives no new tries", async () => {
+test("I6: of two hundred guesses at once five are looked at, and a resend gives no new tries", async () => {
   const { form, key } = await begin(house);
   const code = await mailedCode(house, form.email);
   const wrong = (i: number) => String((Number(code) + 1 + i) % 1_000_000).padStart(6, "0");
@@ -205,7 +205,7 @@ test("of two hundred guesses at once five are looked at, and a resend gives no n
   expect((await guess(third, 500)).statusCode).toBe(422);
 }, 60_000);
 
-test("a code counts once, for its own sign-up, and only the newest", async () => {
+test("I7: a code counts once, for its own sign-up, and only the newest", async () => {
   const asha = await begin(house);
   const balbir = await begin(house);
   const old = await mailedCode(house, asha.form.email);
@@ -235,7 +235,7 @@ test("a code that is eleven minutes old is too old", async () => {
   expect(late.message).toBe("This code has expired. Please ask for a new one.");
 });
 
-test("the server itself lets two minutes pass between two codes, five codes an hour and ten a day", async () => {
+test("I8: the server itself lets two minutes pass between two codes, five codes an hour and ten a day", async () => {
   const { form, key } = await begin(house);
   const resend = () => as(house).call(doors.resendEmailCode, { body: { session_key: key } });
   house.clock.pass({ seconds: 119 });

@@ -203,7 +203,7 @@ describe("a block", () => {
     expect(tries.map(({ status }) => status)).toEqual([404, 404]);
   });
 
-  test("is lifted only by whoever set it", async () => {
+  test("Z7: is lifted only by whoever set it", async () => {
     await block(asha, balbir);
     expect((await unblock(balbir, asha)).status).toBe(404);
     expect((await unblock(balbir, balbir)).status).toBe(404);

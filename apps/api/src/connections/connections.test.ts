@@ -143,7 +143,7 @@ describe("who may do what to a request", () => {
   ]);
   const missing = { message: "This page or person is not here." };
 
-  test("only as agreed, for every role, state and verb; a no changes nothing", async () => {
+  test("Z5: only as agreed, for every role, state and verb; a no changes nothing", async () => {
     const charan = await createMan(house, "Charan");
     const who = { sender: asha, receiver: balbir, stranger: charan, nobody: {} as Person };
     for (const [role, person] of Object.entries(who)) {
@@ -176,7 +176,7 @@ describe("who may do what to a request", () => {
     }
   });
 
-  test("an unknown answer is refused under its field", async () => {
+  test("Z5: an unknown answer is refused under its field", async () => {
     const { data } = await send(asha, balbir);
     const answer = await respond(balbir, data.id, "blocked");
     expect(answer.status).toBe(422);
@@ -315,7 +315,7 @@ describe("how many a day", () => {
     return men.map(({ id }) => id);
   }
 
-  test("twenty; the next waits, also if some were taken back, and theirs may still be answered", async () => {
+  test("S4: twenty; the next waits, also if some were taken back, and theirs may still be answered", async () => {
     const ids = await strangersOf(21);
     for (const id of ids.slice(0, 20)) expect((await send(asha, { id })).status).toBe(200);
     const { data } = await as(house, asha).call(listSent);
@@ -329,7 +329,7 @@ describe("how many a day", () => {
     expect((await send(asha, { id: ids[20] ?? "" })).status).toBe(200);
   });
 
-  test("five on the first day, however fast they come", async () => {
+  test("S4: five on the first day, however fast they come", async () => {
     const novice = await createComplete(house, "Lata", { member: { created_at: house.deps.now() } });
     const ids = await strangersOf(7);
     const answers = await Promise.all(ids.map((id) => send(novice, { id })));

@@ -104,7 +104,7 @@ describe("the bell", () => {
     expect(all.data).toEqual({ unread: 0 });
   });
 
-  test("is nobody else's: reading, marking and deleting another's is answered as nothing", async () => {
+  test("Z8: is nobody else's: reading, marking and deleting another's is answered as nothing", async () => {
     await ask(asha, balbir);
     const [notice] = (await bell(balbir)).data;
     const params = { id: notice?.id ?? "" };

@@ -114,7 +114,7 @@ describe("a push", () => {
     });
   });
 
-  test("of one who has logged out reaches nobody, also when another member uses the telephone then", async () => {
+  test("I20: of one who has logged out reaches nobody, also when another member uses the telephone then", async () => {
     const phone = browser("family-phone");
     await register(asha, phone.token);
     await as(house, asha).call(logout);
@@ -126,7 +126,7 @@ describe("a push", () => {
     expect(await devices()).toEqual([{ member_id: balbir.id, endpoint: phone.token.endpoint }]);
   });
 
-  test("goes to whoever signed in last where nobody logged out, even if it waited already", async () => {
+  test("I20: goes to whoever signed in last where nobody logged out, even if it waited already", async () => {
     const phone = browser("family-phone");
     await register(asha, phone.token);
     await ask(balbir, asha);

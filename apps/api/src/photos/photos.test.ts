@@ -282,7 +282,7 @@ describe("the gallery", () => {
     );
   });
 
-  test("gives up nothing to anybody else", async () => {
+  test("Z4: gives up nothing to anybody else", async () => {
     const [lakhbir, mohan] = [await createMember(house, "Lakhbir"), await createMember(house, "Mohan")];
     const { data } = await saveGallery(lakhbir, [{ bytes: portrait }]);
     const params = { id: data.data[0]?.id ?? "" };
@@ -341,7 +341,7 @@ describe("the gallery", () => {
 });
 
 describe("a picture's bytes", () => {
-  test("are asked for again at each use, and a browser that holds them is told so", async () => {
+  test("Z3: are asked for again at each use, and a browser that holds them is told so", async () => {
     const tara = await createComplete(house, "Tara", { picture: false });
     const uday = await createMan(house, "Uday", { picture: false });
     const { data } = await saveProfile(tara, portrait);
@@ -393,7 +393,7 @@ describe("a picture's bytes", () => {
     },
   );
 
-  test("need a token", async () => {
+  test("Z3: need a token", async () => {
     const doors: Pick<Endpoint, "method" | "path" | "reply">[] = [
       loadPicture,
       loadProfilePicture,

@@ -28,7 +28,7 @@ describe("the privacy items", () => {
     expect(images.data.data.map((item) => item.privacy_id)).toEqual(["profile_picture", "gallery"]);
   });
 
-  test("change one by one, for the member alone", async () => {
+  test("Z9: change one by one, for the member alone", async () => {
     const [balbir, charan] = [await createMember(house, "Balbir"), await createMember(house, "Charan")];
     const change = {
       params: { privacy_id: "email" },
@@ -44,7 +44,7 @@ describe("the privacy items", () => {
     expect(theirs.data.find((item) => item.privacy_id === "email")?.privacy_value).toBe("friends");
   });
 
-  test("take no other value and no other name", async () => {
+  test("Z9: take no other value and no other name", async () => {
     const deepa = as(house, await createMember(house, "Deepa"));
     for (const privacy_value of ["everyone", "", null, 1, ["public"], undefined]) {
       const answer = await deepa.call(changePrivacy, {

@@ -216,7 +216,7 @@ describe("what a form may not bring along", () => {
     updated_at: "2000-01-01",
   };
 
-  test.each(steps)("twelve forbidden keys change nothing: %#", async (door, body) => {
+  test.each(steps)("Z11: twelve forbidden keys change nothing: %#", async (door, body) => {
     const harjit = await newcomer("Harjit");
     await as(house, harjit).call(door, { body });
     const before = await everythingOf(harjit);
@@ -225,7 +225,7 @@ describe("what a form may not bring along", () => {
     expect(await everythingOf(harjit)).toBe(before);
   });
 
-  test.each(["__proto__", "constructor"])("%s pollutes nothing", async (key) => {
+  test.each(["__proto__", "constructor"])("Z11: %s pollutes nothing", async (key) => {
     const isher = await newcomer("Isher");
     const payload = `{"${key}":{"prototype":{"polluted":true},"polluted":true},${JSON.stringify(told_family).slice(1)}`;
     await house.app.inject({
@@ -326,7 +326,7 @@ describe("the family step", () => {
     { sister_count: "9".repeat(30) },
   ];
 
-  test("refuses twenty bad counts and keeps the row", async () => {
+  test("Z15: refuses twenty bad counts and keeps the row", async () => {
     const nimrat = await newcomer("Nimrat");
     await as(house, nimrat).call(saveFamily, { body: told_family });
     const before = await everythingOf(nimrat);
@@ -338,7 +338,7 @@ describe("the family step", () => {
     expect(await everythingOf(nimrat)).toBe(before);
   });
 
-  test("never lets two saves at once marry more brothers than there are", async () => {
+  test("Z15: never lets two saves at once marry more brothers than there are", async () => {
     const omkar = await newcomer("Omkar");
     const few = { ...told_family, brother_count: 1, brother_married_count: 1 };
     const many = { ...told_family, brother_count: 4, brother_married_count: 4 };
@@ -385,7 +385,7 @@ describe("the preference step", () => {
 });
 
 describe("the switch of the whole profile", () => {
-  test("changes nothing but who may open it", async () => {
+  test("Z10: changes nothing but who may open it", async () => {
     const tara = await createMember(house, "Tara", { profile_status: 3 });
     const body = { public_profile: false, profile_status: 4, phone_verified_at: null };
     const answer = await as(house, tara).call(changeProfileVisibility, { body });

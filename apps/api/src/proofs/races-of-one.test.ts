@@ -108,7 +108,7 @@ test("of two profile pictures saved at once, one stands", async () => {
   expect(violations).toEqual([]);
 });
 
-test("brothers who are counted twice at once are counted as one of the two said", async () => {
+test("Z15: brothers who are counted twice at once are counted as one of the two said", async () => {
   const fewer = { ...told_family, brother_count: 1, brother_married_count: 0, sister_count: 3 };
   const married = { ...told_family, brother_count: 2, brother_married_count: 2, sister_count: 1 };
   const violations = await report.run("total down ‖ married up", women, async (asha, times) => {

@@ -201,7 +201,7 @@ function tellOf(title: string, { found, answers }: Sweep): void {
   ]);
 }
 
-test("nobody comes upon more of a member than the defaults let them, at any door", async () => {
+test("Z2: nobody comes upon more of a member than the defaults let them, at any door", async () => {
   const swept = await sweep();
   tellOf("what is found while nobody has chosen anything", swept);
   expect(sorted(swept.found), swept.where.join("\n")).toEqual(sorted(by_default));

@@ -254,7 +254,7 @@ describe("who may do what to a proposal", () => {
   const allowed = new Set(["receiver open accept", "receiver open reject", "sender open revoke"]);
   const states = ["open", "accepted", "rejected", "revoked", "lapsed", "closed", "none"] as const;
 
-  test("only as agreed, for every role, state and verb; a no changes nothing", async () => {
+  test("Z6: only as agreed, for every role, state and verb; a no changes nothing", async () => {
     const charan = await createMan(house, "Charan");
     const who = { sender: asha, receiver: balbir, stranger: charan, nobody: {} as Person };
     const sent_at = house.deps.now();

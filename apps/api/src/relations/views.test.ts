@@ -115,7 +115,7 @@ const hidden: [string, Details][] = [
   ["not verified", { member: { phone_verified_at: null } }],
 ];
 test.each(hidden)(
-  "one who is %s and one who does not exist are answered alike, picture and all",
+  "Z1: one who is %s and one who does not exist are answered alike, picture and all",
   async (_, details) => {
     const owner = await createMan(house, "Mohan", details);
     const image = await pictureOf(owner);
@@ -143,7 +143,7 @@ test("whoever has not finished, or is suspended, sees nobody", async () => {
   }
 });
 
-test("a picture is served by today's settings and today's relation", async () => {
+test("Z3: a picture is served by today's settings and today's relation", async () => {
   const param = await createMan(house, "Param");
   const image = await pictureOf(param);
   const show = (privacy_value: "public" | "friends" | "private") =>

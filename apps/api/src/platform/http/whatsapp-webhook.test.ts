@@ -64,7 +64,7 @@ describe("the WhatsApp webhook", () => {
     expect(heard.map((message) => message.wamid)).toEqual(["wamid.1", "wamid.5"]);
   });
 
-  test("greets Meta alone, with digits alone", async () => {
+  test("W2: greets Meta alone, with digits alone", async () => {
     const greet = async (token: string, challenge: string) => {
       const query = { "hub.mode": "subscribe", "hub.verify_token": token, "hub.challenge": challenge };
       const answer = await house.app.inject({ url: webhook_path, query });

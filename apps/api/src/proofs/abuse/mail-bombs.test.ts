@@ -1,0 +1,231 @@
+import type { AddressInfo } from "node:net";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import * as doors from "@sanjog/contract/accounts";
+import { messages_in_all_per_hour } from "@sanjog/domain/accounts/account-limits";
+import PostalMime from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { areas } from "../../areas.ts";
+import { createSmtpMail, type SmtpMail } from "../../platform/adapters/smtp-mail.ts";
+import { as } from "../../testing/caller.ts";
+import { long_form, patience_ms } from "../../testing/long-form.ts";
+import { createMember } from "../../testing/people.ts";
+import { begin, signUp, signUpForm } from "../../testing/sign-up.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+
+vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
+
+type Received = { to: string; text: string };
+const received: Received[] = [];
+const sink = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["STARTTLS"],
+  onData: async (stream, session, done) => {
+    const { text: body = "" } = await PostalMime.parse(await text(stream));
+    for (const { address } of session.envelope.rcptTo) received.push({ to: address, text: body });
+    done();
+  },
+});
+let house: TestApp;
+let mail: SmtpMail;
+let port: number;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => sink.listen(0, "127.0.0.1", resolve));
+  const { port: smtp } = sink.server.address() as AddressInfo;
+  mail = createSmtpMail(`smtp://127.0.0.1:${smtp}`, "Sanjog <no-reply@sanjog.test>");
+  house = await createTestApp(areas, { ports: () => ({ mail }), env: { TRUST_PROXY: "1" } });
+  await house.app.listen({ port: 0, host: "127.0.0.1" });
+  port = (house.app.server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  await house.close();
+  mail.close();
+  await new Promise<void>((resolve) => sink.close(() => resolve()));
+});
+beforeEach(() => house.forgetLimits());
+
+const mailsTo = (address: string) => received.filter(({ to }) => to === address);
+const stopLink = (address: string) =>
+  new URL(/\S+mail-stop\S+/.exec(mailsTo(address).at(-1)?.text ?? "")?.[0] ?? "");
+const forgot = (email_or_phone: string) => as(house).call(doors.forgotPassword, { body: { email_or_phone } });
+
+/** One request over a connection of its own, as a proxy passes it on; the status of the answer. */
+async function send(
+  path: string,
+  payload: object,
+  headers: readonly string[],
+  host = "sanjog.test",
+  target = path,
+) {
+  const body = JSON.stringify(payload);
+  const socket = connect(port, "127.0.0.1");
+  const lines = [
+    `POST ${target} HTTP/1.1`,
+    `Host: ${host}`,
+    "Content-Type: application/json",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    "Connection: close",
+    ...headers,
+  ];
+  socket.write(`${lines.join("\r\n")}\r\n\r\n${body}`);
+  const [first = ""] = (await text(socket)).split("\r\n");
+  return Number(first.split(" ")[1]);
+}
+
+test("I8: a thousand calls that have a code sent again, from everywhere, send one mail", async () => {
+  const { form, key } = await begin(house);
+  await house.runJobs();
+  expect(mailsTo(form.email)).toHaveLength(1);
+  house.clock.pass({ seconds: 121 });
+  const calls = long_form ? 1_000 : 80;
+  const statuses = await Promise.all(
+    Array.from({ length: calls }, (_, i) =>
+      house.app.inject({
+        method: "POST",
+        url: "/backend/api/auth/resend/email-otp",
+        headers: { "x-forwarded-for": `10.${i % 250}.${Math.floor(i / 250)}.1` },
+        payload: { session_key: key },
+      }),
+    ),
+  );
+  await house.runJobs();
+  expect(mailsTo(form.email)).toHaveLength(2);
+  expect(statuses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  for (const { statusCode } of statuses) expect([200, 429, 503]).toContain(statusCode);
+});
+
+test("I8: codes, links and notes to one address count together, five an hour and ten a day", async () => {
+  const member = await signUp(house);
+  const asked = async () => {
+    await house.forgetLimits();
+    await forgot(member.email);
+    await begin(house, signUpForm({ email: member.email }));
+    await house.runJobs();
+    return mailsTo(member.email).length;
+  };
+  // The code of the sign-up was the first.
+  for (let i = 0; i < 6; i += 1) {
+    house.clock.pass({ minutes: 5 });
+    await asked();
+  }
+  expect(mailsTo(member.email).length).toBeLessThanOrEqual(5);
+  for (let i = 0; i < 24; i += 1) {
+    house.clock.pass({ minutes: 40 });
+    await asked();
+  }
+  expect(mailsTo(member.email).length).toBeLessThanOrEqual(10);
+});
+
+test("I8: from one network a hundred mails an hour can be asked for, twenty from one address of it", async () => {
+  const ask = (ip: string, i: number) =>
+    house.app.inject({
+      method: "POST",
+      url: "/backend/api/auth/forgot-password",
+      headers: { "x-forwarded-for": ip },
+      payload: { email_or_phone: `+9198765${String(10_000 + i)}` },
+    });
+  const statuses = [];
+  for (let i = 0; i < 126; i += 1)
+    statuses.push((await ask(`198.51.100.${Math.floor(i / 21)}`, i)).statusCode);
+  expect(statuses.slice(0, 21)).toEqual([...Array(20).fill(200), 429]);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(100);
+  expect((await ask("198.51.101.1", 200)).statusCode).toBe(200);
+});
+
+test("I8: whoever did not ask for a mail stops all such mails for a month, and may take that back", async () => {
+  const member = await createMember(house, "Asha");
+  await forgot(member.email);
+  await house.runJobs();
+  expect(mailsTo(member.email)).toHaveLength(1);
+  const link = stopLink(member.email);
+  expect(link.href.startsWith("https://sanjog.test/backend/api/mail-stop/")).toBe(true);
+  expect(decodeURIComponent(link.href)).not.toContain(member.email);
+  const press = (payload = "") =>
+    house.app.inject({
+      method: "POST",
+      url: link.pathname,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload,
+    });
+  const opened = await house.app.inject({ url: link.pathname });
+  expect([opened.statusCode, opened.body.includes('lang="pa"')]).toEqual([200, true]);
+  const asked = async () => {
+    house.clock.pass({ hours: 2 });
+    await house.forgetLimits();
+    const told = await forgot(member.email);
+    const begun = await begin(house, signUpForm({ email: member.email }));
+    await house.runJobs();
+    expect([told.status, begun.answer.status]).toEqual([200, 200]);
+    return mailsTo(member.email).length;
+  };
+  // A program that only opens links has stopped nothing.
+  expect(await asked()).toBeGreaterThan(1);
+  expect((await press()).body).toContain("Until 2026-12-2");
+  const before = mailsTo(member.email).length;
+  expect(await asked()).toBe(before);
+  expect((await press("undo=1")).statusCode).toBe(200);
+  expect(await asked()).toBeGreaterThan(before);
+  await press();
+  house.clock.pass({ days: 30 });
+  const after_a_month = mailsTo(member.email).length;
+  expect(await asked()).toBeGreaterThan(after_a_month);
+  const forged = `${link.pathname.slice(0, -3)}AAA`;
+  expect((await house.app.inject({ url: forged })).statusCode).toBe(404);
+});
+
+test("I8: once more is asked for than any day brings, nothing is sent until the hour is over", async () => {
+  const at = house.deps.now();
+  const hash = Buffer.alloc(32);
+  await house.deps.pool.query(
+    "insert into asked_messages (address_hash, asked_at) select $1, $2 from generate_series(1, $3)",
+    [hash, at, messages_in_all_per_hour],
+  );
+  const member = await createMember(house, "Balbir");
+  const broken = await begin(house, signUpForm({ email: "late@example.com" }));
+  expect([broken.answer.status, broken.answer.headers["retry-after"]]).toEqual([429, "900"]);
+  expect((await forgot(member.email)).status).toBe(200);
+  await house.runJobs();
+  expect([...mailsTo("late@example.com"), ...mailsTo(member.email)]).toEqual([]);
+  house.clock.pass({ hours: 1, minutes: 1 });
+  await house.forgetLimits();
+  expect((await begin(house)).answer.status).toBe(200);
+});
+
+test("I13: a link leads to the configured address, whichever host a request names", async () => {
+  const path = "/backend/api/auth/forgot-password";
+  const evil = "evil.example";
+  const variants: [string[], string?, string?][] = [
+    [[], evil],
+    [[`X-Forwarded-Host: ${evil}`]],
+    [[`X-Forwarded-Server: ${evil}`, `X-Host: ${evil}`]],
+    [[`Forwarded: host=${evil};proto=http`]],
+    [[`X-Forwarded-Proto: http`, `X-Forwarded-Port: 81`], `sanjog.test:81`],
+    [[], `sanjog.test@${evil}`],
+    [[], "sanjog.test", `http://${evil}${path}`],
+    [[`X-Original-URL: http://${evil}/`, `X-Rewrite-URL: http://${evil}/`, `Origin: https://${evil}`], evil],
+  ];
+  for (const [headers, host, target] of variants) {
+    await house.forgetLimits();
+    const { email } = await createMember(house, "Charan");
+    expect([200, 400, 404, 421]).toContain(
+      await send(path, { email_or_phone: email }, headers, host, target),
+    );
+    await house.runJobs();
+    for (const { text: body } of mailsTo(email)) {
+      expect(body).not.toContain(evil);
+      for (const link of body.match(/https?:\S+/g) ?? [])
+        expect(new URL(link).origin).toBe("https://sanjog.test");
+    }
+    if (!target) expect(mailsTo(email)).toHaveLength(1);
+  }
+});
+
+test("I4: behind one trusted proxy each client is counted as itself, and an address that it writes itself is not believed", async () => {
+  const path = "/backend/api/auth/register";
+  const from = (told: string, client: string) =>
+    send(path, signUpForm(), [`X-Forwarded-For: ${told ? `${told}, ` : ""}${client}`]);
+  for (let i = 0; i < 5; i += 1) expect(await from(`203.0.113.${i}`, "198.51.100.1")).toBe(200);
+  expect(await from("203.0.113.99", "198.51.100.1")).toBe(429);
+  expect(await from("198.51.100.1", "198.51.100.2")).toBe(200);
+});
