@@ -55,6 +55,7 @@ function measured(members: number, { query, page }: { query: number; page: numbe
     members,
     viewers: { count: 1, fewest: 1, most: 1, middle: 1 },
     query: flat(query),
+    beside: flat(page - query),
     shapes: [
       { name: "match cards", spread: flat(query) },
       { name: "normalised tables", spread: flat(query * 30) },

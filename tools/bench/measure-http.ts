@@ -2,9 +2,9 @@ import { Agent } from "node:http";
 import { base_path } from "@sanjog/contract/endpoint";
 import { chanceFrom } from "../../apps/api/src/seed/chance.ts";
 import { bench_password } from "./fill.ts";
-import { ask, type Call, load } from "./http-load.ts";
+import { ask, type Call, type Load, load } from "./http-load.ts";
 import { type Serving, serveBare } from "./processes.ts";
-import { type Spread, spreadOf } from "./stats.ts";
+import { type Spread, spreadOf, timed } from "./stats.ts";
 import type { BenchViewer } from "./viewers.ts";
 
 const suggestionsPath = (page: number) => `${base_path}/api/user/suggestions?per_page=8&page=${page}`;
@@ -20,35 +20,58 @@ export const journeys = {
 } as const;
 export type Journey = keyof typeof journeys;
 
-/** One client, one request after another, every journey in turn for every viewer. */
+/** What stands beside the server while it is measured: the query alone, asked of the same database in turn with it. */
+export type Alone = {
+  query(viewer: BenchViewer): Promise<unknown>;
+  /** So many connections, each asking again as soon as it was answered; how many a second. */
+  queries(viewers: readonly BenchViewer[], connections: number, seconds: number): Promise<number>;
+};
+
+export type Pages = { query: Spread; beside: Spread; pages: Record<Journey, Spread>; bytes: number };
+
+/**
+ * One client, one request after another, every journey in turn for every viewer. Before each first page comes its query
+ * alone: what the page takes more, viewer by viewer, is what is not the query.
+ */
 export async function measurePages(
   { port }: Serving,
   viewers: readonly BenchViewer[],
+  { query }: Alone,
   seconds: number,
-): Promise<{ pages: Record<Journey, Spread>; bytes: number }> {
+): Promise<Pages> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const names = Object.keys(journeys) as Journey[];
   const taken = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Journey, number[]>;
+  const alone: number[] = [];
+  const beside: number[] = [];
   const until = performance.now() + seconds * 1000;
   const sizes: number[] = [];
   for (let round = 0; round < 2 || performance.now() < until; round += 1) {
     for (const viewer of viewers) {
+      const query_ms = await timed(() => query(viewer));
       for (const name of names) {
         const { of, page } = journeys[name];
         if (!of(viewer)) continue;
-        const { ms, bytes } = await ask(port, agent, {
-          path: suggestionsPath(page(viewer)),
-          token: viewer.token,
-        });
-        // The first round warms up.
-        if (round > 0) taken[name].push(ms);
+        const call = { path: suggestionsPath(page(viewer)), token: viewer.token };
+        const { ms, bytes } = await ask(port, agent, call);
         sizes.push(bytes);
+        // The first round warms up.
+        if (round === 0) continue;
+        taken[name].push(ms);
+        if (name !== "first page") continue;
+        alone.push(query_ms);
+        beside.push(ms - query_ms);
       }
     }
   }
   agent.destroy();
   const pages = Object.fromEntries(names.map((name) => [name, spreadOf(taken[name])]));
-  return { pages: pages as Record<Journey, Spread>, bytes: Math.round(spreadOf(sizes).p50) };
+  return {
+    query: spreadOf(alone),
+    beside: spreadOf(beside),
+    pages: pages as Record<Journey, Spread>,
+    bytes: Math.round(spreadOf(sizes).p50),
+  };
 }
 
 export type Throughput = { name: string; a_second: number; spread: Spread };
@@ -60,11 +83,13 @@ async function measure(
   seconds: number,
   next: (turn: number) => Call,
 ): Promise<Throughput> {
-  // The first second belongs to the compiler and to caches.
-  await load(serving.port, { clients, seconds: 1, next });
   const { each_ms, a_second } = await load(serving.port, { clients, seconds, next });
   return { name, a_second, spread: spreadOf(each_ms) };
 }
+
+/** The first second belongs to the compiler and to caches. */
+const warm = (serving: Serving, clients: number, next: (turn: number) => Call) =>
+  load(serving.port, { clients, seconds: 1, next });
 
 const one = <T>(list: readonly T[], turn: number): T => {
   const found = list[turn % list.length];
@@ -72,33 +97,52 @@ const one = <T>(list: readonly T[], turn: number): T => {
   return found;
 };
 
+/** What is compared is measured in turn, in so many slices, so that a busy moment of the machine meets all of it. */
+const slices = 4;
+
 /** Eight clients on the suggestions, on an answer that is empty, and on Fastify alone with answers of these sizes. */
 export async function measureBusy(
   product: Serving,
   viewers: readonly BenchViewer[],
+  { queries }: Alone,
   { bytes, seconds }: { bytes: number; seconds: number },
-): Promise<Throughput[]> {
-  const results: Throughput[] = [];
+): Promise<{ busy: Throughput[]; queries_a_second: number }> {
   const suggestions = (turn: number) => {
     return { path: suggestionsPath(1), token: one(viewers, turn).token };
   };
   const empty = (turn: number) => {
     return { path: `${base_path}/api/bench/nothing`, token: one(viewers, turn).token };
   };
-  results.push(await measure(product, "suggestions", 8, seconds, suggestions));
+  const bare = () => ({ path: "/" });
+  const slice = seconds / slices;
   const [alone, sized] = [await serveBare(2), await serveBare(bytes)];
-  // In turn and twice, so that a busy moment of the machine meets both.
-  for (const _ of [1, 2]) {
-    results.push(await measure(product, "empty, whole server", 8, seconds / 2, empty));
-    results.push(await measure(alone, "empty, Fastify alone", 8, seconds / 2, () => ({ path: "/" })));
+  const loads = new Map<string, Load[]>();
+  const add = async (name: string, { port }: Serving, next: (turn: number) => Call, clients = 8) => {
+    loads.set(name, [...(loads.get(name) ?? []), await load(port, { clients, seconds: slice, next })]);
+  };
+  let asked = 0;
+  await warm(product, 8, suggestions);
+  for (let turn = 0; turn < slices; turn += 1) {
+    asked += await queries(viewers, 8, slice);
+    await add("suggestions", product, suggestions);
   }
-  results.push(await measure(sized, "same size, Fastify alone", 8, seconds, () => ({ path: "/" })));
-  results.push(
-    await measure(sized, "same size, Fastify alone, one client", 1, seconds, () => ({ path: "/" })),
-  );
+  await warm(alone, 8, bare);
+  await warm(product, 8, empty);
+  for (let turn = 0; turn < slices; turn += 1) {
+    await add("empty, whole server", product, empty);
+    await add("empty, Fastify alone", alone, bare);
+  }
+  await warm(sized, 8, bare);
+  await add("same size, Fastify alone", sized, bare);
+  await add("same size, Fastify alone, one client", sized, bare, 1);
   await alone.stop();
   await sized.stop();
-  return results;
+  const busy = [...loads].map(([name, each]) => ({
+    name,
+    a_second: each.reduce((sum, { a_second }) => sum + a_second, 0) / each.length,
+    spread: spreadOf(each.flatMap(({ each_ms }) => each_ms)),
+  }));
+  return { busy, queries_a_second: asked / slices };
 }
 
 /** The other doors, four clients each. */
@@ -139,7 +183,10 @@ export async function measureDoors(
     ["sign-up", () => post("/api/auth/register", signUp(chance.between(0, 999_999_999)))],
   ];
   const results: Throughput[] = [];
-  for (const [name, next] of doors) results.push(await measure(product, name, 4, seconds, next));
+  for (const [name, next] of doors) {
+    await warm(product, 4, next);
+    results.push(await measure(product, name, 4, seconds, next));
+  }
   return results;
 }
 

@@ -2,7 +2,14 @@ import path from "node:path";
 import { createDiskPhotos } from "../../apps/api/src/platform/adapters/disk-photos.ts";
 import type { Database } from "../../apps/api/src/platform/database/open.ts";
 import { findSuggestions } from "../../apps/api/src/suggestions/queries.ts";
-import { type Journey, measureBusy, measureDoors, measurePages, type Throughput } from "./measure-http.ts";
+import {
+  type Alone,
+  type Journey,
+  measureBusy,
+  measureDoors,
+  measurePages,
+  type Throughput,
+} from "./measure-http.ts";
 import {
   measureChange,
   measureShapes,
@@ -10,9 +17,8 @@ import {
   queryThroughput,
   type ShapeResult,
 } from "./measure-queries.ts";
-import { openPlace, type Place } from "./places.ts";
+import { joinPlace, openPlace, type Place } from "./places.ts";
 import { type Memory, serveProduct } from "./processes.ts";
-import { shapes } from "./shapes.ts";
 import type { Spread } from "./stats.ts";
 import { type BenchViewer, pickViewers } from "./viewers.ts";
 
@@ -21,8 +27,10 @@ export type Measured = {
   kind: Place["kind"];
   members: number;
   viewers: { count: number; fewest: number; most: number; middle: number };
-  /** Our query alone, for all the viewers for whom the pages are measured. */
+  /** Our query alone, for all the viewers for whom the pages are measured and in turn with them. */
   query: Spread;
+  /** How much longer a first page takes than its query, viewer by viewer. */
+  beside: Spread;
   shapes: ShapeResult[];
   queries_a_second: number;
   change: { with_card: Spread; without: Spread };
@@ -58,8 +66,15 @@ export async function measurePlace(place: Place, { seconds, say }: Plan): Promis
   say(`${name}: over HTTP`);
   const product = await serveProduct(place);
   const rest = await product.memory();
-  const pages = await measurePages(product, asked.viewers, seconds);
-  const busy = await measureBusy(product, asked.viewers, { bytes: pages.bytes, seconds });
+  const joined = await joinPlace(place);
+  const alone: Alone = {
+    query: ({ profile }) => findSuggestions(joined.db, profile, { page: 1, per_page: 8 }, new Date()),
+    queries: (viewers, connections, length) =>
+      queryThroughput(joined, viewers, { connections, seconds: length }),
+  };
+  const pages = await measurePages(product, asked.viewers, alone, seconds);
+  const busy = await measureBusy(product, asked.viewers, alone, { bytes: pages.bytes, seconds });
+  await joined.close();
   const memory = { rest, busy: await product.memory() };
   await product.stop();
   say(`${name}: the other doors, on one core`);
@@ -67,7 +82,7 @@ export async function measurePlace(place: Place, { seconds, say }: Plan): Promis
   const doors = await measureDoors(pinned, asked.viewers, asked.targets, seconds / 2);
   await pinned.stop();
   const totals = asked.viewers.map(({ total }) => total);
-  const { query, shapes: compared, queries_a_second, change } = asked;
+  const { shapes: compared, change } = asked;
   return {
     kind: place.kind,
     members: place.members,
@@ -77,12 +92,10 @@ export async function measurePlace(place: Place, { seconds, say }: Plan): Promis
       most: Math.max(...totals),
       middle: totals[Math.floor(totals.length / 2)] ?? 0,
     },
-    query,
     shapes: compared,
-    queries_a_second,
     change,
     ...pages,
-    busy,
+    ...busy,
     doors,
     memory,
   };
@@ -90,12 +103,9 @@ export async function measurePlace(place: Place, { seconds, say }: Plan): Promis
 
 async function measureDatabase(database: Database, place: Place, viewers: BenchViewer[], seconds: number) {
   const compared = await measureShapes(database, shapeViewers(viewers, place.members), seconds);
-  const [ours] = await measureShapes(database, viewers, seconds, [shapes[0]]);
-  if (!ours) throw new Error("the product's own query was not measured");
-  const queries_a_second = await queryThroughput(database, viewers, { connections: 8, seconds });
   const change = await measureChange(database, viewers, 3);
   const targets = await findTargets(database, place, viewers);
-  return { viewers, query: ours.spread, shapes: compared, queries_a_second, change, targets };
+  return { viewers, shapes: compared, change, targets };
 }
 
 /** Whom to look at, with pictures in the store, and who logs in. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { readConfig } from "../../apps/api/src/platform/config.ts";
-import { type Database, openDatabase } from "../../apps/api/src/platform/database/open.ts";
+import { type Database, joinDatabase, openDatabase } from "../../apps/api/src/platform/database/open.ts";
 import { createFieldCipher } from "../../apps/api/src/platform/field-cipher.ts";
 import { createPasswords } from "../../apps/api/src/platform/passwords.ts";
 import { startPostgres } from "../../apps/api/src/testing/postgres-server.ts";
@@ -63,6 +63,11 @@ export async function openPlace({ url, dataDir }: Place): Promise<Database> {
   // What takes too long is to be measured here, not given up.
   Object.assign(database.pool.options, { statement_timeout: 0, query_timeout: 0, lock_timeout: 0 });
   return database;
+}
+
+/** The database of a community that a server of the benchmark has open meanwhile. */
+export function joinPlace({ url, dataDir }: Place): Promise<Database> {
+  return joinDatabase({ url, dir: path.join(dataDir, "database"), fields: fieldsOf({ dataDir }) });
 }
 
 /** Makes the community anew. */

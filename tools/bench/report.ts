@@ -45,9 +45,11 @@ export function reportOf(all: readonly Measured[], about: string): string {
     "",
     ...head("community", "page", ...spread_head),
     ...all.flatMap((each) =>
-      Object.entries({ "first page, the query alone": each.query, ...each.pages }).map(([name, spread]) =>
-        row(title(each), name, ...cells(spread)),
-      ),
+      Object.entries({
+        "first page, the query alone": each.query,
+        "first page, what is not the query": each.beside,
+        ...each.pages,
+      }).map(([name, spread]) => row(title(each), name, ...cells(spread))),
     ),
     "",
     ...head("community", "viewers", "fewest suggested", "middle", "most", "bytes of an answer"),

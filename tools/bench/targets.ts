@@ -32,7 +32,7 @@ function judgePages(each: Measured): Judged[] {
   const { "first page": first, "last page": last } = each.pages;
   const limits = page_limits[each.members];
   const [p50, p95] = limits ?? [Number.NaN, Number.NaN];
-  const beside = first.p50 - each.query.p50;
+  const beside = each.beside.p50;
   const whole = limits
     ? [
         {
