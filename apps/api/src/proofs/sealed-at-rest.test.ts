@@ -137,7 +137,7 @@ function filesWith(folder: string, texts: readonly { field: string; text: string
   });
 }
 
-test("whoever takes the database, or reads the log, finds no number, address, reference or link", async () => {
+test("L5: whoever takes the database, or reads the log, finds no number, address, reference or link", async () => {
   await liveALife();
   const readable = [{ field: "control", text: control }];
   // Before the outbox is emptied, and after.

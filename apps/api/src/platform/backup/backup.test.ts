@@ -65,7 +65,7 @@ async function load({ database }: CopiedDatabase, from: AsyncIterable<BackupReco
   return loadRows(client, from).finally(() => client.release());
 }
 
-test("what is restored is what was saved, to the last row, and nothing in the file can be read", async () => {
+test("L4: what is restored is what was saved, to the last row, and nothing in the file can be read", async () => {
   const report = await backUp();
   expect(report).toMatchObject({ gone: 0, pictures: 6 });
   const bytes = readFileSync(file);
@@ -147,7 +147,7 @@ test("pictures come back where they are missing and are left alone where they ar
   expect(house.photos.kept.get(second)?.toString()).toBe("as it is");
 });
 
-test("who was erased after the backup is erased again", async () => {
+test("L4: who was erased after the backup is erased again", async () => {
   const ledger = path.join(folder, "ledger.log");
   const erased_at = new Date("2026-11-20T10:00:00Z");
   await createErasureLedger(ledger).add([{ member_hash: erasedHash(house.deps.config, asha), erased_at }]);
@@ -175,7 +175,7 @@ test("the ledger of erasures is only added to, survives a torn line, and is copi
   expect(await readErasures(copy)).toEqual([fresh]);
 });
 
-test("backups older than their days go, the newest never", async () => {
+test("L4: backups older than their days go, the newest never", async () => {
   const place = mkdtempSync(path.join(folder, "kept-"));
   const days = ["2026-09-01", "2026-10-16", "2026-10-18", "2026-11-20"].map((day) => new Date(day));
   for (const day of days) writeFileSync(path.join(place, backupName(day)), "");
