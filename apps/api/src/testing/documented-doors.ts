@@ -82,9 +82,12 @@ export type Sent = {
   headers?: Record<string, string>;
 };
 
+/** What can stand in a path: nothing, one dot and two would make another address of it. */
+const pathPart = (value = "") => (/^\.{0,2}$/.test(value) ? "x" : encodeURIComponent(value));
+
 /** Knocks as told, whatever the values are. */
 export function knock(house: TestApp, door: DocumentedDoor, sent: Sent) {
-  const url = door.url.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(sent.path?.[name] || "x"));
+  const url = door.url.replace(/\{(\w+)\}/g, (_, name) => pathPart(sent.path?.[name]));
   return house.app.inject({
     method: door.method,
     url,
