@@ -14,8 +14,9 @@ const small = { ...phone, viewport: { width: 360, height: 740 } };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 const every_screen = "screens.spec.ts";
-const addresses = "route-guard.spec.ts";
-const offline = "offline.spec.ts";
+const keyboard = "keyboard.spec.ts";
+/** The first journey is made in both languages; of the others, each once. */
+const on_the_desktop = ["mistakes.spec.ts", "notices.spec.ts"];
 
 export default defineConfig<{ reads: "en" | "pb" }>({
   testDir: "e2e",
@@ -39,13 +40,17 @@ export default defineConfig<{ reads: "en" | "pb" }>({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "phone, English", testIgnore: every_screen, use: { ...phone, reads: "en" } },
-    // Where an address leads does not depend on the language, nor what is kept for later.
+    {
+      name: "phone, English",
+      testIgnore: [every_screen, keyboard, ...on_the_desktop],
+      use: { ...phone, reads: "en" },
+    },
     {
       name: "desktop, Punjabi",
-      testIgnore: [every_screen, addresses, offline],
+      testMatch: ["first-journey.spec.ts", ...on_the_desktop],
       use: { ...desktop, reads: "pb" },
     },
+    { name: "desktop, English", testMatch: keyboard, use: { ...desktop, reads: "en" } },
     { name: "small phone, English", testMatch: every_screen, use: { ...small, reads: "en" } },
     { name: "small phone, Punjabi", testMatch: every_screen, use: { ...small, reads: "pb" } },
   ],

@@ -60,16 +60,21 @@ export async function latinWords(page: Page, membersWrote: ReadonlySet<string>):
     const told = (element: Element) => element.closest("[lang=en]") === null;
     const lines: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    let before: Element | null = null;
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (parent && told(parent) && !parent.closest("script, style, noscript"))
-        lines.push(node.textContent ?? "");
+      if (!parent || !told(parent) || parent.closest("script, style, noscript")) continue;
+      // An address that may break at its joints is still one.
+      if (parent === before) lines[lines.length - 1] += node.textContent ?? "";
+      else lines.push(node.textContent ?? "");
+      before = parent;
     }
-    for (const element of document.querySelectorAll("[aria-label], [placeholder], [alt], [title]")) {
-      if (!told(element)) continue;
-      for (const name of ["aria-label", "placeholder", "alt", "title"])
-        lines.push(element.getAttribute(name) ?? "");
+    const heard = ["aria-label", "aria-description", "aria-roledescription", "aria-valuetext"];
+    const attributes = [...heard, "placeholder", "alt", "title"];
+    for (const element of document.querySelectorAll(attributes.map((name) => `[${name}]`).join())) {
+      if (told(element)) lines.push(...attributes.map((name) => element.getAttribute(name) ?? ""));
     }
+    lines.push(document.querySelector("meta[name=description]")?.getAttribute("content") ?? "");
     return lines.join("\n");
   });
   const longest_first = [...membersWrote].sort((a, b) => b.length - a.length);

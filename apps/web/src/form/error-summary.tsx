@@ -1,4 +1,5 @@
 import { CircleAlert } from "lucide-react";
+import { useEffect } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import { useT } from "../platform/locale.tsx";
 import { useFaultSentence } from "./fault-sentence.ts";
@@ -40,7 +41,12 @@ export function ErrorSummary() {
   const { setFocus, control } = useFormContext();
   const { errors, submitCount } = useFormState();
   const faults = inPageOrder(flat(errors), control._names.mount);
-  if (submitCount === 0 || faults.length < summary_from) return null;
+  const shown = submitCount > 0 && faults.length >= summary_from;
+  useEffect(() => {
+    // It has pushed the first wrong field down, which has the focus by now.
+    if (shown) document.activeElement?.scrollIntoView({ block: "nearest" });
+  }, [shown]);
+  if (!shown) return null;
   return (
     <section role="alert" className="rounded-md border border-danger bg-danger-soft p-4">
       <h2 className="flex items-center gap-2 text-lg text-danger">

@@ -1,0 +1,119 @@
+import type { Locator, Page } from "@playwright/test";
+import { demo_password } from "../apps/api/src/seed/demo-accounts.ts";
+import { demoEmail, expect, test } from "./stage.ts";
+
+const tabs_at_most = 120;
+
+/** What has the focus shows it, and lies under nothing. */
+async function expectSeen(page: Page): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const on = document.activeElement;
+    if (!on || on === document.body) return "nothing has the focus";
+    const shown = on.matches(".mark, .switch") ? (on.closest("label") ?? on) : on;
+    const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+    if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2)
+      return `no ring around ${on.outerHTML}`;
+    const { left, top, width, height } = shown.getBoundingClientRect();
+    const above = document.elementFromPoint(left + Math.min(width / 2, 100), top + height / 2);
+    return above && (shown.contains(above) || above.contains(shown)) ? "" : `covered: ${on.outerHTML}`;
+  });
+  expect(seen).toBe("");
+}
+
+/** Goes on by Tab until this has the focus; every stop on the way is looked at. */
+async function tabTo(page: Page, aim: Locator): Promise<void> {
+  const target = aim.first();
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < tabs_at_most; stops += 1) {
+    await page.keyboard.press("Tab");
+    await expectSeen(page);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`not reached by Tab: ${aim}`);
+}
+
+test("from the login to a sent request, with dialog and menu, by the keyboard alone", async ({
+  enter,
+  words,
+}) => {
+  const page = await enter();
+  const press = (key: string) => page.keyboard.press(key);
+  const main = page.getByRole("main");
+
+  await test.step("logging in", async () => {
+    await page.goto("/login");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await press("Tab");
+    await expect(page.getByRole("link", { name: words.common("skip_to_content") })).toBeFocused();
+    await tabTo(page, page.locator('input[name="email_or_phone"]'));
+    await page.keyboard.type(demoEmail("charan"));
+    await tabTo(page, page.locator('input[name="password"]'));
+    await page.keyboard.type(demo_password);
+    await press("Enter");
+    await expect(page).toHaveURL("/suggestion");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
+  await test.step("a dialog takes the focus, keeps it, and gives it back", async () => {
+    const opener = main.locator("button:has(.lucide-search)");
+    await tabTo(page, opener);
+    await press("Enter");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.locator("input")).toBeFocused();
+    for (let stops = 0; stops < 4; stops += 1) {
+      await press("Tab");
+      expect(await dialog.evaluate((popup) => popup.contains(document.activeElement))).toBe(true);
+    }
+    await press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  const send = main.getByRole("button", {
+    name: words.relations("step_for.send_request", { name: "" }).trim(),
+  });
+  await test.step("the question before a request can be left", async () => {
+    await tabTo(page, send);
+    await press("Enter");
+    const question = page.getByRole("alertdialog");
+    await expect(question.getByRole("button", { name: words.common("no"), exact: true })).toBeFocused();
+    await press("Escape");
+    await expect(question).toBeHidden();
+    await expect(send.first()).toBeFocused();
+  });
+
+  await test.step("the request goes out, and the focus stays in the list", async () => {
+    const told = page.waitForResponse((answer) => answer.request().method() === "POST");
+    await press("Enter");
+    const question = page.getByRole("alertdialog");
+    await expect(question.getByRole("button", { name: words.common("no"), exact: true })).toBeFocused();
+    await press("Tab");
+    await press("Space");
+    expect((await told).status()).toBe(200);
+    // Once a login there is a second question; it too gives the focus back.
+    await expect(page.getByRole("alertdialog", { name: words.notices("offer.title") })).toBeVisible();
+    await press("Escape");
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await expect(page.getByRole("list", { name: words.suggestions("list") })).toBeFocused();
+  });
+
+  await test.step("the menu of narrow screens", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/home");
+    const opener = page.getByRole("button", { name: words.common("nav.menu") });
+    await tabTo(page, opener);
+    await press("Enter");
+    const menu = page.getByRole("dialog");
+    await expect(menu).toBeFocused();
+    await press("Shift+Tab");
+    expect(await menu.evaluate((popup) => popup.contains(document.activeElement))).toBe(true);
+    await press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await press("Enter");
+    await tabTo(page, menu.getByRole("link", { name: words.common("nav.privacy") }));
+    await press("Enter");
+    await expect(page).toHaveURL("/privacy-setting");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+});
