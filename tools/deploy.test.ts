@@ -29,7 +29,7 @@ test("the message that Meta approves is the one that members read", () => {
 describe("what a monitor is given", () => {
   const metrics = createMetrics();
   const deps = { metrics, pool: { options: {} } } as Parameters<typeof createHealth>[0];
-  createProcessMetrics(deps).stop();
+  createProcessMetrics(deps, { read: () => Promise.reject() }).stop();
   const kept = new Set([...metrics.registry.names(), "up"]);
   const namesIn = (text: string) =>
     [...text.matchAll(/\b(sanjog_\w+|up)(?=[{[) ]|$)/gm)].map((found) => found[1] ?? "");

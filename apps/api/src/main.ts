@@ -30,7 +30,7 @@ let metricsPage: MetricsPage | undefined;
 if (deps.config.metrics) {
   const { metrics } = deps.config;
   await openOrSay("METRICS_", metrics, async () => {
-    metricsPage = await openMetricsPage(deps, metrics);
+    metricsPage = await openMetricsPage(deps, health, metrics);
   });
 }
 await openOrSay("", deps.config, () => app.listen({ port: deps.config.port, host: deps.config.host }));

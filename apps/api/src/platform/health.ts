@@ -38,8 +38,10 @@ export function createHealth(deps: Deps): Health {
       const [database, pictures] = await Promise.all([readDatabase(deps), readStore()]);
       const answers = stopping ? "stopping" : "ready";
       const status = database === "ok" ? answers : "database unavailable";
+      const parts = { database, jobs: jobsAreRunning() ? "ok" : "failing", pictures } as const;
       deps.metrics.ready(status === "ready");
-      return { status, parts: { database, jobs: jobsAreRunning() ? "ok" : "failing", pictures } };
+      for (const [name, part] of Object.entries(parts)) deps.metrics.part(name, part === "ok");
+      return { status, parts };
     },
     jobs: (areRunning) => {
       jobsAreRunning = areRunning;

@@ -5,6 +5,7 @@ import { accountsArea } from "../../accounts/routes.ts";
 import { as } from "../../testing/caller.ts";
 import { good_password, signUp } from "../../testing/sign-up.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { createHealth } from "../health.ts";
 import { enqueue } from "../jobs/outbox.ts";
 import { countedMail } from "./counted-ports.ts";
 import { createMetrics } from "./metrics.ts";
@@ -17,7 +18,7 @@ beforeAll(async () => {
   const metrics = createMetrics();
   const ports = ({ mail }: TestApp["deps"]) => ({ metrics, mail: countedMail(mail, metrics) });
   house = await createTestApp([accountsArea], { ports });
-  page = await openMetricsPage(house.deps, { host: "127.0.0.1", port: 0, token });
+  page = await openMetricsPage(house.deps, createHealth(house.deps), { host: "127.0.0.1", port: 0, token });
 });
 afterAll(async () => {
   await page.close();
@@ -50,7 +51,6 @@ describe("the page for the monitor", () => {
     const body = { email_or_phone: asha.email, password: `${good_password}x` };
     expect((await as(house).call(doors.login, { body })).status).toBe(422);
     await house.app.inject({ url: `${base_path}/api/nowhere/${asha.id}`, method: "GET" });
-    await house.app.inject({ url: `/health/ready`, method: "GET" });
 
     const { status, type, text } = await ask();
     expect([status, type]).toEqual([200, "application/openmetrics-text; version=1.0.0; charset=utf-8"]);
@@ -61,7 +61,8 @@ describe("the page for the monitor", () => {
     expect(valueOf(text, 'sanjog_messages_total{channel="mail",outcome="sent"}')).toBeGreaterThan(0);
     expect(valueOf(text, 'sanjog_jobs_total{kind="mail",outcome="done"}')).toBeGreaterThan(0);
     expect(valueOf(text, "sanjog_ready")).toBe(1);
-    expect(valueOf(text, "sanjog_database_up")).toBe(1);
+    for (const part of ["database", "jobs", "pictures"])
+      expect(valueOf(text, `sanjog_part_up{part="${part}"}`)).toBe(1);
     expect(valueOf(text, 'sanjog_memory_bytes{kind="resident"}')).toBeGreaterThan(1e6);
     expect(text.endsWith("# EOF\n")).toBe(true);
     for (const secret of [asha.id, asha.email, asha.phone_number, asha.token, "nowhere"])

@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { Config } from "../config.ts";
 import type { Deps } from "../deps.ts";
+import type { Health } from "../health.ts";
 import { tokenHash } from "../secrets.ts";
 import { createProcessMetrics } from "./process-metrics.ts";
 import { openmetrics_type } from "./registry.ts";
@@ -11,9 +12,10 @@ export type MetricsPage = { port: number; close(): Promise<void> };
 /** Answers `GET /metrics` at a port of its own, which no proxy leads to. */
 export async function openMetricsPage(
   deps: Deps,
+  health: Health,
   { host, port, token }: NonNullable<Config["metrics"]>,
 ): Promise<MetricsPage> {
-  const read = createProcessMetrics(deps);
+  const read = createProcessMetrics(deps, health);
   const server = createServer((request, reply) => {
     const answer = (status: number, body: string, type = "text/plain; charset=utf-8") =>
       reply.writeHead(status, { "content-type": type, "cache-control": "no-store" }).end(body);

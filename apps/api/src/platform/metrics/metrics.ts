@@ -18,6 +18,7 @@ export type Metrics = {
   pageClosed(): void;
   spanDropped(count: number): void;
   ready(ready: boolean): void;
+  part(name: string, works: boolean): void;
 };
 
 /** From what a member feels as at once to what they feel as broken. */
@@ -46,6 +47,7 @@ export function createMetrics(): Metrics {
     "Pages that hear news as it comes, in this process.",
   );
   const dropped = registry.counter("sanjog_trace_spans_dropped", "Spans that the collector did not take.");
+  const parts = registry.gauge("sanjog_part_up", "1 while this part works: database, jobs, pictures.");
   const ready = registry.gauge("sanjog_ready", "1 while this process can serve.");
   let pages = 0;
   const count = (change: number) => {
@@ -69,6 +71,7 @@ export function createMetrics(): Metrics {
     pageOpened: () => count(1),
     pageClosed: () => count(-1),
     spanDropped: (number) => dropped.add({}, number),
+    part: (part, works) => parts.set(works ? 1 : 0, { part }),
     ready: (is) => ready.set(is ? 1 : 0),
   };
 }

@@ -2,6 +2,7 @@ import { statfs } from "node:fs/promises";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { sql } from "kysely";
 import type { Deps } from "../deps.ts";
+import type { Health } from "../health.ts";
 import { within } from "../time-limit.ts";
 
 export type ProcessMetrics = { read(): Promise<void>; stop(): void };
@@ -14,7 +15,7 @@ const nanoseconds = 1e-9;
  * What is not counted as it happens but read when somebody asks: event loop, memory, connections, outbox and disk.
  * The outbox is the same in every process.
  */
-export function createProcessMetrics(deps: Deps): ProcessMetrics {
+export function createProcessMetrics(deps: Deps, health: Pick<Health, "read">): ProcessMetrics {
   const loop = watchEventLoop(deps);
   const readMemory = memoryReader(deps);
   const readPool = poolReader(deps);
@@ -24,7 +25,7 @@ export function createProcessMetrics(deps: Deps): ProcessMetrics {
     async read() {
       readMemory();
       readPool();
-      await Promise.all([readDisk(), readOutbox()]);
+      await Promise.all([readDisk(), readOutbox(), health.read()]);
     },
     stop: loop.stop,
   };
@@ -114,7 +115,6 @@ type Waiting = { kind: string; state: "waiting" | "given_up"; jobs: string; olde
 
 function outboxReader(deps: Deps) {
   const { registry } = deps.metrics;
-  const up = registry.gauge("sanjog_database_up", "1 while the database answers.");
   const jobs = registry.gauge("sanjog_outbox_jobs", "Jobs in the outbox; the same in every process.");
   const oldest = registry.gauge(
     "sanjog_outbox_oldest_seconds",
@@ -129,12 +129,10 @@ function outboxReader(deps: Deps) {
       for (const row of rows) jobs.set(Number(row.jobs), { kind: row.kind, state: row.state });
       const ages = rows.filter(({ state }) => state === "waiting").map((row) => Number(row.oldest ?? 0));
       oldest.set(Math.max(0, ...ages));
-      up.set(1);
     } catch {
       // What was true a while ago would look like the present.
       jobs.forget();
       oldest.forget();
-      up.set(0);
     }
   };
 }
