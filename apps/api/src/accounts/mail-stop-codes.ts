@@ -1,7 +1,7 @@
 import { base_path } from "@sanjog/contract/endpoint";
 import type { Config } from "../platform/config.ts";
 import { codeHash, sameBytes } from "../platform/secrets.ts";
-import { addressHash } from "./asked-messages.ts";
+import { addressHash } from "./message-limits.ts";
 
 /** Where the owner of an address says that they did not ask for our mails, without a login. */
 export const mail_stop_path = `${base_path}/api/mail-stop`;

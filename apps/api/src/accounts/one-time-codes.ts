@@ -15,7 +15,7 @@ import { enqueue } from "../platform/jobs/outbox.ts";
 import { codeHash, sameBytes } from "../platform/secrets.ts";
 import { accountMail, pageLink } from "./account-mail.ts";
 import { mailTexts, whatsAppText } from "./account-texts.ts";
-import { addressHash, countMessage, isBroken, stoppedUntil, waitFor } from "./asked-messages.ts";
+import { addressHash, countMessage, isBroken, stoppedUntil, waitFor } from "./message-limits.ts";
 import { addressOf, type Channel, lockAddress, type Verification } from "./verification-rows.ts";
 
 /** Whether a code is on its way, and when the next may be asked for. */

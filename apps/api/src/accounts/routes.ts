@@ -7,6 +7,7 @@ import type { Deps } from "../platform/deps.ts";
 import { authenticate } from "../platform/http/authenticate.ts";
 import { bind } from "../platform/http/bind.ts";
 import { note } from "../platform/http/noted.ts";
+import { plain_page_policy } from "../platform/plain-page.ts";
 import { whatsappLink } from "../platform/whatsapp-link.ts";
 import { loadOwnProfile } from "../profiles/queries.ts";
 import {
@@ -18,7 +19,6 @@ import {
 } from "./account-cookie.ts";
 import { countTry, countTryFrom } from "./account-limits.ts";
 import { suspensionText, whatsAppText } from "./account-texts.ts";
-import { forgetMessages, waitFor } from "./asked-messages.ts";
 import { addNumber } from "./commands/address-change.ts";
 import { changeMember, changeRegistration } from "./commands/change-account.ts";
 import { login } from "./commands/login.ts";
@@ -29,10 +29,12 @@ import { endSession, logout } from "./commands/sessions.ts";
 import { loadVerification, resendCode, verifyByCode } from "./commands/verify-address.ts";
 import { verifyUser } from "./commands/verify-user.ts";
 import { deviceName } from "./device-texts.ts";
-import { forgetOldFailures } from "./login-failures.ts";
-import { openMailStop } from "./mail-stop.ts";
+import { forgetOldFailures } from "./login-limits.ts";
+import { mail_stop_path, readMailStop } from "./mail-stop-codes.ts";
+import { allowMails, forgetMessages, stopMails, stoppedUntil, waitFor } from "./message-limits.ts";
 import { isSuspended, listOpenSessions, loadAccount } from "./queries.ts";
 import { findByKey } from "./verification-rows.ts";
+import { type MailStopSaid, mailStopPage } from "./views/mail-stop-page.ts";
 import { confirmSentence, presentSuspended, presentUser, presentVerification } from "./views.ts";
 
 export const accountsArea: Area = {
@@ -276,5 +278,40 @@ function memberRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, doors.endSession, async ({ params, viewer, locale }) => {
     await endSession(deps, viewer, params.id);
     return { message: say(locale, (texts) => texts.accounts.session_ended) };
+  });
+}
+
+const most_form_bytes = 1_024;
+
+/**
+ * The page behind "You did not ask for this?": it holds back for a month what strangers can ask for, and takes that
+ * back. Opening it changes nothing, since programs that look for dangerous links open every one.
+ */
+async function openMailStop(app: FastifyInstance, deps: Deps): Promise<void> {
+  const show = (reply: FastifyReply, said: MailStopSaid, until?: Date) =>
+    reply
+      .headers({ "Cache-Control": "no-store", "Content-Security-Policy": plain_page_policy })
+      .type("text/html; charset=utf-8")
+      .send(mailStopPage(deps.config, said, until));
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    const form = { parseAs: "string", bodyLimit: most_form_bytes } as const;
+    scope.addContentTypeParser("*", form, async (_: unknown, body: string) => body);
+
+    scope.get<{ Params: { code: string } }>(`${mail_stop_path}/:code`, async (request, reply) => {
+      const hash = readMailStop(deps.config, request.params.code);
+      if (!hash) return show(reply.code(404), "invalid");
+      const until = await stoppedUntil(deps, deps.db, hash);
+      return until ? show(reply, "stopped", until) : show(reply, "question");
+    });
+
+    scope.post<{ Params: { code: string } }>(`${mail_stop_path}/:code`, async (request, reply) => {
+      const hash = readMailStop(deps.config, request.params.code);
+      if (!hash) return show(reply.code(404), "invalid");
+      const undo = new URLSearchParams(String(request.body ?? "")).get("undo") === "1";
+      if (!undo) return show(reply, "stopped", await stopMails(deps, hash));
+      await allowMails(deps, hash);
+      return show(reply, "undone");
+    });
   });
 }

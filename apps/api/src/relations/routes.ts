@@ -18,7 +18,7 @@ import { comparedFrom, loadMatchProfiles } from "./queries/match-profiles.ts";
 import { presentMatch } from "./queries/matches.ts";
 import { loadMemberCards, presentRelation } from "./queries/member-cards.ts";
 import { findByProfileNumber, findVisible, loadVisible } from "./queries/visibility.ts";
-import { countView, forgetViews } from "./view-counts.ts";
+import { countView, forgetViews } from "./view-limits.ts";
 
 /** A family looks up a few numbers a day; whoever tries them in a row has long to go. */
 const numbers_most = 30;

@@ -11,7 +11,7 @@ import { tokenHash } from "../../platform/secrets.ts";
 import { countAsking, countTry } from "../account-limits.ts";
 import { accountMail, pageLink } from "../account-mail.ts";
 import { mailTexts, suspensionText } from "../account-texts.ts";
-import { waitFor } from "../asked-messages.ts";
+import { waitFor } from "../message-limits.ts";
 import { sendCode, voidCodes } from "../one-time-codes.ts";
 import { type Account, isSuspended, loadAccount } from "../queries.ts";
 import {

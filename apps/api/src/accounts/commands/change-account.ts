@@ -8,7 +8,7 @@ import { Refused } from "../../platform/http/refused.ts";
 import { profileChanged } from "../../platform/profile-change.ts";
 import { tokenHash } from "../../platform/secrets.ts";
 import { countAsking, countTry } from "../account-limits.ts";
-import { waitFor } from "../asked-messages.ts";
+import { waitFor } from "../message-limits.ts";
 import { sendCode, voidCodes } from "../one-time-codes.ts";
 import { type Account, loadAccount } from "../queries.ts";
 import {

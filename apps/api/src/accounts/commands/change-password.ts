@@ -6,7 +6,7 @@ import { enqueue } from "../../platform/jobs/outbox.ts";
 import { login_ended } from "../../platform/live/live.ts";
 import { accountMail, pageLink } from "../account-mail.ts";
 import { mailTexts } from "../account-texts.ts";
-import { forgetFailures } from "../login-failures.ts";
+import { forgetFailures } from "../login-limits.ts";
 import { refuseSuspended } from "./address-change.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { refuseCommonPassword } from "./register.ts";

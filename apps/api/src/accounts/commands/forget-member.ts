@@ -3,7 +3,7 @@ import { markBlocked } from "../../blocks/commands/block-marks.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { forgetAddresses } from "../../platform/forget-addresses.ts";
-import { forgetFailures } from "../login-failures.ts";
+import { forgetFailures } from "../login-limits.ts";
 import { loadAccount } from "../queries.ts";
 
 /**
