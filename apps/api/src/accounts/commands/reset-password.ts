@@ -109,8 +109,8 @@ export async function endResetLinks(tx: Tx, member_id: string, now: Date): Promi
     .execute();
 }
 
-/** Refuses a link that is unknown, used or too old; does not use it up. */
-export async function verifyResetLink(deps: Deps, token: string, ip: string): Promise<void> {
+/** Refuses a link that is unknown, used or too old; does not use it up. Answers whose it is. */
+export async function verifyResetLink(deps: Deps, token: string, ip: string): Promise<string> {
   await countTryFrom(deps, "reset_per_ip", ip);
   const link = await deps.db
     .selectFrom("reset_links")
@@ -120,6 +120,7 @@ export async function verifyResetLink(deps: Deps, token: string, ip: string): Pr
     .select("member_id")
     .executeTakeFirst();
   if (!link) throw new Refused("reset_link_invalid");
+  return link.member_id;
 }
 
 type NewPassword = { token: string; password: string; locale: Locale; ip: string; device: string };
@@ -129,8 +130,9 @@ export async function resetPassword(
   deps: Deps,
   wish: NewPassword,
 ): Promise<{ token: string; member_id: string }> {
-  await verifyResetLink(deps, wish.token, wish.ip);
-  await refuseCommonPassword(deps, wish.password, null);
+  const whose = await verifyResetLink(deps, wish.token, wish.ip);
+  const { email } = await loadAccount(deps, deps.db, whose);
+  await refuseCommonPassword(deps, wish.password, email);
   const password_hash = await deps.passwords.hash(wish.password);
   return deps.tx(async (tx) => {
     const now = deps.now();
