@@ -1,5 +1,6 @@
+import { least_form_seconds } from "@sanjog/domain/accounts/account-limits";
 import { type SignUp, signUpSchema } from "@sanjog/domain/accounts/sign-up";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { DefaultValues } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { DraftNote, FormFrame } from "../form/form-frame.tsx";
@@ -34,15 +35,23 @@ export function RegisterForm({ options }: { options: SignUpChoices }) {
     // A draft may be somebody else's on the same phone: what is agreed to is agreed to anew.
     setValue("privacy_policy_accepted", false as never);
   }, [setValue]);
+  const [opened_at] = useState(() => Date.now());
+  const trap = useRef<HTMLInputElement>(null);
   async function save(values: SignUp) {
     const { register } = await accountDoors();
-    const { data, message } = await call(register, { body: values });
+    // Nobody reads the form faster than this; whoever has it filled in by the browser waits a moment.
+    const rest_ms = least_form_seconds * 1_000 - (Date.now() - opened_at);
+    if (rest_ms > 0) await new Promise((done) => setTimeout(done, rest_ms));
+    const form_seconds = Math.round((Date.now() - opened_at) / 1_000);
+    const website = trap.current?.value ?? "";
+    const { data, message } = await call(register, { body: { ...values, form_seconds, website } });
     begin(data);
     showToast("success", message ?? "");
     void navigate("/otp-verification");
   }
   return (
     <FormFrame of={of} onSave={save} blockEnter>
+      <Trap at={trap} />
       <div className="flex flex-col gap-6">
         <WhoseProfile options={options} />
       </div>
@@ -66,6 +75,15 @@ export function RegisterForm({ options }: { options: SignUpChoices }) {
         <DraftNote saved={of.draft.saved} />
       </div>
     </FormFrame>
+  );
+}
+
+/** A field for those who fill in every field; nobody sees it, and no screen reader or key leads there. */
+function Trap({ at }: { at: RefObject<HTMLInputElement | null> }) {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+      <input ref={at} type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { fetchPicture } from "./api-client.ts";
+import { ApiError } from "./api-error.ts";
 
 /** Slow lines show four pictures soon rather than twenty late. */
 const at_once = 4;
@@ -37,10 +38,13 @@ function useNear<E extends Element>(): [RefObject<E | null>, boolean] {
   return [place, near];
 }
 
-/** The object URL of a member's picture, fetched with the token when `place` comes near the viewport. */
+/**
+ * The object URL of a member's picture, fetched with the token when `place` comes near the viewport; or, where as many
+ * were seen as a day allows, in how many hours more of them open.
+ */
 export function usePicture<E extends Element>(reference: string | null) {
   const [place, near] = useNear<E>();
-  const { data, isError } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ["picture", reference],
     queryFn: ({ signal }) =>
       inTurn(async () => URL.createObjectURL(await fetchPicture(reference ?? "", signal))),
@@ -50,5 +54,11 @@ export function usePicture<E extends Element>(reference: string | null) {
     refetchOnWindowFocus: false,
     structuralSharing: false,
   });
-  return { place, url: data ?? null, failed: isError };
+  const wait = error instanceof ApiError && error.status === 429 ? error.retry_after_seconds : null;
+  return {
+    place,
+    url: data ?? null,
+    failed: error !== null,
+    opens_in_hours: wait && Math.ceil(wait / 3_600),
+  };
 }

@@ -51,11 +51,14 @@ function useNoted(seen_id: string | undefined): void {
   }, [own_id, seen_id]);
 }
 
-/** Without a network what is on screen stays; every other failure leads to / with the server's sentence. */
+/**
+ * Without a network what is on screen stays, and so does the page of one profile too many for a day, which says when it
+ * opens; every other failure leads to / with the server's sentence.
+ */
 function useLeaving(error: Error | null): boolean {
   const navigate = useNavigate();
   const t = useT("view_profile");
-  const leaves = error instanceof ApiError && error.kind !== "offline";
+  const leaves = error instanceof ApiError && error.kind !== "offline" && error.status !== 429;
   useEffect(() => {
     if (!leaves || error.handled) return;
     showToast("warning", error.message || t("not_here"));

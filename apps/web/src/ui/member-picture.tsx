@@ -1,5 +1,5 @@
 import type { PhotoSize } from "@sanjog/domain/photos/photo-rules";
-import { Lock, Users } from "lucide-react";
+import { Clock, Lock, type LucideIcon, Users } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
 import { usePicture } from "../platform/pictures.ts";
 import { classes } from "./classes.ts";
@@ -29,7 +29,7 @@ function toneOf(id: string): number {
 export function MemberPicture({ picture, name, id, className, small = false, size }: Props) {
   const cloth = classes("cloth", `cloth-${toneOf(id)}`, className);
   if (picture === "private" || picture === "friends")
-    return <Kept word={picture} name={name} small={small} className={cloth} />;
+    return <Placeholder word={picture} small={small} className={cloth} />;
   const reference = picture && `${picture}?size=${size ?? (small ? "small" : "card")}`;
   return <Shown reference={reference} name={name} small={small} className={cloth} />;
 }
@@ -38,7 +38,11 @@ type ShownProps = { reference: string | null; name: string; small: boolean; clas
 
 function Shown({ reference, name, small, className }: ShownProps) {
   const t = useT("common");
-  const { place, url, failed } = usePicture<HTMLDivElement>(reference);
+  const { place, url, failed, opens_in_hours } = usePicture<HTMLDivElement>(reference);
+  if (opens_in_hours) {
+    const sentence = t("picture.rests", { hours: String(opens_in_hours) });
+    return <Kept sentence={sentence} icon={Clock} small={small} className={className} />;
+  }
   const initial = [...name.trim()][0] ?? "";
   return (
     <div ref={place} className={className}>
@@ -59,11 +63,17 @@ function Shown({ reference, name, small, className }: ShownProps) {
   );
 }
 
-type KeptProps = { word: "private" | "friends"; name: string; small: boolean; className: string };
+type PlaceholderProps = { word: "private" | "friends"; small: boolean; className: string };
 
-function Kept({ word, small, className }: KeptProps) {
+function Placeholder({ word, small, className }: PlaceholderProps) {
   const t = useT("common");
-  const Icon = word === "private" ? Lock : Users;
+  const icon = word === "private" ? Lock : Users;
+  return <Kept sentence={t(`picture.${word}`)} icon={icon} small={small} className={className} />;
+}
+
+type KeptProps = { sentence: string; icon: LucideIcon; small: boolean; className: string };
+
+function Kept({ sentence, icon: Icon, small, className }: KeptProps) {
   const sign = (
     <span className="grid size-14 place-items-center rounded-full bg-haldi-soft text-madder">
       <Icon aria-hidden="true" size={26} />
@@ -71,7 +81,7 @@ function Kept({ word, small, className }: KeptProps) {
   );
   if (small)
     return (
-      <div className={className} role="img" aria-label={t(`picture.${word}`)}>
+      <div className={className} role="img" aria-label={sentence}>
         {sign}
       </div>
     );
@@ -79,7 +89,7 @@ function Kept({ word, small, className }: KeptProps) {
     <div className={className}>
       <span className="mx-4 grid justify-items-center gap-2 rounded-md bg-surface px-5 py-4 text-center leading-snug shadow-1">
         {sign}
-        {t(`picture.${word}`)}
+        {sentence}
       </span>
     </div>
   );

@@ -107,6 +107,7 @@ export const messages = {
     private: "Photo is private",
     friends: "Photo is for connections only",
     failed: "The photo could not be shown",
+    rests: "Enough photos for one day. More open in about {hours} h",
   },
   progress: { done: "done", current: "current step", ahead: "not yet", label: "Steps" },
   crop: {

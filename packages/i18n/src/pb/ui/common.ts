@@ -105,6 +105,7 @@ export const messages = {
     private: "ਤਸਵੀਰ ਨਿੱਜੀ ਹੈ",
     friends: "ਤਸਵੀਰ ਸਿਰਫ਼ ਜੁੜੇ ਪਰਿਵਾਰਾਂ ਲਈ ਹੈ",
     failed: "ਤਸਵੀਰ ਦਿਖਾਈ ਨਹੀਂ ਜਾ ਸਕੀ",
+    rests: "ਇੱਕ ਦਿਨ ਲਈ ਇੰਨੀਆਂ ਤਸਵੀਰਾਂ। ਹੋਰ ਲਗਭਗ {hours} ਘੰਟੇ ਬਾਅਦ ਖੁੱਲ੍ਹਣਗੀਆਂ",
   },
   progress: { done: "ਹੋ ਗਿਆ", current: "ਇਹ ਭਰ ਰਹੇ ਹੋ", ahead: "ਅਜੇ ਨਹੀਂ", label: "ਪੜਾਅ" },
   crop: {
