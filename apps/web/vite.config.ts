@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { boot } from "./build/boot-names.ts";
 import { doors } from "./build/doors.ts";
+import { groups } from "./build/groups.ts";
 import { shellList } from "./build/shell-list.ts";
 
 const api = process.env.API_URL ?? "http://127.0.0.1:3000";
@@ -39,9 +40,6 @@ function catalogues(): Plugin {
     },
   };
 }
-
-/** The worker stands alone, and a catalogue is a file of its own: only one language of it travels. */
-const of_pages = (id: string) => !/src[\\/]worker[\\/]|i18n[\\/]src[\\/](en|pb)[\\/]/.test(id);
 
 /** Prepared together, so that all of them meet one React; found one by one they would not. */
 const prepared = [
@@ -92,21 +90,7 @@ export default defineConfig({
       output: {
         chunkFileNames: ({ name }) => `assets/${name.startsWith("parts~") ? "parts" : "[name]"}-[hash].js`,
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-        // On a slow line every file costs a trip of its own: what many pages share comes in few.
-        codeSplitting: {
-          groups: [
-            { name: "frame", tags: ["$initial"], test: of_pages, priority: 2 },
-            // Each is smaller than what a request for it costs.
-            { name: "icons", test: /node_modules[\\/]lucide-react/, minShareCount: 2, priority: 1 },
-            {
-              name: "parts",
-              test: of_pages,
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 400,
-            },
-          ],
-        },
+        codeSplitting: { groups },
       },
     },
   },

@@ -1,5 +1,10 @@
+import { loadUser } from "@sanjog/contract/accounts";
+import { loadPersonal } from "@sanjog/contract/profiles";
+import { personalOptions } from "@sanjog/contract/reference";
+import { listSuggestions } from "@sanjog/contract/suggestions";
+import { viewProfile } from "@sanjog/contract/view-profile";
 import type { Plugin } from "vite";
-import { type Chunks, chunkOf, entryFiles, screenFiles, withImports } from "./screen-files.ts";
+import { type Chunks, circleIn, entryFiles, type Imports, screenFiles } from "./screen-files.ts";
 
 /** Each language's two faces that every page needs. */
 const fonts = {
@@ -28,25 +33,35 @@ const entrances: Record<string, string[]> = {
   "/profile-registration": [wizard, "profiles/personal-form.tsx"],
 };
 
+/** What a screen shows first: asked for beside the program, with the first picture in the size it is shown. */
+type Asks = { data: string[]; picture?: "card" | "full"; first_of?: string };
+
+const asks: Record<string, Asks> = {
+  "/suggestion": { data: [`${listSuggestions.path}?page=1`], picture: "card" },
+  "/view-profile": { data: [viewProfile.path], picture: "full" },
+  // Whoever has filled the first step begins at a later one.
+  "/profile-registration": {
+    data: [loadPersonal.path, personalOptions.path],
+    first_of: '"profile_details":null',
+  },
+};
+
 /** What the boot script in index.html is told: real names of files, each once, and for each screen which. */
-function bootNames(chunks: Chunks) {
-  const entry = entryFiles(chunks);
+function bootNames(chunks: Chunks, imports: Imports) {
   const files: string[] = [];
   const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
-  const common = screenFiles([], chunks);
+  const common = screenFiles([], chunks, imports);
   const screens = Object.entries(entrances).map(([path, parts]) => {
-    const { js, en, pb } = screenFiles(parts, chunks);
-    return [path, { js: js.map(numberOf), en: en.map(numberOf), pb: pb.map(numberOf) }] as const;
+    const { js, en, pb } = screenFiles(parts, chunks, imports);
+    const numbers = { js: js.map(numberOf), en: en.map(numberOf), pb: pb.map(numberOf) };
+    return [path, { ...numbers, asks: asks[path] }] as const;
   });
-  const accounts = chunkOf("contract/src/accounts.ts", chunks);
-  const session = accounts ? [...withImports(accounts, chunks)].filter((file) => !entry.has(file)) : [];
   const font = (name: string) =>
     Object.keys(chunks).find((file) => file.includes(`${name}-normal`) && file.endsWith(".woff2")) ?? "";
   return {
     fonts: { en: fonts.en.map(font), pb: fonts.pb.map(font) },
     common: { en: common.en.map(numberOf), pb: common.pb.map(numberOf) },
-    // By which one asks who is here.
-    session: session.map(numberOf),
+    user: loadUser.path,
     screens: Object.fromEntries(screens),
     // Last, since the others have numbered them.
     files: files.map((file) => file.replace(/^assets\//, "")),
@@ -54,7 +69,7 @@ function bootNames(chunks: Chunks) {
 }
 
 /** Every screen and every step of the wizard, for whoever weighs them. */
-function everyScreen(chunks: Chunks) {
+function everyScreen(chunks: Chunks, imports: Imports) {
   const paths = Object.values(chunks).flatMap(
     ({ facadeModuleId }) =>
       /apps[\\/]web[\\/]src[\\/](.*-screen\.tsx)$/.exec(facadeModuleId ?? "")?.[1] ?? [],
@@ -65,7 +80,7 @@ function everyScreen(chunks: Chunks) {
     screens: Object.fromEntries(
       whole.map((parts) => [
         (parts.at(-1) ?? "").replaceAll("\\", "/").replace(/(-screen)?\.tsx$/, ""),
-        screenFiles(parts, chunks),
+        screenFiles(parts, chunks, imports),
       ]),
     ),
   };
@@ -73,18 +88,25 @@ function everyScreen(chunks: Chunks) {
 
 /** Tells the boot script the real names of what the first screen needs, so that all of it is asked for at once. */
 export function boot(): Plugin {
+  const imports = new Map<string, readonly string[]>();
   return {
     name: "boot-names",
     apply: "build",
+    moduleParsed({ id, importedIds }) {
+      imports.set(id, importedIds);
+    },
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle }) {
-        const names = bootNames((bundle ?? {}) as unknown as Chunks);
+        const names = bootNames((bundle ?? {}) as unknown as Chunks, imports);
         return html.replace('"__BOOT__"', () => JSON.stringify(names));
       },
     },
     generateBundle(_, bundle) {
-      const source = JSON.stringify(everyScreen(bundle as unknown as Chunks), null, 1);
+      const chunks = bundle as unknown as Chunks;
+      const circle = circleIn(chunks);
+      if (circle) this.error(`these files need each other: ${circle.join(" → ")}`);
+      const source = JSON.stringify(everyScreen(chunks, imports), null, 1);
       this.emitFile({ type: "asset", fileName: ".vite/screens.json", source });
     },
   };

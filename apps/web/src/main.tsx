@@ -1,23 +1,27 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
+import { watchEarlyAnswers } from "./platform/early-answers.ts";
 import { currentLocale, LocaleProvider, loadTexts } from "./platform/locale.tsx";
 import { createQueryClient, forgetWithToken } from "./platform/query-client.ts";
+import { whenSettled } from "./platform/settled.ts";
 import { startShellWorker } from "./platform/shell-worker.ts";
 import { App } from "./routes.tsx";
 import "./ui/styles/app.css";
 
 const client = createQueryClient();
 forgetWithToken(client);
+watchEarlyAnswers();
 
 /** Option titles and messages come from the server in the reader's language: all answers are asked for anew. */
 function refetchAll() {
   void client.invalidateQueries();
 }
 
+/** As a transition, so that a slow phone draws the first screen in small pieces and hears a tap in between. */
 function start(root: HTMLElement) {
-  createRoot(root).render(
+  const page = (
     <StrictMode>
       <QueryClientProvider client={client}>
         <LocaleProvider onChange={refetchAll}>
@@ -26,8 +30,10 @@ function start(root: HTMLElement) {
           </BrowserRouter>
         </LocaleProvider>
       </QueryClientProvider>
-    </StrictMode>,
+    </StrictMode>
   );
+  const made = createRoot(root);
+  startTransition(() => made.render(page));
 }
 
 const root = document.getElementById("root");
@@ -37,5 +43,8 @@ if (root)
     () => start(root),
     () => start(root),
   );
+void whenSettled().then(() => {
+  document.documentElement.dataset.settled = "";
+});
 // While one builds, files change under their names and must not be kept.
 if (import.meta.env.PROD) startShellWorker();

@@ -3,6 +3,7 @@ import { Navigate, Route, Routes, useLocation } from "react-router";
 import { decide, inPlaceOf, type RoutePath, routeTable } from "./guard.ts";
 import { lazyScreen } from "./platform/lazy-screen.ts";
 import { useSession } from "./platform/session.ts";
+import { whenSettled } from "./platform/settled.ts";
 import { useSteering } from "./platform/steering.ts";
 import { Toasts } from "./platform/toast.tsx";
 import { Optional } from "./ui/optional.tsx";
@@ -66,7 +67,10 @@ const instead = {
 };
 
 /** The bell brings the line to the server with it: no screen waits for them. */
-const Bell = lazyScreen(() => import("./notices/bell.tsx"), "Bell");
+const Bell = lazyScreen(async () => {
+  await whenSettled();
+  return import("./notices/bell.tsx");
+}, "Bell");
 const bell = (
   <Optional meanwhile={<span className="icon-btn" />}>
     <Bell />

@@ -1,6 +1,6 @@
 import type { BiodataChoice } from "@sanjog/domain/biodata/biodata";
 import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
-import { formatProfileNumber } from "@sanjog/domain/profiles/profile-number";
+import { formatProfileNumber } from "@sanjog/domain/profiles/profile-number-words";
 import { formatDate } from "@sanjog/i18n/format";
 import type { Locale } from "@sanjog/i18n/locale";
 import { createTexts } from "@sanjog/i18n/translate";

@@ -2,6 +2,7 @@ import { base_path, type Endpoint } from "@sanjog/contract/endpoint";
 import type { Envelope, RefusalReply } from "@sanjog/contract/reply";
 import type * as z from "zod/mini";
 import { ApiError } from "./api-error.ts";
+import { takeEarlyAnswer } from "./early-answers.ts";
 import { currentLocale } from "./locale.tsx";
 import { currentToken } from "./token.ts";
 
@@ -95,7 +96,8 @@ export async function send(url: string, init: RequestInit): Promise<Response> {
   let response: Response;
   const had_token = currentToken() !== null;
   try {
-    response = await fetch(url, { ...init, credentials: "same-origin", cache: "no-store" });
+    response = await (takeEarlyAnswer(url, init.method ?? "GET") ??
+      fetch(url, { ...init, credentials: "same-origin", cache: "no-store" }));
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     throw new ApiError(0, "");

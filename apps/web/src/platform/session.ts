@@ -1,14 +1,11 @@
+import { loadUser, logout } from "@sanjog/contract/accounts";
 import type { User } from "@sanjog/contract/user";
 import { isComplete } from "@sanjog/domain/profiles/completeness";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "./api-client.ts";
-import { retryImport } from "./retry-import.ts";
 import { clearSession, currentToken, useToken } from "./token.ts";
 
 export type SessionState = "anonymous" | "loading" | "member" | "complete";
-
-// The contract of the accounts brings every schema with it: visitors of the landing page need none of them.
-const accounts = () => retryImport(() => import("@sanjog/contract/accounts"));
 
 /** The member, and what the server says to them: §4, a suspended one is shown it. */
 export type SignedIn = User & { told: string | null };
@@ -18,7 +15,6 @@ export function userQuery(token: string | null) {
   return queryOptions({
     queryKey: ["user", token],
     queryFn: async ({ signal }): Promise<SignedIn> => {
-      const { loadUser } = await accounts();
       const { data, message } = await call(loadUser, { signal });
       return { ...data, told: message ?? null };
     },
@@ -66,7 +62,6 @@ export function usePatchUser(): (part: Partial<User>) => void {
 export function useLogOut(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
-    const { logout } = await accounts();
     if (currentToken()) await call(logout, {}).catch(() => undefined);
     clearSession();
     client.clear();

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { whenSettled } from "./settled.ts";
 import { workerAddress } from "./worker-address.ts";
 
 const look_again_ms = 60 * 60_000;
@@ -19,14 +20,12 @@ function subscribe(listener: () => void): () => void {
 /** Puts the worker beside the pages, when the first one has everything it needs. Without one, all works but offline. */
 export function startShellWorker(): void {
   if (!("serviceWorker" in navigator)) return;
-  const start = () => {
+  void whenSettled().then(() => {
     navigator.serviceWorker.register(workerAddress(), { scope: "/" }).then(
       (registration: ServiceWorkerRegistration | undefined) => registration && follow(registration),
       (error: unknown) => console.warn("Pages cannot be kept for later:", error),
     );
-  };
-  if (document.readyState === "complete") start();
-  else window.addEventListener("load", start, { once: true });
+  });
 }
 
 function follow(registration: ServiceWorkerRegistration): void {

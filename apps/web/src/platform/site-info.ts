@@ -1,8 +1,7 @@
-import type { SiteView } from "@sanjog/contract/site";
+import { type SiteView, site } from "@sanjog/contract/site";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "./api-client.ts";
 import { useT } from "./locale.tsx";
-import { retryImport } from "./retry-import.ts";
 
 /** The name that the catalogues carry in both scripts; a community with another name configures it. */
 const own_name = "Sanjog";
@@ -11,10 +10,7 @@ const own_name = "Sanjog";
 export function useSiteInfo(): SiteView | null {
   const { data } = useQuery({
     queryKey: ["site"],
-    queryFn: async ({ signal }) => {
-      const { site } = await retryImport(() => import("@sanjog/contract/site"));
-      return (await call(site, { signal })).data;
-    },
+    queryFn: async ({ signal }) => (await call(site, { signal })).data,
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
   });

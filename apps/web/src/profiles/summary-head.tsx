@@ -1,6 +1,6 @@
 import type { User } from "@sanjog/contract/user";
 import { ageAt } from "@sanjog/domain/calendar";
-import { formatProfileNumber } from "@sanjog/domain/profiles/profile-number";
+import { formatProfileNumber } from "@sanjog/domain/profiles/profile-number-words";
 import { FileText, Mail, MessageCircle, Pencil } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Link } from "react-router";

@@ -1,5 +1,5 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
-import { formatProfileNumber } from "@sanjog/domain/profiles/profile-number";
+import { formatProfileNumber } from "@sanjog/domain/profiles/profile-number-words";
 import { formatHeight } from "@sanjog/i18n/format";
 import { BadgeCheck } from "lucide-react";
 import { useEffect } from "react";

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { retryImport } from "../platform/retry-import.ts";
+import { whenSettled } from "../platform/settled.ts";
 import type { Question } from "./confirm-popup.tsx";
 
 export type { Question };
@@ -18,7 +19,11 @@ export function useConfirm(): { ask: (question: Question) => void; dialog: React
     setOpen(true);
   }, []);
   // It comes when the screen is drawn: no screen waits for it, and the first tap seldom does.
-  useEffect(() => void load().catch(() => undefined), []);
+  useEffect(() => {
+    void whenSettled()
+      .then(load)
+      .catch(() => undefined);
+  }, []);
   const dialog = question && (
     <Suspense fallback={null}>
       <ConfirmPopup question={question} open={open} onClose={() => setOpen(false)} />

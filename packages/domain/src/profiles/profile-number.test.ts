@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { formatProfileNumber, profileNumberSchema } from "./profile-number.ts";
+import { profileNumberSchema } from "./profile-number.ts";
+import { formatProfileNumber } from "./profile-number-words.ts";
 
 test("a profile number may be written with blanks, hyphens and in Gurmukhi digits", () => {
   for (const written of ["482173065", " 482 173 065 ", "482-173-065", "੪੮੨ ੧੭੩ ੦੬੫"]) {

@@ -6,8 +6,3 @@ export const profileNumberSchema = z.string("profile_number_invalid").check(
   z.overwrite((text) => plainDigits(text).replaceAll(/[\s.-]/g, "")),
   z.regex(/^[1-9]\d{8}$/, "profile_number_invalid"),
 );
-
-/** The number in groups of three, as it is read aloud. */
-export function formatProfileNumber(number: string): string {
-  return number.replaceAll(/\B(?=(\d{3})+$)/g, " ");
-}
