@@ -21,7 +21,7 @@ export async function signUpWrongly(page: Page, words: Words): Promise<void> {
   await expectFault(page, fields("phone_number"), faults("phone_invalid"));
   await expectFault(page, fields("password"), faults("required"));
   await expectFault(page, fields("password_confirmation"), faults("required"));
-  await expect(page.getByText(faults("terms_not_accepted"))).toBeVisible();
+  await expect(page.getByText(faults("terms_not_accepted"), { exact: true })).toBeVisible();
 
   await write(page, fields("email"), "nobody@nowhere");
   await write(page, fields("phone_number"), "123");
