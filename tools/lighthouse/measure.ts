@@ -21,6 +21,8 @@ export type Run = {
   lcp_ms: number;
   shift: number;
   blocked_ms: number;
+  /** How quick the machine was at that moment, as Lighthouse measures it: runs compare only where it is alike. */
+  machine: number;
   lost: string[];
 };
 
@@ -71,7 +73,7 @@ async function storeToken(
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 
-function runOf({ categories, audits }: Report, { is_public }: MeasuredPage): Run {
+function runOf({ categories, audits, environment }: Report, { is_public }: MeasuredPage): Run {
   const number = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const mark = (name: Mark) => Math.round((categories[name]?.score ?? 0) * 100);
   const lost = marks
@@ -92,6 +94,7 @@ function runOf({ categories, audits }: Report, { is_public }: MeasuredPage): Run
     lcp_ms: number("largest-contentful-paint"),
     shift: number("cumulative-layout-shift"),
     blocked_ms: number("total-blocking-time"),
+    machine: environment.benchmarkIndex,
     lost,
   };
 }

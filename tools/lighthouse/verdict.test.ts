@@ -9,6 +9,7 @@ const good: Run = {
   lcp_ms: 1_200,
   shift: 0,
   blocked_ms: 20,
+  machine: 2_000,
   lost: [],
 };
 const landing = { name: "landing", is_public: true };

@@ -50,8 +50,11 @@ process.exit(missed.length === 0 ? 0 : 1);
 async function runsOf(page: Awaited<ReturnType<typeof pagesOf>>[number], preset: Preset): Promise<Run[]> {
   const made: Run[] = [];
   for (let run = 1; run <= runs; run += 1) {
-    made.push(await measureOnce(origin, page, preset));
-    say(`${page.name}, ${preset}, run ${run}: performance ${made.at(-1)?.marks.performance}`);
+    const found = await measureOnce(origin, page, preset);
+    made.push(found);
+    const { marks, machine, lcp_ms, blocked_ms } = found;
+    const times = `LCP ${Math.round(lcp_ms)} ms, blocked ${Math.round(blocked_ms)} ms, machine ${Math.round(machine)}`;
+    say(`${page.name}, ${preset}, run ${run}: performance ${marks.performance} (${times})`);
   }
   return made;
 }
