@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { at } from "./tasks/child.ts";
 
-/** Every case of abuse that the house answers to, by family: access, identity, webhook, scraping. */
-const families = { Z: 15, I: 20, W: 6, S: 8 } as const;
+/** Every case of abuse that the house answers to, by family: access, identity, webhook, scraping, input, files, leaks. */
+const families = { Z: 15, I: 20, W: 6, S: 8, X: 12, F: 8, L: 10 } as const;
 
 const test_files = globSync(
   ["apps/*/src/**/*.test.{ts,tsx}", "packages/*/src/**/*.test.ts", "tools/*.test.ts", "e2e/*.spec.ts"],

@@ -62,7 +62,7 @@ async function compare(id: string, pairs: number, ask: (known: boolean, nth: num
 }
 
 test("I1: a sign-up with a known address looks like any other, and takes as long", async () => {
-  const pairs = long_form ? 200 : 6;
+  const pairs = long_form ? 500 : 6;
   const members = await Promise.all(Array.from({ length: pairs }, () => createMember(house, "Asha")));
   await compare("I1", pairs, (known, nth) =>
     as(house).call(doors.register, { body: signUpForm(known ? { email: members[nth]?.email } : {}) }),
@@ -74,6 +74,30 @@ test("I10: a wrong password of a member and of nobody look alike, and take as lo
   const members = await Promise.all(Array.from({ length: 10 }, () => createMember(house, "Asha")));
   await compare("I10", pairs, (known, nth) => {
     const email_or_phone = known ? (members[nth % 10]?.email ?? "") : `nobody${nth % 10}@example.com`;
+    return as(house).call(doors.login, { body: { email_or_phone, password: "Wrong-Guess-1" } });
+  });
+});
+
+test.each([
+  ["e-mail", "email", (nth: number) => `nobody${nth}@example.com`],
+  ["number", "phone_number", (nth: number) => `+9199887${10_000 + nth}`],
+] as const)(
+  "I12: a forgotten password by %s looks alike for a member and for nobody, and takes as long",
+  async (kind, field, nobody) => {
+    const pairs = long_form ? 500 : 3;
+    const members = await Promise.all(Array.from({ length: pairs }, () => createMember(house, "Asha")));
+    await compare(`I12 ${kind}`, pairs, (known, nth) => {
+      const email_or_phone = known ? (members[nth]?.[field] ?? "") : nobody(nth);
+      return as(house).call(doors.forgotPassword, { body: { email_or_phone } });
+    });
+  },
+);
+
+test("I10: a wrong password looks alike for a member's number and for nobody's, and takes as long", async () => {
+  const pairs = long_form ? 500 : 3;
+  const members = await Promise.all(Array.from({ length: 10 }, () => createMember(house, "Asha")));
+  await compare("I10 number", pairs, (known, nth) => {
+    const email_or_phone = known ? (members[nth % 10]?.phone_number ?? "") : `+9199886${10_000 + (nth % 10)}`;
     return as(house).call(doors.login, { body: { email_or_phone, password: "Wrong-Guess-1" } });
   });
 });
