@@ -89,9 +89,12 @@ async function openProfile({ page, other, other_id }: Side): Promise<void> {
 async function take({ page, words, other }: Side, step: Step): Promise<void> {
   const button = page.getByRole("button", { name: words.relations(`step_for.${step}`, { name: other }) });
   await button.click();
-  const question = page.getByRole("alertdialog");
-  const yes = step === "propose" || step === "accept_proposal" ? words.relations(`yes.${step}`) : null;
-  await question.getByRole("button", { name: yes ?? words.common("confirm_yes"), exact: true }).click();
+  const spelled_out = step === "propose" || step === "accept_proposal";
+  const name = spelled_out ? words.relations(`yes.${step}`) : words.common("confirm_yes");
+  const yes = page.getByRole("button", { name, exact: true });
+  // After the first request another question follows at once; it is not this one.
+  const question = page.getByRole("alertdialog").filter({ has: yes });
+  await question.getByRole("button", { name, exact: true }).click();
   await expect(question).toBeHidden();
   await expect(button).toHaveCount(0);
 }
