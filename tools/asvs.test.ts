@@ -18,7 +18,7 @@ const adopted =
   `1.2.10 2.4.2 3.4.7 3.4.8 3.5.8 3.7.3 5.2.4 5.2.6 6.3.5 6.3.7 6.3.8 8.3.2 11.2.4 13.4.6 13.4.7 14.2.6
   14.2.7 14.2.8 15.4.1 15.4.2 15.4.3 15.4.4 16.5.4`.split(/\s+/);
 
-const levels = new Map(
+const levels = new Map<string, number>(
   sections
     .trim()
     .split(/\s+/)
