@@ -30,6 +30,8 @@ const tasks = [
   "operator",
   "backup",
   "restore",
+  "restore:drill",
+  "faults",
   "lighthouse",
   "guide",
 ];

@@ -30,6 +30,8 @@ export type AppOptions = {
 
 const web_folder = path.join(import.meta.dirname, "../../web/dist");
 const largest_body = 64 * 1024;
+/** Far more than can be served at once, and far fewer than the system's files. */
+const most_connections = 4_000;
 
 /** The whole server over these dependencies and areas, listening nowhere yet. */
 export async function createApp(
@@ -72,7 +74,7 @@ export async function createApp(
 
 function bareServer(deps: Deps): FastifyInstance {
   const hops = deps.config.trustProxy;
-  return Fastify({
+  const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => deps.random.id(),
@@ -91,4 +93,6 @@ function bareServer(deps: Deps): FastifyInstance {
     requestTimeout: 60_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
   });
+  app.server.maxConnections = most_connections;
+  return app;
 }

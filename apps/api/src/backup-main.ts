@@ -6,7 +6,8 @@ import { forgetPictures, objectKeys } from "./photos/commands.ts";
 import { type LiveDeps, openDeps } from "./platform/adapters/live-deps.ts";
 import { copyErasures, readErasures } from "./platform/backup/erasure-ledger.ts";
 import { type FreshPlace, freshFolder, freshServer, PlaceTaken } from "./platform/backup/fresh-place.ts";
-import { type BackupFile, openBackup, restoreInto } from "./platform/backup/restore-backup.ts";
+import { loadPictures } from "./platform/backup/load-backup.ts";
+import { type BackupFile, openBackup, restoreRows } from "./platform/backup/restore-backup.ts";
 import { backupName, rotate } from "./platform/backup/rotation.ts";
 import { BackupRefused } from "./platform/backup/sealed-file.ts";
 import { writeBackup } from "./platform/backup/write-backup.ts";
@@ -174,11 +175,15 @@ async function fill(
   file: BackupFile,
   erasures: readonly Erasure[],
 ): Promise<string> {
-  const live = await openDeps(config, die, async () => place.database);
+  let rows = 0;
+  const live = await openDeps(config, die, async ({ fields }) => {
+    rows = await restoreRows(place.database, file, fields);
+    return place.database;
+  });
   try {
     for (const { afterProfileChange } of areas)
       if (afterProfileChange) live.deps.afterProfileChange.push(afterProfileChange);
-    const { rows, pictures } = await restoreInto(place.database, live.deps.photos, file, live.deps.fields);
+    const pictures = await loadPictures(live.deps.photos, file.records());
     const again = await eraseAgain(live.deps, erasures);
     const forgotten = await forgetPictures(live.deps, pictures.gone);
     await live.deps.erasures.add(erasures);

@@ -6,6 +6,7 @@ import { openDeps } from "./platform/adapters/live-deps.ts";
 import { ConfigMistakes, readConfig } from "./platform/config.ts";
 import { FieldKeysDiffer } from "./platform/database/field-keys.ts";
 import { joinDatabase, NoDatabase } from "./platform/database/open.ts";
+import { patiently } from "./platform/database/pool.ts";
 import { Refused } from "./platform/http/refused.ts";
 
 try {
@@ -30,7 +31,9 @@ async function run({ name, call, why, as }: Typed): Promise<string> {
   try {
     for (const { afterProfileChange } of areas)
       if (afterProfileChange) live.deps.afterProfileChange.push(afterProfileChange);
-    return (await commands[name]?.run(live.deps, { who: whoIs(as), why }, call)) ?? usage();
+    return (
+      (await patiently(async () => commands[name]?.run(live.deps, { who: whoIs(as), why }, call))) ?? usage()
+    );
   } finally {
     await live.close();
   }

@@ -2,8 +2,7 @@ import { createReadStream } from "node:fs";
 import { migrateTo, migrationNames } from "../database/migrate.ts";
 import type { Database } from "../database/open.ts";
 import type { FieldCipher } from "../field-cipher.ts";
-import type { PhotoStore } from "../ports.ts";
-import { loadPictures, loadRows, type PicturesReport } from "./load-backup.ts";
+import { loadRows } from "./load-backup.ts";
 import { type Beginning, type Ending, readRecords } from "./records.ts";
 import { BackupRefused, unsealed } from "./sealed-file.ts";
 
@@ -42,19 +41,15 @@ function refuseNewer({ migrations }: Beginning): void {
   );
 }
 
-export type RestoreReport = { rows: number; pictures: PicturesReport };
-
 /** Brings an empty database to where the backup's was, fills it, proves it, and brings it to this version. */
-export async function restoreInto(
+export async function restoreRows(
   { pool }: Database,
-  photos: PhotoStore,
   { beginning, records }: BackupFile,
-  fields: FieldCipher,
-): Promise<RestoreReport> {
+  fields: FieldCipher | undefined,
+): Promise<number> {
   await migrateTo(pool, beginning.migrations.at(-1) ?? null, fields);
   const client = await pool.connect();
   const rows = await loadRows(client, records()).finally(() => client.release());
   await migrateTo(pool, null, fields);
-  const pictures = await loadPictures(photos, records());
-  return { rows, pictures };
+  return rows;
 }

@@ -43,6 +43,14 @@ class UnnamedClient extends pg.Client {
   }
 }
 
+const patience = new AsyncLocalStorage<true>();
+const patience_ms = 120_000;
+
+/** Lets the statements of `work` take their time: nobody waits for an answer. */
+export function patiently<T>(work: () => Promise<T>): Promise<T> {
+  return patience.run(true, work);
+}
+
 /** Before a statement that is to be planned for its very values: what is best for one viewer is not for another. */
 export const own_plan = "/* own plan */";
 
@@ -72,6 +80,10 @@ class PreparingClient extends pg.Client {
     const [text, values, ...rest] = args;
     const name = typeof text === "string" && Array.isArray(values) ? preparedName(text) : undefined;
     const query = super.query as (...args: unknown[]) => never;
+    if (patience.getStore() && typeof text === "string") {
+      const config = { text, ...(Array.isArray(values) && { values }), query_timeout: patience_ms };
+      return query.call(this, config, ...(Array.isArray(values) ? rest : args.slice(1)));
+    }
     return name ? query.call(this, { name, text, values }, ...rest) : query.apply(this, args);
   }
 }
@@ -97,8 +109,9 @@ export function serverPool(url: string): GuardedPool {
     statement_timeout: 5_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
-    // A server that fell silent answers nothing at all; the statement's own limit does not fire then.
-    query_timeout: 8_000,
+    // A server that fell silent answers nothing at all; the statement's own limit does not fire then. Whoever asked
+    // has an answer within three seconds, and what nobody waits for is done patiently.
+    query_timeout: 2_700,
     keepAlive: true,
     application_name: "sanjog",
     Client: PreparingClient,

@@ -11,7 +11,7 @@ import { faultsOf } from "./faults.ts";
 import { once } from "./idempotency.ts";
 import { countPage } from "./page-budget.ts";
 import { Refused } from "./refused.ts";
-import { readUploads, type Upload, type UploadLimits } from "./uploads.ts";
+import { readUploads, type Upload, type UploadLimits, withRoom } from "./uploads.ts";
 
 type Schema = z.ZodMiniType;
 type Parsed<S> = S extends Schema ? z.output<S> : undefined;
@@ -116,7 +116,8 @@ async function knock<
   if (door.bytes) return sendBytes(raw, reply, await work());
   if (door.stream) return sendEvents(reply, await work());
   const envelope = async () => toEnvelope(door, await work());
-  const repeatable = viewer && door.method === "POST" && !door.files;
+  if (door.files) return withRoom(raw, envelope);
+  const repeatable = viewer && door.method === "POST";
   return repeatable ? once(deps, viewer, door.name, raw, envelope) : envelope();
 }
 

@@ -1,6 +1,7 @@
 import "@fastify/multipart";
 import type { Refusal } from "@sanjog/domain/refusal";
 import type { FastifyRequest } from "fastify";
+import { shareRoom } from "../room.ts";
 import { Refused } from "./refused.ts";
 
 export type UploadLimits = {
@@ -20,6 +21,27 @@ class FormUnreadable extends Error {
 }
 
 const shown_name_length = 60;
+
+/** What may lie in memory of pictures on their way in, and how many forms may wait for room. */
+const room_bytes = 160_000_000;
+const waiting_most = 100;
+const longest_wait_ms = 20_000;
+const busy_wait_seconds = 5;
+/** A full gallery, which is the most that any door takes. */
+const largest_form = 26_000_000;
+
+const room = shareRoom(room_bytes, waiting_most, longest_wait_ms);
+
+/**
+ * Does `work` with the room that this form claims; what is waiting is not read yet, so it waits at the sender's.
+ * Refuses `uploads_busy` when too many wait, or one too long.
+ */
+export async function withRoom<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+  const said = Number(request.headers["content-length"] ?? largest_form);
+  const release = await room(Math.min(Math.max(said, 1), largest_form));
+  if (!release) throw new Refused("uploads_busy", { retry_after_seconds: busy_wait_seconds });
+  return work().finally(release);
+}
 
 /**
  * Reads the files of one multipart field (`photos[]` also as `photos` and `photos[0]`) into memory.

@@ -2,6 +2,7 @@ import { type Runner, run, runOnce, type TaskList } from "graphile-worker";
 import { sql } from "kysely";
 import type { Area } from "../area.ts";
 import { quietJobLogger } from "../database/job-logger.ts";
+import { patiently } from "../database/pool.ts";
 import type { Deps } from "../deps.ts";
 import type { Mail, WhatsAppMessage } from "../ports.ts";
 import { openJob, type StoredJob } from "../sealed-jobs.ts";
@@ -102,7 +103,7 @@ function tasks(deps: Deps, areas: readonly Area[]): TaskList {
           return;
         }
         try {
-          await traced(deps, kind, () => work(openJob(deps.fields, kind, job)));
+          await traced(deps, kind, () => patiently(() => work(openJob(deps.fields, kind, job))));
           deps.metrics.jobDone(kind, "done");
         } catch (error) {
           deps.metrics.jobDone(kind, "failed");

@@ -1,0 +1,138 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { sql } from "kysely";
+import pg from "pg";
+import { eraseMembers } from "../../apps/api/src/rights/commands/erase-members.ts";
+import { checkHouse } from "../faults/checker.ts";
+import { type House, type Kind, openHouse, placeAt } from "../faults/house.ts";
+import { picture } from "../faults/people.ts";
+import { checkAnswers, createRecord } from "../faults/record.ts";
+import { chanceOf, ms, notHere, type Outcome, pause } from "../faults/run.ts";
+import { startWriting } from "../faults/writers.ts";
+
+const backup_main = "apps/api/src/backup-main.ts";
+const rto_limit_ms = 600_000;
+const clients = 20;
+
+export type DrillSettings = { members: number; seed: number; say(text: string): void };
+
+/** A backup under writes, a disaster, a restore elsewhere; the server starts on it, and what it holds is looked at. */
+export async function drillOn(kind: Kind, settings: DrillSettings): Promise<Outcome> {
+  const house = await openHouse(kind, settings.members);
+  if (!house) return notHere("no PostgreSQL server is installed");
+  try {
+    return await drill(house, kind, settings);
+  } finally {
+    await house.remove();
+  }
+}
+
+async function drill(house: House, kind: Kind, { members, seed, say }: DrillSettings): Promise<Outcome> {
+  const record = createRecord();
+  const backups = path.join(house.dataDir, "..", "backups");
+  await house.start();
+  const image = await picture(80_000);
+  const options = { clients, pause_ms: 300, image };
+  const writing = startWriting(record, house.base, house.members, options, chanceOf(seed, "drill"));
+  await pause(3_000);
+  const begun_at = Date.now();
+  const backup = await house.run(backup_main, ["backup", "--to", `${backups}/`]);
+  const backup_ms = Date.now() - begun_at;
+  say(backup.said);
+  const during = record.operations.filter(({ at }) => at >= begun_at);
+  await pause(2_000);
+  await writing.stop();
+  await house.stop();
+  const erased = house.members[0];
+  if (erased) await house.inside((live) => erase(live.deps, erased.id));
+  const lost = record.operations.filter(
+    ({ at, status }) => at >= begun_at + backup_ms && status === 200,
+  ).length;
+
+  const again = await elsewhere(house, kind);
+  const file = readdirSync(backups).find((name) => name.endsWith(".backup")) ?? "";
+  const ledger = path.join(house.dataDir, "erased-members.log");
+  const restored_from = Date.now();
+  const from = ["--from", path.join(backups, file), "--erased", ledger];
+  const restore = await again.run(backup_main, ["restore", ...from]);
+  say(restore.said);
+  const restore_ms = Date.now() - restored_from;
+  const violations: string[] = [];
+  if (backup.code !== 0 || restore.code !== 0) violations.push("the backup or the restore failed");
+  else violations.push(...(await lookAround(again, house, record.operations, begun_at)));
+  const rto_ms = Date.now() - restored_from;
+  if (rto_ms > rto_limit_ms) violations.push(`served again only after ${ms(rto_ms)}`);
+  const slowest = Math.max(0, ...during.map((operation) => operation.ms));
+  const lines = [
+    `${kind}: ${backup.said}`,
+    `${kind}: ${during.length} requests while it was made, the slowest answered after ${ms(slowest)}`,
+    `${kind}: ${restore.said.replaceAll("\n", " ").replaceAll(path.dirname(house.dataDir), "…")}`,
+    `${kind}: RTO ${ms(rto_ms)} (restore ${ms(restore_ms)}, then started and looked at), RPO: what was written since the backup began, here ${lost} writes`,
+    `${kind}: ${members} members, of whom one was erased after the backup and stayed erased`,
+  ];
+  record.close();
+  await again.remove();
+  return {
+    lines,
+    violations: [...violations, ...checkAnswers(record.operations)],
+    operations: record.operations.length,
+  };
+}
+
+type Deps = Parameters<typeof eraseMembers>[0];
+
+async function erase(deps: Deps, id: string): Promise<void> {
+  await sql`update members set deletion_requested_at = now() - interval '31 days' where id = ${id}`.execute(
+    deps.db,
+  );
+  await eraseMembers(deps);
+}
+
+/** A place with the same keys and nothing in it. */
+async function elsewhere(house: House, kind: Kind): Promise<House> {
+  const dataDir = path.join(house.dataDir, "..", "again");
+  const env: Record<string, string> = { ...house.env, DATA_DIR: dataDir };
+  if (kind === "server" && house.postgres) {
+    const client = new pg.Client({ connectionString: house.postgres.url });
+    await client.connect();
+    await client.query("create database again").finally(() => client.end());
+    const url = new URL(house.postgres.url);
+    url.pathname = "/again";
+    env.DATABASE_URL = url.href;
+  }
+  return placeAt(dataDir, env);
+}
+
+async function lookAround(
+  again: House,
+  before: House,
+  operations: Parameters<typeof checkHouse>[1],
+  begun_at: number,
+): Promise<string[]> {
+  const violations: string[] = [];
+  await again.start();
+  const record = createRecord(5);
+  const status = async (n: number) => {
+    const { operation } = await record.send(again.base(), before.members[n] ?? null, {
+      path: "/backend/api/user/friends",
+    });
+    return operation.status;
+  };
+  if ((await status(1)) !== 200) violations.push("a login of before the backup is void");
+  if ((await status(0)) !== 401) violations.push("the login of one who was erased opens");
+  record.close();
+  const { code } = await again.stop();
+  if (code !== 0) violations.push(`the server ended with ${code}`);
+  const erased = before.members[0]?.id ?? "";
+  const found = await again.inside(async (live) => {
+    const { rows } = await sql`select from members where id = ${erased}`.execute(live.deps.db);
+    // Whoever was erased has no rows in which a text could be missing.
+    const others = operations.filter(({ who }) => who !== erased);
+    violations.push(...(await checkHouse(live, others, begun_at)));
+    return rows.length;
+  });
+  if (found > 0) violations.push("one who was erased is back");
+  if (!existsSync(path.join(again.dataDir, "erased-members.log")))
+    violations.push("the ledger was not carried on");
+  return violations;
+}

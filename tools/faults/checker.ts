@@ -1,0 +1,99 @@
+import { sql } from "kysely";
+import { objectKeys, sweepPictures } from "../../apps/api/src/photos/commands.ts";
+import type { LiveDeps } from "../../apps/api/src/platform/adapters/live-deps.ts";
+import type { Operation } from "./record.ts";
+
+/** V1: of what each member last wrote, what was acknowledged is there, or something that they tried to write after it. */
+async function checkWrites(
+  { deps }: LiveDeps,
+  operations: readonly Operation[],
+  until: number,
+): Promise<string[]> {
+  const kept = await deps.db
+    .selectFrom("preferences")
+    .select(["member_id", "about_desired_partner"])
+    .execute();
+  const textOf = new Map(kept.map((row) => [row.member_id, row.about_desired_partner]));
+  return [...textOf.keys()].flatMap((who) => {
+    const tries = operations.filter((tried) => tried.what === "preferences" && tried.who === who);
+    const last = tries.findLastIndex(({ status, at }) => status === 200 && at < until);
+    if (last === -1) return [];
+    const possible = tries.slice(last).map(({ marker }) => marker);
+    return possible.includes(textOf.get(who) ?? "")
+      ? []
+      : [`V1: an acknowledged write of ${who} is not there`];
+  });
+}
+
+const rules: readonly [string, string][] = [
+  [
+    "V2: connected and blocked",
+    `select 1 from connection_requests c join blocks b on c.status in ('pending', 'accepted')
+     and (b.blocker_id, b.blocked_id) in ((c.sender_id, c.receiver_id), (c.receiver_id, c.sender_id))`,
+  ],
+  [
+    "V2: two rows for one pair",
+    `select 1 from connection_requests group by least(sender_id, receiver_id),
+     greatest(sender_id, receiver_id) having count(*) > 1`,
+  ],
+  [
+    "V3: two open proposals of one sender",
+    "select 1 from proposals where status = 'open' group by sender_id having count(*) > 1",
+  ],
+  [
+    "V3: an open proposal between two who are not connected",
+    `select 1 from proposals p left join connection_requests c on c.id = p.connection_id
+     where p.status = 'open' and c.status is distinct from 'accepted'`,
+  ],
+  [
+    "V4: more than twelve in a gallery",
+    "select 1 from pictures where kind = 'gallery' group by member_id having count(*) > 12",
+  ],
+  [
+    "V4: two profile pictures",
+    "select 1 from pictures where kind = 'profile' group by member_id having count(*) > 1",
+  ],
+  [
+    "V5: two verified accounts of one address",
+    "select 1 from members where email_verified_at is not null group by lower(email) having count(*) > 1",
+  ],
+  [
+    "V5: more married than there are",
+    "select 1 from family_details where brother_married_count > brother_count or sister_married_count > sister_count",
+  ],
+];
+
+/** A JPEG or a WebP from its first byte to its last. */
+function isWhole(bytes: Buffer): boolean {
+  if (bytes.readUInt16BE(0) === 0xffd8) return bytes.readUInt16BE(bytes.length - 2) === 0xffd9;
+  return bytes.toString("latin1", 0, 4) === "RIFF" && bytes.readUInt32LE(4) + 8 === bytes.length;
+}
+
+async function checkPictures({ deps }: LiveDeps): Promise<string[]> {
+  await sweepPictures(deps);
+  const rows = await deps.db.selectFrom("pictures").select("storage_key").execute();
+  const faults: string[] = [];
+  for (const key of rows.flatMap(({ storage_key }) => objectKeys(storage_key))) {
+    const bytes = await deps.photos.get(key);
+    const whole = bytes !== null && isWhole(bytes);
+    if (!whole) faults.push(`V4: the picture ${key} ${bytes ? "cannot be read" : "is not in the store"}`);
+  }
+  return faults;
+}
+
+/**
+ * Looks whether the rows, the pictures and what was acknowledged agree; of a copy, what was acknowledged before it was
+ * begun.
+ */
+export async function checkHouse(
+  live: LiveDeps,
+  operations: readonly Operation[],
+  until = Number.POSITIVE_INFINITY,
+): Promise<string[]> {
+  const faults = await checkWrites(live, operations, until);
+  for (const [rule, query] of rules) {
+    const { rows } = await sql.raw(query).execute(live.deps.db);
+    if (rows.length > 0) faults.push(`${rule} (${rows.length})`);
+  }
+  return [...faults, ...(await checkPictures(live))];
+}

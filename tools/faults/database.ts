@@ -1,0 +1,148 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import pg from "pg";
+import { checkHouse } from "./checker.ts";
+import { type House, openHouse } from "./house.ts";
+import { checkAnswers, createRecord, type Operation, quantile, tally } from "./record.ts";
+import { chanceOf, type Fault, highest, ms, notHere, pause, until } from "./run.ts";
+import { openSilentProxy } from "./silent-proxy.ts";
+import { startWriting } from "./writers.ts";
+
+const answer_limit_ms = 3_000;
+const back_limit_ms = 5_000;
+
+/** The database restarts, hangs and is full; members are told to come back, at once and in the right words. */
+export const database: Fault = {
+  does: "PostgreSQL restarted at once, silent, and out of connections",
+  cycles: 12,
+  async run({ cycles, seed, say }) {
+    const house = await openHouse("server", 20);
+    if (!house?.postgres) return notHere("no PostgreSQL server is installed");
+    const socket = new URL(house.postgres.url).searchParams.get("host") ?? "";
+    const proxy = await openSilentProxy(path.join(socket, ".s.PGSQL.5432"));
+    const record = createRecord();
+    const lines: string[] = [];
+    const violations: string[] = [];
+    const DATABASE_URL = `postgres://postgres@127.0.0.1:${proxy.port}/postgres`;
+    try {
+      await house.start({ DATABASE_URL });
+      const writing = startWriting(
+        record,
+        house.base,
+        house.members,
+        { pause_ms: 20 },
+        chanceOf(seed, "database"),
+      );
+      const during = async (name: string, fault: () => Promise<void>, after: () => Promise<void> | void) => {
+        const from = record.operations.length;
+        await fault();
+        await after();
+        const back = await until(() => isReady(house), 20_000);
+        await pause(500);
+        const seen = record.operations.slice(from);
+        report(name, seen, back, lines, violations);
+        say(lines.at(-1) ?? "");
+      };
+      for (let cycle = 0; cycle < cycles; cycle += 1) {
+        await during(
+          `immediate restart ${cycle + 1}`,
+          async () => {
+            process.kill(postmaster(socket), "SIGQUIT");
+            await pause(300);
+          },
+          async () => void (await restart(house, socket)),
+        );
+      }
+      await during(
+        "silent for ten seconds",
+        async () => {
+          proxy.silence();
+          await pause(10_000);
+        },
+        () => proxy.speak(),
+      );
+      await during(
+        "every connection cut",
+        async () => proxy.cut(),
+        () => undefined,
+      );
+      await during(
+        "no connection left",
+        () => exhausted(house.postgres?.url ?? "", 4_000),
+        () => undefined,
+      );
+      await writing.stop();
+      await house.stop();
+      violations.push(...(await house.inside((live) => checkHouse(live, record.operations))));
+    } finally {
+      record.close();
+      await proxy.close();
+      await house.remove();
+    }
+    return {
+      lines,
+      violations: [...violations, ...checkAnswers(record.operations)],
+      operations: record.operations.length,
+    };
+  },
+};
+
+async function isReady(house: House): Promise<boolean> {
+  return fetch(`${house.base()}/health/ready`).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+}
+
+function report(
+  name: string,
+  seen: readonly Operation[],
+  back: number | null,
+  lines: string[],
+  violations: string[],
+) {
+  const slowest = highest(seen.map((one) => one.ms));
+  const returned = back === null ? "not in time" : ms(back);
+  lines.push(
+    `${name}: ${tally(seen)}; slowest ${slowest} ms, p95 ${quantile(seen, 0.95)} ms; back after ${returned}`,
+  );
+  if (slowest > answer_limit_ms) violations.push(`${name}: an answer took ${slowest} ms`);
+  if (back === null || back > back_limit_ms) violations.push(`${name}: back after ${returned}`);
+  const unanswered = seen.filter(({ status }) => status === 0 || status === 500).length;
+  if (unanswered > 0) violations.push(`${name}: ${unanswered} requests had no answer, or 500`);
+}
+
+const postmaster = (socket: string) =>
+  Number(readFileSync(path.join(socket, "data", "postmaster.pid"), "utf8").split("\n")[0]);
+
+/** Another start on the same folder, once the killed one has let go. */
+async function restart(house: House, socket: string): Promise<void> {
+  const { startPostgres } = await import("../../apps/api/src/testing/postgres-server.ts");
+  await until(async () => {
+    try {
+      process.kill(postmaster(socket), 0);
+      return false;
+    } catch {
+      return true;
+    }
+  }, 5_000);
+  const again = await startPostgres({ folder: socket, settings: { max_connections: "40", fsync: "on" } });
+  if (again) house.postgres = again;
+}
+
+/** Takes every connection that the server has, for a while. */
+async function exhausted(url: string, time_ms: number): Promise<void> {
+  const held: pg.Client[] = [];
+  for (let n = 0; n < 60; n += 1) {
+    const client = new pg.Client({ connectionString: url });
+    client.on("error", () => undefined);
+    const connected = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    if (!connected) break;
+    held.push(client);
+  }
+  await pause(time_ms);
+  await Promise.all(held.map((client) => client.end()));
+}

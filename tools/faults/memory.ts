@@ -1,0 +1,121 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
+import { checkHouse } from "./checker.ts";
+import { type House, openHouse } from "./house.ts";
+import { picture } from "./people.ts";
+import { checkAnswers, createRecord, quantile, tally } from "./record.ts";
+import { type Fault, pause } from "./run.ts";
+import { addPicture } from "./writers.ts";
+
+const limit_mb = 768;
+const fences: string[] = [];
+
+/** Fifty members send twelve pictures of two megabytes each, at once, to a server with little memory. */
+export const memory: Fault = {
+  does: `1.2 GB of pictures at once, the server held to ${limit_mb} MB`,
+  cycles: 50,
+  async run({ cycles, say }) {
+    const house = await openHouse("embedded", cycles);
+    if (!house) throw new Error("no house");
+    const image = await picture(1_900_000);
+    const record = createRecord(cycles + 5);
+    const violations: string[] = [];
+    try {
+      await house.start();
+      const fence = fenceIn(house.pid());
+      const watch = watchHouse(house);
+      say(`${fence}; ${cycles} × 12 pictures of ${Math.round(image.length / 1000)} KB`);
+      const uploads = house.members.map(async (member) => {
+        for (let tried = 0; tried < 60; tried += 1) {
+          const { operation, headers } = await record.send(house.base(), member, {
+            ...addPicture(image, 12),
+            limit_ms: 240_000,
+          });
+          if (operation.status !== 429 && operation.status !== 503) return operation.status;
+          await pause(1_000 * Math.min(10, Number(headers["retry-after"] ?? 2)));
+        }
+        return 429;
+      });
+      const ended = await Promise.all(uploads);
+      const { most_mb, health, alive } = await watch.stop();
+      if (!alive) violations.push("the server died");
+      if (most_mb > 600) violations.push(`the server took ${most_mb} MB`);
+      const refused = ended.filter((status) => status !== 200 && status !== 429);
+      if (refused.length > 0) violations.push(`pictures ended with ${[...new Set(refused)].join(", ")}`);
+      if (quantile(health, 0.99) > 500)
+        violations.push(`health answered after ${quantile(health, 0.99)} ms at the 99th percentile`);
+      if (health.some(({ status }) => status === 0)) violations.push("health did not answer");
+      await house.stop();
+      violations.push(...(await house.inside((live) => checkHouse(live, record.operations))));
+      const stored = ended.filter((status) => status === 200).length;
+      const lines = [
+        `${fence}; ${stored} of ${cycles} galleries stored (${tally(record.operations)}); ${most_mb} MB at most`,
+        `health: p50 ${quantile(health, 0.5)} ms, p99 ${quantile(health, 0.99)} ms of ${health.length}`,
+      ];
+      return {
+        lines,
+        violations: [...violations, ...checkAnswers(record.operations)],
+        operations: record.operations.length,
+      };
+    } finally {
+      record.close();
+      await house.remove();
+      for (const group of fences.splice(0)) rmdirSync(group);
+    }
+  },
+};
+
+/** Holds the process to its memory by whatever works here; answers how. */
+function fenceIn(pid: number): string {
+  const kinds = [
+    { at: "/sys/fs/cgroup/cgroup.controllers", group: "/sys/fs/cgroup/sanjog-faults", file: "memory.max" },
+    {
+      at: "/sys/fs/cgroup/memory/memory.limit_in_bytes",
+      group: "/sys/fs/cgroup/memory/sanjog-faults",
+      file: "memory.limit_in_bytes",
+    },
+  ];
+  for (const { group, file } of kinds.filter(({ at }) => existsSync(at))) {
+    try {
+      mkdirSync(group, { recursive: true });
+      writeFileSync(`${group}/${file}`, String(limit_mb * 1024 * 1024));
+      writeFileSync(`${group}/cgroup.procs`, String(pid));
+      fences.push(group);
+      return `held to ${limit_mb} MB by a control group`;
+    } catch {
+      // Not ours to write: the next way.
+    }
+  }
+  const bytes = (limit_mb + 400) * 1024 * 1024;
+  const { status } = spawnSync("prlimit", [`--pid=${pid}`, `--data=${bytes}`]);
+  return status === 0
+    ? `held by prlimit --data, ${limit_mb} MB and what is mapped`
+    : "not held, only measured";
+}
+
+function watchHouse(house: House) {
+  const record = createRecord(1);
+  let stopping = false;
+  let most_mb = 0;
+  const watching = (async () => {
+    while (!stopping) {
+      await record.send(house.base(), null, { path: "/health/live", what: "health" });
+      try {
+        const status = readFileSync(`/proc/${house.pid()}/status`, "utf8");
+        most_mb = Math.max(most_mb, Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024));
+      } catch {
+        stopping = true;
+      }
+      await pause(100);
+    }
+  })();
+  return {
+    stop: async () => {
+      const alive = !stopping;
+      stopping = true;
+      await watching;
+      record.close();
+      return { most_mb, alive, health: record.operations };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { base_path } from "@sanjog/contract/endpoint";
+import { type House, openHouse } from "./house.ts";
+import { checkAnswers, createRecord, quantile, type Recorder, tally } from "./record.ts";
+import { type Fault, pause, until } from "./run.ts";
+
+const clients = 10;
+const times = 10;
+const least_goodput = 0.8;
+const recovery_limit_ms = 5_000;
+
+/** Ten times as many as can be served: as many as before are served, and the others are told to come back. */
+export const overload: Fault = {
+  does: `${times} times as many requests as can be served`,
+  cycles: 20,
+  async run({ cycles: seconds }) {
+    const house = await openHouse("embedded", 40);
+    if (!house) throw new Error("no house");
+    const record = createRecord(clients * times);
+    const violations: string[] = [];
+    try {
+      await house.start();
+      await ask(house, record, clients, 3);
+      const alone = await ask(house, record, clients, 5);
+      const crowded = await ask(house, record, clients * times, seconds);
+      const calm = await until(async () => {
+        const { operation } = await record.send(house.base(), house.members[0] ?? null, wish);
+        return operation.status === 200 && operation.ms < 500;
+      }, recovery_limit_ms);
+      if (crowded.a_second < least_goodput * alone.a_second) {
+        violations.push(`goodput fell to ${Math.round((100 * crowded.a_second) / alone.a_second)} %`);
+      }
+      if (calm === null) violations.push("not back within five seconds");
+      const lines = [
+        `${clients} clients: ${Math.round(alone.a_second)} a second, p95 ${alone.p95} ms`,
+        `${clients * times} clients: ${Math.round(crowded.a_second)} a second (${Math.round((100 * crowded.a_second) / alone.a_second)} %), p95 ${crowded.p95} ms; ${crowded.answers}`,
+      ];
+      return {
+        lines,
+        violations: [...violations, ...checkAnswers(record.operations)],
+        operations: record.operations.length,
+      };
+    } finally {
+      record.close();
+      await house.remove();
+    }
+  },
+};
+
+const wish = { path: `${base_path}/api/user/friends`, what: "friends" };
+
+async function ask(house: House, record: Recorder, count: number, seconds: number) {
+  const from = record.operations.length;
+  const began = performance.now();
+  const end = began + seconds * 1_000;
+  const client = async (n: number) => {
+    while (performance.now() < end) {
+      const member = house.members[n % house.members.length] ?? null;
+      const { operation } = await record.send(house.base(), member, wish);
+      if (operation.status !== 200) await pause(200);
+    }
+  };
+  await Promise.all(Array.from({ length: count }, (_, n) => client(n)));
+  const seen = record.operations.slice(from);
+  const good = seen.filter(({ status }) => status === 200);
+  return {
+    a_second: (good.length * 1_000) / (performance.now() - began),
+    p95: quantile(good, 0.95),
+    answers: tally(seen),
+  };
+}

@@ -1,0 +1,47 @@
+import sharp from "sharp";
+import { objectKeys } from "../../apps/api/src/photos/commands.ts";
+import { createComplete, createMan } from "../../apps/api/src/testing/families.ts";
+import type { TestApp } from "../../apps/api/src/testing/test-app.ts";
+
+export type Member = { id: string; token: string; email: string; gender: "female" | "male"; address: string };
+
+const names = ["Asha", "Balbir", "Charan", "Deepa", "Ekam", "Fateh", "Gurleen", "Harjot"];
+
+/** A picture that a telephone could have taken, of about so many bytes. */
+export async function picture(bytes: number, seed = 1): Promise<Buffer> {
+  const side = Math.max(400, Math.round(Math.sqrt(bytes / 1.1)));
+  const raw = Buffer.alloc(side * side * 3);
+  let state = seed * 2_654_435_761;
+  for (let i = 0; i < raw.length; i += 1) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    raw[i] = state >>> 24;
+  }
+  for (let quality = 60; ; quality -= 10) {
+    const made = await sharp(raw, { raw: { width: side, height: side, channels: 3 } })
+      .jpeg({ quality })
+      .toBuffer();
+    if (made.length <= Math.max(bytes, 200_000) || quality <= 20) return made;
+  }
+}
+
+/** Members with every step done, signed in, women and men by turns, each with a picture that lies in the store. */
+export async function makePeople(house: TestApp, count: number): Promise<Member[]> {
+  const made: Member[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const gender = n % 2 === 0 ? ("female" as const) : ("male" as const);
+    const name = names[n % names.length] ?? "Asha";
+    const person = await (gender === "female" ? createComplete : createMan)(house, name);
+    made.push({
+      id: person.id,
+      token: person.token,
+      email: person.email,
+      gender,
+      address: `10.${n >> 8}.${n & 255}.1`,
+    });
+  }
+  const bytes = await picture(100_000);
+  const rows = await house.deps.db.selectFrom("pictures").select("storage_key").execute();
+  for (const key of rows.flatMap(({ storage_key }) => objectKeys(storage_key)))
+    await house.deps.photos.put(key, bytes);
+  return made;
+}

@@ -1,0 +1,126 @@
+import { Agent, request as ask, type IncomingHttpHeaders } from "node:http";
+import type { Member } from "./people.ts";
+
+/** What one request came to; status 0 when there was no answer. */
+export type Operation = {
+  at: number;
+  ms: number;
+  who: string;
+  what: string;
+  /** What was to be written, and how it is found again. */
+  marker: string;
+  status: number;
+  retry_after: boolean;
+  /** The server named the request in its answer. */
+  named: boolean;
+  error: string;
+};
+
+export type Wish = {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  path: string;
+  json?: unknown;
+  body?: Buffer;
+  headers?: Record<string, string>;
+  marker?: string;
+  what?: string;
+  limit_ms?: number;
+};
+
+export type Answer = { operation: Operation; text: string; headers: IncomingHttpHeaders };
+
+export type Recorder = {
+  operations: Operation[];
+  send(base: string, member: Member | null, wish: Wish): Promise<Answer>;
+  close(): void;
+};
+
+/** Every request and what became of it, kept for the checker. */
+export function createRecord(connections = 100): Recorder {
+  const operations: Operation[] = [];
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  return {
+    operations,
+    send: (base, member, wish) =>
+      new Promise((resolve) => {
+        const began = performance.now();
+        const payload =
+          wish.body ?? (wish.json === undefined ? undefined : Buffer.from(JSON.stringify(wish.json)));
+        const finish = (status: number, text: string, headers: IncomingHttpHeaders, error: string) => {
+          const operation: Operation = {
+            at: Date.now(),
+            ms: performance.now() - began,
+            who: member?.id ?? "",
+            what: wish.what ?? `${wish.method ?? "GET"} ${wish.path.split("?")[0]}`,
+            marker: wish.marker ?? "",
+            status,
+            retry_after: headers["retry-after"] !== undefined,
+            named: /[\w-]{20,}/.test(text),
+            error,
+          };
+          operations.push(operation);
+          resolve({ operation, text, headers });
+        };
+        const asked = ask(base + wish.path, {
+          method: wish.method ?? "GET",
+          agent,
+          headers: headersOf(member, wish, payload),
+        });
+        const timer = setTimeout(() => asked.destroy(new Error("no answer")), wish.limit_ms ?? 30_000);
+        asked.on("response", (answer) => {
+          const parts: Buffer[] = [];
+          answer.on("data", (part: Buffer) => parts.push(part));
+          answer.on("error", (error) => finish(0, "", {}, error.message));
+          answer.on("end", () => {
+            clearTimeout(timer);
+            finish(answer.statusCode ?? 0, Buffer.concat(parts).toString(), answer.headers, "");
+          });
+        });
+        asked.on("error", (error: NodeJS.ErrnoException) => {
+          clearTimeout(timer);
+          finish(0, "", {}, error.code ?? error.message);
+        });
+        asked.end(payload);
+      }),
+    close: () => agent.destroy(),
+  };
+}
+
+function headersOf(member: Member | null, wish: Wish, payload: Buffer | undefined): Record<string, string> {
+  return {
+    ...(member && { authorization: `Bearer ${member.token}`, "x-forwarded-for": member.address }),
+    ...(wish.json !== undefined && { "content-type": "application/json" }),
+    ...(payload && { "content-length": String(payload.length) }),
+    ...wish.headers,
+  };
+}
+
+/** V8: nobody who is signed in is told otherwise, and every failure of ours can be followed or says when to return. */
+export function checkAnswers(operations: readonly Operation[]): string[] {
+  return operations.flatMap(({ who, what, status, retry_after, named }) => {
+    if (who && (status === 401 || status === 409)) return [`V8: ${what} answered ${status} to a valid token`];
+    if (status === 503 && !retry_after) return [`V8: ${what} answered 503 without Retry-After`];
+    if (status >= 500 && status !== 503 && !named)
+      return [`V8: ${what} answered ${status} and named no request`];
+    return [];
+  });
+}
+
+/** The time that so large a part of the requests stayed under. */
+export function quantile(operations: readonly Operation[], part: number): number {
+  const sorted = operations.map(({ ms }) => ms).sort((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
+}
+
+/** How many of each answer there were, as words. */
+export function tally(operations: readonly Operation[]): string {
+  const counts = new Map<string, number>();
+  for (const { status, error } of operations) {
+    const name = status === 0 ? error || "no answer" : String(status);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort()
+    .map(([name, count]) => `${count} × ${name}`)
+    .join(", ");
+}

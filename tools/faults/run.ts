@@ -1,0 +1,55 @@
+import { chanceFrom } from "../../apps/api/src/seed/chance.ts";
+
+export type Settings = {
+  cycles: number;
+  seed: number;
+  say(text: string): void;
+};
+
+/** What a run came to: lines to be read, what broke, and how much was done. */
+export type Outcome = {
+  lines: string[];
+  violations: string[];
+  operations: number;
+};
+
+export type Fault = {
+  does: string;
+  cycles: number;
+  run(settings: Settings): Promise<Outcome>;
+};
+
+/** Nothing could be done here, and why. */
+export const notHere = (why: string): Outcome => ({
+  lines: [`not run: ${why}`],
+  violations: [],
+  operations: 0,
+});
+
+export function chanceOf(seed: number, name: string): () => number {
+  const chance = chanceFrom(name, seed);
+  return () => chance.between(0, 999_999) / 1_000_000;
+}
+
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Waits until it is so; answers after how long, or null when it was not in time. */
+export async function until(
+  isSo: () => Promise<boolean>,
+  limit_ms: number,
+  every_ms = 50,
+): Promise<number | null> {
+  const began = performance.now();
+  while (performance.now() - began < limit_ms) {
+    if (await isSo()) return performance.now() - began;
+    await pause(every_ms);
+  }
+  return null;
+}
+
+export const ms = (time: number) => `${Math.round(time)} ms`;
+export const highest = (times: readonly number[]) => Math.round(Math.max(0, ...times));
+export function at95(times: readonly number[]): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return Math.round(sorted[Math.floor(sorted.length * 0.95)] ?? 0);
+}

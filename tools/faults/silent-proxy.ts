@@ -1,0 +1,52 @@
+import { connect, createServer, type Socket } from "node:net";
+
+/** A connection in between that can fall silent: bytes are taken and passed on no more, as on a line that was cut. */
+export type SilentProxy = {
+  port: number;
+  silence(): void;
+  speak(): void;
+  cut(): void;
+  close(): Promise<void>;
+};
+
+/** Passes on to a port of this machine, or to a Unix socket. */
+export async function openSilentProxy(target: number | string): Promise<SilentProxy> {
+  let silent = false;
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = typeof target === "number" ? connect(target, "127.0.0.1") : connect(target);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      // What is held back while silent is lost, and with it the connection's sense.
+      one.on("data", (bytes) => silent || other.write(bytes));
+      one.on("error", () => other.destroy());
+      one.on("close", () => {
+        sockets.delete(one);
+        other.destroy();
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    port: typeof address === "object" && address ? address.port : 0,
+    silence: () => {
+      silent = true;
+    },
+    speak: () => {
+      silent = false;
+      cut();
+    },
+    cut,
+    close: () => {
+      cut();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

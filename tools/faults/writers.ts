@@ -1,0 +1,98 @@
+import { base_path } from "@sanjog/contract/endpoint";
+import { multipart } from "../../apps/api/src/testing/multipart.ts";
+import type { Member } from "./people.ts";
+import type { Recorder, Wish } from "./record.ts";
+
+export type Writing = { stop(): Promise<void> };
+
+const path = (rest: string) => `${base_path}/api/user/${rest}`;
+export const preferencesOf = (marker: string) => ({
+  age_min: 18,
+  age_max: 80,
+  height_min: { feet: 4, inches: 6 },
+  height_max: { feet: 6, inches: 6 },
+  marital_status: ["any"],
+  mother_tongue: ["any"],
+  religion: ["any"],
+  caste: ["any"],
+  diet: ["any"],
+  family_type: ["any"],
+  occupation: ["any"],
+  residential_status: ["any"],
+  country: [356],
+  minimum_education: "no_schooling",
+  maximum_education: "doctorate",
+  income: "any",
+  gotra_rule: "warn",
+  about_desired_partner: marker,
+});
+
+/** Says something new about whom one looks for; the marker is found in the row. */
+export const savePreferences = (marker: string): Wish => ({
+  method: "POST",
+  path: path("preferences"),
+  json: preferencesOf(marker),
+  marker,
+  what: "preferences",
+});
+
+/** In letters: what looks like a telephone number is refused. */
+export const markerOf = (...numbers: readonly number[]) =>
+  numbers
+    .map((number) => String(number).replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? ""))
+    .join(" ");
+
+export const addPicture = (bytes: Buffer, count = 1): Wish => {
+  const files = Array.from({ length: count }, (_, n) => ({ bytes, name: `${n}.jpg`, field: "photos[]" }));
+  const { body, headers } = multipart(files);
+  return { method: "POST", path: path("pictures"), body, headers, what: "pictures", limit_ms: 60_000 };
+};
+
+/** What two people may do to one another, whatever stands between them. */
+function between(other: Member, choice: number): Wish {
+  const id = other.id;
+  const kinds: Wish[] = [
+    { method: "POST", path: path("connection-requests"), json: { receiver_id: id }, what: "request" },
+    { method: "POST", path: path("favorites"), json: { favorite_user_id: id }, what: "shortlist" },
+    { method: "POST", path: path("blocked"), json: { blocked_user_id: id }, what: "block" },
+    { method: "POST", path: path("marriage-proposal"), json: { receiver_id: id }, what: "proposal" },
+    { method: "GET", path: path("connection-requests"), what: "list" },
+  ];
+  return kinds[choice % kinds.length] ?? savePreferences("");
+}
+
+/** So many members who write, one thing after the other, until told to stop: texts, relations and pictures. */
+export function startWriting(
+  record: Recorder,
+  base: () => string,
+  members: readonly Member[],
+  { clients = 20, pause_ms = 0, image }: { clients?: number; pause_ms?: number; image?: Buffer },
+  chance: () => number,
+): Writing {
+  let stopping = false;
+  const client = async (n: number) => {
+    const member = members[n % members.length];
+    if (!member) return;
+    for (let turn = 0; !stopping; turn += 1) {
+      const other = members[Math.floor(chance() * members.length)] ?? member;
+      const kind = chance();
+      const wish =
+        kind < 0.6
+          ? savePreferences(markerOf(n, record.operations.length, turn))
+          : kind < 0.9 || !image
+            ? between(other, Math.floor(chance() * 5))
+            : addPicture(image);
+      const { operation } = await record.send(base(), member, wish);
+      // Whoever gets no answer tries again after a moment, as the app does.
+      const wait = operation.status === 0 ? 50 : pause_ms;
+      if (wait) await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  };
+  const clientsDone = Promise.all(Array.from({ length: clients }, (_, n) => client(n)));
+  return {
+    stop: async () => {
+      stopping = true;
+      await clientsDone;
+    },
+  };
+}
