@@ -41,7 +41,9 @@ const visitors = [
 for (const { who, column, key } of visitors) {
   test(`every address leads ${who} where the route table says`, async ({ enter, tokenOf }) => {
     const page = await enter(key ? { token: await tokenOf(key) } : {});
-    for (const row of table) {
+    // Where everybody is led alike, the visitor shows it for all.
+    const told = table.filter(([, ...leads]) => column === 1 || new Set(leads).size > 1);
+    for (const row of told) {
       await test.step(row[0], async () => {
         await page.goto(row[0], { waitUntil: "commit" });
         await expect(page.locator("h1")).toBeVisible();
