@@ -125,9 +125,17 @@ const places = () =>
     .filter(({ kind }) => kind !== "form")
     .flatMap((door) => door.fields.map((field) => ({ door, ...field })));
 
+let token: string | undefined;
+
 async function put({ door, ...field }: ReturnType<typeof places>[number], value: string) {
-  const token = await signIn(house, asha.id);
-  return knock(house, door, { ...spoiled(door, field, value, known), token });
+  token ??= await signIn(house, asha.id);
+  const sent = { ...spoiled(door, field, value, known), token };
+  const answer = await knock(house, door, sent);
+  if (answer.statusCode === 401) token = undefined;
+  if (answer.statusCode !== 429) return answer;
+  // A limit would hide what stands behind it.
+  await house.forgetLimits();
+  return knock(house, door, sent);
 }
 
 test("X5: nothing that is sent ever stands in the text of a statement", async () => {
@@ -147,7 +155,6 @@ test("X5: nothing that is sent ever stands in the text of a statement", async ()
   });
   try {
     for (const [turn, place] of places().entries()) {
-      await house.forgetLimits();
       const answer = await put(place, sent[turn % sent.length] ?? "");
       expect(answer.statusCode, `${place.door.name} ${place.name}`).toBeLessThan(500);
     }
@@ -162,7 +169,6 @@ test("X6: fifty thousand characters are refused in every field, before anything 
   const long = "a.1@ ".repeat(10_000);
   const taken: string[] = [];
   for (const place of places().filter((one) => one.place === "body")) {
-    await house.forgetLimits();
     const { statusCode } = await put(place, long);
     if (statusCode < 400 || statusCode >= 500) taken.push(`${place.door.name} ${place.name}: ${statusCode}`);
   }

@@ -60,17 +60,20 @@ const lastLine = () => JSON.parse(lines.at(-1) ?? "{}") as z.infer<typeof answer
 test("L1: a line of the log holds a door, a status and a keyed name, and nothing that was sent", async () => {
   const asha = await createComplete(house, "Asha");
   const canary = 'CANARY\r\n{"level":30,"msg":"forged"}';
-  const wanted = long_form ? 10_000 : 300;
+  const wanted = long_form ? 10_000 : 150;
+  let token: string | undefined;
   while (lines.length < wanted) {
     for (const door of doors) {
-      const token = lines.length % 3 ? await signIn(house, asha.id) : undefined;
+      token ??= await signIn(house, asha.id);
       const path = { id: encodeURIComponent(canary), privacy_id: "CANARY" };
       const headers = {
         "user-agent": "CANARY",
         referer: "https://CANARY.example/",
         "x-request-id": "CANARY",
       };
-      await knock(house, door, { token, path, query: { q: canary }, body: { email: canary }, headers });
+      const sent = { path, query: { q: canary }, body: { email: canary }, headers };
+      const answer = await knock(house, door, lines.length % 3 ? { ...sent, token } : sent);
+      if (answer.statusCode === 401 && lines.length % 3) token = undefined;
     }
   }
   const odd = lines.filter((line) => !answered.safeParse(JSON.parse(line)).success);
