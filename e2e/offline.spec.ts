@@ -6,15 +6,18 @@ test.use({ serviceWorkers: "allow" });
 
 /** Waits until the worker stands beside the page and has kept what the page has loaded. */
 async function keptShell(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    if (!navigator.serviceWorker.controller) return false;
-    const kept = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    );
-    const addresses = kept.flat().map(({ url }) => url);
-    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-    return loaded.filter((name) => name.includes("/assets/")).every((name) => addresses.includes(name));
-  });
+  const isKept = () =>
+    page.evaluate(async () => {
+      if (!navigator.serviceWorker.controller) return false;
+      const kept = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      const addresses = kept.flat().map(({ url }) => url);
+      const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+      return loaded.filter((name) => name.includes("/assets/")).every((name) => addresses.includes(name));
+    });
+  // It comes when the page is settled. A promise would count as a yes in `waitForFunction`.
+  await expect.poll(isKept, { timeout: 15_000 }).toBe(true);
 }
 
 test("without a network the page still opens, says what is the matter, and goes on when it is back", async ({
