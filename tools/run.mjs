@@ -1,7 +1,8 @@
 // The one entry of every npm script. Plain JavaScript for any Node >= 18, without dependencies:
 // installs when needed, then hands over to the pinned Node, which runs tools/tasks/<task>.ts.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -53,14 +54,38 @@ function isInstalled() {
   }
 }
 
-function npm(args) {
+/** Packages for one platform say which Node they want, and npm leaves out those that its own is too old for. */
+const oldest_installer = [20, 19];
+
+/** The Node of package.json in a folder of its own, for npm to run on; null where it cannot be had. */
+async function fetchNode() {
+  const name = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+  const { [name]: version } = JSON.parse(readFileSync(at("package.json"), "utf8")).optionalDependencies;
+  if (!version) return null;
+  say(`Node ${process.versions.node} is too old to install with; fetching ${version} first`);
+  const folder = mkdtempSync(path.join(tmpdir(), "sanjog-node-"));
+  const wanted = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", folder];
+  const done = await npm([...wanted, `${name}@${version}`]);
+  const bin = path.join(folder, "node_modules", name, "bin");
+  return done && existsSync(bin)
+    ? { bin, remove: () => rmSync(folder, { recursive: true, force: true }) }
+    : null;
+}
+
+function npm(args, bin) {
   const cli = process.env.npm_execpath;
   const env = { ...process.env };
+  // An old npm on a new Node speaks of its own age.
+  if (bin) Object.assign(env, { PATH: [bin, env.PATH].join(path.delimiter), NODE_NO_WARNINGS: "1" });
   // NODE_ENV=production would leave out what the tests and the build need.
   for (const name of ["NODE_ENV", "npm_config_omit", "npm_config_production"]) delete env[name];
   const options = { cwd: root, stdio: ["ignore", 2, 2], env };
   const child = cli?.endsWith(".js")
-    ? spawn(process.env.npm_node_execpath ?? process.execPath, [cli, ...args], options)
+    ? spawn(
+        bin ? path.join(bin, "node") : (process.env.npm_node_execpath ?? process.execPath),
+        [cli, ...args],
+        options,
+      )
     : spawn("npm", args, { ...options, shell: process.platform === "win32" });
   running = child;
   const began = Date.now();
@@ -78,14 +103,21 @@ async function install() {
   const began = Date.now();
   say("installing the packages of package-lock.json (about half a minute, once)");
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
-  if (!(await npm(["ci", ...quiet]))) {
+  const fetched = isAtLeast(process.versions.node, oldest_installer) ? null : await fetchNode();
+  if (!(await npm(["ci", ...quiet], fetched?.bin))) {
     say("npm ci did not succeed; trying npm install, which is more forgiving");
-    if (!(await npm(["install", "--no-save", ...quiet]))) {
+    if (!(await npm(["install", "--no-save", ...quiet], fetched?.bin))) {
       say("the packages could not be installed: the lines above say why. Is the npm registry reachable?");
       process.exit(1);
     }
   }
+  fetched?.remove();
   say(`installed in ${Math.round((Date.now() - began) / 1000)} s`);
+}
+
+function isAtLeast(version, [oldest_major, oldest_minor]) {
+  const [major, minor] = version.split(".").map(Number);
+  return major > oldest_major || (major === oldest_major && minor >= oldest_minor);
 }
 
 /** The Node of the lock file, or the caller's own where that one does not start (musl, some Macs). */
@@ -97,8 +129,7 @@ function pinnedNode() {
     .filter((file) => existsSync(file));
   for (const candidate of [...own, process.execPath]) {
     const answer = spawnSync(candidate, ["-p", "process.versions.node"], { encoding: "utf8" }).stdout ?? "";
-    const [major, minor] = answer.split(".").map(Number);
-    if (major > oldest_node[0] || (major === oldest_node[0] && minor >= oldest_node[1])) return candidate;
+    if (isAtLeast(answer, oldest_node)) return candidate;
   }
   say(
     `Node ${oldest_node.join(".")} or newer is needed. Install again with optional dependencies, or use a newer Node.`,
