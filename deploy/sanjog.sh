@@ -1,5 +1,5 @@
 #!/bin/sh
-# The project's commands with the server's settings and as its user: sanjog operator -- reports --why "the morning look"
+# The project's commands with the server's settings and as its user: sanjog operator reports --why "the morning look"
 # Goes to /usr/local/sbin/sanjog.
 set -eu
 set -a
