@@ -2,7 +2,7 @@ import { checkHouse } from "./checker.ts";
 import { type House, type Kind, openHouse } from "./house.ts";
 import { picture } from "./people.ts";
 import { checkAnswers, createRecord, tally } from "./record.ts";
-import { at95, chanceOf, type Fault, highest, ms, notHere, type Outcome, pause } from "./run.ts";
+import { at95, chanceOf, type Fault, highest, ms, notHere, type Outcome, pause, until } from "./run.ts";
 import { startWriting } from "./writers.ts";
 
 const ready_limit_ms = 5_000;
@@ -47,7 +47,10 @@ async function cyclesOn(
   for (let cycle = 1; cycle <= cycles; cycle += 1) {
     ready.push(await house.start());
     const writing = startWriting(record, house.base, house.members, { clients: members, image }, chance);
-    await pause(200 + chance() * 1_800);
+    // Some writes in, and some under way, however busy the machine is.
+    const wanted = record.operations.length + 1 + Math.floor(chance() * 60);
+    await until(async () => record.operations.length >= wanted, 10_000, 10);
+    await pause(chance() * 200);
     await house.kill();
     await writing.stop();
     if (cycle % 10 === 0 || cycle === cycles) {

@@ -75,6 +75,8 @@ export const store: Fault = {
         };
         for (let n = 0; n < count; n += 4)
           await Promise.all([n, n + 1, n + 2, n + 3].filter((one) => one < count).map(upload));
+        const wrong = record.operations.slice(from).filter(({ status }) => ![200, 404, 503].includes(status));
+        if (wrong.length > 0) violations.push(`${trouble}: ${tally(wrong)}`);
         lines.push(
           `${trouble}: ${stored} of ${count} stored within ${most_tries} tries; ${tally(record.operations.slice(from))}`,
         );

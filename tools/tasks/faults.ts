@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { faults } from "../faults/names.ts";
 import type { Outcome } from "../faults/run.ts";
@@ -47,10 +47,11 @@ process.exit(broken === 0 ? 0 : 1);
 
 function pageOf(name: string, does: string, cycles: number, seconds: number, outcome: Outcome): string {
   const { lines, violations, operations } = outcome;
+  const busy = `${(loadavg()[0] ?? 0).toFixed(0)} processes wanted the ${cpus().length} cores`;
   return [
     `## ${name}: ${does}`,
     "",
-    `\`npm run faults -- ${name} --cycles ${cycles} --seed ${seed}\`, ${new Date().toISOString().slice(0, 16)}Z, ${seconds} s, ${operations} requests, ${violations.length} violations.`,
+    `\`npm run faults -- ${name} --cycles ${cycles} --seed ${seed}\`, ${new Date().toISOString().slice(0, 16)}Z, ${seconds} s, ${operations} requests, ${violations.length} violations; ${busy}.`,
     "",
     ...lines.map((line) => `- ${line}`),
     ...[...new Set(violations)].slice(0, 12).map((violation) => `- **VIOLATION** ${violation}`),

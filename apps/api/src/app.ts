@@ -90,6 +90,8 @@ function bareServer(deps: Deps): FastifyInstance {
     return503OnClosing: false,
     forceCloseConnections: "idle",
     keepAliveTimeout: 5_000,
+    // Who does not read what was asked for; a stream of news beats twice in that time.
+    connectionTimeout: 45_000,
     requestTimeout: 60_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
   });

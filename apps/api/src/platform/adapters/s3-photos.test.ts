@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createTestApp } from "../../testing/test-app.ts";
 import { createS3Photos, StoreFailed } from "./s3-photos.ts";
 
 type Service = { run(): Promise<{ port: number }>; close(): Promise<void> };
@@ -166,4 +167,14 @@ describe("a store in trouble", () => {
     });
     await expect(storeAt(place).get(key("b"))).rejects.toBeInstanceOf(StoreFailed);
   });
+});
+
+test("a store in trouble is an outage to whoever asks, and no fault of the house", async () => {
+  const house = await createTestApp([]);
+  house.app.get("/picture", async () => {
+    throw new StoreFailed("500");
+  });
+  const { statusCode, headers } = await house.app.inject("/picture");
+  await house.close();
+  expect([statusCode, headers["retry-after"]]).toEqual([503, "3"]);
 });

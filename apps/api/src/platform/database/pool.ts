@@ -80,11 +80,23 @@ class PreparingClient extends pg.Client {
     const [text, values, ...rest] = args;
     const name = typeof text === "string" && Array.isArray(values) ? preparedName(text) : undefined;
     const query = super.query as (...args: unknown[]) => never;
-    if (patience.getStore() && typeof text === "string") {
-      const config = { text, ...(Array.isArray(values) && { values }), query_timeout: patience_ms };
-      return query.call(this, config, ...(Array.isArray(values) ? rest : args.slice(1)));
-    }
-    return name ? query.call(this, { name, text, values }, ...rest) : query.apply(this, args);
+    const patient = patience.getStore() && typeof text === "string";
+    const asked: unknown = patient
+      ? query.call(
+          this,
+          { text, ...(Array.isArray(values) && { values }), query_timeout: patience_ms },
+          ...(Array.isArray(values) ? rest : args.slice(1)),
+        )
+      : name
+        ? query.call(this, { name, text, values }, ...rest)
+        : query.apply(this, args);
+    if (asked instanceof Promise) asked.catch((error: Error) => this.leaveSilent(error));
+    return asked as never;
+  }
+
+  /** A server that did not answer would not answer the rollback either: whoever asked is not to wait for that too. */
+  private leaveSilent(error: Error): void {
+    if (error.message === "Query read timeout") this.connection.stream.destroy();
   }
 }
 

@@ -99,13 +99,16 @@ function knownStatus(error: FastifyError): [number, ServerWord] | undefined {
 }
 
 const outage_codes =
-  /^(08...|53...|57P0[1-4]|57014|55P03|40001|40P01|25P0[34]|ECONN\w+|ENOENT|EPIPE|ETIMEDOUT|ENOSPC|FST_UNDER_PRESSURE)$/;
+  /^(08...|53...|57P0[1-4]|57014|55P03|40001|40P01|25P0[34]|ECONN\w+|ENOENT|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|EROFS|EMFILE|FST_UNDER_PRESSURE)$/;
 const outage_sentences =
   /timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered a connection error|cannot use a pool after calling end/i;
 
-/** The database or the disk is away, or too busy: it will pass, and the same request may be made again. */
+/** The database, the disk or the store is away, or too busy: it will pass, and the same request may be made again. */
 function isOutage(error: FastifyError): boolean {
   return (
-    error.statusCode === 503 || outage_codes.test(error.code ?? "") || outage_sentences.test(error.message)
+    error.statusCode === 503 ||
+    error.name === "StoreFailed" ||
+    outage_codes.test(error.code ?? "") ||
+    outage_sentences.test(error.message)
   );
 }

@@ -3,7 +3,7 @@ import type { Deps } from "../deps.ts";
 import { logName } from "../log-name.ts";
 import { notedOf } from "./noted.ts";
 
-const body_time_limit_ms = 15_000;
+const body_time_limit_ms = 12_000;
 
 /** JSON and nothing else, and no key that reaches for an object's prototype. A body may be left out. */
 export function acceptJson(app: FastifyInstance): void {
@@ -15,7 +15,7 @@ export function acceptJson(app: FastifyInstance): void {
   });
 }
 
-/** Node's own limit must leave time for pictures on a slow line; everything else has a quarter of it. */
+/** Node's own limit must leave time for pictures on a slow line; everything else has a fifth of it. */
 export function limitSlowBodies(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => {
     const reads = request.method === "GET" || request.method === "HEAD";

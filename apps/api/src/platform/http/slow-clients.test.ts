@@ -1,0 +1,37 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let house: TestApp;
+let port: number;
+beforeAll(async () => {
+  house = await createTestApp([]);
+  await house.app.listen({ port: 0, host: "127.0.0.1" });
+  const address = house.app.server.address();
+  port = typeof address === "object" && address ? address.port : 0;
+});
+afterAll(() => house.close());
+
+/** Sends a header a second for as long as it is let; answers what was said at last. */
+function dribble(): Promise<string> {
+  return new Promise((resolve) => {
+    let said = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write("GET /health/live HTTP/1.1\r\nHost: x\r\n"));
+    const timer = setInterval(() => socket.writable && socket.write("X-More: a\r\n"), 500);
+    socket.on("data", (bytes) => {
+      said += bytes.toString();
+    });
+    socket.on("error", () => undefined);
+    socket.on("close", () => {
+      clearInterval(timer);
+      resolve(said.split("\r\n")[0] ?? "");
+    });
+  });
+}
+
+test("who dribbles headers is shut out within seconds, and others are answered meanwhile", async () => {
+  const slow = Promise.all(Array.from({ length: 50 }, dribble));
+  const { status } = await fetch(`http://127.0.0.1:${port}/health/live`);
+  expect(status).toBe(200);
+  expect(new Set(await slow)).toEqual(new Set(["HTTP/1.1 408 Request Timeout"]));
+});
