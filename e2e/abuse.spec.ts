@@ -54,14 +54,20 @@ const written = new Set([
   "family_living_in",
 ]);
 
-/** Puts all payloads into every such field of an answer. */
+const outside = "https://www.instagram.com/of.the.farm";
+
+/** Puts all payloads into every such field of an answer, and a link where one may stand. */
 function spoil(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(spoil);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      written.has(name) && typeof inner !== "object" ? payloads.join(" ") : spoil(inner),
+      name === "instagram_link"
+        ? outside
+        : written.has(name) && typeof inner !== "object"
+          ? payloads.join(" ")
+          : spoil(inner),
     ]),
   );
 }
@@ -149,6 +155,15 @@ test("X1, L7: what members write stays text on every screen, and no page asks an
   ]);
   // Most of them show what members wrote: else this would prove nothing.
   expect(shown).toBeGreaterThanOrEqual(5);
+  // Whoever follows a link out is told where it leads, and may stay.
+  await page.goto(`/view-profile/${other}`);
+  const link = page.locator(`a[href="${outside}"]`);
+  await expect(link).toHaveAttribute("rel", "noopener noreferrer nofollow");
+  await link.click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("www.instagram.com");
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
   expect({ dialogs, strangers, tellers }).toEqual({ dialogs: [], strangers: [], tellers: [] });
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
