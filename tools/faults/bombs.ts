@@ -76,7 +76,7 @@ async function made(): Promise<Record<string, Buffer>> {
     "a JPEG that promises 4,225 megapixels": enlarged,
     "a progressive JPEG of 40 megapixels": await flat.jpeg({ progressive: true, quality: 30 }).toBuffer(),
     "a PNG whose text unfolds to 200 MB": withChunks(emptyPng(300, 300), chunk("zTXt", text)),
-    "a JPEG of a thousand segments": withSegments(
+    "a JPEG with 1.5 MB of notes before it begins": withSegments(
       await tiny(),
       ...Array.from({ length: 25 }, () => segment(0xe1, Buffer.alloc(60_000, 1))),
     ),

@@ -7,11 +7,22 @@ import { openApiDocument } from "./openapi.ts";
 /** Publishes the document of all doors and a page to read it. */
 export function publishApi(app: FastifyInstance, config: Config): void {
   const root = `${base_path}/api`;
-  app.get(`${root}/openapi.json`, async () => openApiDocument(app.doors, config));
-  app.get(`${root}/docs.css`, async (_request, reply) => reply.type("text/css").send(style));
-  app.get(`${root}/docs`, async (_request, reply) =>
-    reply.type("text/html; charset=utf-8").send(page(app.doors, config).text),
+  // Made once, when all doors are open: making it takes long enough for a few who ask to hold up everyone.
+  const json = once(() => JSON.stringify(openApiDocument(app.doors, config)));
+  const text = once(() => page(app.doors, config).text);
+  app.get(`${root}/openapi.json`, async (_request, reply) =>
+    reply.type("application/json; charset=utf-8").send(json()),
   );
+  app.get(`${root}/docs.css`, async (_request, reply) => reply.type("text/css").send(style));
+  app.get(`${root}/docs`, async (_request, reply) => reply.type("text/html; charset=utf-8").send(text()));
+}
+
+function once(make: () => string): () => string {
+  let made: string | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 function page(doors: readonly Endpoint[], config: Config): Html {
