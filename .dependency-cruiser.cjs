@@ -43,7 +43,9 @@ module.exports = {
       from: { pathNot: test },
     }),
     deny("wired-in-main", "^apps/api/src/", "^apps/api/src/platform/adapters/", {
-      from: { pathNot: ["^apps/api/src/(((operator|backup)-)?main[.]ts|platform/adapters/|testing/|seed/)", test] },
+      from: {
+        pathNot: ["^apps/api/src/(((operator|backup)-)?main[.]ts|platform/adapters/|testing/|seed/)", test],
+      },
     }),
     deny("nobody-imports-the-seed", "^apps/api/src/", "^apps/api/src/seed/", {
       from: { pathNot: ["^apps/api/src/seed/", test] },

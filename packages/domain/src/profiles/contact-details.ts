@@ -129,7 +129,7 @@ function hasDomain(text: string): boolean {
  */
 export function tellsContactDetails(text: string): boolean {
   const plain = plainDigits(cleanText(text.slice(0, judged_length)).normalize("NFKC")).replace(
-    /[\u200b-\u200d\u20e3\ufe0f]/gu,
+    /[\u200b-\u200d]|\u20e3|\ufe0f/gu,
     "",
   );
   return (
