@@ -12,7 +12,7 @@ import type {} from "../../apps/api/src/testing/global-setup.ts";
 import { type PostgresServer, startPostgres } from "../../apps/api/src/testing/postgres-server.ts";
 import type { TestApp } from "../../apps/api/src/testing/test-app.ts";
 import { at } from "../tasks/child.ts";
-import { server_flags } from "../tasks/supervisor.ts";
+import { server_env, server_flags } from "../tasks/supervisor.ts";
 import { type Member, makePeople } from "./people.ts";
 
 export type Kind = "embedded" | "server";
@@ -101,7 +101,7 @@ function runnable(
       port = await freePort();
       const [program = "", ...args] = [...before, process.execPath, ...server_flags, main];
       child = spawn(program, args, {
-        env: { ...env, ...more, PORT: String(port) },
+        env: { ...server_env, ...env, ...more, PORT: String(port) },
         stdio: ["ignore", "ignore", "inherit", "ipc"],
       });
       const starting = child;

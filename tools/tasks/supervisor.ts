@@ -10,6 +10,9 @@ const first_pause_ms = 250;
 /** Left alone, Node lets garbage grow with the memory of the machine; the server lives well within 100 MB of objects. */
 export const server_flags = ["--max-old-space-size=320"];
 
+/** The system's own memory is cut into as many pieces as there are threads, and pictures leave holes in each. */
+export const server_env = { MALLOC_ARENA_MAX: "2" };
+
 /** How long to wait before the next start, or null when it is time to give up. */
 export function pauseAfter(crashes: readonly number[], now: number): number | null {
   const recent = crashes.filter((at) => now - at < crash_window_ms).length;
@@ -22,7 +25,7 @@ export async function supervise(args: string[], env: NodeJS.ProcessEnv = {}): Pr
   const crashes: number[] = [];
   let everStarted = false;
   for (;;) {
-    const server = startNode(args, { env });
+    const server = startNode(args, { env: { ...server_env, ...env } });
     server.on("message", (message) => {
       if (message === "ready") everStarted = true;
     });

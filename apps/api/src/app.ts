@@ -13,7 +13,7 @@ import { countRequests } from "./platform/http/count-requests.ts";
 import { takeCspReports } from "./platform/http/csp-reports.ts";
 import { answerErrors, answerMissing } from "./platform/http/error-answer.ts";
 import { openHealth } from "./platform/http/health.ts";
-import { acceptJson, limitSlowBodies, logRequests } from "./platform/http/requests.ts";
+import { acceptJson, limitSlowBodies, limitSlowReaders, logRequests } from "./platform/http/requests.ts";
 import { secureHeaders } from "./platform/http/security-headers.ts";
 import { traceRequests } from "./platform/http/trace-requests.ts";
 import { serveWeb } from "./platform/http/web-files.ts";
@@ -55,6 +55,7 @@ export async function createApp(
   await app.register(multipart, { throwFileSizeLimit: true });
   acceptJson(app);
   limitSlowBodies(app);
+  limitSlowReaders(app);
   if (deps.tracer) traceRequests(app, deps.tracer);
   logRequests(app, deps);
   countRequests(app, deps);
@@ -90,8 +91,6 @@ function bareServer(deps: Deps): FastifyInstance {
     return503OnClosing: false,
     forceCloseConnections: "idle",
     keepAliveTimeout: 5_000,
-    // Who does not read what was asked for; a stream of news beats twice in that time.
-    connectionTimeout: 45_000,
     requestTimeout: 60_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
   });

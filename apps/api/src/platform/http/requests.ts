@@ -4,6 +4,7 @@ import { logName } from "../log-name.ts";
 import { notedOf } from "./noted.ts";
 
 const body_time_limit_ms = 12_000;
+const reading_time_limit_ms = 45_000;
 
 /** JSON and nothing else, and no key that reaches for an object's prototype. A body may be left out. */
 export function acceptJson(app: FastifyInstance): void {
@@ -25,6 +26,15 @@ export function limitSlowBodies(app: FastifyInstance): void {
       request.raw.once("close", () => clearTimeout(timer));
     }
     done();
+  });
+}
+
+/** Lets go of who does not take the answer; before it there is nothing to take, and a stream of news beats in time. */
+export function limitSlowReaders(app: FastifyInstance): void {
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    const { raw } = reply;
+    raw.setTimeout(reading_time_limit_ms, () => raw.destroy());
+    done(null, payload);
   });
 }
 

@@ -23,7 +23,7 @@ class FormUnreadable extends Error {
 const shown_name_length = 60;
 
 /** What may lie in memory of pictures on their way in, and how many forms may wait for room. */
-const room_bytes = 160_000_000;
+const room_bytes = 64_000_000;
 const waiting_most = 100;
 const longest_wait_ms = 20_000;
 const busy_wait_seconds = 5;
