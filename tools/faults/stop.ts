@@ -14,7 +14,7 @@ export const stop: Fault = {
     const house = await openHouse("embedded", 50);
     if (!house) throw new Error("no house");
     const chance = chanceOf(seed, "stop");
-    const image = await picture(300_000);
+    const image = await picture(60_000);
     const violations: string[] = [];
     const took: number[] = [];
     const all = [];

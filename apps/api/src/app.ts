@@ -13,7 +13,13 @@ import { countRequests } from "./platform/http/count-requests.ts";
 import { takeCspReports } from "./platform/http/csp-reports.ts";
 import { answerErrors, answerMissing } from "./platform/http/error-answer.ts";
 import { openHealth } from "./platform/http/health.ts";
-import { acceptJson, limitSlowBodies, limitSlowReaders, logRequests } from "./platform/http/requests.ts";
+import {
+  acceptJson,
+  endConnectionsAtClose,
+  limitSlowBodies,
+  limitSlowReaders,
+  logRequests,
+} from "./platform/http/requests.ts";
 import { secureHeaders } from "./platform/http/security-headers.ts";
 import { traceRequests } from "./platform/http/trace-requests.ts";
 import { serveWeb } from "./platform/http/web-files.ts";
@@ -56,6 +62,7 @@ export async function createApp(
   acceptJson(app);
   limitSlowBodies(app);
   limitSlowReaders(app);
+  endConnectionsAtClose(app);
   if (deps.tracer) traceRequests(app, deps.tracer);
   logRequests(app, deps);
   countRequests(app, deps);

@@ -127,7 +127,7 @@ describe("a store in trouble", () => {
     expect(calls).toBe(3);
   });
 
-  test("is given up after three tries, with an error and not with nothing", async () => {
+  test("is given up after four tries, with an error and not with nothing", async () => {
     let calls = 0;
     const place = await troubled((request, response) => {
       request.resume().on("end", () => {
@@ -137,7 +137,7 @@ describe("a store in trouble", () => {
       });
     });
     await expect(storeAt(place).put(key("c"), portrait)).rejects.toMatchObject({ code: "500" });
-    expect(calls).toBe(3);
+    expect(calls).toBe(4);
     await expect(storeAt(place).exists(key("c"))).rejects.toMatchObject({ code: "500" });
   });
 

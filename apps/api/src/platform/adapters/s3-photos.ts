@@ -9,7 +9,7 @@ export type S3Options = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** For one try; a request is tried three times. */
+  /** For one try; a request is tried four times. */
   time_limit_ms?: number;
   first_pause_ms?: number;
   /** How many keys one answer lists; a thousand is the most that S3 gives. */
@@ -28,7 +28,8 @@ export class StoreFailed extends Error {
 
 /** Keys are made by the house; this refuses what could lead elsewhere should one ever come from outside. */
 const key_pattern = /^[\w-]{16,100}(\.[a-z\d]{2,5})?$/;
-const tries = 3;
+/** Of a store that fails every other time, a picture in three sizes is then taken five times in six. */
+const tries = 4;
 /** Away, or too busy: worth another try. */
 const passing = (status: number) => status >= 500 || status === 429 || status === 408;
 

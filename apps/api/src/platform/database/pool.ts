@@ -121,8 +121,8 @@ export function serverPool(url: string): GuardedPool {
     statement_timeout: 5_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
-    // A server that fell silent answers nothing at all; the statement's own limit does not fire then. Whoever asked
-    // has an answer within three seconds, and what nobody waits for is done patiently.
+    // A server that fell silent answers nothing at all; the statement's own limit does not fire then. It is given up
+    // within three seconds, and what nobody waits for is done patiently.
     query_timeout: 2_700,
     keepAlive: true,
     application_name: "sanjog",

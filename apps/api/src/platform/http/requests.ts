@@ -29,6 +29,19 @@ export function limitSlowBodies(app: FastifyInstance): void {
   });
 }
 
+/** Says with the last answers of a closing server that they are the last, or it would wait for connections kept for more. */
+export function endConnectionsAtClose(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook("preClose", (done) => {
+    closing = true;
+    done();
+  });
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    if (closing) reply.header("Connection", "close");
+    done(null, payload);
+  });
+}
+
 /** Lets go of who does not take the answer; before it there is nothing to take, and a stream of news beats in time. */
 export function limitSlowReaders(app: FastifyInstance): void {
   app.addHook("onSend", (_request, reply, payload, done) => {
