@@ -43,7 +43,10 @@ export async function pickAll(page: Page, words: Words, label: string, titles: s
   const sheet = page.getByRole("dialog");
   for (const title of titles) {
     await sheet.getByRole("searchbox", { name: words.common("search") }).fill(title);
-    await sheet.getByRole("checkbox", { name: title, exact: true }).check();
+    // The list narrows under the finger while one types.
+    await expect(() =>
+      sheet.getByRole("checkbox", { name: title, exact: true }).check({ timeout: 2_000 }),
+    ).toPass();
   }
   await sheet.getByRole("button", { name: words.common("done"), exact: true }).click();
   await expect(sheet).toBeHidden();

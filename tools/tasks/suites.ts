@@ -74,6 +74,8 @@ const of_no_server = [
   "platform/database/kill.test.ts",
   "platform/database/open.test.ts",
 ];
+/** Long, and about rules that no kind of database changes: where there is a server, it alone has them. */
+const of_any_database = ["proofs/**", "odd-requests.test.ts", "suggestions/visits.test.ts"];
 const excluding = (places: string[]) => places.flatMap((place) => ["--exclude", `**/apps/api/src/${place}`]);
 
 /** Wants a server, a proxy and a certificate, all from Debian. */
@@ -90,12 +92,12 @@ export function withoutSite(): string[] {
 
 /**
  * Rules, screens, the house, and the server on the embedded database; then the server once more on a PostgreSQL
- * server. The proofs are long and about concurrency: where there is a server, it alone has them.
+ * server.
  */
 export async function runOnBothDatabases(): Promise<Tally[]> {
   const url = findServer();
-  const proofs = excluding(url ? ["proofs/**"] : [of_a_site]);
-  const all = await runVitest("rules, server, screens, house", proofs, { TEST_DATABASE_URL: undefined });
+  const left = excluding(url ? of_any_database : [of_a_site]);
+  const all = await runVitest("rules, server, screens, house", left, { TEST_DATABASE_URL: undefined });
   if (!url) return [all];
   const once_more = ["--project", "api", ...excluding(of_no_server), ...withoutSite()];
   return [all, await runVitest("the server's tests on PostgreSQL", once_more, { TEST_DATABASE_URL: url })];

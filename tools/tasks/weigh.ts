@@ -39,7 +39,7 @@ const fonts = { en: 70, pb: 125 };
 const languages = { en: "English", pb: "Punjabi" };
 
 /** Latin letters are on a Punjabi page too: names of places, addresses, digits. */
-const faces = { en: /-latin-\d+-normal-.*\.woff2$/, pb: /-(latin|gurmukhi)-\d+-normal-.*\.woff2$/ };
+const faces = { en: /-(latin|name)-\d+-normal-.*\.woff2$/, pb: /-(latin|gurmukhi)-\d+-normal-.*\.woff2$/ };
 
 const dist = at("apps/web/dist");
 const sum = (files: Iterable<string>, bytesOf: (content: Buffer) => number) =>

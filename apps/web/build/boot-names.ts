@@ -6,9 +6,9 @@ import { viewProfile } from "@sanjog/contract/view-profile";
 import type { Plugin } from "vite";
 import { type Chunks, circleIn, entryFiles, type Imports, screenFiles } from "./screen-files.ts";
 
-/** Each language's two faces that every page needs. */
+/** The faces that every page of a language needs; an English one also names Punjabi in its own letters. */
 const fonts = {
-  en: ["tiro-gurmukhi-latin-400", "mukta-mahee-latin-400"],
+  en: ["tiro-gurmukhi-latin-400", "mukta-mahee-latin-400", "punjabi-by-name-600"],
   pb: ["tiro-gurmukhi-gurmukhi-400", "mukta-mahee-gurmukhi-400"],
 };
 

@@ -5,7 +5,6 @@ import { BrowserRouter } from "react-router";
 import { watchEarlyAnswers } from "./platform/early-answers.ts";
 import { currentLocale, LocaleProvider, loadTexts } from "./platform/locale.tsx";
 import { createQueryClient, forgetWithToken } from "./platform/query-client.ts";
-import { whenSettled } from "./platform/settled.ts";
 import { startShellWorker } from "./platform/shell-worker.ts";
 import { App } from "./routes.tsx";
 import "./ui/styles/app.css";
@@ -43,8 +42,5 @@ if (root)
     () => start(root),
     () => start(root),
   );
-void whenSettled().then(() => {
-  document.documentElement.dataset.settled = "";
-});
 // While one builds, files change under their names and must not be kept.
 if (import.meta.env.PROD) startShellWorker();

@@ -2,7 +2,7 @@ import type { PersonalDetails } from "@sanjog/contract/profile-details";
 import { faultNumbers } from "@sanjog/domain/fault";
 import { birthDateRange } from "@sanjog/domain/profiles/personal";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { both } from "../form/both.ts";
 import { type Foot, StepForm, type StepFormProps } from "../form/step-form.tsx";
 import { useHouseForm } from "../form/use-house-form.ts";
@@ -45,13 +45,19 @@ function Filled({ saved, options, foot, onSaved }: Props) {
   const { mutateAsync } = useSavePersonal();
   const who = whoFrom(user?.profile_for);
   const { earliest, latest } = birthDateRange(now);
+  // A slow phone draws first what is in view, then the rest.
+  const with_rest = useDeferredValue(true, false);
   return (
     <StepForm of={of} send={mutateAsync} onSaved={onSaved} foot={foot}>
       <NameFields options={options} first_year={yearOf(earliest)} last_year={yearOf(latest)} />
-      <BodyFields options={options} />
-      <FaithFields options={options} who={who} />
-      <AboutFields options={options} who={who} max={faultNumbers.hobbies_max} />
-      <ReferenceFields />
+      {with_rest && (
+        <>
+          <BodyFields options={options} />
+          <FaithFields options={options} who={who} />
+          <AboutFields options={options} who={who} max={faultNumbers.hobbies_max} />
+          <ReferenceFields />
+        </>
+      )}
     </StepForm>
   );
 }

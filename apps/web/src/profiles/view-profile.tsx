@@ -1,4 +1,5 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
+import { useDeferredValue } from "react";
 import { useT } from "../platform/locale.tsx";
 import { MatchReasons } from "../relations/match-reasons.tsx";
 import type { AskStep } from "../relations/use-member-steps.tsx";
@@ -18,6 +19,8 @@ type Props = { profile: MemberProfile; ask: AskStep };
 export function ViewProfile({ profile, ask }: Props) {
   const t = useT("view_profile");
   const { profile_details } = profile;
+  // A slow phone draws first what is in view, then the rest.
+  const with_rest = useDeferredValue(true, false);
   return (
     <>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,26rem)_1fr] lg:items-start">
@@ -32,11 +35,15 @@ export function ViewProfile({ profile, ask }: Props) {
               <MatchReasons match={profile.match} />
             </div>
           )}
-          <ViewProfilePersonal profile={profile} />
-          <ViewProfileFamily profile={profile} />
-          <ViewProfileCareer profile={profile} />
-          <ViewProfilePreferences preferences={profile.preferences} />
-          <ViewProfileGallery profile={profile} ask={ask} />
+          {with_rest && (
+            <>
+              <ViewProfilePersonal profile={profile} />
+              <ViewProfileFamily profile={profile} />
+              <ViewProfileCareer profile={profile} />
+              <ViewProfilePreferences preferences={profile.preferences} />
+              <ViewProfileGallery profile={profile} ask={ask} />
+            </>
+          )}
         </div>
       </div>
       <div className="mt-6">

@@ -1,13 +1,14 @@
+import type { Suggestion } from "@sanjog/contract/suggestions";
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useRef } from "react";
+import { Suspense, useDeferredValue, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useT, useTexts } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
 import { FindByNumber } from "../profiles/find-by-number.tsx";
 import { RecentStrip } from "../profiles/recent-strip.tsx";
 import { MatchedWords } from "../proposals/matched-words.tsx";
-import { useMemberSteps } from "../relations/use-member-steps.tsx";
+import { type AskStep, useMemberSteps } from "../relations/use-member-steps.tsx";
 import { classes } from "../ui/classes.ts";
 import { Loaded } from "../ui/loaded.tsx";
 import { Page } from "../ui/page.tsx";
@@ -21,6 +22,7 @@ import { pageFrom } from "./suggestions-state.ts";
 import { WishBar } from "./wish-bar.tsx";
 
 const cards_a_page = 8;
+const cards_in_view = 2;
 
 /** §2: who is suggested, eight to a page. A step that succeeds leads back to the first page, asked anew. */
 export function SuggestionScreen() {
@@ -69,9 +71,7 @@ export function SuggestionScreen() {
                 suggestions.isPlaceholderData && "opacity-60",
               )}
             >
-              {data.map((suggestion) => (
-                <SuggestionCard key={suggestion.user_id} suggestion={suggestion} ask={ask} />
-              ))}
+              <Cards suggestions={data} ask={ask} />
             </ul>
             {narrowest_wish && <NarrowestWish {...narrowest_wish} />}
             <Pager current_page={current_page} last_page={last_page} onGo={goTo} />
@@ -87,6 +87,16 @@ export function SuggestionScreen() {
       {dialog}
     </Page>
   );
+}
+
+type CardsProps = { suggestions: readonly Suggestion[]; ask: AskStep };
+
+/** A slow phone draws first what is in view, then the rest; touches are answered in between. */
+function Cards({ suggestions, ask }: CardsProps) {
+  const drawn = useDeferredValue(suggestions, suggestions.slice(0, cards_in_view));
+  return drawn.map((suggestion) => (
+    <SuggestionCard key={suggestion.user_id} suggestion={suggestion} ask={ask} />
+  ));
 }
 
 /** The page lives in the address, so that "back" from a profile finds it again. */

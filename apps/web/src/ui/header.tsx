@@ -15,7 +15,7 @@ type Props = { state: SessionState; bell: ReactNode; onLogOut: () => void };
 /** The band and the header: public, of a member on the way through the wizard, or of a complete member. */
 export function Header({ state, bell, onLogOut }: Props) {
   if (state === "anonymous") return <PublicHeader />;
-  return <MemberHeader complete={state === "complete"} bell={bell} onLogOut={onLogOut} />;
+  return <MemberHeader state={state} bell={bell} onLogOut={onLogOut} />;
 }
 
 type BarProps = { to: string; brief?: boolean; children: ReactNode };
@@ -56,14 +56,16 @@ function PublicHeader() {
   );
 }
 
-type MemberProps = { complete: boolean; bell: ReactNode; onLogOut: () => void };
+type MemberProps = { state: SessionState; bell: ReactNode; onLogOut: () => void };
 
-function MemberHeader({ complete, bell, onLogOut }: MemberProps) {
+function MemberHeader({ state, bell, onLogOut }: MemberProps) {
   const t = useT("common");
   const { pathname } = useLocation();
+  // Most who come are complete: while it is not known, the header keeps the shape that it will most likely have.
+  const complete = state !== "member";
   return (
     <Bar to={complete ? "/home" : "/profile-registration"} brief={!complete}>
-      {complete && (
+      {state === "complete" && (
         <nav aria-label={t("nav.label")} className="ml-auto hidden gap-7 xl:mr-4 xl:flex">
           {memberLinks
             .filter(({ key }) => key !== "account")
@@ -80,7 +82,8 @@ function MemberHeader({ complete, bell, onLogOut }: MemberProps) {
         </nav>
       )}
       <span className="flex items-center gap-2">
-        {complete && bell}
+        {state === "complete" && bell}
+        {state === "loading" && <span className="icon-btn" />}
         <LanguageButton />
         <Link
           to="/account"

@@ -1,7 +1,7 @@
 import { Languages } from "lucide-react";
 import { useLocale, useT } from "../platform/locale.tsx";
 
-/** Names the other language in its own script; in the system's face, which saves a font for one word. */
+/** Names the other language in its own script; on an English page in a face of six letters, which saves a font for one word. */
 export function LanguageButton() {
   const t = useT("common");
   const { locale, setLocale } = useLocale();
@@ -9,7 +9,7 @@ export function LanguageButton() {
   return (
     <button
       type="button"
-      className="btn btn-secondary system-face gap-2 px-3 sm:px-4"
+      className="btn btn-secondary language-button gap-2 px-3 sm:px-4"
       onClick={() => setLocale(other)}
     >
       <Languages aria-hidden="true" size={24} />
