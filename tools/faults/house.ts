@@ -69,6 +69,8 @@ export async function openHouse(
     ...options.env,
   };
   const house = runnable(dataDir, env, postgres, folder);
+  // Stopping it waits for nothing, so that it is done even at the very end.
+  process.once("exit", () => void house.postgres?.stop().catch(() => undefined));
   const made = await house.inside(({ deps }) => makePeople({ deps } as unknown as TestApp, members));
   return Object.assign(house, { members: made });
 }
@@ -99,9 +101,11 @@ function runnable(
     async start(more = {}, before = []) {
       const began = performance.now();
       port = await freePort();
-      const [program = "", ...args] = [...before, process.execPath, ...server_flags, main];
+      // When this run is broken off, the server ends with it.
+      const watched = ["--import", at("tools", "tasks", "end-with-parent.mjs"), ...server_flags, main];
+      const [program = "", ...args] = [...before, process.execPath, ...watched];
       child = spawn(program, args, {
-        env: { ...server_env, ...env, ...more, PORT: String(port) },
+        env: { ...server_env, ...env, ...more, PORT: String(port), SANJOG_PARENT: String(process.pid) },
         stdio: ["ignore", "ignore", "inherit", "ipc"],
       });
       const starting = child;
@@ -144,7 +148,9 @@ function runnable(
     async remove() {
       child?.kill("SIGKILL");
       await ended();
-      await postgres?.stop().catch(() => undefined);
+      const left = house.postgres;
+      house.postgres = null;
+      await left?.stop().catch(() => undefined);
       rmSync(folder, { recursive: true, force: true });
     },
   };
