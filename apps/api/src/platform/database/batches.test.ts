@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { inBatches } from "./batches.ts";
 
 /** Answers each question when told to, and keeps what was asked. */
-function slowAnswers(patience = 1) {
+function slowAnswers(patience = 1, longest_wait = 1_000) {
   const asked: string[][] = [];
   const answer: (() => void)[] = [];
   const ask = inBatches<string, string>(
@@ -12,7 +12,7 @@ function slowAnswers(patience = 1) {
       if (keys.includes("broken")) throw new Error("the line is down");
       return new Map(keys.filter((key) => key !== "nobody").map((key) => [key, key.toUpperCase()]));
     },
-    { patience },
+    { patience, longest_wait },
   );
   return { asked, ask, answerNext: () => answer.shift()?.() };
 }
@@ -78,4 +78,18 @@ test("a failure fails those who were asked for, and nobody after them", async ()
   await turn();
   answerNext();
   expect(await after).toBe("ASHA");
+});
+
+test("who has waited long for questions that fail fails with them, and does not ask once more", async () => {
+  const { asked, ask, answerNext } = slowAnswers(60_000, 20);
+  const broken = ask("broken");
+  await turn();
+  const tired = ask("asha");
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  answerNext();
+  expect(await Promise.allSettled([broken, tired])).toMatchObject([
+    { status: "rejected" },
+    { status: "rejected" },
+  ]);
+  expect(asked).toEqual([["broken"]]);
 });

@@ -1,12 +1,15 @@
 /** A question that takes longer than this has met a connection that hangs: another goes on beside it. */
 const patience_ms = 40;
 const most_under_way = 3;
+/** Who has waited so long for questions that then fail would fail too, and wait for it once more. */
+const longest_wait_ms = 1_000;
 
 /** Answers one question after the other, each by its key. */
 export type Batched<Key, Answer> = (key: Key) => Promise<Answer | undefined>;
 
 type Waiting<Key, Answer> = {
   key: Key;
+  since: number;
   resolve(answer: Answer | undefined): void;
   reject(error: unknown): void;
 };
@@ -17,7 +20,10 @@ type Waiting<Key, Answer> = {
  */
 export function inBatches<Key extends string, Answer>(
   ask: (keys: Key[]) => Promise<ReadonlyMap<Key, Answer>>,
-  { patience = patience_ms }: { patience?: number } = {},
+  {
+    patience = patience_ms,
+    longest_wait = longest_wait_ms,
+  }: { patience?: number; longest_wait?: number } = {},
 ): Batched<Key, Answer> {
   let waiting: Waiting<Key, Answer>[] = [];
   let under_way = 0;
@@ -50,14 +56,17 @@ export function inBatches<Key extends string, Answer>(
         for (const { key, resolve } of asked) resolve(answers.get(key));
       },
       (error) => {
+        const now = performance.now();
+        const tired = waiting.filter(({ since }) => now - since > longest_wait);
+        waiting = waiting.filter(({ since }) => now - since <= longest_wait);
+        for (const { reject } of [...asked, ...tired]) reject(error);
         ended();
-        for (const { reject } of asked) reject(error);
       },
     );
   };
   return (key) =>
     new Promise((resolve, reject) => {
-      waiting.push({ key, resolve, reject });
+      waiting.push({ key, since: performance.now(), resolve, reject });
       call();
     });
 }

@@ -28,7 +28,32 @@ export class GuardedPool extends pg.Pool {
       throw new Error("A statement went outside the open transaction; use the tx it was given.");
     }
     const connect = super.connect as (...args: unknown[]) => never;
-    return connect.apply(this, args);
+    const connecting: unknown = connect.apply(this, args);
+    return (connecting instanceof Promise ? this.inTime(connecting) : connecting) as never;
+  }
+
+  /** Waiting for one's turn and then for a new connection each have the limit; together they have it once. */
+  private inTime(connecting: Promise<pg.PoolClient>): Promise<pg.PoolClient> {
+    const limit_ms = this.options.connectionTimeoutMillis;
+    if (!limit_ms || this.idleCount > 0) return connecting;
+    return new Promise((resolve, reject) => {
+      let late = false;
+      const timer = setTimeout(() => {
+        late = true;
+        reject(new Error("timeout exceeded when trying to connect"));
+      }, limit_ms);
+      connecting.then(
+        (client) => {
+          clearTimeout(timer);
+          if (late) client.release();
+          else resolve(client);
+        },
+        (error: unknown) => {
+          clearTimeout(timer);
+          reject(error instanceof Error ? error : new Error(String(error)));
+        },
+      );
+    });
   }
 }
 
