@@ -34,8 +34,9 @@ if (deps.config.metrics) {
   });
 }
 await openOrSay("", deps.config, () => app.listen({ port: deps.config.port, host: deps.config.host }));
-announce(deps.config, (app.server.address() as AddressInfo).port);
+// Whoever hears that it is open may ask it to stop at once.
 stopOnRequest();
+announce(deps.config, (app.server.address() as AddressInfo).port);
 
 async function openOrExplain(): Promise<LiveDeps> {
   try {
