@@ -13,6 +13,7 @@ import { countRequests } from "./platform/http/count-requests.ts";
 import { takeCspReports } from "./platform/http/csp-reports.ts";
 import { answerErrors, answerMissing } from "./platform/http/error-answer.ts";
 import { openHealth } from "./platform/http/health.ts";
+import { keepToKnownHosts } from "./platform/http/known-hosts.ts";
 import {
   acceptJson,
   endConnectionsAtClose,
@@ -50,6 +51,7 @@ export async function createApp(
   answerErrors(app, deps);
   if (shedding) await app.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 5 });
   await secureHeaders(app, deps.config, webFolder);
+  keepToKnownHosts(app, deps.config);
   await app.register(compress, {
     threshold: 1_024,
     encodings: ["br", "gzip"],

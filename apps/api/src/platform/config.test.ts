@@ -10,7 +10,7 @@ const production = {
   NODE_ENV: "production",
   DATA_DIR: dataDir,
   PUBLIC_URL: "https://sanjog.example/",
-  DATABASE_URL: "postgres://db/sanjog",
+  DATABASE_URL: "postgres://db/sanjog?sslmode=verify-full",
   SECRET_KEY: "k".repeat(32),
   FIELD_KEYS: `k2:${"B".repeat(43)}=, k1:${"A".repeat(43)}`,
   FIELD_INDEX_KEY: "C".repeat(43),
@@ -103,6 +103,17 @@ describe("the configuration", () => {
     [{ FIELD_INDEX_KEY: "" }, "FIELD_INDEX_KEY must be set, because this is production."],
     [{ SMTP_URL: "" }, "SMTP_URL must be set, because MAIL_DRIVER is smtp."],
     [{ WHATSAPP_APP_SECRET: "" }, "WHATSAPP_APP_SECRET must be set, because WHATSAPP_DRIVER is cloud."],
+    [{ DATABASE_URL: "postgres://db/sanjog" }, "DATABASE_URL must end in ?sslmode=verify-full in production"],
+    [{ DATABASE_URL: "postgres://db/sanjog?sslmode=no-verify" }, "DATABASE_URL must end in"],
+    [
+      { DATABASE_URL: "postgres://db/sanjog?sslmode=require&uselibpqcompat=true" },
+      "DATABASE_URL must end in",
+    ],
+    [{ DATABASE_URL: "postgres://localhost/sanjog?host=db.example" }, "DATABASE_URL must end in"],
+    [{ SMTP_URL: "smtp://mail.example" }, "SMTP_URL must be smtps://, or smtp:// with ?requireTLS=true"],
+    [{ SMTP_URL: "smtps://mail.example?tls.rejectUnauthorized=false" }, "SMTP_URL must be"],
+    [{ WHATSAPP_API_URL: "http://graph.example" }, "WHATSAPP_API_URL must be an https address"],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: "http://traces:4318" }, "OTEL_EXPORTER_OTLP_ENDPOINT must be"],
     [
       { PHOTO_STORE: "s3", S3_ENDPOINT: "https://s3.example", S3_BUCKET: "pictures", S3_ACCESS_KEY_ID: "k" },
       "S3_SECRET_ACCESS_KEY must be set, because PHOTO_STORE is s3.",
@@ -111,6 +122,19 @@ describe("the configuration", () => {
     const mistakes = mistakesOf({ ...production, ...change });
     expect(mistakes).toHaveLength(1);
     expect(mistakes[0]).toContain(sentence);
+  });
+
+  test("production speaks without TLS to this machine, and to hosts that are named as one's own", () => {
+    const near = [
+      { DATABASE_URL: "postgres://sanjog@localhost/sanjog?host=/var/run/postgresql" },
+      { DATABASE_URL: "postgres://127.0.0.1:5433/sanjog", SMTP_URL: "smtp://localhost:25" },
+      { SMTP_URL: "smtp://mail.example:587?requireTLS=true" },
+      { DATABASE_URL: "postgres://[::1]/sanjog", OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318" },
+      { DATABASE_URL: "postgres://db/sanjog", SMTP_URL: "smtp://10.0.0.7", PLAIN_HOSTS: "db, 10.0.0.7" },
+    ];
+    for (const change of near) expect(mistakesOf({ ...production, ...change })).toEqual([]);
+    const far = { DATABASE_URL: "postgres://db/sanjog", PLAIN_HOSTS: "other", NODE_ENV: "development" };
+    expect(mistakesOf({ ...production, ...far })).toEqual([]);
   });
 
   test("production runs on the embedded database only when told to", () => {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod/mini";
 import type { FieldKey, FieldKeys } from "./field-cipher.ts";
+import { isLoopback, plainConnections } from "./plain-connections.ts";
 import { type SettingName, type SettingValues, settings } from "./settings.ts";
 
 /** How this house is set up. Made once at start by `readConfig`; nothing else reads the environment. */
@@ -12,6 +13,8 @@ export type Config = {
   host: string;
   /** Without a slash at the end. */
   publicUrl: string;
+  /** Names under which production may be asked besides that of `publicUrl`. */
+  otherHosts: readonly string[];
   dataDir: string;
   databaseUrl: string | null;
   secretKey: string;
@@ -157,13 +160,9 @@ function missingParts(values: SettingValues): string[] {
   );
 }
 
-function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
-}
-
 function forbiddenInProduction(values: SettingValues): string[] {
   if (values.NODE_ENV !== "production") return [];
-  const mistakes: string[] = [];
+  const mistakes = plainConnections(values);
   if (values.MAIL_DRIVER === "dev") {
     mistakes.push("MAIL_DRIVER must be smtp in production: the built-in mailbox is open to everyone.");
   }
@@ -191,6 +190,7 @@ function toConfig(values: SettingValues): Config {
     port,
     host: values.HOST ?? "127.0.0.1",
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${port}`,
+    otherHosts: values.OTHER_HOSTS ?? [],
     dataDir,
     databaseUrl: values.DATABASE_URL,
     secretKey,

@@ -48,6 +48,14 @@ const services = z.pipe(
   ),
   z.array(z.string().check(z.refine((name) => serviceName.test(name) && !numbersOnly.test(name)))),
 );
+/** As they stand in an address: a name, or an IPv4 or IPv6 address, without a port. */
+const hostNames = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((value: string) => value.split(",").map((name) => name.trim().toLowerCase())),
+  ),
+  z.array(z.string().check(z.regex(/^([a-z\d]([a-z\d.-]*[a-z\d])?|[\da-f:.]*:[\da-f:.]*)$/))),
+);
 const key = (bytes: number) =>
   z
     .string()
@@ -87,6 +95,12 @@ export const settings = {
     z.pipe(url(/^https?$/), withoutSlash),
     "The address that members type; every link in mails is built from it. Unset: http://localhost:PORT.",
   ),
+  OTHER_HOSTS: setting(
+    null,
+    "names of hosts, separated by commas",
+    hostNames,
+    "Further names under which the server is asked. Production answers to the one in PUBLIC_URL, to this machine's and to these, else 421; /health to any.",
+  ),
   DATA_DIR: setting(
     "./data",
     "a folder",
@@ -98,6 +112,12 @@ export const settings = {
     "a postgres:// address",
     url(/^postgres(ql)?$/),
     "A PostgreSQL server (15 or newer). Unset: the embedded database in DATA_DIR.",
+  ),
+  PLAIN_HOSTS: setting(
+    null,
+    "names of hosts, separated by commas",
+    hostNames,
+    "Hosts of a network of your own that production may speak to without TLS: database, mail, store. This machine it may always.",
   ),
   ALLOW_EMBEDDED: setting("0", "0 or 1", flag, "Lets production run on the embedded database."),
   SECRET_KEY: setting(

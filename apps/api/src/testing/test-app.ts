@@ -112,6 +112,19 @@ export async function createTestApp(areas: readonly Area[], options: TestAppOpti
   };
 }
 
+/** What a test sets beside its own to have the house behave as in production. */
+export const production_env = {
+  NODE_ENV: "production",
+  ALLOW_EMBEDDED: "1",
+  MAIL_DRIVER: "smtp",
+  SMTP_URL: "smtp://localhost",
+  WHATSAPP_DRIVER: "cloud",
+  WHATSAPP_TOKEN: "token",
+  WHATSAPP_PHONE_NUMBER_ID: "1",
+  WHATSAPP_APP_SECRET: "secret",
+  WHATSAPP_VERIFY_TOKEN: "word",
+};
+
 export function testConfig(env: Record<string, string> = {}): Config {
   return readConfig({
     NODE_ENV: "test",

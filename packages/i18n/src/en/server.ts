@@ -8,4 +8,5 @@ export const messages = {
   wrong_type: "What was sent is of a kind that we do not accept.",
   repeated_key: "This was already sent with other content. Please try again.",
   still_running: "This is still being done. Please wait a moment.",
+  wrong_host: "This is not an address of ours. Please open our page by its own name.",
 } as const;
