@@ -4,10 +4,11 @@ import { sql } from "kysely";
 import pg from "pg";
 import { eraseMembers } from "../../apps/api/src/rights/commands/erase-members.ts";
 import { checkHouse } from "../faults/checker.ts";
-import { type House, type Kind, openHouse, placeAt } from "../faults/house.ts";
+import { type House, type Kind, placeAt } from "../faults/house.ts";
+import { inHouse, type Scene } from "../faults/in-house.ts";
 import { picture } from "../faults/people.ts";
-import { checkAnswers, createRecord } from "../faults/record.ts";
-import { chanceOf, ms, notHere, type Outcome, pause } from "../faults/run.ts";
+import { createRecord } from "../faults/record.ts";
+import { chanceOf, ms, type Outcome, pause } from "../faults/run.ts";
 import { startWriting } from "../faults/writers.ts";
 
 const backup_main = "apps/api/src/backup-main.ts";
@@ -17,18 +18,11 @@ const clients = 20;
 export type DrillSettings = { members: number; seed: number; say(text: string): void };
 
 /** A backup under writes, a disaster, a restore elsewhere; the server starts on it, and what it holds is looked at. */
-export async function drillOn(kind: Kind, settings: DrillSettings): Promise<Outcome> {
-  const house = await openHouse(kind, settings.members);
-  if (!house) return notHere("no PostgreSQL server is installed");
-  try {
-    return await drill(house, kind, settings);
-  } finally {
-    await house.remove();
-  }
-}
+export const drillOn = (kind: Kind, settings: DrillSettings): Promise<Outcome> =>
+  inHouse({ on: kind, members: settings.members }, settings, (scene) => drill(scene, kind, settings));
 
-async function drill(house: House, kind: Kind, { members, seed, say }: DrillSettings): Promise<Outcome> {
-  const record = createRecord();
+async function drill(scene: Scene, kind: Kind, { members, seed, say }: DrillSettings): Promise<void> {
+  const { house, record, violations } = scene;
   const backups = path.join(house.dataDir, "..", "backups");
   await house.start();
   const image = await picture(80_000);
@@ -57,26 +51,19 @@ async function drill(house: House, kind: Kind, { members, seed, say }: DrillSett
   const restore = await again.run(backup_main, ["restore", ...from]);
   say(restore.said);
   const restore_ms = Date.now() - restored_from;
-  const violations: string[] = [];
   if (backup.code !== 0 || restore.code !== 0) violations.push("the backup or the restore failed");
   else violations.push(...(await lookAround(again, house, record.operations, begun_at)));
   const rto_ms = Date.now() - restored_from;
   if (rto_ms > rto_limit_ms) violations.push(`served again only after ${ms(rto_ms)}`);
   const slowest = Math.max(0, ...during.map((operation) => operation.ms));
-  const lines = [
+  scene.lines.push(
     `${kind}: ${backup.said}`,
     `${kind}: ${during.length} requests while it was made, the slowest answered after ${ms(slowest)}`,
     `${kind}: ${restore.said.replaceAll("\n", " ").replaceAll(path.dirname(house.dataDir), "…")}`,
     `${kind}: RTO ${ms(rto_ms)} (restore ${ms(restore_ms)}, then started and looked at), RPO: what was written since the backup began, here ${lost} writes`,
     `${kind}: ${members} members, of whom one was erased after the backup and stayed erased`,
-  ];
-  record.close();
+  );
   await again.remove();
-  return {
-    lines,
-    violations: [...violations, ...checkAnswers(record.operations)],
-    operations: record.operations.length,
-  };
 }
 
 type Deps = Parameters<typeof eraseMembers>[0];

@@ -8,9 +8,10 @@ import {
   withChunks,
   withSegments,
 } from "../../apps/api/src/testing/made-images.ts";
-import { type House, openHouse } from "./house.ts";
+import type { House } from "./house.ts";
+import { inHouse } from "./in-house.ts";
 import { picture } from "./people.ts";
-import { checkAnswers, createRecord, quantile } from "./record.ts";
+import { quantile } from "./record.ts";
 import type { Fault } from "./run.ts";
 import { addPicture } from "./writers.ts";
 
@@ -21,26 +22,21 @@ const growth_limit_mb = 50;
 export const bombs: Fault = {
   does: "six pictures that are bombs",
   cycles: 5,
-  async run({ cycles }) {
-    const house = await openHouse("embedded", 1);
-    if (!house) throw new Error("no house");
-    const lines: string[] = [];
-    const violations: string[] = [];
-    const record = createRecord(1);
-    try {
+  run(settings) {
+    return inHouse({ members: 1, connections: 1 }, settings, async ({ house, record, tell, violations }) => {
       await house.start();
       const [member = null] = house.members;
       for (let n = 0; n < 3; n += 1) await record.send(house.base(), member, addPicture(Buffer.alloc(100)));
       for (const [name, bytes] of Object.entries(await made())) {
         const before = forget(house);
         const from = record.operations.length;
-        for (let n = 0; n < cycles; n += 1)
+        for (let n = 0; n < settings.cycles; n += 1)
           await record.send(house.base(), member, { ...addPicture(bytes), what: name });
         const seen = record.operations.slice(from);
         const growth = highestOf(house) - before;
         const median = quantile(seen, 0.5);
         const statuses = [...new Set(seen.map(({ status }) => status))].join(", ");
-        lines.push(
+        tell(
           `${name} (${Math.round(bytes.length / 1000)} KB): ${statuses} after ${median} ms, memory +${Math.max(0, growth)} MB`,
         );
         if (seen.some(({ status }) => status < 400 || status >= 500))
@@ -48,15 +44,7 @@ export const bombs: Fault = {
         if (median > answer_limit_ms) violations.push(`${name}: refused after ${median} ms`);
         if (growth > growth_limit_mb) violations.push(`${name}: took ${growth} MB`);
       }
-    } finally {
-      record.close();
-      await house.remove();
-    }
-    return {
-      lines,
-      violations: [...violations, ...checkAnswers(record.operations)],
-      operations: record.operations.length,
-    };
+    });
   },
 };
 

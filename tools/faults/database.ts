@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { checkHouse } from "./checker.ts";
-import { type House, openHouse } from "./house.ts";
-import { checkAnswers, createRecord, type Operation, quantile, tally } from "./record.ts";
-import { chanceOf, type Fault, highest, ms, notHere, pause, until } from "./run.ts";
-import { openSilentProxy } from "./silent-proxy.ts";
+import { openSilentProxy } from "../../apps/api/src/testing/silent-proxy.ts";
+import type { House } from "./house.ts";
+import { inHouse, type Scene } from "./in-house.ts";
+import { type Operation, quantile, tally } from "./record.ts";
+import { chanceOf, type Fault, highest, ms, pause, type Settings, until } from "./run.ts";
 import { startWriting } from "./writers.ts";
 
 const answer_limit_ms = 3_000;
@@ -15,77 +15,65 @@ const back_limit_ms = 5_000;
 export const database: Fault = {
   does: "PostgreSQL restarted at once, silent, and out of connections",
   cycles: 12,
-  async run({ cycles, seed, say }) {
-    const house = await openHouse("server", 20);
-    if (!house?.postgres) return notHere("no PostgreSQL server is installed");
-    const socket = new URL(house.postgres.url).searchParams.get("host") ?? "";
-    const proxy = await openSilentProxy(path.join(socket, ".s.PGSQL.5432"));
-    const record = createRecord();
-    const lines: string[] = [];
-    const violations: string[] = [];
-    const DATABASE_URL = `postgres://postgres@127.0.0.1:${proxy.port}/postgres`;
-    try {
-      await house.start({ DATABASE_URL });
-      const writing = startWriting(
-        record,
-        house.base,
-        house.members,
-        { pause_ms: 20 },
-        chanceOf(seed, "database"),
-      );
-      const during = async (name: string, fault: () => Promise<void>, after: () => Promise<void> | void) => {
-        const from = record.operations.length;
-        await fault();
-        await after();
-        const back = await until(() => isReady(house), 20_000);
-        await pause(500);
-        const seen = record.operations.slice(from);
-        report(name, seen, back, lines, violations);
-        say(lines.at(-1) ?? "");
-      };
-      for (let cycle = 0; cycle < cycles; cycle += 1) {
-        await during(
-          `immediate restart ${cycle + 1}`,
-          async () => {
-            process.kill(postmaster(socket), "SIGQUIT");
-            await pause(300);
-          },
-          async () => void (await restart(house, socket)),
-        );
-      }
-      await during(
-        "silent for ten seconds",
-        async () => {
-          proxy.silence();
-          await pause(10_000);
-        },
-        () => proxy.speak(),
-      );
-      await during(
-        "every connection cut",
-        async () => proxy.cut(),
-        () => undefined,
-      );
-      await during(
-        "no connection left",
-        () => exhausted(house.postgres?.url ?? "", 4_000),
-        () => undefined,
-      );
-      await writing.stop();
-      await house.stop();
-      violations.push(...(await house.inside((live) => checkHouse(live, record.operations))));
-    } finally {
-      record.close();
-      await proxy.close();
-      await house.remove();
-    }
-    return {
-      lines,
-      violations: [...violations, ...checkAnswers(record.operations)],
-      operations: record.operations.length,
-    };
+  run(settings) {
+    return inHouse({ on: "server", members: 20 }, settings, (scene) => disturb(scene, settings));
   },
 };
+
+async function disturb(scene: Scene, { cycles, seed }: Settings): Promise<void> {
+  const { house, record } = scene;
+  const url = house.postgres?.url ?? "";
+  const socket = new URL(url).searchParams.get("host") ?? "";
+  const proxy = await openSilentProxy(path.join(socket, ".s.PGSQL.5432"));
+  scene.afterwards(() => proxy.close());
+  const DATABASE_URL = `postgres://postgres@127.0.0.1:${proxy.port}/postgres`;
+  await house.start({ DATABASE_URL });
+  const writing = startWriting(
+    record,
+    house.base,
+    house.members,
+    { pause_ms: 20 },
+    chanceOf(seed, "database"),
+  );
+  const during = async (name: string, fault: () => Promise<void>, after: () => Promise<void> | void) => {
+    const from = record.operations.length;
+    await fault();
+    await after();
+    const back = await until(() => isReady(house), 20_000);
+    await pause(500);
+    const seen = record.operations.slice(from);
+    report(name, seen, back, scene);
+  };
+  for (let cycle = 0; cycle < cycles; cycle += 1) {
+    await during(
+      `immediate restart ${cycle + 1}`,
+      async () => {
+        process.kill(postmaster(socket), "SIGQUIT");
+        await pause(300);
+      },
+      async () => void (await restart(house, socket)),
+    );
+  }
+  await during(
+    "silent for ten seconds",
+    async () => {
+      proxy.silence();
+      await pause(10_000);
+    },
+    () => proxy.speak(),
+  );
+  await during(
+    "every connection cut",
+    async () => proxy.cut(),
+    () => undefined,
+  );
+  await during(
+    "no connection left",
+    () => exhausted(url, 4_000),
+    () => undefined,
+  );
+  await writing.stop();
+}
 
 async function isReady(house: House): Promise<boolean> {
   return fetch(`${house.base()}/health/ready`).then(
@@ -94,16 +82,10 @@ async function isReady(house: House): Promise<boolean> {
   );
 }
 
-function report(
-  name: string,
-  seen: readonly Operation[],
-  back: number | null,
-  lines: string[],
-  violations: string[],
-) {
+function report(name: string, seen: readonly Operation[], back: number | null, { tell, violations }: Scene) {
   const slowest = highest(seen.map((one) => one.ms));
   const returned = back === null ? "not in time" : ms(back);
-  lines.push(
+  tell(
     `${name}: ${tally(seen)}; slowest ${slowest} ms, p95 ${quantile(seen, 0.95)} ms; back after ${returned}`,
   );
   if (slowest > answer_limit_ms) violations.push(`${name}: an answer took ${slowest} ms`);

@@ -40,7 +40,15 @@ export type House = {
   ): Promise<{ code: number; said: string }>;
   /** Does something with the database and the stores, with no server running on the embedded one. */
   inside<T>(work: (live: LiveDeps) => Promise<T>): Promise<T>;
+  /** Ends the server, and the database server that was started for it. */
+  end(): Promise<void>;
   remove(): Promise<void>;
+};
+
+export type HouseOptions = {
+  folder?: string;
+  settings?: Record<string, string>;
+  env?: Record<string, string>;
 };
 
 const main = at("apps/api/src/main.ts");
@@ -49,7 +57,7 @@ const main = at("apps/api/src/main.ts");
 export async function openHouse(
   kind: Kind,
   members: number,
-  options: { folder?: string; settings?: Record<string, string>; env?: Record<string, string> } = {},
+  options: HouseOptions = {},
 ): Promise<House | null> {
   const folder = options.folder ?? mkdtempSync(path.join(tmpdir(), "sanjog-faults-"));
   // The server runs as a user of its own.
@@ -145,12 +153,15 @@ function runnable(
       });
       return work(live).finally(() => live.close());
     },
-    async remove() {
+    async end() {
       child?.kill("SIGKILL");
       await ended();
       const left = house.postgres;
       house.postgres = null;
       await left?.stop().catch(() => undefined);
+    },
+    async remove() {
+      await house.end();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
-import { checkHouse } from "./checker.ts";
-import { type House, openHouse } from "./house.ts";
+import type { House } from "./house.ts";
+import { inHouse } from "./in-house.ts";
 import { picture } from "./people.ts";
-import { checkAnswers, createRecord, quantile, tally } from "./record.ts";
+import { createRecord, quantile, tally } from "./record.ts";
 import { type Fault, pause } from "./run.ts";
 import { addPicture } from "./writers.ts";
 
@@ -14,17 +14,18 @@ const fences: string[] = [];
 export const memory: Fault = {
   does: `1.2 GB of pictures at once, the server held to ${limit_mb} MB`,
   cycles: 50,
-  async run({ cycles, say }) {
-    const house = await openHouse("embedded", cycles);
-    if (!house) throw new Error("no house");
-    const image = await picture(1_900_000);
-    const record = createRecord(cycles + 5);
-    const violations: string[] = [];
-    try {
+  run(settings) {
+    const { cycles } = settings;
+    const wanted = { members: cycles, connections: cycles + 5 };
+    return inHouse(wanted, settings, async ({ house, record, tell, violations, afterwards }) => {
+      const image = await picture(1_900_000);
       await house.start();
+      afterwards(() => {
+        for (const group of fences.splice(0)) rmdirSync(group);
+      });
       const fence = fenceIn(house.pid());
       const watch = watchHouse(house);
-      say(`${fence}; ${cycles} × 12 pictures of ${Math.round(image.length / 1000)} KB`);
+      settings.say(`${fence}; ${cycles} × 12 pictures of ${Math.round(image.length / 1000)} KB`);
       const uploads = house.members.map(async (member) => {
         for (let tried = 0; tried < 60; tried += 1) {
           const { operation, headers } = await record.send(house.base(), member, {
@@ -45,23 +46,12 @@ export const memory: Fault = {
       if (quantile(health, 0.99) > 500)
         violations.push(`health answered after ${quantile(health, 0.99)} ms at the 99th percentile`);
       if (health.some(({ status }) => status === 0)) violations.push("health did not answer");
-      await house.stop();
-      violations.push(...(await house.inside((live) => checkHouse(live, record.operations))));
       const stored = ended.filter((status) => status === 200).length;
-      const lines = [
+      tell(
         `${fence}; ${stored} of ${cycles} galleries stored (${tally(record.operations)}); ${most_mb} MB at most`,
-        `health: p50 ${quantile(health, 0.5)} ms, p99 ${quantile(health, 0.99)} ms of ${health.length}`,
-      ];
-      return {
-        lines,
-        violations: [...violations, ...checkAnswers(record.operations)],
-        operations: record.operations.length,
-      };
-    } finally {
-      record.close();
-      await house.remove();
-      for (const group of fences.splice(0)) rmdirSync(group);
-    }
+      );
+      tell(`health: p50 ${quantile(health, 0.5)} ms, p99 ${quantile(health, 0.99)} ms of ${health.length}`);
+    });
   },
 };
 

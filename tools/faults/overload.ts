@@ -1,6 +1,7 @@
 import { base_path } from "@sanjog/contract/endpoint";
-import { type House, openHouse } from "./house.ts";
-import { checkAnswers, createRecord, quantile, type Recorder, tally } from "./record.ts";
+import type { House } from "./house.ts";
+import { inHouse } from "./in-house.ts";
+import { quantile, type Recorder, tally } from "./record.ts";
 import { type Fault, pause, until } from "./run.ts";
 
 const clients = 10;
@@ -12,16 +13,13 @@ const recovery_limit_ms = 5_000;
 export const overload: Fault = {
   does: `${times} times as many requests as can be served`,
   cycles: 20,
-  async run({ cycles: seconds }) {
-    const house = await openHouse("embedded", 40);
-    if (!house) throw new Error("no house");
-    const record = createRecord(clients * times);
-    const violations: string[] = [];
-    try {
+  run(settings) {
+    const wanted = { members: 40, connections: clients * times };
+    return inHouse(wanted, settings, async ({ house, record, tell, violations }) => {
       await house.start();
       await ask(house, record, clients, 3);
       const alone = await ask(house, record, clients, 5);
-      const crowded = await ask(house, record, clients * times, seconds);
+      const crowded = await ask(house, record, clients * times, settings.cycles);
       const calm = await until(async () => {
         const { operation } = await record.send(house.base(), house.members[0] ?? null, wish);
         return operation.status === 200 && operation.ms < 500;
@@ -30,19 +28,11 @@ export const overload: Fault = {
         violations.push(`goodput fell to ${Math.round((100 * crowded.a_second) / alone.a_second)} %`);
       }
       if (calm === null) violations.push("not back within five seconds");
-      const lines = [
-        `${clients} clients: ${Math.round(alone.a_second)} a second, p95 ${alone.p95} ms`,
+      tell(`${clients} clients: ${Math.round(alone.a_second)} a second, p95 ${alone.p95} ms`);
+      tell(
         `${clients * times} clients: ${Math.round(crowded.a_second)} a second (${Math.round((100 * crowded.a_second) / alone.a_second)} %), p95 ${crowded.p95} ms; ${crowded.answers}`,
-      ];
-      return {
-        lines,
-        violations: [...violations, ...checkAnswers(record.operations)],
-        operations: record.operations.length,
-      };
-    } finally {
-      record.close();
-      await house.remove();
-    }
+      );
+    });
   },
 };
 

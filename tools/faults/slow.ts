@@ -1,7 +1,8 @@
 import { connect } from "node:net";
 import { base_path } from "@sanjog/contract/endpoint";
-import { type House, openHouse } from "./house.ts";
-import { checkAnswers, createRecord, quantile, type Recorder, tally } from "./record.ts";
+import type { House } from "./house.ts";
+import { inHouse } from "./in-house.ts";
+import { quantile, type Recorder, tally } from "./record.ts";
 import { type Fault, ms, pause } from "./run.ts";
 
 const close_limit_ms = 15_000;
@@ -12,44 +13,36 @@ const kinds = ["headers", "body", "reading"] as const;
 export const slow: Fault = {
   does: "a thousand connections that dribble headers, dribble bodies, or do not read",
   cycles: 1_000,
-  async run({ cycles, say }) {
-    const house = await openHouse("embedded", 10);
-    if (!house) throw new Error("no house");
-    const lines: string[] = [];
-    const violations: string[] = [];
-    const record = createRecord(10);
-    try {
-      await house.start();
-      await honest(house, record, 2_000);
-      const calm = await honest(house, record, 5_000);
-      lines.push(`alone: p95 ${calm.p95} ms of ${calm.count}`);
-      for (const kind of kinds) {
-        const attack = Promise.all(Array.from({ length: cycles }, (_, n) => dribble(house.port(), kind, n)));
-        await pause(500);
-        const beside = await honest(house, record, 5_000);
-        const times = await attack;
-        const slowest = Math.max(...times.map((time) => time ?? longest_ms));
-        const open = times.filter((time) => time === null).length;
-        lines.push(
-          `${kind}: closed after ${ms(slowest)} at most, ${open} left open; others' p95 ${beside.p95} ms of ${beside.count}`,
-        );
-        say(lines.at(-1) ?? "");
-        if (open > 0 || slowest > close_limit_ms)
-          violations.push(`${kind}: ${open} left open, closed after ${ms(slowest)}`);
-        // Under a fiftieth of a second nobody notices, and the machine's own trembling decides.
-        if (beside.p95 > Math.max(2 * calm.p95, 20))
-          violations.push(`${kind}: others waited ${beside.p95} ms, alone ${calm.p95} ms`);
-      }
-    } finally {
-      record.close();
-      await house.remove();
-    }
-    lines.push(`honest requests: ${tally(record.operations)}`);
-    return {
-      lines,
-      violations: [...violations, ...checkAnswers(record.operations)],
-      operations: record.operations.length,
-    };
+  run(settings) {
+    return inHouse(
+      { members: 10, connections: 10 },
+      settings,
+      async ({ house, record, tell, violations }) => {
+        await house.start();
+        await honest(house, record, 2_000);
+        const calm = await honest(house, record, 5_000);
+        tell(`alone: p95 ${calm.p95} ms of ${calm.count}`);
+        for (const kind of kinds) {
+          const attack = Promise.all(
+            Array.from({ length: settings.cycles }, (_, n) => dribble(house.port(), kind, n)),
+          );
+          await pause(500);
+          const beside = await honest(house, record, 5_000);
+          const times = await attack;
+          const slowest = Math.max(...times.map((time) => time ?? longest_ms));
+          const open = times.filter((time) => time === null).length;
+          tell(
+            `${kind}: closed after ${ms(slowest)} at most, ${open} left open; others' p95 ${beside.p95} ms of ${beside.count}`,
+          );
+          if (open > 0 || slowest > close_limit_ms)
+            violations.push(`${kind}: ${open} left open, closed after ${ms(slowest)}`);
+          // Under a fiftieth of a second nobody notices, and the machine's own trembling decides.
+          if (beside.p95 > Math.max(2 * calm.p95, 20))
+            violations.push(`${kind}: others waited ${beside.p95} ms, alone ${calm.p95} ms`);
+        }
+        tell(`honest requests: ${tally(record.operations)}`);
+      },
+    );
   },
 };
 

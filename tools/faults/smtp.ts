@@ -1,8 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { base_path } from "@sanjog/contract/endpoint";
 import { SMTPServer } from "smtp-server";
-import { freePort, type House, openHouse } from "./house.ts";
-import { checkAnswers, createRecord, type Operation, quantile, type Recorder, tally } from "./record.ts";
+import { freePort, type House } from "./house.ts";
+import { inHouse } from "./in-house.ts";
+import { type Operation, quantile, type Recorder, tally } from "./record.ts";
 import { type Fault, ms, until } from "./run.ts";
 
 type Mood = "well" | "slow" | "silent" | "busy" | "refusing" | "away";
@@ -22,16 +23,14 @@ const back_limit_ms = 60_000;
 export const smtp: Fault = {
   does: "a mail server that is slow, silent, busy, refusing or away",
   cycles: 20,
-  async run({ cycles, say }) {
+  async run(settings) {
+    const { cycles } = settings;
     const port = await freePort();
     const server = createMoodyServer(port);
     const env = { MAIL_DRIVER: "smtp", SMTP_URL: `smtp://127.0.0.1:${port}` };
-    const house = await openHouse("embedded", 2, { env });
-    if (!house) throw new Error("no house");
-    const record = createRecord(10);
-    const lines: string[] = [];
-    const violations: string[] = [];
-    try {
+    const wanted = { members: 2, connections: 10, env };
+    return inHouse(wanted, settings, async ({ house, record, tell, violations, afterwards }) => {
+      afterwards(() => server.be("away"));
       await server.be("well");
       await house.start();
       for (const mood of moods) {
@@ -47,25 +46,15 @@ export const smtp: Fault = {
           200,
         );
         const twice = wanted.filter((to) => server.received(to) > 1).length;
-        lines.push(
+        tell(
           `${what[mood]}: ${tally(seen)}, p95 ${p95} ms; every mail there ${back === null ? "NOT in time" : `${ms(back)} after recovery`}, ${twice} twice`,
         );
-        say(lines.at(-1) ?? "");
         if (p95 > answer_limit_ms) violations.push(`${what[mood]}: signing up took ${p95} ms`);
         if (seen.some(({ status }) => status !== 200)) violations.push(`${what[mood]}: ${tally(seen)}`);
         if (back === null) violations.push(`${what[mood]}: mails missing after ${ms(back_limit_ms)}`);
         if (twice > 0) violations.push(`${what[mood]}: ${twice} mails came twice`);
       }
-    } finally {
-      record.close();
-      await server.be("away");
-      await house.remove();
-    }
-    return {
-      lines,
-      violations: [...violations, ...checkAnswers(record.operations)],
-      operations: record.operations.length,
-    };
+    });
   },
 };
 

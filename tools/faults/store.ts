@@ -1,10 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { base_path } from "@sanjog/contract/endpoint";
-import { checkHouse } from "./checker.ts";
-import { openHouse } from "./house.ts";
+import { inHouse } from "./in-house.ts";
 import { picture } from "./people.ts";
-import { checkAnswers, createRecord, tally } from "./record.ts";
+import { tally } from "./record.ts";
 import { chanceOf, type Fault } from "./run.ts";
 import { addPicture } from "./writers.ts";
 
@@ -17,20 +16,18 @@ const least_stored = 0.99;
 export const store: Fault = {
   does: "an S3 store that fails half the time, takes seconds, cuts answers short",
   cycles: 40,
-  async run({ cycles, seed, say }) {
-    const shop = await openShop(chanceOf(seed, "store"));
+  async run(settings) {
+    const { cycles } = settings;
+    const shop = await openShop(chanceOf(settings.seed, "store"));
     const s3 = {
       S3_ENDPOINT: shop.endpoint,
       S3_BUCKET: "pictures",
       S3_ACCESS_KEY_ID: "a",
       S3_SECRET_ACCESS_KEY: "s",
     };
-    const house = await openHouse("embedded", 8, { env: { PHOTO_STORE: "s3", ...s3 } });
-    if (!house) throw new Error("no house");
-    const record = createRecord(8);
-    const lines: string[] = [];
-    const violations: string[] = [];
-    try {
+    const wanted = { members: 8, connections: 8, env: { PHOTO_STORE: "s3", ...s3 } };
+    return inHouse(wanted, settings, async ({ house, record, tell, violations, afterwards }) => {
+      afterwards(() => shop.close());
       await house.start();
       const image = await picture(60_000);
       for (const trouble of troubles) {
@@ -77,25 +74,13 @@ export const store: Fault = {
           await Promise.all([n, n + 1, n + 2, n + 3].filter((one) => one < count).map(upload));
         const wrong = record.operations.slice(from).filter(({ status }) => ![200, 404, 503].includes(status));
         if (wrong.length > 0) violations.push(`${trouble}: ${tally(wrong)}`);
-        lines.push(
+        tell(
           `${trouble}: ${stored} of ${count} stored within ${most_tries} tries; ${tally(record.operations.slice(from))}`,
         );
-        say(lines.at(-1) ?? "");
         if (stored < least_stored * count) violations.push(`${trouble}: only ${stored} of ${count} stored`);
       }
       shop.trouble = "none";
-      await house.stop();
-      violations.push(...(await house.inside((live) => checkHouse(live, record.operations))));
-    } finally {
-      record.close();
-      await shop.close();
-      await house.remove();
-    }
-    return {
-      lines,
-      violations: [...violations, ...checkAnswers(record.operations)],
-      operations: record.operations.length,
-    };
+    });
   },
 };
 

@@ -1,37 +1,17 @@
 import { base_path } from "@sanjog/contract/endpoint";
 import { multipart } from "../../apps/api/src/testing/multipart.ts";
+import { told_preferences } from "../../apps/api/src/testing/told-steps.ts";
 import type { Member } from "./people.ts";
 import type { Recorder, Wish } from "./record.ts";
 
 export type Writing = { stop(): Promise<void> };
 
 const path = (rest: string) => `${base_path}/api/user/${rest}`;
-export const preferencesOf = (marker: string) => ({
-  age_min: 18,
-  age_max: 80,
-  height_min: { feet: 4, inches: 6 },
-  height_max: { feet: 6, inches: 6 },
-  marital_status: ["any"],
-  mother_tongue: ["any"],
-  religion: ["any"],
-  caste: ["any"],
-  diet: ["any"],
-  family_type: ["any"],
-  occupation: ["any"],
-  residential_status: ["any"],
-  country: [356],
-  minimum_education: "no_schooling",
-  maximum_education: "doctorate",
-  income: "any",
-  gotra_rule: "warn",
-  about_desired_partner: marker,
-});
-
 /** Says something new about whom one looks for; the marker is found in the row. */
 export const savePreferences = (marker: string): Wish => ({
   method: "POST",
   path: path("preferences"),
-  json: preferencesOf(marker),
+  json: { ...told_preferences, about_desired_partner: marker },
   marker,
   what: "preferences",
 });

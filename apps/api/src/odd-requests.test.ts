@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { areas } from "./areas.ts";
 import { createComplete, createMan } from "./testing/families.ts";
+import { odd } from "./testing/fuzz-values.ts";
 import { type Person, signIn } from "./testing/people.ts";
 import { createTestApp, type TestApp } from "./testing/test-app.ts";
 import { told_career, told_family, told_personal, told_preferences } from "./testing/told-steps.ts";
@@ -21,42 +22,6 @@ beforeAll(async () => {
   balbir = await createMan(house, "Balbir");
 });
 afterAll(() => house.close());
-
-const bad_bytes = ["", " ", "\u0000", "a\u0000b", "\ud800", "\u202e", "%00", "../..", "x".repeat(5_000)];
-const bad_words = [
-  "__proto__",
-  "toString",
-  "' or 1=1--",
-  "NaN",
-  "1e309",
-  "-0",
-  "9".repeat(400),
-  "੧੨੩",
-  "any",
-];
-const odd_values: readonly unknown[] = [
-  null,
-  true,
-  -1,
-  0,
-  0.5,
-  1e308,
-  2 ** 53,
-  [],
-  {},
-  [[]],
-  [null],
-  { length: 5 },
-  { toString: 1 },
-];
-
-/** What no form sends: bytes that databases refuse, numbers that are none, texts that are too long or code. */
-const odd = fc.oneof(
-  fc.constantFrom(...bad_bytes, ...bad_words),
-  fc.constantFrom<unknown>(...odd_values),
-  fc.string({ unit: "binary", maxLength: 30 }),
-  fc.jsonValue({ maxDepth: 2 }),
-);
 
 type Json = Record<string, unknown>;
 

@@ -4,22 +4,39 @@ import type { Person } from "./people.ts";
 import { good_password } from "./sign-up.ts";
 import { ludhiana, told_career, told_family, told_personal, told_preferences } from "./told-steps.ts";
 
-/** What no form sends: bytes that databases refuse, numbers that are none, lists and objects where a word belongs. */
-const odd: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(
-    null,
-    true,
-    -1,
-    0.5,
-    1e308,
-    2 ** 53,
-    "",
-    " ",
-    "\u0000",
-    "\ud800",
-    "x".repeat(5_000),
-  ),
-  fc.constantFrom<unknown>([], {}, [[]], [null], { length: 5 }, { toString: 1 }, { $ne: null }),
+const bad_bytes = ["", " ", "\u0000", "a\u0000b", "\ud800", "\u202e", "%00", "../..", "x".repeat(5_000)];
+const bad_words = [
+  "__proto__",
+  "toString",
+  "' or 1=1--",
+  "NaN",
+  "1e309",
+  "-0",
+  "9".repeat(400),
+  "੧੨੩",
+  "any",
+];
+const not_texts: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  0,
+  0.5,
+  1e308,
+  2 ** 53,
+  [],
+  {},
+  [[]],
+  [null],
+  { length: 5 },
+  { toString: 1 },
+  { $ne: null },
+];
+
+/** What no form sends: bytes that databases refuse, numbers that are none, texts that are too long or code. */
+export const odd: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom(...bad_bytes, ...bad_words),
+  fc.constantFrom(...not_texts),
   fc.string({ unit: "binary", maxLength: 30 }),
   fc.jsonValue({ maxDepth: 2 }),
 );
