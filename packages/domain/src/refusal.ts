@@ -59,6 +59,7 @@ export const refusals = {
   request_already_sent: "invalid",
   request_too_soon: "invalid",
   request_limit_reached: "too_many",
+  requests_slowed: "too_many",
   request_stale: "invalid",
   not_the_receiver: "missing",
   not_the_sender: "missing",

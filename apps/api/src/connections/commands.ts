@@ -1,12 +1,12 @@
 import { day_ms } from "@sanjog/domain/calendar";
 import {
-  judgeDailyLimit,
   judgeNotMatched,
   judgeSend,
   partyOf,
   requestSteps,
   unfriendStep,
 } from "@sanjog/domain/connections/connection-request";
+import { answers_window_ms, judgeDailyLimit, requestsADay } from "@sanjog/domain/connections/request-limits";
 import type { NoticeKind } from "@sanjog/domain/notices/notice-kinds";
 import type { RequestStatus } from "@sanjog/domain/relations/request-status";
 import { judgeStep } from "@sanjog/domain/state-table";
@@ -55,7 +55,7 @@ export async function sendRequest(deps: Deps, viewer: Viewer, receiver_id: strin
 
 async function requireWithinLimit(tx: Tx, viewer: Viewer, member_since: Date, now: Date): Promise<void> {
   await lockSender(tx, viewer.id);
-  const sent = await tx
+  const today = await tx
     .selectFrom("relation_events")
     .where("actor_id", "=", viewer.id)
     .where("kind", "=", "request_sent")
@@ -63,11 +63,42 @@ async function requireWithinLimit(tx: Tx, viewer: Viewer, member_since: Date, no
     .orderBy("at")
     .select("at")
     .execute();
-  const verdict = judgeDailyLimit(sent.length, member_since, now);
+  const sent = { today: today.length, ...(await countLately(tx, viewer.id, now)) };
+  const verdict = judgeDailyLimit(sent, member_since, now);
   if (verdict.ok) return;
-  const first_leaves = (sent[0]?.at ?? now).getTime() + day_ms;
-  const retry_after_seconds = Math.ceil((first_leaves - now.getTime()) / 1_000);
-  throw new Refused(verdict.refusal, { retry_after_seconds });
+  const most = requestsADay(sent, member_since, now);
+  // Once this one is a day old, the day holds one fewer than it may.
+  const makes_room = (today[today.length - most]?.at ?? now).getTime() + day_ms;
+  const retry_after_seconds = Math.ceil((makes_room - now.getTime()) / 1_000);
+  throw new Refused(verdict.refusal, { retry_after_seconds, params: { most } });
+}
+
+/** How the sender's requests went lately, as far as the sender's own lists tell: a block is nowhere counted. */
+async function countLately(tx: Tx, sender_id: string, now: Date) {
+  const since = new Date(now.getTime() - answers_window_ms);
+  const answered = (status: RequestStatus) =>
+    tx
+      .selectFrom("connection_requests")
+      .where("sender_id", "=", sender_id)
+      .where("status", "=", status)
+      .where("answered_at", ">", since)
+      .select(({ fn }) => fn.countAll<string>().as("count"));
+  const counts = await tx
+    .selectFrom("relation_events")
+    .where("actor_id", "=", sender_id)
+    .where("kind", "=", "request_sent")
+    .where("at", ">", since)
+    .select(({ fn }) => [
+      fn.countAll<string>().as("lately"),
+      answered("accepted").as("accepted"),
+      answered("rejected").as("rejected"),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    lately: Number(counts.lately),
+    accepted: Number(counts.accepted),
+    rejected: Number(counts.rejected),
+  };
 }
 
 async function askFirst(deps: Deps, tx: Tx, viewer: Viewer, receiver_id: string): Promise<RequestNow> {

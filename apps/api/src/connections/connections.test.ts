@@ -309,34 +309,6 @@ describe("sending", () => {
   });
 });
 
-describe("how many a day", () => {
-  async function strangersOf(count: number): Promise<string[]> {
-    const men = await Promise.all(Array.from({ length: count }, (_, i) => createMan(house, `Kartar${i}`)));
-    return men.map(({ id }) => id);
-  }
-
-  test("S4: twenty; the next waits, also if some were taken back, and theirs may still be answered", async () => {
-    const ids = await strangersOf(21);
-    for (const id of ids.slice(0, 20)) expect((await send(asha, { id })).status).toBe(200);
-    const { data } = await as(house, asha).call(listSent);
-    await cancel(asha, data.data[0]?.id ?? "");
-    const over = await send(asha, { id: ids[20] ?? "" });
-    expect(over.status).toBe(429);
-    expect(Number(over.headers["retry-after"])).toBe(86_400);
-    await send(balbir, asha);
-    expect((await send(asha, balbir)).data.status).toBe("accepted");
-    house.clock.pass({ days: 1 });
-    expect((await send(asha, { id: ids[20] ?? "" })).status).toBe(200);
-  });
-
-  test("S4: five on the first day, however fast they come", async () => {
-    const novice = await createComplete(house, "Lata", { member: { created_at: house.deps.now() } });
-    const ids = await strangersOf(7);
-    const answers = await Promise.all(ids.map((id) => send(novice, { id })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429]);
-  });
-});
-
 describe("lists", () => {
   test("show eight a page, the newest first, with an exact total; a page too far is the last", async () => {
     const names: string[] = [];

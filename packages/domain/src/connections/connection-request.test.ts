@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { day_ms, hour_ms } from "../calendar.ts";
+import { day_ms } from "../calendar.ts";
 import { oneself, type Relation, type RequestBetween, strangers } from "../relations/relation.ts";
 import { type RequestStatus, requestStatuses } from "../relations/request-status.ts";
 import { judgeStep } from "../state-table.ts";
 import {
-  judgeDailyLimit,
   judgeNotMatched,
   judgeSend,
   listFor,
@@ -69,16 +68,6 @@ describe("sending a request", () => {
   ])("%s", (_, relation, outcome) => {
     const verdict = judgeSend(relation, now);
     expect(verdict.ok ? verdict.value : verdict.refusal).toBe(outcome);
-  });
-
-  test.each([
-    ["the fifth on the first day", 4, hour_ms, true],
-    ["the sixth on the first day", 5, 23 * hour_ms, false],
-    ["the sixth on the second day", 5, day_ms, true],
-    ["the twentieth of a day", 19, 300 * day_ms, true],
-    ["the twenty-first of a day", 20, 300 * day_ms, false],
-  ])("%s", (_, sent, member_for, ok) => {
-    expect(judgeDailyLimit(sent, ago(member_for), now).ok).toBe(ok);
   });
 });
 

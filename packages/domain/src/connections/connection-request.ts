@@ -27,10 +27,6 @@ export function judgeNotMatched(owner_status: ProfileStatus): Verdict {
 /** Decisions §6: one who was refused may ask again after this. */
 export const ask_again_after_ms = 30 * day_ms;
 
-/** Decisions §6: new requests a day, and on a member's first day. */
-export const requests_per_day = 20;
-export const requests_on_first_day = 5;
-
 /** What sending a request would do: a new one, the same one again, or the answer to theirs. */
 export type SendOutcome = "new" | "again" | "accepts_theirs";
 
@@ -50,14 +46,6 @@ export function judgeSend(relation: Relation, now: Date): Verdict<SendOutcome> {
 
 function mayAskAgain(request: RequestBetween, now: Date): boolean {
   return request.answered_at !== null && now.getTime() - request.answered_at.getTime() >= ask_again_after_ms;
-}
-
-/** Judges the daily limit. A request that answers theirs is not counted. */
-export function judgeDailyLimit(sent_today: number, member_since: Date, now: Date): Verdict {
-  const first_day = now.getTime() - member_since.getTime() < day_ms;
-  return sent_today >= (first_day ? requests_on_first_day : requests_per_day)
-    ? no("request_limit_reached")
-    : yes(null);
 }
 
 export type RequestList = "received" | "sent" | "rejected" | "declined";
