@@ -30,7 +30,7 @@ type Told = { status?: number; json: unknown };
 
 const nobody = () => ({
   json: {
-    data: { data: [], unread: 0, total: 0, per_page: 8, current_page: 1, last_page: 1, narrowest_wish: null },
+    data: { data: [], unread: 0, total: 0, per_page: 8, current_page: 1, last_page: 1 },
   },
 });
 const no = (words: Words) => ({ status: 422, json: { message: words.refusals("not_found") } });

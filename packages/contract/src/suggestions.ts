@@ -6,9 +6,6 @@ import { paged, pageQuery } from "./reply.ts";
 const suggestion = z.extend(memberCard, { match });
 export type Suggestion = z.infer<typeof suggestion>;
 
-/** Of an empty or short result: the wish that keeps most people out, and how many more it would let in. */
-const narrowestWish = z.object({ criterion: z.string(), would_add: z.number() });
-
 export const listSuggestions = endpoint({
   name: "listSuggestions",
   method: "GET",
@@ -16,5 +13,19 @@ export const listSuggestions = endpoint({
   access: "complete_member",
   summary: "Members who meet every wish of the viewer, ordered by how well both fit.",
   query: pageQuery,
-  reply: z.extend(paged(suggestion), { narrowest_wish: z.nullable(narrowestWish) }),
+  reply: paged(suggestion),
+});
+
+const narrowestWish = z.object({ criterion: z.string(), would_add: z.number() });
+export type NarrowestWish = z.infer<typeof narrowestWish>;
+
+/** Apart from the page, which would wait for it: every card is looked at, where a page looks at those that fit. */
+export const showNarrowestWish = endpoint({
+  name: "showNarrowestWish",
+  method: "GET",
+  path: "/api/user/suggestions/narrowest-wish",
+  access: "complete_member",
+  summary:
+    "Of an empty or short result: the wish that keeps most members out, and how many more it would let in.",
+  reply: z.object({ narrowest_wish: z.nullable(narrowestWish) }),
 });

@@ -1,13 +1,14 @@
 import type { PageQuery } from "@sanjog/contract/reply";
-import { listSuggestions } from "@sanjog/contract/suggestions";
+import { listSuggestions, showNarrowestWish } from "@sanjog/contract/suggestions";
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
-import { page_size, pageWithin } from "@sanjog/domain/paging";
+import { pageWithin } from "@sanjog/domain/paging";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { FastifyInstance } from "fastify";
 import type { Area } from "../platform/area.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { bind } from "../platform/http/bind.ts";
+import { countPage } from "../platform/http/page-budget.ts";
 import { Refused } from "../platform/http/refused.ts";
 import { loadMatchProfiles } from "../relations/queries/match-profiles.ts";
 import { loadMemberCards } from "../relations/queries/member-cards.ts";
@@ -29,6 +30,10 @@ function openDoors(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, listSuggestions, async ({ query, viewer, locale }) => ({
     data: await suggestionsFor(deps, viewer, query, locale),
   }));
+  bind(app, deps, showNarrowestWish, async ({ viewer }) => {
+    await countPage(deps, viewer);
+    return { data: { narrowest_wish: await narrowestWishOf(deps, viewer) } };
+  });
 }
 
 /** Ids first, then what is known of those few, then what this viewer may see of it. */
@@ -44,16 +49,21 @@ async function suggestionsFor(deps: Deps, viewer: Viewer, asked: PageQuery, loca
   if (!me) throw new Refused("profile_incomplete");
   const { ids, ...page } = await findSuggestions(deps.db, me, asked, now, visit);
   const shown = { page: page.current_page, per_page: page.per_page, shown: ids, first: visit.size === 0 };
-  const [met, narrowest_wish] = await Promise.all([
+  const [met] = await Promise.all([
     loadMemberCards(deps, viewer, ids, locale),
-    page.total < page_size ? findNarrowestWish(deps.db, me, now) : null,
     rememberPage(deps.db, viewer.session_id, shown, now),
   ]);
   const data = ids.flatMap((id) => presentSuggestion(me, met.get(id), now) ?? []);
-  return { ...page, data, narrowest_wish };
+  return { ...page, data };
 }
 
 function nobodyFor(asked: PageQuery) {
   const { offset: _, ...page } = pageWithin(0, asked);
-  return { ...page, data: [], narrowest_wish: null };
+  return { ...page, data: [] };
+}
+
+async function narrowestWishOf({ db, now }: Deps, viewer: Viewer) {
+  if (viewer.profile_status === profileStatus.suspended) return null;
+  const me = (await loadMatchProfiles(db, [viewer.id])).get(viewer.id);
+  return me ? findNarrowestWish(db, me, now()) : null;
 }

@@ -4,16 +4,14 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { useNarrowestSentence } from "./narrowest-wish.tsx";
 
-type Props = { narrowest: { criterion: string; would_add: number } | null };
-
 /** Nobody matches: which wish keeps most away, and the way to change it. */
-export function NoSuggestions({ narrowest }: Props) {
+export function NoSuggestions() {
   const t = useT("suggestions");
   const sentence = useNarrowestSentence();
   return (
     <Notice
       title={t("empty.title")}
-      text={(narrowest && sentence(narrowest)) || t("empty.text")}
+      text={sentence || t("empty.text")}
       action={
         <ButtonLink
           to="/profile-registration-edit/preference"

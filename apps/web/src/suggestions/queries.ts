@@ -1,4 +1,4 @@
-import { listSuggestions } from "@sanjog/contract/suggestions";
+import { listSuggestions, showNarrowestWish } from "@sanjog/contract/suggestions";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "../platform/api-client.ts";
 
@@ -9,3 +9,9 @@ export const suggestionsQuery = (page: number) =>
     queryFn: async ({ signal }) => (await call(listSuggestions, { query: { page }, signal })).data,
     placeholderData: keepPreviousData,
   });
+
+/** Asked for where the list is short, beside what is shown already. */
+export const narrowestWishQuery = queryOptions({
+  queryKey: ["suggestions", "narrowest wish"],
+  queryFn: async ({ signal }) => (await call(showNarrowestWish, { signal })).data.narrowest_wish,
+});

@@ -1,5 +1,6 @@
 import type { Suggestion } from "@sanjog/contract/suggestions";
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
+import { page_size } from "@sanjog/domain/paging";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useDeferredValue, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -21,7 +22,6 @@ import { SuggestionCard } from "./suggestion-card.tsx";
 import { pageFrom } from "./suggestions-state.ts";
 import { WishBar } from "./wish-bar.tsx";
 
-const cards_a_page = 8;
 const cards_in_view = 2;
 
 /** §2: who is suggested, eight to a page. A step that succeeds leads back to the first page, asked anew. */
@@ -54,12 +54,8 @@ export function SuggestionScreen() {
       {user?.marriage_age_notice && (
         <p className="strip mb-6 rounded-md px-4 py-3">{user.marriage_age_notice}</p>
       )}
-      <Loaded
-        from={suggestions}
-        skeleton={<SkeletonCards count={cards_a_page} />}
-        empty={<NoSuggestions narrowest={suggestions.data?.narrowest_wish ?? null} />}
-      >
-        {({ data, narrowest_wish, current_page, last_page }) => (
+      <Loaded from={suggestions} skeleton={<SkeletonCards count={page_size} />} empty={<NoSuggestions />}>
+        {({ data, total, current_page, last_page }) => (
           <>
             <ul
               ref={list}
@@ -73,7 +69,7 @@ export function SuggestionScreen() {
             >
               <Cards suggestions={data} ask={ask} />
             </ul>
-            {narrowest_wish && <NarrowestWish {...narrowest_wish} />}
+            {total < page_size && <NarrowestWish />}
             <Pager current_page={current_page} last_page={last_page} onGo={goTo} />
           </>
         )}
