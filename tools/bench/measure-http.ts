@@ -7,7 +7,10 @@ import { type Serving, serveBare } from "./processes.ts";
 import { type Spread, spreadOf, timed } from "./stats.ts";
 import type { BenchViewer } from "./viewers.ts";
 
-const suggestionsPath = (page: number) => `${base_path}/api/user/suggestions?per_page=8&page=${page}`;
+const suggestionsCall = ({ token }: BenchViewer, page: number): Call => {
+  return { path: `${base_path}/api/user/suggestions?per_page=8&page=${page}`, token };
+};
+const emptyCall = ({ token }: BenchViewer): Call => ({ path: `${base_path}/api/bench/nothing`, token });
 const lastPage = ({ total }: BenchViewer) => Math.max(1, Math.ceil(total / 8));
 
 /** Which page, for whom. */
@@ -52,8 +55,7 @@ export async function measurePages(
       for (const name of names) {
         const { of, page } = journeys[name];
         if (!of(viewer)) continue;
-        const call = { path: suggestionsPath(page(viewer)), token: viewer.token };
-        const { ms, bytes } = await ask(port, agent, call);
+        const { ms, bytes } = await ask(port, agent, suggestionsCall(viewer, page(viewer)));
         sizes.push(bytes);
         // The first round warms up.
         if (round === 0) continue;
@@ -97,6 +99,22 @@ const one = <T>(list: readonly T[], turn: number): T => {
   return found;
 };
 
+/** A server that has served a while: every way through it was gone often enough for the compiler. */
+export async function warmUp(
+  product: Serving,
+  viewers: readonly BenchViewer[],
+  seconds: number,
+): Promise<void> {
+  const pages = Object.values(journeys);
+  await load(product.port, { clients: 8, seconds: 2, next: (turn) => emptyCall(one(viewers, turn)) });
+  const next = (turn: number) => {
+    const viewer = one(viewers, turn);
+    const asked = one(pages, Math.floor(turn / viewers.length));
+    return suggestionsCall(viewer, asked.of(viewer) ? asked.page(viewer) : 1);
+  };
+  await load(product.port, { clients: 8, seconds, next });
+}
+
 /** What is compared is measured in turn, in so many slices, so that a busy moment of the machine meets all of it. */
 const slices = 4;
 
@@ -107,12 +125,8 @@ export async function measureBusy(
   { queries }: Alone,
   { bytes, seconds }: { bytes: number; seconds: number },
 ): Promise<{ busy: Throughput[]; queries_a_second: number }> {
-  const suggestions = (turn: number) => {
-    return { path: suggestionsPath(1), token: one(viewers, turn).token };
-  };
-  const empty = (turn: number) => {
-    return { path: `${base_path}/api/bench/nothing`, token: one(viewers, turn).token };
-  };
+  const suggestions = (turn: number) => suggestionsCall(one(viewers, turn), 1);
+  const empty = (turn: number) => emptyCall(one(viewers, turn));
   const bare = () => ({ path: "/" });
   const slice = seconds / slices;
   const [alone, sized] = [await serveBare(2), await serveBare(bytes)];
@@ -170,6 +184,13 @@ export async function measureDoors(
       (turn) => ({ path: `${base_path}/api/user/profile/view/${one(profiles, turn)}`, token }),
     ],
     ["picture", (turn) => ({ path: `${base_path}/api/pictures/${one(pictures, turn)}?size=card`, token })],
+    [
+      "narrowest wish",
+      (turn) => ({
+        path: `${base_path}/api/user/suggestions/narrowest-wish`,
+        token: one(viewers, turn).token,
+      }),
+    ],
     ["connections", (turn) => ({ path: `${base_path}/api/user/friends`, token: one(viewers, turn).token })],
     ["shortlist", (turn) => ({ path: `${base_path}/api/user/favorites`, token: one(viewers, turn).token })],
     [

@@ -9,6 +9,7 @@ import {
   measureDoors,
   measurePages,
   type Throughput,
+  warmUp,
 } from "./measure-http.ts";
 import {
   measureChange,
@@ -72,6 +73,7 @@ export async function measurePlace(place: Place, { seconds, say }: Plan): Promis
     queries: (viewers, connections, length) =>
       queryThroughput(joined, viewers, { connections, seconds: length }),
   };
+  await warmUp(product, asked.viewers, seconds);
   const pages = await measurePages(product, asked.viewers, alone, seconds);
   const busy = await measureBusy(product, asked.viewers, alone, { bytes: pages.bytes, seconds });
   await joined.close();
