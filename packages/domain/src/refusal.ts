@@ -49,6 +49,7 @@ export const refusals = {
   gallery_picture_too_large: "invalid",
   picture_too_many_pixels: "invalid",
   picture_too_small: "invalid",
+  picture_too_long: "invalid",
   picture_unreadable: "invalid",
   gallery_full: "invalid",
   uploads_busy: "too_many",

@@ -98,7 +98,7 @@ function statusRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   bind(app, deps, doors.verificationState, async ({ body, locale, raw }) => {
-    await countTryFrom(deps, "status_per_ip", raw.ip);
+    await countTryFrom(deps, "state_per_ip", raw.ip);
     const row = await loadVerification(deps, body.session_key);
     const wait_seconds = await waitFor(deps, deps.db, row.email ?? "");
     return { data: presentVerification(deps.config, row, { key: body.session_key, locale, wait_seconds }) };

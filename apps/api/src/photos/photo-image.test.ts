@@ -34,7 +34,7 @@ test.each([
   ["glass", () => made(500, 500, 4).png()],
   ["few colours", () => made(500, 500).png({ palette: true })],
   ["interlaced", () => made(500, 500).png({ progressive: true })],
-  ["a panorama", () => made(4_000, 400).jpeg()],
+  ["a panorama", () => made(1_600, 400).jpeg()],
   ["the smallest", () => made(400, 400).jpeg()],
 ])("a picture in %s becomes an ordinary one", async (_name, paint) => {
   const { full, card, small } = await makePhotoSizes("gallery", await paint().toBuffer(), "a.jpg");
@@ -43,6 +43,13 @@ test.each([
   expect(channels).toBe(3);
   expect(card.length).toBeLessThanOrEqual(60_000);
   expect(small.length).toBeLessThanOrEqual(card.length);
+});
+
+test("F1: a strip longer than four times its width is refused by its header, whichever way it is turned", async () => {
+  const lying = await made(4_000, 900).jpeg().toBuffer();
+  const standing = await made(4_000, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  for (const strip of [lying, standing])
+    expect(await refusalOf(makePhotoSizes("gallery", strip, "a.jpg"))).toBe("picture_too_long");
 });
 
 test("nothing but JPEG and PNG can be opened, not even by the library itself", async () => {

@@ -1,24 +1,27 @@
+import { judgePhotoShape } from "@sanjog/domain/photos/photo-rules";
 import { useEffect, useId, useRef, useState } from "react";
 import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
 import { useT } from "../platform/locale.tsx";
 import { Button } from "./button.tsx";
-import { type Area, crop_side_min, cropped, maxZoom, uprightPicture } from "./crop-area.ts";
+import { type Area, cropped, maxZoom, uprightPicture } from "./crop-area.ts";
 import { Skeleton } from "./skeleton.tsx";
 
 type Picture = { bitmap: ImageBitmap; url: string };
+type PictureFault = "unreadable" | "too_small" | "too_long";
 
 /** Decodes the file once; the object URL lives as long as the dialog. */
-function usePictureOf(file: File): { picture: Picture | null; fault: "unreadable" | "too_small" | null } {
+function usePictureOf(file: File): { picture: Picture | null; fault: PictureFault | null } {
   const [picture, setPicture] = useState<Picture | null>(null);
-  const [fault, setFault] = useState<"unreadable" | "too_small" | null>(null);
+  const [fault, setFault] = useState<PictureFault | null>(null);
   useEffect(() => {
     let here = true;
     const url = URL.createObjectURL(file);
     void uprightPicture(file).then((bitmap) => {
       if (!here) return;
+      const shape_fault = bitmap && shapeFaultOf(bitmap);
       if (!bitmap) setFault("unreadable");
-      else if (Math.min(bitmap.width, bitmap.height) < crop_side_min) setFault("too_small");
+      else if (shape_fault) setFault(shape_fault);
       else setPicture({ bitmap, url });
     });
     return () => {
@@ -27,6 +30,12 @@ function usePictureOf(file: File): { picture: Picture | null; fault: "unreadable
     };
   }, [file]);
   return { picture, fault };
+}
+
+function shapeFaultOf({ width, height }: ImageBitmap): PictureFault | null {
+  const verdict = judgePhotoShape(width, height);
+  if (verdict.ok) return null;
+  return verdict.refusal === "picture_too_small" ? "too_small" : "too_long";
 }
 
 /** The picture under a square window, to be moved and zoomed. */

@@ -23,9 +23,11 @@ export const accountLimits = {
   asked_per_ip: { points: 20, seconds: hour },
   asked_per_network: { points: 100, seconds: hour },
   code_tries_per_ip: { points: 60, seconds: 5 * minute },
-  /** A phone that asks once a second, and some air. */
-  status_per_key: { points: 90, seconds: minute },
-  status_per_ip: { points: 600, seconds: minute },
+  /** A page that asks a second after each answer; of pages at one address two such, or three of a sign-up. */
+  status_per_key: { points: 60, seconds: minute },
+  status_per_ip: { points: 120, seconds: minute },
+  /** Opening the page itself, which others' asking must not keep from anybody. */
+  state_per_ip: { points: 120, seconds: minute },
   reset_per_ip: { points: 30, seconds: 5 * minute },
   whatsapp_resets_per_number: { points: 5, seconds: hour },
   whatsapp_replies_per_number: { points: 30, seconds: hour },

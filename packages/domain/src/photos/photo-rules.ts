@@ -5,6 +5,8 @@ import { no, type Verdict, yes } from "../verdict.ts";
 export const photo_max_bytes = { profile: 4_194_304, gallery: 2_097_152 } as const;
 export const gallery_max = 12;
 export const photo_min_side = 400;
+/** A person fills no strip: of a longer one a square would show next to nothing. */
+export const photo_max_aspect = 4;
 /** A photograph of any phone fits; what is larger only costs memory. */
 export const photo_max_pixels = 40_000_000;
 export const photo_max_progressive_pixels = 25_000_000;
@@ -54,8 +56,14 @@ export function photoTypeOf(bytes: Uint8Array): "image/jpeg" | "image/png" | nul
 export function judgePhotoPixels(width: number, height: number, progressive = false): Verdict {
   const most = progressive ? photo_max_progressive_pixels : photo_max_pixels;
   if (width * height > most) return no("picture_too_many_pixels");
-  if (width < photo_min_side || height < photo_min_side) return no("picture_too_small");
-  return yes(null);
+  return judgePhotoShape(width, height);
+}
+
+/** Judges whether a square of a picture can show somebody; the browser asks before a crop, the server of every file. */
+export function judgePhotoShape(width: number, height: number): Verdict {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  if (short < photo_min_side) return no("picture_too_small");
+  return long > short * photo_max_aspect ? no("picture_too_long") : yes(null);
 }
 
 /** Whether so many more pictures fit into a gallery. */

@@ -44,6 +44,8 @@ export const messages = {
   gallery_picture_too_large: "{file} exceeds 2MB size limit.",
   picture_too_many_pixels: "This photo has more than 40 megapixels. Please choose a smaller one.",
   picture_too_small: "This photo is too small. It must be at least 400 by 400 pixels.",
+  picture_too_long:
+    "This photo is too long and narrow. Its long side may be four times the short one at most.",
   picture_unreadable: "This photo could not be read. Please choose another.",
   gallery_full: "You can only upload up to 12 images.",
   uploads_busy: "Many photos are being uploaded just now. Please try again in a moment.",

@@ -71,6 +71,7 @@ export const messages = {
     "There is no internet connection. Everything you entered is safe on this phone; try again later.",
   errors: {
     summary: "Please correct {count, plural, one {# field} other {# fields}}",
+    more: "{count, plural, one {and # more below} other {and # more below}}",
   },
   pager: {
     label: "Pages",
@@ -117,6 +118,7 @@ export const messages = {
     use: "Use this photo",
     unreadable: "This picture cannot be read. Please choose a JPG or PNG picture.",
     too_small: "The picture must be at least 400 by 400 pixels.",
+    too_long: "This photo is too long and narrow. Its long side may be four times the short one at most.",
   },
   toast: {
     region: "Messages",

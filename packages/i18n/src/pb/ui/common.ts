@@ -69,6 +69,7 @@ export const messages = {
   kept_offline: "ਇੰਟਰਨੈੱਟ ਨਹੀਂ ਚੱਲ ਰਿਹਾ। ਜੋ ਭਰਿਆ ਹੈ, ਇਸ ਫ਼ੋਨ ’ਤੇ ਸੰਭਾਲਿਆ ਹੋਇਆ ਹੈ; ਬਾਅਦ ਵਿੱਚ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ ਜੀ।",
   errors: {
     summary: "{count, plural, one {# ਖ਼ਾਨਾ} other {# ਖ਼ਾਨੇ}} ਠੀਕ ਕਰੋ ਜੀ",
+    more: "{count, plural, one {ਤੇ # ਹੋਰ, ਹੇਠਾਂ} other {ਤੇ # ਹੋਰ, ਹੇਠਾਂ}}",
   },
   pager: {
     label: "ਪੰਨੇ",
@@ -115,6 +116,7 @@ export const messages = {
     use: "ਇਹ ਤਸਵੀਰ ਰੱਖੋ",
     unreadable: "ਇਹ ਤਸਵੀਰ ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕੀ। JPG ਜਾਂ PNG ਤਸਵੀਰ ਚੁਣੋ ਜੀ।",
     too_small: "ਤਸਵੀਰ ਘੱਟੋ-ਘੱਟ 400 × 400 ਪਿਕਸਲ ਹੋਵੇ।",
+    too_long: "ਇਹ ਤਸਵੀਰ ਬਹੁਤ ਲੰਮੀ ਅਤੇ ਤੰਗ ਹੈ। ਲੰਮਾ ਪਾਸਾ ਛੋਟੇ ਪਾਸੇ ਤੋਂ ਵੱਧ ਤੋਂ ਵੱਧ ਚਾਰ ਗੁਣਾ ਹੋਵੇ।",
   },
   toast: { region: "ਸੁਨੇਹੇ", dismiss: "ਹਟਾਓ", success: "ਹੋ ਗਿਆ:", warning: "ਧਿਆਨ ਦਿਓ ਜੀ:", error: "ਗੜਬੜ:" },
   footer: {
