@@ -66,7 +66,6 @@ export async function measurePlace(place: Place, { seconds, say }: Plan): Promis
   }
   say(`${name}: over HTTP`);
   const product = await serveProduct(place);
-  const rest = await product.memory();
   const joined = await joinPlace(place);
   const alone: Alone = {
     query: ({ profile }) => findSuggestions(joined.db, profile, { page: 1, per_page: 8 }, new Date()),
@@ -74,6 +73,7 @@ export async function measurePlace(place: Place, { seconds, say }: Plan): Promis
       queryThroughput(joined, viewers, { connections, seconds: length }),
   };
   await warmUp(product, asked.viewers, seconds);
+  const rest = await product.memory();
   const pages = await measurePages(product, asked.viewers, alone, seconds);
   const busy = await measureBusy(product, asked.viewers, alone, { bytes: pages.bytes, seconds });
   await joined.close();

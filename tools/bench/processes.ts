@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { at } from "../tasks/child.ts";
-import { server_flags } from "../tasks/supervisor.ts";
+import { server_env, server_flags } from "../tasks/supervisor.ts";
 import type { Place } from "./places.ts";
 
 export type Memory = { now_mb: number; most_mb: number };
@@ -43,7 +43,7 @@ function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
 /** The product on a community. */
 export function serveProduct({ url, dataDir }: Place, core?: number): Promise<Serving> {
   const { PATH, TMPDIR } = process.env;
-  const env = { PATH, TMPDIR, DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }) };
+  const env = { ...server_env, PATH, TMPDIR, DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }) };
   return serve([...server_flags, at("tools/bench/serve.ts")], env, core);
 }
 
