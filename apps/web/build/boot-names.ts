@@ -6,10 +6,25 @@ import { viewProfile } from "@sanjog/contract/view-profile";
 import type { Plugin } from "vite";
 import { type Chunks, circleIn, entryFiles, type Imports, screenFiles } from "./screen-files.ts";
 
+/** A face by its file, as CSS calls it, and a letter that only this file of the family has. */
+type Face = readonly [file: string, font: string, letter: string];
+
+const families = [
+  ["tiro-gurmukhi", 400, "Tiro Gurmukhi"],
+  ["mukta-mahee", 400, "Mukta Mahee"],
+  ["mukta-mahee", 600, "Mukta Mahee"],
+] as const;
+const facesOf = (letters: string, letter: string): Face[] =>
+  families.map(([slug, weight, family]) => [
+    `${slug}-${letters}-${weight}`,
+    `${weight} 1em "${family}"`,
+    letter,
+  ]);
+
 /** The faces that every page of a language needs; an English one also names Punjabi in its own letters. */
-const fonts = {
-  en: ["tiro-gurmukhi-latin-400", "mukta-mahee-latin-400", "punjabi-by-name-600"],
-  pb: ["tiro-gurmukhi-gurmukhi-400", "mukta-mahee-gurmukhi-400"],
+const fonts: Record<"en" | "pb", Face[]> = {
+  en: [...facesOf("basic", "a"), ["punjabi-by-name-600", '600 1em "Punjabi by Name"', "ੳ"]],
+  pb: facesOf("gurmukhi", "ੳ"),
 };
 
 const wizard = "profiles/profile-registration-screen.tsx";
@@ -56,10 +71,12 @@ function bootNames(chunks: Chunks, imports: Imports) {
     const numbers = { js: js.map(numberOf), en: en.map(numberOf), pb: pb.map(numberOf) };
     return [path, { ...numbers, asks: asks[path] }] as const;
   });
-  const font = (name: string) =>
-    Object.keys(chunks).find((file) => file.includes(`${name}-normal`) && file.endsWith(".woff2")) ?? "";
+  const built = ([name, ...face]: Face) => [
+    Object.keys(chunks).find((file) => file.includes(`${name}-normal`) && file.endsWith(".woff2")) ?? "",
+    ...face,
+  ];
   return {
-    fonts: { en: fonts.en.map(font), pb: fonts.pb.map(font) },
+    fonts: { en: fonts.en.map(built), pb: fonts.pb.map(built) },
     common: { en: common.en.map(numberOf), pb: common.pb.map(numberOf) },
     user: loadUser.path,
     screens: Object.fromEntries(screens),

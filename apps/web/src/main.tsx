@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { watchEarlyAnswers } from "./platform/early-answers.ts";
+import { openFaces } from "./platform/faces.ts";
 import { currentLocale, LocaleProvider, loadTexts } from "./platform/locale.tsx";
 import { createQueryClient, forgetWithToken } from "./platform/query-client.ts";
 import { startShellWorker } from "./platform/shell-worker.ts";
@@ -12,6 +13,7 @@ import "./ui/styles/app.css";
 const client = createQueryClient();
 forgetWithToken(client);
 watchEarlyAnswers();
+openFaces();
 
 /** Option titles and messages come from the server in the reader's language: all answers are asked for anew. */
 function refetchAll() {
