@@ -77,11 +77,11 @@ function findSession({ db }: Deps, token: string): Promise<SessionRow | undefine
   if (!find) {
     find = inBatches(async (hashes: string[]) => {
       const rows = await sessionRows(db, hashes);
-      return new Map(rows.map((row) => [row.token_hash.toString("hex"), row]));
+      return new Map(rows.map((row) => [row.token_hash.toString("latin1"), row]));
     });
     finders.set(db, find);
   }
-  return find(tokenHash(token).toString("hex"));
+  return find(tokenHash(token).toString("latin1"));
 }
 
 type SessionRow = {
@@ -106,7 +106,7 @@ const some_sessions = sessions("= any($1::bytea[])");
 
 /** Asked at every request, so it is written once, not built. */
 async function sessionRows(db: Db, hashes: readonly string[]): Promise<SessionRow[]> {
-  const listed = hashes.map((hash) => Buffer.from(hash, "hex"));
+  const listed = hashes.map((hash) => Buffer.from(hash, "latin1"));
   const [first] = listed;
   if (listed.length === 1) {
     return (await db.executeQuery<SessionRow>(CompiledQuery.raw(one_session, [first]))).rows;
