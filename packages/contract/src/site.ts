@@ -6,6 +6,7 @@ const siteView = z.object({
   product_name: z.string(),
   /** Who answers for the service and the data, as the terms name them; null where it is not set. */
   operator: z.nullable(z.string()),
+  /** In groups, to be read; so is the next. */
   support_phone: z.string(),
   support_whatsapp: z.string(),
   whatsapp_channel_url: z.nullable(z.string()),

@@ -3,6 +3,7 @@ import type { Config } from "../platform/config.ts";
 import { fillIn, type TextParams } from "../platform/fill-in.ts";
 import type { Job } from "../platform/jobs/outbox.ts";
 import { type MailButton, mailBodies, mailWords } from "../platform/mail-body.ts";
+import { phones } from "../platform/phones.ts";
 import { type MailKind, mailTexts } from "./account-texts.ts";
 import { mailStopLink } from "./mail-stop-codes.ts";
 
@@ -20,7 +21,11 @@ export function accountMail(
   content: Content,
 ): Job {
   const texts = mailTexts(locale);
-  const params = { product: config.productName, phone: config.supportPhone, ...content.params };
+  const params = {
+    product: config.productName,
+    phone: phones.format(config.supportPhone),
+    ...content.params,
+  };
   const foot = askedByStrangers.includes(kind)
     ? { text: texts.layout.stop, link: mailStopLink(config, to) }
     : undefined;

@@ -6,6 +6,7 @@ import { messages as whatsappInPunjabi } from "@sanjog/i18n/pb/whatsapp";
 import { say } from "@sanjog/i18n/say";
 import type { Config } from "../platform/config.ts";
 import { fillIn, type TextParams } from "../platform/fill-in.ts";
+import { phones } from "../platform/phones.ts";
 
 export type MailKind = Exclude<keyof typeof mailInEnglish, "layout">;
 export type WhatsAppKind = keyof typeof whatsappInEnglish;
@@ -27,7 +28,7 @@ export function suspensionText(config: Config, locale: Locale, member: Suspended
   const told = locale === "pb" ? member.status_reason_pb : member.status_reason_en;
   return say(locale, (texts) => texts.accounts.suspended, {
     reason: told ?? say(locale, (texts) => texts.accounts.suspended_without_reason),
-    contact: config.grievanceOfficer?.email ?? config.supportWhatsapp,
-    phone: config.supportPhone,
+    contact: config.grievanceOfficer?.email ?? phones.format(config.supportWhatsapp),
+    phone: phones.format(config.supportPhone),
   });
 }

@@ -4,6 +4,7 @@ import { messages as inPunjabi } from "@sanjog/i18n/pb/mail";
 import type { Config } from "./config.ts";
 import { fillIn } from "./fill-in.ts";
 import { html } from "./html.ts";
+import { phones } from "./phones.ts";
 
 export type MailButton = { text: string; link: string };
 export type MailWords = Record<"greeting" | "intro" | "note" | "closing" | "help", string>;
@@ -22,7 +23,7 @@ export function mailWords(config: Config, locale: Locale): Pick<MailWords, "gree
   return {
     greeting: layout.greeting,
     closing: fillIn(layout.closing, { product: config.productName }),
-    help: fillIn(layout.help, { phone: config.supportPhone }),
+    help: fillIn(layout.help, { phone: phones.format(config.supportPhone) }),
   };
 }
 

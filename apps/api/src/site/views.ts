@@ -1,5 +1,6 @@
 import type { SiteView } from "@sanjog/contract/site";
 import type { Config } from "../platform/config.ts";
+import { phones } from "../platform/phones.ts";
 import { usesDevDrivers, whatsappLinkBase } from "../platform/whatsapp-link.ts";
 
 /** What everyone may know of how the service is set up. */
@@ -7,8 +8,8 @@ export function presentSite(config: Config): SiteView {
   return {
     product_name: config.productName,
     operator: config.operator,
-    support_phone: config.supportPhone,
-    support_whatsapp: config.supportWhatsapp,
+    support_phone: phones.format(config.supportPhone),
+    support_whatsapp: phones.format(config.supportWhatsapp),
     whatsapp_channel_url: config.whatsappChannelUrl,
     whatsapp_link_base: whatsappLinkBase(config),
     whatsapp_number: config.whatsapp.number,

@@ -33,7 +33,7 @@ export function VerifyPhoneDialog({ open, onClose, onVerified = reload }: Props)
     onVerified();
   }
   return (
-    <Modal open={open} onClose={leave} title={t("phone_dialog.title")}>
+    <Modal open={open} onClose={leave} title={t(changes ? "verify.change_phone" : "phone_dialog.title")}>
       {added ? (
         <div className="flex flex-col gap-5">
           <WhatsAppSteps {...added} every_ms={summary_poll_ms} onVerified={goOn} />

@@ -1,3 +1,4 @@
+import { spacedPhone } from "@sanjog/domain/accounts/masks";
 import type { VerificationState } from "@sanjog/domain/accounts/verification";
 import { useState } from "react";
 import { call } from "../platform/api-client.ts";
@@ -127,5 +128,5 @@ function CodeInstead({ session_key, phone_number, onVerified }: CodeProps) {
 
 /** A number is read in one piece. */
 function unbroken(phone_number: string): string {
-  return phone_number.replace(/ /g, "\u00a0");
+  return spacedPhone(phone_number).replace(/ /g, "\u00a0");
 }

@@ -23,14 +23,14 @@ function flat(errors: object, prefix = ""): Fault[] {
   });
 }
 
-/** The links stand in the order of the fields, which joined the form as they were drawn. */
+/**
+ * The links stand in the order of the fields, which joined the form as they were drawn. What waits for the answer to
+ * another field is not drawn yet: nobody can correct it.
+ */
 function inPageOrder(faults: readonly Fault[], drawn: ReadonlySet<string>): Fault[] {
   const order = [...drawn];
-  const at = ({ name }: Fault) => {
-    const place = order.findIndex((field) => name === field || name.startsWith(`${field}.`));
-    return place < 0 ? order.length : place;
-  };
-  return faults.toSorted((a, b) => at(a) - at(b));
+  const at = ({ name }: Fault) => order.findIndex((field) => name === field || name.startsWith(`${field}.`));
+  return faults.filter((fault) => at(fault) >= 0).toSorted((a, b) => at(a) - at(b));
 }
 
 /** After a try to save with three or more errors: how many, and a link to each. */
@@ -62,6 +62,7 @@ export function ErrorSummary() {
           </li>
         ))}
       </ul>
+      {faults.length > links_max && <p>{t("errors.more", { count: faults.length - links_max })}</p>}
     </section>
   );
 }

@@ -70,7 +70,8 @@ function SentOn({ list, sent_at }: { list: MemberList; sent_at: string | undefin
   const { locale } = useLocale();
   if (!sent_at || list === "accepted_proposals") return null;
   const by_them = list === "received" || list === "rejected" || list === "received_proposals";
-  const date = formatDate(locale, sent_at);
+  // A date stays in one line.
+  const date = formatDate(locale, sent_at).replace(/ /g, "\u00a0");
   return (
     <span className="text-sm text-ink-3">
       {by_them ? t("received_on", { date }) : t("sent_on", { date })}
@@ -91,7 +92,7 @@ function Actions({ list, row, ask }: Props) {
       {with_link.includes(list) && (
         <ButtonLink
           to={profilePath(met.user_id)}
-          className="max-md:col-span-2"
+          className="max-md:basis-full"
           aria-label={words("view_profile_of", { name: met.name })}
         >
           {words("view_profile")}
@@ -104,11 +105,11 @@ function Actions({ list, row, ask }: Props) {
           met={met}
           ask={ask}
           look={positive.includes(step) ? "primary" : step === "block" ? "quiet" : "secondary"}
-          className={step === "propose" || step === "revoke_proposal" ? "max-md:col-span-2" : ""}
+          className={step === "propose" || step === "revoke_proposal" ? "max-md:basis-full" : ""}
         />
       ))}
       {list === "declined" && steps.length === 0 && (
-        <p className="col-span-full text-sm text-ink-3 md:max-w-60">{t("ask_again_later")}</p>
+        <p className="basis-full text-sm text-ink-3 md:max-w-60">{t("ask_again_later")}</p>
       )}
     </>
   );

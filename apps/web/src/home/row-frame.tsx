@@ -44,7 +44,7 @@ export function RowFrame({ id, name, picture, title, children, note, actions, co
         </div>
         {note}
       </div>
-      <div className="grid grid-cols-[auto_auto] gap-3 [&>:only-child]:col-span-full md:flex md:flex-wrap xl:justify-end">
+      <div className="flex flex-wrap gap-3 max-md:[&>.btn]:grow max-md:[&>.btn]:px-4 xl:justify-end">
         {actions}
       </div>
     </li>

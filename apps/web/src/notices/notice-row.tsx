@@ -52,7 +52,7 @@ export function NoticeRow({ notice, onGone }: Props) {
           {title}
         </Link>
         <p className="text-sm text-ink-3 wrap-anywhere">
-          {name} · {formatDate(locale, notice.told_on)}
+          {name}&nbsp;· <span className="whitespace-nowrap">{formatDate(locale, notice.told_on)}</span>
         </p>
       </div>
       <RowActions notice={notice} unread={unread} onGone={onGone} />

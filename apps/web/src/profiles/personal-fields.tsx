@@ -18,21 +18,9 @@ export function NameFields(props: Props & { first_year: number; last_year: numbe
   const { options, first_year, last_year } = props;
   const t = useT("profiles");
   return (
-    <FormSection title={t("personal.name")}>
-      <FormText
-        name="firstname"
-        autoComplete="given-name"
-        autoCapitalize="words"
-        maxLength={200}
-        className="md:justify-end"
-      />
-      <FormText
-        name="lastname"
-        autoComplete="family-name"
-        autoCapitalize="words"
-        maxLength={200}
-        hint={t("personal.name_hint")}
-      />
+    <FormSection title={t("personal.name")} text={t("personal.name_hint")}>
+      <FormText name="firstname" autoComplete="given-name" autoCapitalize="words" maxLength={200} />
+      <FormText name="lastname" autoComplete="family-name" autoCapitalize="words" maxLength={200} />
       <FormBirthDate name="dob" first_year={first_year} last_year={last_year} className="md:col-span-2" />
       <FormSelect name="marital_status" options={options.marital_status} />
       <FormSelect name="mother_tongue" options={options.mother_tongue} />

@@ -1,4 +1,5 @@
 import type { User } from "@sanjog/contract/user";
+import { spacedPhone } from "@sanjog/domain/accounts/masks";
 import { ageAt } from "@sanjog/domain/calendar";
 import { formatProfileNumber } from "@sanjog/domain/profiles/profile-number-words";
 import { FileText, Mail, MessageCircle, Pencil } from "lucide-react";
@@ -70,7 +71,7 @@ function Phone({ user }: { user: User }) {
     <>
       {phone_number && (
         <Reached label={t("summary.phone")} icon={<MessageCircle aria-hidden="true" />}>
-          {phone_number}
+          {spacedPhone(phone_number)}
           {!phone_verified && <NotVerified />}
         </Reached>
       )}

@@ -1,12 +1,15 @@
 import type { CareerDetails, FamilyDetails, PersonalDetails } from "@sanjog/contract/profile-details";
+import { spacedPhone } from "@sanjog/domain/accounts/masks";
 import { formatDate, formatHeight } from "@sanjog/i18n/format";
 import { Briefcase, UserRound, Users } from "lucide-react";
+import type { ReactNode } from "react";
 import { useFieldLabel } from "../form/field-label.ts";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { Details } from "../ui/card.tsx";
+import { LongAddress } from "../ui/long-address.tsx";
 import { SummaryPart } from "./summary-part.tsx";
 
-type Rows = Record<string, string | null>;
+type Rows = Record<string, ReactNode>;
 
 /** Rows named by their fields; what was left empty is left out. */
 function FieldRows({ rows }: { rows: Rows }) {
@@ -40,12 +43,14 @@ export function PersonalSummary({ details }: { details: PersonalDetails }) {
           differently_abled: yesNo(details.differently_abled),
           disability_explain: details.differently_abled ? details.disability_explain : null,
           hobbies: details.hobbies_title.join(", "),
-          instagram_link: details.instagram_link,
-          facebook_link: details.facebook_link,
+          instagram_link: details.instagram_link && <LongAddress text={details.instagram_link} />,
+          facebook_link: details.facebook_link && <LongAddress text={details.facebook_link} />,
           reference_name: details.reference ? details.reference_name : null,
           reference_relation: details.reference ? details.reference_relation : null,
-          reference_contact: details.reference ? details.reference_contact : null,
-          express_yourself: details.express_yourself,
+          reference_contact: details.reference
+            ? details.reference_contact && spacedPhone(details.reference_contact)
+            : null,
+          [t("summary.own_words")]: details.express_yourself,
         }}
       />
     </SummaryPart>

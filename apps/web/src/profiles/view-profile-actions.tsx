@@ -3,6 +3,7 @@ import { offeredOf } from "../relations/member-state.ts";
 import { metOf } from "../relations/member-words.ts";
 import { StepButton } from "../relations/step-button.tsx";
 import type { AskStep } from "../relations/use-member-steps.tsx";
+import { ReportButton } from "../reports/report-button.tsx";
 
 type Props = { profile: MemberProfile; ask: AskStep };
 
@@ -14,18 +15,23 @@ export function ViewProfileActions({ profile, ask }: Props) {
   const second = offeredOf(relation, ["reject", "cancel", "reject_proposal", "revoke_proposal", "unfriend"]);
   const quiet = offeredOf(relation, ["shortlist", "unshortlist"]);
   const [block] = offeredOf(relation, ["block"]);
-  if (relation.actions.length === 0) return null;
   return (
     <div className="grid gap-3">
       {main && <StepButton step={main} met={met} ask={ask} look="primary" />}
       {second.map((step) => (
         <StepButton key={step} step={step} met={met} ask={ask} />
       ))}
-      <div className="grid grid-cols-2 gap-3">
-        {quiet.map((step) => (
-          <StepButton key={step} step={step} met={met} ask={ask} />
-        ))}
-        {block && <StepButton step={block} met={met} ask={ask} look="quiet" className="col-start-2" />}
+      {quiet.map((step) => (
+        <StepButton key={step} step={step} met={met} ask={ask} />
+      ))}
+      <div className="-mx-3 flex flex-wrap justify-between gap-2">
+        {block && <StepButton step={block} met={met} ask={ask} look="quiet" />}
+        <ReportButton
+          look="quiet"
+          className="ml-auto"
+          reported={{ met, main_photo: profile.profile_picture }}
+          ask={ask}
+        />
       </div>
     </div>
   );

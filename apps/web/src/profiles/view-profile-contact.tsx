@@ -1,4 +1,5 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
+import { spacedPhone } from "@sanjog/domain/accounts/masks";
 import { Lock, Mail, Phone } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
 import { LongAddress } from "../ui/long-address.tsx";
@@ -28,7 +29,7 @@ export function ViewProfileContact({ profile }: { profile: MemberProfile }) {
         <li>
           <a href={`tel:${phone_number}`} className="flex min-h-(--touch) items-center gap-3">
             <Phone aria-hidden="true" size={22} className="flex-none text-haldi-mark" />
-            {phone_number}
+            {spacedPhone(phone_number)}
           </a>
         </li>
       )}

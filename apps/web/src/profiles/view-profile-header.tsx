@@ -7,10 +7,9 @@ import { useLocale, useT } from "../platform/locale.tsx";
 import { useProductName } from "../platform/site-info.ts";
 import { ProposalNote } from "../proposals/proposal-note.tsx";
 import { stateOf } from "../relations/member-state.ts";
-import { fullName, joined, metOf } from "../relations/member-words.ts";
+import { fullName, joined } from "../relations/member-words.ts";
 import { StateBadge } from "../relations/state-badge.tsx";
 import type { AskStep } from "../relations/use-member-steps.tsx";
-import { ReportButton } from "../reports/report-button.tsx";
 import { useArrivalFocus } from "../ui/arrival.ts";
 import { MemberPicture } from "../ui/member-picture.tsx";
 import { ViewProfileActions } from "./view-profile-actions.tsx";
@@ -60,12 +59,6 @@ export function ViewProfileHeader({ profile, ask }: Props) {
         </div>
         <ViewProfileContact profile={profile} />
         <ViewProfileActions profile={profile} ask={ask} />
-        <ReportButton
-          look="quiet"
-          className="justify-self-end"
-          reported={{ met: metOf(profile), main_photo: profile.profile_picture }}
-          ask={ask}
-        />
       </div>
     </section>
   );

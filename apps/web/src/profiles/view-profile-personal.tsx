@@ -1,5 +1,6 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
 import type { ShownPersonal } from "@sanjog/contract/profile-details";
+import { spacedPhone } from "@sanjog/domain/accounts/masks";
 import { formatDate, formatHeight } from "@sanjog/i18n/format";
 import { UserRound } from "lucide-react";
 import type { MouseEvent } from "react";
@@ -90,5 +91,5 @@ function useOutside() {
 }
 
 function reference({ reference_name, reference_relation, reference_contact }: ShownPersonal): string {
-  return joined(reference_name, reference_relation, reference_contact);
+  return joined(reference_name, reference_relation, reference_contact && spacedPhone(reference_contact));
 }

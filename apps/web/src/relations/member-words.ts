@@ -9,7 +9,7 @@ export function fullName({ firstname, lastname }: Named): string {
 
 /** Some of these with a point between, those that are not there left out. */
 export function joined(...parts: (string | null | undefined)[]): string {
-  return parts.filter(Boolean).join(" · ");
+  return parts.filter(Boolean).join("\u00a0· ");
 }
 
 /** A place as it is said: from the near to the far, each once. */

@@ -55,7 +55,7 @@ function ConsentRow({ title, version, locale: read_in, given_at }: Consent) {
         {t("consents.given", {
           date: formatDate(locale, localDay(given_at)),
           language: t(`consents.language.${isLocale(read_in) ? read_in : "en"}`),
-          version,
+          version: formatDate(locale, version),
         })}
       </p>
     </li>

@@ -1,4 +1,5 @@
 import type { User } from "@sanjog/contract/user";
+import { spacedPhone } from "@sanjog/domain/accounts/masks";
 import { BadgeCheck, KeyRound } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useT } from "../platform/locale.tsx";
@@ -44,7 +45,7 @@ export function LoginSection({ user }: { user: User }) {
         />
         <Reached
           label={t("login.phone")}
-          value={user.phone_number}
+          value={user.phone_number && spacedPhone(user.phone_number)}
           verified={user.phone_verified}
           change_label={t("login.change_phone")}
           onChange={() => show("phone")}

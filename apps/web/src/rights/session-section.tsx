@@ -77,7 +77,8 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
           </p>
         )}
         <p className="text-sm text-ink-3">
-          {t("sessions.since", { date: formatDate(locale, localDay(created_at)) })}
+          {/* A date stays in one line. */}
+          {t("sessions.since", { date: formatDate(locale, localDay(created_at)).replace(/ /g, "\u00a0") })}
         </p>
       </div>
       {!current && (

@@ -18,7 +18,8 @@ export function CardFacts({ suggestion }: { suggestion: Suggestion }) {
       <Fact
         Icon={Wallet}
         label={t("facts.annual_income")}
-        value={career.annual_income_title}
+        // A range stays in one piece.
+        value={career.annual_income_title?.replace(/–/g, "–\u2060")}
         hidden={t("income_hidden")}
       />
       <Fact

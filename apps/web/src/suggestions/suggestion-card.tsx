@@ -37,7 +37,7 @@ export function SuggestionCard({ suggestion, ask }: Props) {
             {name}
           </h2>
           <ReportButton
-            className="-mx-3 -my-2"
+            className="-my-2 -mr-3 -ml-1"
             reported={{ met: metOf(suggestion), main_photo: profile_picture }}
             ask={ask}
           />
@@ -74,7 +74,7 @@ function Actions({ suggestion, ask }: Props) {
           <ChevronRight aria-hidden="true" size={22} />
         </span>
       </ButtonLink>
-      <div className="flex flex-wrap justify-between gap-2">
+      <div className="-mx-3 flex flex-wrap justify-between gap-x-2 gap-y-1">
         {others.map((step) => (
           <StepButton key={step} step={step} met={met} ask={ask} look="quiet" />
         ))}

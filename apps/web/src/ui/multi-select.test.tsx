@@ -29,7 +29,17 @@ test("a member chooses up to the maximum, and each choice can be taken away outs
   await expect.element(page.getByRole("checkbox", { name: "ਸ਼ਹਿਰ" })).toHaveAttribute("aria-disabled", "true");
   await page.getByRole("button", { name: "ਹੋ ਗਿਆ" }).click();
   await page.getByRole("button", { name: "ਨਰਸ ਹਟਾਓ" }).click();
-  await expect.element(page.getByText("2 ਵਿੱਚੋਂ 1 ਚੁਣੇ")).toBeInTheDocument();
+  await expect.element(page.getByText("2 ਵਿੱਚੋਂ 1 ਚੁਣਿਆ")).toBeInTheDocument();
+});
+
+test("what stands for everything is named in the field itself, without a count", async () => {
+  await renderScreen(<Work />);
+  await page.getByRole("button", { name: /ਕੰਮ-ਕਾਰ/ }).click();
+  await page.getByText("ਨਰਸ").click();
+  await page.getByText("ਕੋਈ ਵੀ").click();
+  await page.getByRole("button", { name: "ਹੋ ਗਿਆ" }).click();
+  await expect.element(page.getByRole("button", { name: "ਕੰਮ-ਕਾਰ ਕੋਈ ਵੀ" })).toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "ਕੋਈ ਵੀ ਹਟਾਓ" })).not.toBeInTheDocument();
 });
 
 test("the search forgives ਸ for ਸ਼ and understands English", async () => {

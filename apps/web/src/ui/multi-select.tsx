@@ -39,9 +39,10 @@ export function MultiSelect<Id extends string | number>({
   const limits = { alone, max };
   const count = value.length;
   const said =
-    max === undefined
-      ? t("pick.chosen", { count })
-      : t("pick.chosen_of", { count: String(count), max: String(max) });
+    max === undefined ? t("pick.chosen", { count }) : t("pick.chosen_of", { count, max: String(max) });
+  // What stands for all of them is the whole answer: it needs no count, and no chip below.
+  const whole =
+    value.length === 1 && value[0] === alone ? options?.find(({ id }) => id === alone) : undefined;
   function close() {
     setOpen(false);
     onBlur?.();
@@ -62,13 +63,13 @@ export function MultiSelect<Id extends string | number>({
             onClick={() => setOpen(true)}
           >
             <span id={`${ids.id}-count`} className={count ? "" : "text-ink-3"}>
-              {count ? said : t("choose")}
+              {whole?.title ?? (count ? said : t("choose"))}
             </span>
             <ChevronDown aria-hidden="true" size={20} />
           </button>
           <Chips
             options={options}
-            value={value}
+            value={whole ? [] : value}
             onRemove={(gone) => {
               onChange(value.filter((v) => v !== gone));
               // The chip takes its button with it.

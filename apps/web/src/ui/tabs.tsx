@@ -13,7 +13,7 @@ export function TabNav({
   links: readonly TabLink[];
   current: string;
 }) {
-  const row = useCurrentInSight(current);
+  const row = useCurrentInSight(current, links);
   return (
     <nav ref={row} className="tab-row" aria-label={label}>
       {links.map(({ id, title, to, count }) => (
@@ -36,7 +36,7 @@ type Props<Id extends string> = {
 
 /** The same row where the choice is not an address: buttons that say which is pressed. */
 export function TabButtons<Id extends string>({ label, choices, current, onChoose }: Props<Id>) {
-  const row = useCurrentInSight(current);
+  const row = useCurrentInSight(current, choices);
   return (
     <nav ref={row} className="tab-row" aria-label={label}>
       {choices.map(({ id, title, count }) => (
@@ -56,13 +56,18 @@ export function TabButtons<Id extends string>({ label, choices, current, onChoos
 }
 
 /** Moves the row sideways so that the current tab is seen, in the middle where there is room. */
-function useCurrentInSight(current: string): RefObject<HTMLElement | null> {
+function useCurrentInSight(
+  current: string,
+  tabs: readonly { count?: number | undefined }[],
+): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null);
+  // Counts come later than the tabs and push them on.
+  const counts = tabs.map(({ count }) => count).join();
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>("[aria-current]");
     if (!row.current || !tab) return;
     row.current.scrollLeft =
       tab.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
-  }, [current]);
+  }, [current, counts]);
   return row;
 }

@@ -5,11 +5,27 @@ export function maskEmail(email: string): string {
   return `${first}•••${email.slice(at)}`;
 }
 
+const countryOf = (e164: string) =>
+  /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/.exec(e164)?.[0] ?? "+";
+
 /** A number of which its country and last three digits are left: +91 ••• 210. */
 export function maskPhone(e164: string): string {
-  const country =
-    /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/.exec(e164)?.[0] ?? "+";
-  return `${country} ••• ${e164.slice(-3)}`;
+  return `${countryOf(e164)} ••• ${e164.slice(-3)}`;
+}
+
+/**
+ * A number in groups that can be read aloud: +91 98765 43210. The blanks do not break, so that it stays in one line;
+ * text that is no such number comes back unchanged.
+ */
+export function spacedPhone(e164: string): string {
+  if (!/^\+\d{7,15}$/.test(e164)) return e164;
+  const country = countryOf(e164);
+  const rest = e164.slice(country.length);
+  const groups =
+    country === "+91" && rest.length === 10
+      ? /^(\d{5})(\d{5})$/.exec(rest)
+      : /^(\d{2,3})(\d{3})(\d{3,6})$/.exec(rest);
+  return [country, ...(groups ? groups.slice(1) : [rest])].join("\u00a0");
 }
 
 /** The name of an account that its owner knows it by, without giving it away. */

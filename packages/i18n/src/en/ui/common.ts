@@ -83,7 +83,7 @@ export const messages = {
     of: "Page {page} of {last}",
   },
   pick: {
-    chosen_of: "{count} of {max} chosen",
+    chosen_of: "{count, plural, one {# of {max} chosen} other {# of {max} chosen}}",
     chosen: "{count, plural, =0 {None chosen} one {# chosen} other {# chosen}}",
     up_to: "You can choose up to {max}",
     nothing_found: "Nothing found for “{text}”",

@@ -27,7 +27,7 @@ export const messages = {
     reference: "Somebody who knows the family",
     reference_text:
       "A family often asks somebody both sides know. Whom you name here stays private unless you choose otherwise.",
-    name_hint: "Many write Singh or Kaur here. The gotra has its own place in the family step.",
+    name_hint: "For the last name many write Singh or Kaur. The gotra has its own place in the family step.",
     namdhari: { self: "Are you Namdhari?", child: "Are they Namdhari?", other: "Are they Namdhari?" },
     disability_hint: "Any physical difficulty or special need?",
     express_yourself: {
@@ -72,6 +72,7 @@ export const messages = {
     no_photos: "No photos yet.",
     edit: "Edit",
     namdhari: "Namdhari",
+    own_words: "In your words",
     edit_what: "Edit {what}",
     public: "Public profile",
     public_on: "Every member with a complete profile can open your profile.",

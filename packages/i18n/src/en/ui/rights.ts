@@ -57,7 +57,7 @@ export const messages = {
   },
   consents: {
     title: "What you have agreed to",
-    given: "{date} · in {language} · version {version}",
+    given: "{date} · in {language} · version of {version}",
     language: { en: "English", pb: "Punjabi" },
     none: "Nothing is recorded for this account.",
     read_terms: "Read the terms",

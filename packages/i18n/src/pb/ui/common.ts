@@ -81,7 +81,7 @@ export const messages = {
     of: "{last} ਵਿੱਚੋਂ ਪੰਨਾ {page}",
   },
   pick: {
-    chosen_of: "{max} ਵਿੱਚੋਂ {count} ਚੁਣੇ",
+    chosen_of: "{max} ਵਿੱਚੋਂ {count, plural, one {# ਚੁਣਿਆ} other {# ਚੁਣੇ}}",
     chosen: "{count, plural, =0 {ਕੁਝ ਨਹੀਂ ਚੁਣਿਆ} one {# ਚੁਣਿਆ} other {# ਚੁਣੇ}}",
     up_to: "ਵੱਧ ਤੋਂ ਵੱਧ {max} ਚੁਣ ਸਕਦੇ ਹੋ",
     nothing_found: "“{text}” ਨਹੀਂ ਲੱਭਿਆ",

@@ -56,7 +56,7 @@ export const messages = {
   },
   consents: {
     title: "ਤੁਸੀਂ ਕਿਸ-ਕਿਸ ਗੱਲ ਦੀ ਸਹਿਮਤੀ ਦਿੱਤੀ",
-    given: "{date} · {language} ਵਿੱਚ · ਰੂਪ {version}",
+    given: "{date} · {language} ਵਿੱਚ · {version} ਦਾ ਰੂਪ",
     language: { en: "ਅੰਗਰੇਜ਼ੀ", pb: "ਪੰਜਾਬੀ" },
     none: "ਇਸ ਖਾਤੇ ਲਈ ਕੋਈ ਸਹਿਮਤੀ ਦਰਜ ਨਹੀਂ।",
     read_terms: "ਸ਼ਰਤਾਂ ਪੜ੍ਹੋ",
