@@ -10,12 +10,14 @@ import { viewProfile } from "@sanjog/contract/view-profile";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { areas } from "../areas.ts";
+import { logName } from "../platform/log-name.ts";
 import { eraseMembers } from "../rights/commands/erase-members.ts";
 import { as } from "../testing/caller.ts";
 import { connect } from "../testing/couples.ts";
 import { createComplete, createMan } from "../testing/families.ts";
 import type { Person } from "../testing/people.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { auditHash } from "./audit-codes.ts";
 import { type Call, commands, readTyped, usage } from "./routes.ts";
 
 let house: TestApp;
@@ -323,6 +325,23 @@ describe("the audit log", () => {
     for (const part of ["hold", "read_member", "read_audit", operator.why]) expect(all).toContain(part);
     for (const person of [asha, balbir])
       for (const word of [person.id, person.email]) expect(all).not.toContain(word);
+  });
+
+  test("L9: a name in the server's log leads to the member, and that somebody asked is written down", async () => {
+    const name = logName(house.deps.config, asha.id);
+    expect(await type("who", name)).toBe(asha.id);
+    expect(await type("who", `${name.slice(0, -1)}_`)).toContain("nobody who is still here");
+    const asked = await house.deps.db
+      .selectFrom("audit_log")
+      .where("action", "=", "read_log_name")
+      .orderBy("id")
+      .select(["whom_hash", "why"])
+      .execute();
+    expect(asked).toEqual([
+      { whom_hash: auditHash(house.deps.config, asha.id), why: operator.why },
+      { whom_hash: null, why: operator.why },
+    ]);
+    expect(readTyped(["who", "--why", "an odd line", "--", "-Abc"])?.call.what).toBe("-Abc");
   });
 
   test("L9: cannot be changed, emptied or shortened by anybody", async () => {

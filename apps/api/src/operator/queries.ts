@@ -5,6 +5,7 @@ import { findByEmail, findByNumber } from "../accounts/queries.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { Deps } from "../platform/deps.ts";
 import { Refused } from "../platform/http/refused.ts";
+import { logName } from "../platform/log-name.ts";
 import { loadSteps, openSteps } from "../profiles/queries.ts";
 import { auditHash } from "./audit-codes.ts";
 
@@ -33,6 +34,25 @@ export async function loadMemberId(deps: Deps, said: string): Promise<string> {
     throw new Refused("not_found", { sentence: `Several members share this number: ${ids}.` });
   }
   return only.id;
+}
+
+const names_at_once = 5_000;
+
+/** Whom a line of the log names; null where it is nobody's, or of one who has left. The names are made, not kept. */
+export async function findByLogName(deps: Deps, db: Db, name: string): Promise<string | null> {
+  for (let last = ""; ; ) {
+    const members = await db
+      .selectFrom("members")
+      .where("id", ">", last)
+      .orderBy("id")
+      .select("id")
+      .limit(names_at_once)
+      .execute();
+    const found = members.find(({ id }) => logName(deps.config, id) === name);
+    if (found) return found.id;
+    if (members.length < names_at_once) return null;
+    last = members.at(-1)?.id ?? "";
+  }
 }
 
 /** Everything that an operator needs to judge one member; what others did is not part of it, but for reports. */

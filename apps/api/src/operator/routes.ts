@@ -13,7 +13,7 @@ import { findErased } from "../rights/queries.ts";
 import { auditHash, auditMark } from "./audit-codes.ts";
 import * as status from "./commands/change-status.ts";
 import { changePicture, closeReport, endLoginsOf } from "./commands/keep-order.ts";
-import { type Operator, readAs } from "./commands/record.ts";
+import { type Operator, readAs, record } from "./commands/record.ts";
 import * as queries from "./queries.ts";
 import { presentTable, presentThing } from "./views.ts";
 
@@ -82,6 +82,7 @@ export const commands: Readonly<Record<string, Command>> = {
     run: (...all) => putPicture(false, ...all),
   },
   audit: { takes: "member", optional: true, does: "shows the audit log", run: showAudit },
+  who: { takes: "name", does: "tells whom the log means by a `who`", run: showWho },
   "rotate-keys": {
     takes: null,
     does: "seals everything anew that is not sealed with the first of FIELD_KEYS",
@@ -244,6 +245,15 @@ async function showAudit(deps: Deps, operator: Operator, { what }: Call): Promis
   return presentTable(rows, "Nothing is written.");
 }
 
+async function showWho(deps: Deps, operator: Operator, { what }: Call): Promise<string> {
+  const member_id = await deps.tx(async (tx) => {
+    const found = await queries.findByLogName(deps, tx, what);
+    await record(deps, tx, operator, { action: "read_log_name", member_id: found });
+    return found;
+  });
+  return member_id ?? "The log means nobody who is still here by this name.";
+}
+
 async function rotateKeys(deps: Deps, operator: Operator): Promise<string> {
   const done = await rotateFields(deps);
   await readAs(deps, operator, { action: "rotate_keys" }, async () => undefined);
@@ -255,9 +265,13 @@ async function rotateKeys(deps: Deps, operator: Operator): Promise<string> {
 }
 
 async function rehash(deps: Deps, operator: Operator): Promise<string> {
-  const sum = await rehashFields(deps, (tx) => remarkBlocks(deps, tx));
+  let ended = 0;
+  const sum = await rehashFields(deps, async (tx) => {
+    ended = await remarkBlocks(deps, tx);
+  });
   await readAs(deps, operator, { action: "rehash" }, async () => undefined);
-  return `${sum} numbers are found by the new key. Start every server with it.`;
+  const lost = ended > 0 ? ` ${ended} blocks on people who have left follow nobody any more.` : "";
+  return `${sum} numbers are found by the new key.${lost} Start every server with it.`;
 }
 
 async function showErased(deps: Deps, operator: Operator, call: Call): Promise<string> {

@@ -46,7 +46,7 @@ describe("the configuration", () => {
   test("makes the keys of sealed fields once on a development machine, beside each other and the owner's alone", () => {
     const { ring, index } = readConfig({ DATA_DIR: dataDir }).fieldKeys;
     expect([ring.map(({ id }) => id), ring[0].key.length, index.length]).toEqual([["k1"], 32, 32]);
-    expect(readConfig({ DATA_DIR: dataDir }).fieldKeys).toEqual({ ring, index });
+    expect(readConfig({ DATA_DIR: dataDir }).fieldKeys).toEqual({ ring, index, former_indexes: [] });
     for (const file of ["field-keys", "field-index-key"])
       expect(statSync(path.join(dataDir, file)).mode & 0o777).toBe(0o600);
   });
@@ -56,6 +56,15 @@ describe("the configuration", () => {
     const key = "A".repeat(43);
     for (const FIELD_KEYS of ["k1", `k1:${key.slice(1)}`, `k1:${key},k1:${key}`, `k1:${key},`])
       expect(mistakesOf({ ...production, FIELD_KEYS })).toHaveLength(1);
+    const [now, before] = ["B".repeat(43), "C".repeat(43)];
+    const { index, former_indexes } = readConfig({
+      ...production,
+      FIELD_INDEX_KEY: `${now}=, ${before}`,
+    }).fieldKeys;
+    const bytes = (text: string) => Buffer.from(text, "base64");
+    expect([index, former_indexes]).toEqual([bytes(now), [bytes(before)]]);
+    for (const FIELD_INDEX_KEY of [now.slice(1), `${now},`, `${now} ${before}`])
+      expect(mistakesOf({ ...production, FIELD_INDEX_KEY })).toHaveLength(1);
   });
 
   test("makes a pair of push keys once on a development machine, and none elsewhere", () => {

@@ -225,9 +225,10 @@ function fieldKeys(values: SettingValues, dataDir: string): FieldKeys {
   const kept = () => keptRing(developmentSecret(dataDir, "field-keys", () => `k1:${newSecret()}`));
   const [first, ...others] = values.FIELD_KEYS ?? kept();
   if (!first) throw new ConfigMistakes(["FIELD_KEYS must hold a key."]);
-  const index =
-    values.FIELD_INDEX_KEY ?? Buffer.from(developmentSecret(dataDir, "field-index-key"), "base64");
-  return { ring: [first, ...others], index };
+  const made = () => [Buffer.from(developmentSecret(dataDir, "field-index-key"), "base64")];
+  const [index, ...former_indexes] = values.FIELD_INDEX_KEY ?? made();
+  if (!index) throw new ConfigMistakes(["FIELD_INDEX_KEY must hold a key."]);
+  return { ring: [first, ...others], index, former_indexes };
 }
 
 /** The file may be edited by hand, to try a rotation. */

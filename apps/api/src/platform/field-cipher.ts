@@ -3,8 +3,15 @@ import { type OpenRow, type SealedRow, type SealedTable, sealed_columns } from "
 
 export type FieldKey = { id: string; key: Buffer };
 
-/** The first key of the ring writes, all of it reads; `index` keys the hashes by which numbers are found. */
-export type FieldKeys = { ring: readonly [FieldKey, ...FieldKey[]]; index: Buffer };
+/**
+ * The first key of the ring writes, all of it reads; `index` keys the hashes by which numbers are found, and
+ * `former_indexes` were it before, the latest first.
+ */
+export type FieldKeys = {
+  ring: readonly [FieldKey, ...FieldKey[]];
+  index: Buffer;
+  former_indexes?: readonly Buffer[];
+};
 
 /** Keeps what hurts most when a database is stolen. No area does cryptography by itself. */
 export type FieldCipher = {
@@ -29,6 +36,12 @@ export type FieldCipher = {
   openText(place: string, sealed: string): string;
   /** The same for the same number or address, and unreadable without the key. */
   hash(text: string): Buffer;
+  /** What tells the index key before this one; null where none is at hand. */
+  readonly former_index_check: string | null;
+  /** A hash that the index key before this one made, brought under this one: the text it is of need not be known. */
+  hashAnew(former_hash: Buffer): Buffer;
+  /** The hash of a text, and what became of the hashes that former index keys made of it. */
+  hashesEver(text: string): Buffer[];
 };
 
 /** A sealed value that cannot be opened; its message names the column or the key and never the value. */
@@ -46,7 +59,7 @@ const tag_bytes = 16;
 export const index_id = "(index)";
 
 /** AES-256-GCM under a random nonce; written as `<key id>.<base64url>`. What is empty stays empty. */
-export function createFieldCipher({ ring, index }: FieldKeys): FieldCipher {
+export function createFieldCipher({ ring, index, former_indexes = [] }: FieldKeys): FieldCipher {
   const [writing] = ring;
   const keys = new Map(ring.map(({ id, key }) => [id, key]));
 
@@ -72,7 +85,13 @@ export function createFieldCipher({ ring, index }: FieldKeys): FieldCipher {
     }
   };
 
-  const hash = (text: string) => createHmac("sha256", index).update(text).digest();
+  const hash = (text: string) => hashWith(index, text);
+  const indexes = [index, ...former_indexes];
+  /** By one of the index keys, then brought under each that came after it. */
+  const hashOfTime = (time: number, text: string) =>
+    indexes
+      .slice(0, time)
+      .reduceRight((made, key) => hashAgain(key, made), hashWith(indexes[time] ?? index, text));
 
   const each = (
     table: SealedTable,
@@ -102,8 +121,16 @@ export function createFieldCipher({ ring, index }: FieldKeys): FieldCipher {
     sealText,
     openText,
     hash,
+    former_index_check: former_indexes[0] ? checkOf(former_indexes[0]) : null,
+    hashAnew: (former_hash) => hashAgain(index, former_hash),
+    hashesEver: (text) => indexes.map((_, time) => hashOfTime(time, text)),
   };
 }
+
+const hashWith = (key: Buffer, text: string) => createHmac("sha256", key).update(text).digest();
+/** No address begins like this, so no hash of an address is ever one of a hash. */
+const hashAgain = (key: Buffer, made: Buffer) =>
+  createHmac("sha256", key).update("\0of a hash\0").update(made).digest();
 
 const checkOf = (key: Buffer) => createHmac("sha256", key).update("which key this is").digest("base64url");
 

@@ -77,6 +77,11 @@ const keyRing = z.pipe(
       .check(z.refine((ring) => new Set(ring.map(({ id }) => id)).size === ring.length)),
   ),
 );
+/** The first is the one; behind it those that were it before. */
+const keysInOrder = z.pipe(
+  z.string().check(z.regex(/^\s*[\w+/-]{43}=?\s*(,\s*[\w+/-]{43}=?\s*)*$/)),
+  z.transform((text: string) => text.split(",").map((key) => bytesOf(key.trim()))),
+);
 const key32 = z.pipe(z.string().check(z.regex(/^[\w+/-]{43}=?$/)), z.transform(bytesOf));
 
 /** Every setting of the server, in the order of the operator's table. Nothing else is read from the environment. */
@@ -146,9 +151,9 @@ export const settings = {
   ),
   FIELD_INDEX_KEY: setting(
     null,
-    "32 bytes in base64",
-    key32,
-    "Keys the hashes by which numbers are found. Unset in development: made once, kept in DATA_DIR/field-index-key.",
+    "32 bytes in base64, with former keys behind it and commas between",
+    keysInOrder,
+    "Keys the hashes by which numbers are found; by former ones, blocks on people who have left since are known. Unset in development: made once, kept in DATA_DIR/field-index-key.",
   ),
   TRUST_PROXY: setting(
     "0",

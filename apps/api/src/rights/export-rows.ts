@@ -13,6 +13,8 @@ export type ExportedTable = {
    * removes it and a pause does not, so that a row of somebody hidden would tell which of the two it is.
    */
   other?: readonly string[];
+  /** The one value of a column with which a row is told; the others would tell of somebody else. */
+  told_if?: Readonly<Record<string, boolean>>;
   /** Of what others did to the member, only what the member may know of. */
   kinds_by_others?: readonly RelationEvent[];
 };
@@ -122,6 +124,7 @@ export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
   blocks: {
     by: ["blocker_id"],
     columns: ["blocker_id", "blocked_id", "blocked_at"],
+    told_if: { inherited: false },
     left_out: {
       inherited: "it would tell that two accounts are one person's",
       inherited_from: "the same",

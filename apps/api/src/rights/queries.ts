@@ -39,10 +39,12 @@ function opened({ fields }: Deps, table: string, row: Record<string, unknown>): 
 }
 
 /** The download is everybody's right, so one who is suspended or unfinished is answered as if active. */
-function mayBeTold({ other }: ExportedTable, member_id: string): RawBuilder<boolean> {
-  if (!other) return sql`true`;
+function mayBeTold({ other, told_if = {} }: ExportedTable, member_id: string): RawBuilder<boolean> {
+  const values = Object.entries(told_if).map(([column, value]) => sql`and ${sql.ref(column)} = ${value}`);
+  const told = sql<boolean>`true ${sql.join(values, sql` `)}`;
+  if (!other) return told;
   const viewer = { id: member_id, complete: true, profile_status: profileStatus.active };
-  return sql`exists (select from members m where m.id <> ${member_id}
+  return sql`${told} and exists (select from members m where m.id <> ${member_id}
     and m.id in (${sql.join(other.map((column) => sql.ref(column)))}) and ${visibleTo(viewer)})`;
 }
 

@@ -14,6 +14,7 @@ export const operatorActions = [
   "hide_picture",
   "show_picture",
   "read_audit",
+  "read_log_name",
   "read_erased",
   "rotate_keys",
   "rehash",

@@ -52,6 +52,17 @@ export async function noteFieldKeys(db: Db, fields: FieldCipher, now: Date): Pro
     .execute();
 }
 
+/** Which index key made the hashes that the database holds: the one at hand, the one before it, or neither. */
+export async function whichIndexKey(db: Db, fields: FieldCipher): Promise<"at_hand" | "former" | "another"> {
+  const row = await db
+    .selectFrom("field_keys")
+    .where("id", "=", index_id)
+    .select("check_value")
+    .executeTakeFirst();
+  if (row === undefined || row.check_value === fields.checks.get(index_id)) return "at_hand";
+  return row.check_value === fields.former_index_check ? "former" : "another";
+}
+
 /** From now on the hashes are made with the key at hand. */
 export async function noteIndexKey(db: Db, fields: FieldCipher): Promise<void> {
   const check_value = fields.checks.get(index_id) ?? "";

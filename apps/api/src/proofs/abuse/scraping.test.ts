@@ -1,26 +1,23 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { blockMember, listBlocked, unblockMember } from "@sanjog/contract/blocks";
+import { blockMember } from "@sanjog/contract/blocks";
 import { sendRequest } from "@sanjog/contract/connections";
 import { listNotices } from "@sanjog/contract/notices";
 import { loadPicture } from "@sanjog/contract/photos";
 import { addToShortlist } from "@sanjog/contract/shortlist";
 import { listSuggestions } from "@sanjog/contract/suggestions";
 import { viewProfile } from "@sanjog/contract/view-profile";
-import { day_ms } from "@sanjog/domain/calendar";
 import { most_pages, mostViews, pages_seconds } from "@sanjog/domain/relations/viewing-limits";
-import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createApp } from "../../app.ts";
 import { areas } from "../../areas.ts";
 import { limit } from "../../platform/http/rate-limit.ts";
 import { createLimiter } from "../../platform/limiter.ts";
-import { eraseMembers } from "../../rights/commands/erase-members.ts";
 import { as } from "../../testing/caller.ts";
 import { createComplete, createMan } from "../../testing/families.ts";
 import { long_form, patience_ms } from "../../testing/long-form.ts";
 import type { Person } from "../../testing/people.ts";
-import { begin, signUp, signUpForm } from "../../testing/sign-up.ts";
+import { begin, signUpForm } from "../../testing/sign-up.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 
 vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
@@ -238,65 +235,6 @@ test("S5: nothing can be done with an id that was never shown: a hidden one is a
   const nobody = await told(house.deps.random.id());
   expect(nobody.map(({ status }) => status)).toEqual([404, 404, 404]);
   expect(await told(hidden.id)).toEqual(nobody);
-});
-
-describe("S6: whoever was blocked", () => {
-  /** Whether the other can be found: 404, or something else. */
-  const met = async (viewer: Person, other: Person) => {
-    const body = { favorite_user_id: other.id };
-    return (await as(house, viewer).call(addToShortlist, { body })).status === 404 ? 404 : 200;
-  };
-  const block = (who: Person, other: Person) =>
-    as(house, who).call(blockMember, { body: { blocked_user_id: other.id } });
-  /** A new account with these addresses, whose profile is then as complete as anyone's. */
-  async function signUpAgain(addresses: { phone_number?: string; email?: string }) {
-    const made = await signUp(house, signUpForm({ gender: "male", ...addresses }));
-    const details = await createMan(house, "Kartar");
-    for (const table of ["personal_details", "family_details", "career_details", "preferences"] as const)
-      await sql`update ${sql.table(table)} set member_id = ${made.id} where member_id = ${details.id}`.execute(
-        house.deps.db,
-      );
-    const row = house.deps.db.updateTable("members").where("id", "=", made.id);
-    await row.set({ profile_status: 1 }).execute();
-    return { ...made, token: made.token };
-  }
-
-  test("S6: stays out of sight under a second account, by number and by e-mail, also after the first was erased", async () => {
-    const bani = await createComplete(house, "Bani");
-    const first = await createMan(house, "Karam");
-    const stranger = await createMan(house, "Kehar");
-    await block(bani, first);
-    const second = await signUpAgain({ phone_number: first.phone_number });
-    expect([await met(bani, second), await met(second, bani)]).toEqual([404, 404]);
-    await house.deps.db
-      .updateTable("members")
-      .set({ deletion_requested_at: new Date(house.clock.now().getTime() - 31 * day_ms) })
-      .where("id", "in", [first.id, second.id])
-      .execute();
-    await eraseMembers(house.deps);
-    const third = await signUpAgain({ email: first.email });
-    const fourth = await signUpAgain({ phone_number: first.phone_number });
-    for (const again of [third, fourth])
-      expect([await met(bani, again), await met(again, bani)]).toEqual([404, 404]);
-    expect(await met(bani, stranger)).toBe(200);
-    // Bani is not told of accounts that she never saw.
-    expect((await as(house, bani).call(listBlocked)).data.total).toBe(0);
-    expect(
-      (await as(house, third).call(listSuggestions)).data.data.map(({ user_id }) => user_id),
-    ).not.toContain(bani.id);
-  });
-
-  test("S6: is back under each account when the block is lifted", async () => {
-    const bani = await createComplete(house, "Bani");
-    const first = await createMan(house, "Karam");
-    await block(bani, first);
-    const second = await signUpAgain({ phone_number: first.phone_number });
-    await as(house, bani).call(unblockMember, { params: { id: first.id } });
-    const third = await signUpAgain({ phone_number: first.phone_number });
-    expect([await met(bani, first), await met(bani, second), await met(bani, third)]).toEqual([
-      200, 200, 200,
-    ]);
-  });
 });
 
 test("S7: no answer says when somebody was here or has read something", async () => {
