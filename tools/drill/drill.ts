@@ -3,11 +3,11 @@ import path from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
 import { eraseMembers } from "../../apps/api/src/rights/commands/erase-members.ts";
-import { checkHouse } from "../faults/checker.ts";
 import { type House, type Kind, placeAt } from "../faults/house.ts";
 import { inHouse, type Scene } from "../faults/in-house.ts";
+import { lookFromOutside, lookInside } from "../faults/look-over.ts";
 import { picture } from "../faults/people.ts";
-import { createRecord } from "../faults/record.ts";
+import { createRecord, type Operation } from "../faults/record.ts";
 import { chanceOf, ms, type Outcome, pause } from "../faults/run.ts";
 import { startWriting } from "../faults/writers.ts";
 
@@ -27,7 +27,7 @@ async function drill(scene: Scene, kind: Kind, { members, seed, say }: DrillSett
   await house.start();
   const image = await picture(80_000);
   const options = { clients, pause_ms: 300, image };
-  const writing = startWriting(record, house.base, house.members, options, chanceOf(seed, "drill"));
+  const writing = startWriting(record, house, options, chanceOf(seed, "drill"));
   await pause(3_000);
   const begun_at = Date.now();
   const backup = await house.run(backup_main, ["backup", "--to", `${backups}/`]);
@@ -93,7 +93,7 @@ async function elsewhere(house: House, kind: Kind): Promise<House> {
 async function lookAround(
   again: House,
   before: House,
-  operations: Parameters<typeof checkHouse>[1],
+  operations: readonly Operation[],
   begun_at: number,
 ): Promise<string[]> {
   const violations: string[] = [];
@@ -107,18 +107,19 @@ async function lookAround(
   };
   if ((await status(1)) !== 200) violations.push("a login of before the backup is void");
   if ((await status(0)) !== 401) violations.push("the login of one who was erased opens");
-  record.close();
   const { code } = await again.stop();
   if (code !== 0) violations.push(`the server ended with ${code}`);
   const erased = before.members[0]?.id ?? "";
-  const found = await again.inside(async (live) => {
-    const { rows } = await sql`select from members where id = ${erased}`.execute(live.deps.db);
-    // Whoever was erased has no rows in which a text could be missing.
-    const others = operations.filter(({ who }) => who !== erased);
-    violations.push(...(await checkHouse(live, others, begun_at)));
-    return rows.length;
-  });
-  if (found > 0) violations.push("one who was erased is back");
+  const { rows } = await again.inside(({ deps }) =>
+    sql`select from members where id = ${erased}`.execute(deps.db),
+  );
+  if (rows.length > 0) violations.push("one who was erased is back");
+  again.members = before.members;
+  // Whoever was erased has no rows in which a text could be missing.
+  const others = operations.filter(({ who }) => who !== erased);
+  const { faults, cells } = await lookInside(again, others, 1, begun_at);
+  violations.push(...faults, ...(await lookFromOutside(again, record, cells)));
+  record.close();
   if (!existsSync(path.join(again.dataDir, "erased-members.log")))
     violations.push("the ledger was not carried on");
   return violations;

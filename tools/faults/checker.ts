@@ -3,25 +3,43 @@ import { objectKeys, sweepPictures } from "../../apps/api/src/photos/commands.ts
 import type { LiveDeps } from "../../apps/api/src/platform/adapters/live-deps.ts";
 import type { Operation } from "./record.ts";
 
-/** V1: of what each member last wrote, what was acknowledged is there, or something that they tried to write after it. */
+/** The change of who sees an item is named by it. */
+export const privacy_change = "privacy ";
+
+/**
+ * V1: of what each member last wrote in one place, what was acknowledged is there, or something that they tried to write
+ * after it.
+ */
 async function checkWrites(
-  { deps }: LiveDeps,
+  { deps: { db } }: LiveDeps,
   operations: readonly Operation[],
   until: number,
 ): Promise<string[]> {
-  const kept = await deps.db
-    .selectFrom("preferences")
-    .select(["member_id", "about_desired_partner"])
-    .execute();
-  const textOf = new Map(kept.map((row) => [row.member_id, row.about_desired_partner]));
-  return [...textOf.keys()].flatMap((who) => {
-    const tries = operations.filter((tried) => tried.what === "preferences" && tried.who === who);
+  const texts = await db.selectFrom("preferences").select(["member_id", "about_desired_partner"]).execute();
+  const settings = await db.selectFrom("privacy_settings").selectAll().execute();
+  const there = new Set(texts.map(({ member_id }) => member_id));
+  const kept = new Map<string, string>([
+    ...texts.map((row) => [`${row.member_id} preferences`, row.about_desired_partner] as const),
+    ...settings.map(
+      (row) => [`${row.member_id} ${privacy_change}${row.privacy_id}`, row.privacy_value] as const,
+    ),
+  ]);
+  const isWrite = ({ who, what }: Operation) =>
+    there.has(who) && (what === "preferences" || what.startsWith(privacy_change));
+  const byPlace = new Map<string, Operation[]>();
+  for (const tried of operations.filter(isWrite)) {
+    const place = `${tried.who} ${tried.what}`;
+    const tries = byPlace.get(place);
+    if (tries) tries.push(tried);
+    else byPlace.set(place, [tried]);
+  }
+  return [...byPlace].flatMap(([place, tries]) => {
     const last = tries.findLastIndex(({ status, at }) => status === 200 && at < until);
     if (last === -1) return [];
     const possible = tries.slice(last).map(({ marker }) => marker);
-    return possible.includes(textOf.get(who) ?? "")
+    return possible.includes(kept.get(place) ?? "")
       ? []
-      : [`V1: an acknowledged write of ${who} is not there`];
+      : [`V1: an acknowledged write is not there (${place})`];
   });
 }
 

@@ -37,7 +37,7 @@ async function jump({ house, record, tell, violations, afterwards }: Scene, { cy
     child.send(shift);
     await once(child, "message");
     const from = record.operations.length;
-    const writing = startWriting(record, base, house.members, { clients: 10, pause_ms: 20 }, chance);
+    const writing = startWriting(record, { ...house, base }, { clients: 10, pause_ms: 20 }, chance);
     await pause(1_500);
     await writing.stop();
     for (const member of house.members) {

@@ -16,7 +16,7 @@ export const database: Fault = {
   does: "PostgreSQL restarted at once, silent, and out of connections",
   cycles: 12,
   run(settings) {
-    return inHouse({ on: "server", members: 20 }, settings, (scene) => disturb(scene, settings));
+    return inHouse({ on: "server", members: 20, keys: 300 }, settings, (scene) => disturb(scene, settings));
   },
 };
 
@@ -28,13 +28,7 @@ async function disturb(scene: Scene, { cycles, seed }: Settings): Promise<void> 
   scene.afterwards(() => proxy.close());
   const DATABASE_URL = `postgres://postgres@127.0.0.1:${proxy.port}/postgres`;
   await house.start({ DATABASE_URL });
-  const writing = startWriting(
-    record,
-    house.base,
-    house.members,
-    { pause_ms: 20 },
-    chanceOf(seed, "database"),
-  );
+  const writing = startWriting(record, house, { pause_ms: 20 }, chanceOf(seed, "database"));
   const during = async (name: string, fault: () => Promise<void>, after: () => Promise<void> | void) => {
     const from = record.operations.length;
     await fault();

@@ -13,6 +13,7 @@ import { type PostgresServer, startPostgres } from "../../apps/api/src/testing/p
 import type { TestApp } from "../../apps/api/src/testing/test-app.ts";
 import { at } from "../tasks/child.ts";
 import { server_env, server_flags } from "../tasks/supervisor.ts";
+import { type Key, makeKeys } from "./keys.ts";
 import { type Member, makePeople } from "./people.ts";
 
 export type Kind = "embedded" | "server";
@@ -23,6 +24,8 @@ export type House = {
   env: Record<string, string>;
   postgres: PostgresServer | null;
   members: readonly Member[];
+  /** What opens something once, for whoever wants to use it. */
+  keys: readonly Key[];
   /** Where the server listens; another one after each start. */
   base(): string;
   port(): number;
@@ -46,6 +49,7 @@ export type House = {
 };
 
 export type HouseOptions = {
+  keys?: number;
   folder?: string;
   settings?: Record<string, string>;
   env?: Record<string, string>;
@@ -79,8 +83,14 @@ export async function openHouse(
   const house = runnable(dataDir, env, postgres, folder);
   // Stopping it waits for nothing, so that it is done even at the very end.
   process.once("exit", () => void house.postgres?.stop().catch(() => undefined));
-  const made = await house.inside(({ deps }) => makePeople({ deps } as unknown as TestApp, members));
-  return Object.assign(house, { members: made });
+  return house.inside(async ({ deps }) => {
+    const place = { deps } as unknown as TestApp;
+    const made = {
+      members: await makePeople(place, members),
+      keys: await makeKeys(place, options.keys ?? 0),
+    };
+    return Object.assign(house, made);
+  });
 }
 
 /** A place where something lies already, or nothing yet. */
@@ -103,6 +113,7 @@ function runnable(
     env,
     postgres,
     members: [],
+    keys: [],
     base: () => `http://127.0.0.1:${port}`,
     port: () => port,
     pid: () => child?.pid ?? 0,

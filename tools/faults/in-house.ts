@@ -1,5 +1,5 @@
-import { checkHouse } from "./checker.ts";
 import { type House, type HouseOptions, type Kind, openHouse } from "./house.ts";
+import { lookOver } from "./look-over.ts";
 import { checkAnswers, createRecord, type Recorder } from "./record.ts";
 import { notHere, type Outcome, type Settings } from "./run.ts";
 
@@ -15,12 +15,12 @@ export type Scene = {
   afterwards(work: () => unknown): void;
 };
 
-type Wanted = HouseOptions & { on?: Kind; members: number; connections?: number };
+type Wanted = HouseOptions & { on?: Kind; members: number; connections?: number; looked_over?: boolean };
 
 /** Opens a house, does the work, and looks afterwards whether the house is as it should be; nothing stays behind. */
 export async function inHouse(
-  { on = "embedded", members, connections, ...options }: Wanted,
-  { say }: Pick<Settings, "say">,
+  { on = "embedded", members, connections, looked_over = true, ...options }: Wanted,
+  { say, seed }: Pick<Settings, "say" | "seed">,
   work: (scene: Scene) => Promise<void>,
 ): Promise<Outcome> {
   const house = await openHouse(on, members, options);
@@ -36,7 +36,7 @@ export async function inHouse(
   try {
     await work({ house, record, lines, violations, tell, afterwards: (done) => void last.push(done) });
     await house.stop();
-    violations.push(...(await house.inside((live) => checkHouse(live, record.operations))));
+    if (looked_over) violations.push(...(await lookOver(house, record, seed)));
   } finally {
     record.close();
     await house.end();

@@ -1,6 +1,6 @@
-import { checkHouse } from "./checker.ts";
 import type { Kind } from "./house.ts";
 import { inHouse } from "./in-house.ts";
+import { lookOver } from "./look-over.ts";
 import { picture } from "./people.ts";
 import { tally } from "./record.ts";
 import { at95, chanceOf, type Fault, highest, ms, type Outcome, pause, type Settings, until } from "./run.ts";
@@ -25,28 +25,32 @@ export const kill: Fault = {
 
 function killOn(kind: Kind, { cycles, seed, say }: Settings): Promise<Outcome> {
   const chance = chanceOf(seed, `kill ${kind}`);
-  return inHouse({ on: kind, members }, { say }, async ({ house, record, lines, violations }) => {
-    const image = await picture(60_000);
-    const ready: number[] = [];
-    for (let cycle = 1; cycle <= cycles; cycle += 1) {
-      ready.push(await house.start());
-      const writing = startWriting(record, house.base, house.members, { clients: members, image }, chance);
-      // Some writes in, and some under way, however busy the machine is.
-      const wanted = record.operations.length + 1 + Math.floor(chance() * 60);
-      await until(async () => record.operations.length >= wanted, 10_000, 10);
-      await pause(chance() * 200);
-      await house.kill();
-      await writing.stop();
-      if (cycle % 10 > 0) continue;
-      violations.push(...(await house.inside((live) => checkHouse(live, record.operations))));
-      say(`${kind}: ${cycle} of ${cycles}, ${record.operations.length} requests`);
-    }
-    const late = ready.filter((time) => time > ready_limit_ms).length;
-    if (at95(ready) > ready_limit_ms)
-      violations.push(`ready again after ${at95(ready)} ms at the 95th percentile`);
-    lines.push(
-      `${kind}: ${cycles} kills, ${record.operations.length} requests (${tally(record.operations)})`,
-      `${kind}: ready again in ${at95(ready)} ms at the 95th percentile, ${highest(ready)} ms at most; ${late} took longer than ${ms(ready_limit_ms)}`,
-    );
-  });
+  return inHouse(
+    { on: kind, members, keys: 6 * cycles },
+    { say, seed },
+    async ({ house, record, lines, violations }) => {
+      const image = await picture(60_000);
+      const ready: number[] = [];
+      for (let cycle = 1; cycle <= cycles; cycle += 1) {
+        ready.push(await house.start());
+        const writing = startWriting(record, house, { clients: members, image }, chance);
+        // Some writes in, and some under way, however busy the machine is.
+        const wanted = record.operations.length + 1 + Math.floor(chance() * 60);
+        await until(async () => record.operations.length >= wanted, 10_000, 10);
+        await pause(chance() * 200);
+        await house.kill();
+        await writing.stop();
+        if (cycle % 10 > 0) continue;
+        violations.push(...(await lookOver(house, record, seed + cycle)));
+        say(`${kind}: ${cycle} of ${cycles}, ${record.operations.length} requests`);
+      }
+      const late = ready.filter((time) => time > ready_limit_ms).length;
+      if (at95(ready) > ready_limit_ms)
+        violations.push(`ready again after ${at95(ready)} ms at the 95th percentile`);
+      lines.push(
+        `${kind}: ${cycles} kills, ${record.operations.length} requests (${tally(record.operations)})`,
+        `${kind}: ready again in ${at95(ready)} ms at the 95th percentile, ${highest(ready)} ms at most; ${late} took longer than ${ms(ready_limit_ms)}`,
+      );
+    },
+  );
 }

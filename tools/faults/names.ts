@@ -1,3 +1,4 @@
+import { begin } from "./begin.ts";
 import { bombs } from "./bombs.ts";
 import { clock } from "./clock.ts";
 import { database } from "./database.ts";
@@ -5,6 +6,7 @@ import { disk } from "./disk.ts";
 import { kill } from "./kill.ts";
 import { memory } from "./memory.ts";
 import { overload } from "./overload.ts";
+import { planted } from "./planted.ts";
 import type { Fault } from "./run.ts";
 import { slow } from "./slow.ts";
 import { smtp } from "./smtp.ts";
@@ -15,6 +17,7 @@ import { webhook } from "./webhook.ts";
 /** Everything that can be done to the house, by name. */
 export const faults: Readonly<Record<string, Fault>> = {
   kill,
+  begin,
   database,
   disk,
   smtp,
@@ -26,4 +29,5 @@ export const faults: Readonly<Record<string, Fault>> = {
   stop,
   overload,
   bombs,
+  planted,
 };

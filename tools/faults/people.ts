@@ -1,6 +1,7 @@
+import { audiences, privacyItems } from "@sanjog/domain/privacy/privacy-items";
 import sharp from "sharp";
 import { objectKeys } from "../../apps/api/src/photos/commands.ts";
-import { createComplete, createMan } from "../../apps/api/src/testing/families.ts";
+import { createComplete, createMan, type Details } from "../../apps/api/src/testing/families.ts";
 import type { TestApp } from "../../apps/api/src/testing/test-app.ts";
 
 export type Member = { id: string; token: string; email: string; gender: "female" | "male"; address: string };
@@ -24,13 +25,48 @@ export async function picture(bytes: number, seed = 1): Promise<Buffer> {
   }
 }
 
+/** Everything that can be hidden is filled in, and hidden from others by one than by the next. */
+function detailsOf(n: number): Details {
+  const chosen = privacyItems.map((item, i) => [item, audiences[(n + i) % audiences.length]] as const);
+  const links = {
+    instagram_link: "https://instagram.com/sanjog",
+    facebook_link: "https://facebook.com/sanjog",
+  };
+  const reference = {
+    reference: true,
+    reference_name: "Kirpal Singh",
+    reference_relation: "uncle",
+    reference_contact: "+919876500000",
+  };
+  return {
+    member: { public_profile: n % 5 !== 4 },
+    personal: { ...links, ...reference },
+    privacy: Object.fromEntries(chosen),
+  };
+}
+
+/** Every other couple is connected. */
+async function connect({ deps }: TestApp, members: readonly Member[]): Promise<void> {
+  const now = deps.now();
+  for (let n = 0; n + 1 < members.length; n += 4) {
+    const [sender, receiver] = [members[n], members[n + 1]];
+    if (!sender || !receiver) return;
+    const ids = { id: deps.random.id(), sender_id: sender.id, receiver_id: receiver.id };
+    const answered = { status: "accepted" as const, sent_at: now, answered_at: now };
+    await deps.db
+      .insertInto("connection_requests")
+      .values({ ...ids, ...answered })
+      .execute();
+  }
+}
+
 /** Members with every step done, signed in, women and men by turns, each with a picture that lies in the store. */
 export async function makePeople(house: TestApp, count: number): Promise<Member[]> {
   const made: Member[] = [];
   for (let n = 0; n < count; n += 1) {
     const gender = n % 2 === 0 ? ("female" as const) : ("male" as const);
     const name = names[n % names.length] ?? "Asha";
-    const person = await (gender === "female" ? createComplete : createMan)(house, name);
+    const person = await (gender === "female" ? createComplete : createMan)(house, name, detailsOf(n));
     made.push({
       id: person.id,
       token: person.token,
@@ -39,6 +75,7 @@ export async function makePeople(house: TestApp, count: number): Promise<Member[
       address: `10.${n >> 8}.${n & 255}.1`,
     });
   }
+  await connect(house, made);
   const bytes = await picture(100_000);
   const rows = await house.deps.db.selectFrom("pictures").select("storage_key").execute();
   for (const key of rows.flatMap(({ storage_key }) => objectKeys(storage_key)))

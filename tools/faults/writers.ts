@@ -1,6 +1,10 @@
 import { base_path } from "@sanjog/contract/endpoint";
+import { audiences, privacyItems } from "@sanjog/domain/privacy/privacy-items";
 import { multipart } from "../../apps/api/src/testing/multipart.ts";
 import { told_preferences } from "../../apps/api/src/testing/told-steps.ts";
+import { privacy_change } from "./checker.ts";
+import type { House } from "./house.ts";
+import { turnKey } from "./keys.ts";
 import type { Member } from "./people.ts";
 import type { Recorder, Wish } from "./record.ts";
 
@@ -21,6 +25,20 @@ export const markerOf = (...numbers: readonly number[]) =>
   numbers
     .map((number) => String(number).replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? ""))
     .join(" ");
+
+/** Shows one item to others than before. */
+function changePrivacy(chance: () => number): Wish {
+  const item = privacyItems[Math.floor(chance() * privacyItems.length)] ?? "email";
+  const privacy_value = audiences[Math.floor(chance() * audiences.length)] ?? "private";
+  const what = `${privacy_change}${item}`;
+  return {
+    method: "PUT",
+    path: path(`privacy/${item}`),
+    json: { privacy_value },
+    marker: privacy_value,
+    what,
+  };
+}
 
 export const addPicture = (bytes: Buffer, count = 1): Wish => {
   const files = Array.from({ length: count }, (_, n) => ({ bytes, name: `${n}.jpg`, field: "photos[]" }));
@@ -44,24 +62,32 @@ function between(other: Member, choice: number): Wish {
 /** So many members who write, one thing after the other, until told to stop: texts, relations and pictures. */
 export function startWriting(
   record: Recorder,
-  base: () => string,
-  members: readonly Member[],
+  { base, members, keys }: Pick<House, "base" | "members" | "keys">,
   { clients = 20, pause_ms = 0, image }: { clients?: number; pause_ms?: number; image?: Buffer },
   chance: () => number,
 ): Writing {
   let stopping = false;
+  const used = new Set(record.operations.filter(({ what }) => what === "key").map(({ marker }) => marker));
+  const unused = keys.filter(({ id }) => !used.has(id));
   const client = async (n: number) => {
     const member = members[n % members.length];
     if (!member) return;
     for (let turn = 0; !stopping; turn += 1) {
       const other = members[Math.floor(chance() * members.length)] ?? member;
       const kind = chance();
+      const key = kind < 0.05 ? unused.pop() : undefined;
+      if (key) {
+        await turnKey(record, base, key, () => stopping);
+        continue;
+      }
       const wish =
-        kind < 0.6
+        kind < 0.5
           ? savePreferences(markerOf(n, record.operations.length, turn))
-          : kind < 0.9 || !image
-            ? between(other, Math.floor(chance() * 5))
-            : addPicture(image);
+          : kind < 0.6
+            ? changePrivacy(chance)
+            : kind < 0.9 || !image
+              ? between(other, Math.floor(chance() * 5))
+              : addPicture(image);
       const { operation } = await record.send(base(), member, wish);
       // Whoever gets no answer tries again after a moment, as the app does.
       const wait = operation.status === 0 ? 50 : pause_ms;

@@ -56,7 +56,7 @@ export type PhotoStore = {
   /** Also when there is none. */
   delete(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
-  /** Everything that is kept, in no order. */
+  /** Everything that lies there, in no order; also what a process that was killed never finished. */
   list(): AsyncIterable<{ key: string; written_at: Date }>;
 };
 

@@ -7,7 +7,7 @@ import { createDiskPhotos } from "./disk-photos.ts";
 const folder = mkdtempSync(path.join(tmpdir(), "sanjog-photos-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("the folder lists what it keeps, and neither what was never finished nor what is gone", async () => {
+test("the folder lists what lies there, and what was never finished too, so that it can be swept", async () => {
   const photos = createDiskPhotos(path.join(folder, "kept"));
   const listed = async () => {
     const keys: string[] = [];
@@ -21,8 +21,10 @@ test("the folder lists what it keeps, and neither what was never finished nor wh
   const [first, second] = ["aaaaaaaaaaaaaaaaaaaa-full", "bbbbbbbbbbbbbbbbbbbb-card"];
   await photos.put(first, Buffer.from("1"));
   await photos.put(second, Buffer.from("2"));
-  writeFileSync(path.join(folder, "kept", "aa", `${first}.0011aabb.part`), "half");
-  expect(await listed()).toEqual([first, second]);
+  const half = `${first}.0011aabb.part`;
+  writeFileSync(path.join(folder, "kept", "aa", half), "half");
+  expect(await listed()).toEqual([first, half, second]);
+  await photos.delete(half);
   await photos.delete(first);
   expect(await listed()).toEqual([second]);
 });

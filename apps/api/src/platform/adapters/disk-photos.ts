@@ -4,7 +4,7 @@ import path from "node:path";
 import type { PhotoStore } from "../ports.ts";
 
 /** Keys are made by the house; this refuses what could climb out of the folder should one ever come from elsewhere. */
-const key_pattern = /^[\w-]{16,100}(\.[a-z\d]{2,5})?$/;
+const key_pattern = /^[\w-]{16,100}(\.[a-z\d]{2,5})?(\.[a-f\d]{8}\.part)?$/;
 
 /** Keeps pictures in a folder, spread over subfolders by the first two letters of their keys. */
 export function createDiskPhotos(folder: string): PhotoStore {
@@ -43,7 +43,7 @@ export function createDiskPhotos(folder: string): PhotoStore {
   };
 }
 
-/** Every picture below the folder; a file that goes away meanwhile, or was never finished, is none. */
+/** Every file of ours below the folder; one that goes away meanwhile is none. */
 async function* listFolder(folder: string): AsyncGenerator<{ key: string; written_at: Date }> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for await (const entry of await opendir(folder, { recursive: true })) {
