@@ -1,7 +1,6 @@
 import type { Endpoint } from "@sanjog/contract/endpoint";
 import { loadPreferences, savePreferences } from "@sanjog/contract/preferences";
 import {
-  changeProfileVisibility,
   loadCareer,
   loadFamily,
   loadPersonal,
@@ -382,29 +381,4 @@ describe("the preference step", () => {
     });
     expect(answer.errors).toEqual({ country: [expect.any(String)] });
   });
-});
-
-describe("the switch of the whole profile", () => {
-  test("Z10: changes nothing but who may open it", async () => {
-    const tara = await createMember(house, "Tara", { profile_status: 3 });
-    const body = { public_profile: false, profile_status: 4, phone_verified_at: null };
-    const answer = await as(house, tara).call(changeProfileVisibility, { body });
-    expect(answer).toMatchObject({ status: 200, data: { public_profile: false } });
-    const row = await house.deps.db
-      .selectFrom("members")
-      .where("id", "=", tara.id)
-      .select(["public_profile", "profile_status", "phone_verified_at"])
-      .executeTakeFirstOrThrow();
-    expect(row).toEqual({ public_profile: false, profile_status: 3, phone_verified_at: house.deps.now() });
-  });
-
-  test.each([{}, { public_profile: "false" }, { public_profile: null }, { public_profile: 0 }])(
-    "asks for yes or no: %o",
-    async (body) => {
-      const uday = await createMember(house, "Uday");
-      const answer = await as(house, uday).call(changeProfileVisibility, { body });
-      expect(answer.status).toBe(422);
-      expect(answer.errors).toHaveProperty("public_profile");
-    },
-  );
 });

@@ -1,0 +1,118 @@
+import { crc32 } from "node:zlib";
+import { saveGalleryPictures, saveProfilePicture } from "@sanjog/contract/photos";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { privacyArea } from "../privacy/routes.ts";
+import { relationsArea } from "../relations/routes.ts";
+import { as } from "../testing/caller.ts";
+import { type File, multipart } from "../testing/multipart.ts";
+import { createMember, type Person } from "../testing/people.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { photosArea } from "./routes.ts";
+
+let house: TestApp;
+/** A plain photograph, and the same without the patience to make it again. */
+let portrait: Buffer;
+
+beforeAll(async () => {
+  house = await createTestApp([privacyArea, photosArea, relationsArea]);
+  portrait = await picture(600, 500).jpeg().toBuffer();
+});
+afterAll(() => house.close());
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 40 } } });
+
+const saveProfile = (person: Person, bytes: Buffer, file: Partial<File> = {}) =>
+  as(house, person).call(saveProfilePicture, multipart([{ bytes, ...file }]));
+const saveGallery = (person: Person, files: File[], locale: "en" | "pb" = "en") =>
+  as(house, person).call(saveGalleryPictures, {
+    ...multipart(files.map((file) => ({ field: "photos[]", ...file }))),
+    locale,
+  });
+const rowsOf = (person: Person) =>
+  house.deps.db.selectFrom("pictures").where("member_id", "=", person.id).selectAll().execute();
+
+/** A PNG whose header promises these dimensions. */
+function promisingPng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(17);
+  header.write("IHDR");
+  header.writeUInt32BE(width, 4);
+  header.writeUInt32BE(height, 8);
+  header.set([16, 6, 0, 0, 0], 12);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(13);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(header));
+  const rest = Buffer.from("0000000449444154789c0300" + "00000001", "hex");
+  return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), length, header, sum, rest]);
+}
+
+/** A JPEG whose header promises these dimensions. */
+async function promisingJpeg(width: number, height: number, progressive: boolean): Promise<Buffer> {
+  const bytes = await picture(600, 600).jpeg({ progressive }).toBuffer();
+  const frame = bytes.indexOf(Buffer.from([0xff, progressive ? 0xc2 : 0xc0]));
+  bytes.writeUInt16BE(height, frame + 5);
+  bytes.writeUInt16BE(width, frame + 7);
+  return bytes;
+}
+
+describe("what is no photograph", () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script>alert(1)</script></svg>';
+  test.each([
+    ["a GIF", Buffer.from(`GIF89a${"\0".repeat(600)}`)],
+    ["an SVG", Buffer.from(svg)],
+    ["a page", Buffer.from("<!doctype html><script>alert(1)</script>")],
+    ["a WebP", Buffer.from("RIFF\0\0\0\0WEBPVP8 ")],
+    ["nothing", Buffer.alloc(0)],
+    ["an archive", Buffer.from("504b0304", "hex")],
+  ])("%s named .jpg is refused by its content", async (_name, bytes) => {
+    const gurdev = await createMember(house, "Gurdev");
+    const before = house.photos.kept.size;
+    expect(await saveProfile(gurdev, bytes)).toMatchObject({
+      status: 415,
+      message: "Invalid file type. Please upload an image.",
+    });
+    const gallery = await saveGallery(gurdev, [{ bytes, name: "farm.jpg" }]);
+    expect(gallery).toMatchObject({ status: 415, message: "farm.jpg is not a valid image." });
+    expect(house.photos.kept.size).toBe(before);
+  });
+
+  test("a beginning without an image is refused", async () => {
+    const harjit = await createMember(house, "Harjit");
+    const polyglot = Buffer.concat([
+      Buffer.from("ffd8ffe0", "hex"),
+      Buffer.from("<script>alert(1)</script>"),
+    ]);
+    for (const bytes of [polyglot, portrait.subarray(0, portrait.length / 3), promisingPng(500, 500)]) {
+      expect((await saveProfile(harjit, bytes)).status).toBe(422);
+    }
+  });
+
+  test.each([
+    [399, 600],
+    [600, 399],
+  ])("%i by %i pixels are too few", async (width, height) => {
+    const isher = await createMember(house, "Isher");
+    const answer = await saveProfile(isher, await picture(width, height).png().toBuffer());
+    expect(answer).toMatchObject({ status: 422, message: expect.stringContaining("400") });
+  });
+
+  test("F1: bombs are refused by what their headers promise", async () => {
+    const jasbir = await createMember(house, "Jasbir");
+    const bombs = [
+      promisingPng(16_383, 16_383),
+      await promisingJpeg(14_000, 14_000, true),
+      await promisingJpeg(14_000, 14_000, false),
+      await promisingJpeg(7_300, 5_475, true),
+      await promisingJpeg(64_250, 64_250, false),
+    ];
+    for (const bomb of bombs) {
+      // Decoded, they would be unreadable: they promise more than they hold.
+      const answer = await saveProfile(jasbir, bomb);
+      expect(answer).toMatchObject({ status: 422, message: expect.stringContaining("40 megapixels") });
+    }
+    expect(await rowsOf(jasbir)).toEqual([]);
+  });
+});

@@ -1,0 +1,165 @@
+import { blockMember } from "@sanjog/contract/blocks";
+import { respondToRequest, sendRequest } from "@sanjog/contract/connections";
+import { sendReport } from "@sanjog/contract/reports";
+import { exportData } from "@sanjog/contract/rights";
+import { addToShortlist } from "@sanjog/contract/shortlist";
+import { strFromU8, unzipSync } from "fflate";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { areas } from "../areas.ts";
+import { as } from "../testing/caller.ts";
+import { createComplete, createMan } from "../testing/families.ts";
+import type { Person } from "../testing/people.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { exportedTables, leftOutTables, unfollowedColumns } from "./export-rows.ts";
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await createTestApp(areas);
+});
+afterAll(() => house.close());
+
+const password = "Mustard-Tractor-71";
+const connect = (a: Person, b: Person) =>
+  house.deps.db
+    .insertInto("connection_requests")
+    .values({
+      id: house.deps.random.id(),
+      sender_id: a.id,
+      receiver_id: b.id,
+      status: "accepted",
+      sent_at: house.deps.now(),
+      answered_at: house.deps.now(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+
+describe("the download of one's data", () => {
+  test("asks for the password", async () => {
+    const harjot = await createMan(house, "Harjot");
+    expect((await as(house, harjot).call(exportData, { body: {} })).status).toBe(422);
+    const wrong = await as(house, harjot).call(exportData, { body: { password: "wrong" } });
+    expect([wrong.status, Object.keys(wrong.errors ?? {})]).toEqual([422, ["password"]]);
+    expect((await as(house).call(exportData, { body: { password } })).status).toBe(401);
+  });
+
+  test("holds everything on oneself, pictures included, and nothing of others that is theirs", async () => {
+    const [inder, jasdeep, secretive, unwanted] = [
+      await createComplete(house, "Inder"),
+      await createMan(house, "Jasdeep"),
+      await createMan(house, "Kabal"),
+      await createMan(house, "Lehna"),
+    ];
+    await connect(inder, jasdeep);
+    const at = house.deps.now();
+    const { db } = house.deps;
+    await db
+      .insertInto("blocks")
+      .values([
+        { blocker_id: secretive.id, blocked_id: inder.id, blocked_at: at },
+        { blocker_id: inder.id, blocked_id: unwanted.id, blocked_at: at },
+      ])
+      .execute();
+    await db
+      .insertInto("shortlist_entries")
+      .values({ owner_id: secretive.id, member_id: inder.id, added_at: at })
+      .execute();
+    await db
+      .insertInto("relation_events")
+      .values([
+        { actor_id: secretive.id, member_id: inder.id, kind: "blocked", at },
+        { actor_id: jasdeep.id, member_id: inder.id, kind: "request_accepted", at },
+      ])
+      .execute();
+    const picture = await db
+      .selectFrom("pictures")
+      .where("member_id", "=", inder.id)
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    await house.photos.put(`${picture.storage_key}-full`, Buffer.from("the picture"));
+    const began = performance.now();
+    const answer = await as(house, inder).call(exportData, { body: { password } });
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(answer.headers["content-type"]).toBe("application/zip");
+    expect(answer.headers["content-disposition"]).toContain("attachment");
+    const files = unzipSync(new Uint8Array(answer.bytes));
+    expect(Object.keys(files).sort()).toEqual(["data.json", `pictures/profile-${picture.id}.jpg`]);
+    expect(strFromU8(files[`pictures/profile-${picture.id}.jpg`] ?? new Uint8Array())).toBe("the picture");
+    const text = strFromU8(files["data.json"] ?? new Uint8Array());
+    const data = JSON.parse(text) as Record<string, Record<string, unknown>[]>;
+    expect(data.members).toMatchObject([
+      { id: inder.id, email: inder.email, phone_number: inder.phone_number },
+    ]);
+    expect(data.personal_details).toMatchObject([{ firstname: "Inder" }]);
+    expect(data.connection_requests).toMatchObject([{ sender_id: inder.id, receiver_id: jasdeep.id }]);
+    expect(data.blocks).toMatchObject([{ blocked_id: unwanted.id }]);
+    expect(data.relation_events).toMatchObject([{ actor_id: jasdeep.id, kind: "request_accepted" }]);
+    // Who blocked or chose her, and what is others' own.
+    for (const foreign of [secretive.id, secretive.email, jasdeep.email, jasdeep.phone_number, "Jasdeep"])
+      expect(text).not.toContain(foreign);
+    expect(text).not.toMatch(/argon2|storage_key|token_hash/);
+  });
+
+  test("tells as little of one who hides as of one who has blocked the member", async () => {
+    const asha = await createComplete(house, "Asha");
+    const [hiding, blocking] = [await createMan(house, "Bhagat"), await createMan(house, "Chanan")];
+    const told = [];
+    for (const other of [hiding, blocking]) {
+      const { data } = await as(house, asha).call(sendRequest, { body: { receiver_id: other.id } });
+      const answer = { params: { id: data.id }, body: { status: "rejected" } };
+      expect((await as(house, other).call(respondToRequest, answer)).status).toBe(200);
+      await as(house, asha).call(addToShortlist, { body: { favorite_user_id: other.id } });
+      const report = { member_id: other.id, reason: "wrong_details", text: "Not a teacher." };
+      expect((await as(house, asha).call(sendReport, { body: report })).status).toBe(200);
+    }
+    await as(house, blocking).call(blockMember, { body: { blocked_user_id: asha.id } });
+    await house.deps.db
+      .updateTable("members")
+      .set({ profile_status: 2 })
+      .where("id", "=", hiding.id)
+      .execute();
+    const answer = await as(house, asha).call(exportData, { body: { password } });
+    const text = strFromU8(unzipSync(new Uint8Array(answer.bytes))["data.json"] ?? new Uint8Array());
+    const data = JSON.parse(text) as Record<string, Record<string, unknown>[]>;
+    for (const other of [hiding, blocking]) {
+      const tables = Object.entries(data)
+        .filter(([, rows]) => JSON.stringify(rows).includes(other.id))
+        .map(([table, rows]) => [table, rows.filter((row) => JSON.stringify(row).includes(other.id)).length]);
+      told.push(tables);
+    }
+    expect(told[0]).toEqual([
+      ["relation_events", 2],
+      ["reports", 1],
+    ]);
+    expect(told[1]).toEqual(told[0]);
+    await house.runJobs();
+  });
+
+  test("leaves out no table and no column without a reason", async () => {
+    const { rows } = await sql<{ table: string; column: string; names_member: boolean }>`
+      select c.table_name as table, c.column_name as column,
+        c.column_name ~ '(^|_)(member|owner|sender|receiver|blocker|blocked|actor|reporter)_id$'
+          or exists (select from pg_constraint f join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]
+            where f.contype = 'f' and f.conrelid = c.table_name::regclass and a.attname = c.column_name
+              and f.confrelid in ('members'::regclass, 'verifications'::regclass)) as names_member
+      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE'`.execute(house.deps.db);
+    const plans = exportedTables as Record<string, (typeof exportedTables)["members"]>;
+    const forgotten = rows.filter(({ table }) => !(table in plans) && !(table in leftOutTables));
+    expect([...new Set(forgotten.map(({ table }) => table))]).toEqual([]);
+    const unaccounted = rows
+      .filter(({ names_member }) => names_member)
+      .filter(({ table, column }) => {
+        if (leftOutTables[table] || unfollowedColumns[`${table}.${column}`]) return false;
+        const by = plans[table]?.by;
+        return by === "verification" ? column !== "verification_id" : !by?.includes(column);
+      })
+      .map(({ table, column }) => `${table}.${column}`);
+    expect(unaccounted).toEqual([]);
+    for (const [table, plan] of Object.entries(plans)) {
+      const told = [...(plan?.columns ?? []), ...Object.keys(plan?.left_out ?? {})].sort();
+      const there = rows.filter((row) => row.table === table).map(({ column }) => column);
+      expect([table, told]).toEqual([table, there.sort()]);
+    }
+  });
+});

@@ -1,0 +1,308 @@
+import { loadUser, login } from "@sanjog/contract/accounts";
+import { listConnections } from "@sanjog/contract/connections";
+import { listNotices } from "@sanjog/contract/notices";
+import { loadPicture } from "@sanjog/contract/photos";
+import { listReceivedProposals } from "@sanjog/contract/proposals";
+import { deleteAccount } from "@sanjog/contract/rights";
+import { listShortlist } from "@sanjog/contract/shortlist";
+import { viewProfile } from "@sanjog/contract/view-profile";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { areas } from "../areas.ts";
+import { as } from "../testing/caller.ts";
+import { createComplete, createMan } from "../testing/families.ts";
+import { type Person, signIn } from "../testing/people.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { eraseMembers } from "./commands/erase-members.ts";
+import { findErased } from "./queries.ts";
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await createTestApp(areas);
+});
+afterAll(() => house.close());
+
+const password = "Mustard-Tractor-71";
+const connect = (a: Person, b: Person) =>
+  house.deps.db
+    .insertInto("connection_requests")
+    .values({
+      id: house.deps.random.id(),
+      sender_id: a.id,
+      receiver_id: b.id,
+      status: "accepted",
+      sent_at: house.deps.now(),
+      answered_at: house.deps.now(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+const memberRow = (person: Person) =>
+  house.deps.db.selectFrom("members").where("id", "=", person.id).selectAll().executeTakeFirst();
+const signInAgain = (person: Person, secret = password) =>
+  as(house).call(login, { body: { email_or_phone: person.email, password: secret } });
+const cardsOf = async (person: Person) => {
+  const { rows } = await sql`select member_id from match_cards_female where member_id = ${person.id}
+    union all select member_id from match_cards_male where member_id = ${person.id}`.execute(house.deps.db);
+  return rows.length;
+};
+
+describe("leaving", () => {
+  test("hides a member from everyone at once, ends every session, and is told by mail", async () => {
+    const [kiran, lakhvir] = [await createComplete(house, "Kiran"), await createMan(house, "Lakhvir")];
+    await connect(kiran, lakhvir);
+    const elsewhere = await signIn(house, kiran.id);
+    const wrong = await as(house, kiran).call(deleteAccount, { body: { password: "wrong" } });
+    expect(wrong.status).toBe(422);
+    expect((await memberRow(kiran))?.deletion_requested_at).toBeNull();
+    house.mail.sent.length = 0;
+    const gone = await as(house, kiran).call(deleteAccount, { body: { password } });
+    expect(gone.status).toBe(200);
+    expect(gone.message).toContain("21 December 2026");
+    for (const token of [kiran.token, elsewhere])
+      expect((await as(house, { token }).call(loadUser)).status).toBe(409);
+    expect(await cardsOf(kiran)).toBe(0);
+    await house.runJobs();
+    expect(house.mail.sent).toMatchObject([{ to: kiran.email, subject: "Your account will be deleted" }]);
+  });
+
+  test("takes a member out of every list, and their pictures from every address, until they are back", async () => {
+    const [kirpal, leela] = [await createComplete(house, "Kirpal"), await createMan(house, "Leela")];
+    const { db, now, random } = house.deps;
+    const connection_id = (await connect(kirpal, leela)).id;
+    const at = now();
+    const pair = { sender_id: kirpal.id, receiver_id: leela.id };
+    await db
+      .insertInto("proposals")
+      .values({
+        ...pair,
+        id: random.id(),
+        connection_id,
+        status: "open",
+        sent_at: at,
+        answered_at: null,
+      })
+      .execute();
+    await db
+      .insertInto("shortlist_entries")
+      .values({ owner_id: leela.id, member_id: kirpal.id, added_at: at })
+      .execute();
+    await db
+      .insertInto("notices")
+      .values({
+        id: random.id(),
+        member_id: leela.id,
+        actor_id: kirpal.id,
+        topic: "proposal",
+        kind: "proposal_received",
+        status: "unread",
+        told_at: at,
+        loud_kind: null,
+        loud_at: null,
+      })
+      .execute();
+    const picture = await db
+      .selectFrom("pictures")
+      .where("member_id", "=", kirpal.id)
+      .select(["id", "storage_key"])
+      .executeTakeFirstOrThrow();
+    for (const size of ["small", "card", "full"])
+      await house.photos.put(`${picture.storage_key}-${size}`, Buffer.from("her picture"));
+    const seen = async () => {
+      const looking = as(house, leela);
+      const lists = [
+        await looking.call(listConnections),
+        await looking.call(listReceivedProposals),
+        await looking.call(listShortlist),
+        await looking.call(listNotices),
+      ];
+      const profile = await looking.call(viewProfile, { params: { id: kirpal.id } });
+      const bytes = await looking.call(loadPicture, { params: { id: picture.id } });
+      return [...lists.map(({ data }) => data.data.length), profile.status, bytes.status];
+    };
+    expect(await seen()).toEqual([1, 1, 1, 1, 200, 200]);
+    await as(house, kirpal).call(deleteAccount, { body: { password } });
+    expect(await seen()).toEqual([0, 0, 0, 0, 404, 404]);
+    await signInAgain(kirpal);
+    expect(await seen()).toEqual([1, 1, 1, 1, 200, 200]);
+  });
+
+  test("is undone by logging in, which says so", async () => {
+    const mohan = await createMan(house, "Mohan");
+    const nimrat = await createComplete(house, "Nimrat");
+    await as(house, mohan).call(deleteAccount, { body: { password } });
+    house.clock.pass({ days: 29 });
+    await eraseMembers(house.deps);
+    await house.forgetLimits();
+    const back = await signInAgain(mohan);
+    expect(back).toMatchObject({ status: 200, message: expect.stringContaining("Welcome back") });
+    expect(back.data).toMatchObject({ restored: true });
+    expect((await as(house, nimrat).call(viewProfile, { params: { id: mohan.id } })).status).toBe(401);
+    const fresh = { token: await signIn(house, nimrat.id) };
+    expect((await as(house, fresh).call(viewProfile, { params: { id: mohan.id } })).status).toBe(200);
+    expect(await cardsOf(mohan)).toBe(1);
+    house.clock.pass({ days: 31 });
+    await eraseMembers(house.deps);
+    expect(await memberRow(mohan)).toBeDefined();
+    // The browser that was signed out stays so.
+    expect((await as(house, mohan).call(loadUser)).status).toBe(409);
+  });
+
+  test("erases everything after thirty days, but for the sealed log; whoever was matched is free", async () => {
+    const omkar = await createMan(house, "Omkarjit", {
+      member: { profile_status: 5, registered_from: "203.0.113.9" },
+      personal: { lastname: "Zorawarsingh" },
+    });
+    const param = await createComplete(house, "Param", { member: { profile_status: 5 } });
+    await fillWithTraces(omkar, param);
+    await as(house, omkar).call(deleteAccount, { body: { password } });
+    house.clock.pass({ days: 29, hours: 23 });
+    await eraseMembers(house.deps);
+    expect(await memberRow(omkar)).toBeDefined();
+    house.clock.pass({ hours: 2 });
+    await house.runJobs();
+    for (const area of areas) await area.nightly?.(house.deps);
+    expect(await memberRow(omkar)).toBeUndefined();
+    expect((await as(house, omkar).call(loadUser)).status).toBe(401);
+    expect((await memberRow(param))?.profile_status).toBe(3);
+    const traces = [omkar.id, omkar.email, omkar.phone_number, "Omkarjit", "Zorawarsingh", "203.0.113.9"];
+    expect(await tracesOf(traces)).toEqual([]);
+    expect([...house.photos.kept.keys()].filter((key) => key.startsWith("omkars-picture"))).toEqual([]);
+
+    const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
+      where table_name = 'erased_members' order by ordinal_position`.execute(house.deps.db);
+    expect(rows).toHaveLength(5);
+    const [log] = await findErased(house.deps, omkar.id);
+    expect(log).toMatchObject({
+      network: { registered_from: "203.0.113.9" },
+      consents: [{ document: "terms" }],
+    });
+    expect(await findErased(house.deps, param.id)).toEqual([]);
+    house.clock.pass({ days: 364 });
+    await eraseMembers(house.deps);
+    expect(await findErased(house.deps, omkar.id)).toHaveLength(1);
+    house.clock.pass({ days: 2 });
+    await eraseMembers(house.deps);
+    expect(await findErased(house.deps, omkar.id)).toEqual([]);
+  });
+});
+
+/** A row about the member in every table that can hold one. */
+async function fillWithTraces(leaving: Person, other: Person): Promise<void> {
+  const { db, deps } = { db: house.deps.db, deps: house.deps };
+  const at = deps.now();
+  const { id: connection_id } = await connect(leaving, other);
+  const accepted = {
+    id: deps.random.id(),
+    connection_id,
+    status: "accepted",
+    sent_at: at,
+    answered_at: at,
+  } as const;
+  await db
+    .insertInto("proposals")
+    .values({ ...accepted, sender_id: leaving.id, receiver_id: other.id })
+    .execute();
+  await db
+    .insertInto("consents")
+    .values({ member_id: leaving.id, document: "terms", version: "1", locale: "en", given_at: at })
+    .execute();
+  await db
+    .insertInto("shortlist_entries")
+    .values({ owner_id: other.id, member_id: leaving.id, added_at: at })
+    .execute();
+  await db
+    .insertInto("relation_events")
+    .values({ actor_id: other.id, member_id: leaving.id, kind: "request_sent", at })
+    .execute();
+  await db
+    .insertInto("notices")
+    .values({
+      id: deps.random.id(),
+      member_id: other.id,
+      actor_id: leaving.id,
+      topic: "proposal",
+      kind: "proposal_received",
+      status: "unread",
+      told_at: at,
+      loud_kind: null,
+      loud_at: null,
+    })
+    .execute();
+  await db
+    .insertInto("whatsapp_inbox")
+    .values({ wamid: "w", from_hash: deps.fields.hash(leaving.phone_number), received_at: at })
+    .execute();
+  await db
+    .insertInto("dev_messages")
+    .values({
+      channel: "mail",
+      recipient: leaving.email,
+      sender: "house",
+      subject: "s",
+      text: "Omkarjit",
+      html: null,
+      at,
+    })
+    .execute();
+  await db
+    .insertInto("reports")
+    .values(
+      [leaving, other].map((about, i) => ({
+        id: `R-${i}`,
+        member_id: about.id,
+        picture_id: null,
+        described: about.id,
+        reason: "other",
+        text: "t",
+        reporter_id: i === 0 ? other.id : leaving.id,
+        reporter_email: null,
+        locale: "en",
+        reported_at: at,
+        acknowledge_by: at,
+        acknowledged_at: at,
+        resolve_by: at,
+        resolved_at: null,
+        resolution: null,
+      })) as never,
+    )
+    .execute();
+  await db
+    .insertInto("idempotency_keys")
+    .values({
+      member_id: leaving.id,
+      key_hash: Buffer.from("k"),
+      door: "d",
+      body_hash: Buffer.from("b"),
+      sealed_reply: null,
+      created_at: at,
+    })
+    .execute();
+  await db
+    .updateTable("pictures")
+    .set({ storage_key: "omkars-picture" })
+    .where("member_id", "=", leaving.id)
+    .execute();
+  for (const size of ["small", "card", "full"])
+    await house.photos.put(`omkars-picture-${size}`, Buffer.from("x"));
+}
+
+/** Where any of these words stands, in any column of any table that can hold words. */
+async function tracesOf(words: readonly string[]): Promise<string[]> {
+  const { db } = house.deps;
+  const { rows } = await sql<{ schema: string; table: string; column: string; bytes: boolean }>`
+    select c.table_schema as schema, c.table_name as table, c.column_name as column, c.data_type = 'bytea' as bytes
+    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema in ('public', 'graphile_worker') and t.table_type = 'BASE TABLE'
+      and c.data_type in ('text', 'character varying', 'bytea', 'json', 'jsonb', 'ARRAY')`.execute(db);
+  expect(rows.length).toBeGreaterThan(100);
+  const found: string[] = [];
+  for (const { schema, table, column, bytes } of rows) {
+    const text = bytes ? sql`encode(${sql.ref(column)}, 'escape')` : sql`${sql.ref(column)}::text`;
+    for (const word of words) {
+      const hit = await sql`select from ${sql.table(`${schema}.${table}`)}
+        where position(lower(${word}) in lower(${text})) > 0 limit 1`.execute(db);
+      if (hit.rows.length > 0) found.push(`${table}.${column}: ${word}`);
+    }
+  }
+  return found;
+}
