@@ -7,15 +7,18 @@ type Props = {
   name: string;
   multiple?: boolean;
   disabled?: boolean;
+  /** An upload is under way: the button keeps the focus that the dialog before it gave back. */
+  busy?: boolean;
   onChoose: (files: File[]) => void;
 };
 
 /** A button that opens the phone's own choice of pictures. */
-export function FileButton({ children, icon, name, multiple = false, disabled = false, onChoose }: Props) {
+export function FileButton(props: Props) {
+  const { children, icon, name, multiple = false, disabled = false, busy = false, onChoose } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button icon={icon} disabled={disabled} onClick={() => input.current?.click()}>
+      <Button icon={icon} disabled={disabled} busy={busy} onClick={() => input.current?.click()}>
         {children}
       </Button>
       <input

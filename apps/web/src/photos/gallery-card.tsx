@@ -60,7 +60,8 @@ export function GalleryCard({ pictures, name, stage, share, onUpload, ask }: Pro
             name="photos"
             multiple
             icon={<ImagePlus aria-hidden="true" />}
-            disabled={share !== null || roomLeft(count) === 0}
+            disabled={roomLeft(count) === 0}
+            busy={share !== null}
             onChoose={stage.choose}
           >
             {t("gallery.add")}

@@ -46,7 +46,7 @@ export function ProfilePictureCard({ ask }: { ask: (question: Question) => void 
           <FileButton
             name="photo"
             icon={<Camera aria-hidden="true" />}
-            disabled={share !== null}
+            busy={share !== null}
             onChoose={choose}
           >
             {profile_picture ? t("profile.change") : t("profile.add")}

@@ -24,9 +24,9 @@ export function AgeFields({ options }: Props) {
   const t = useT("preferences");
   useRecheck(judgedTogether);
   return (
-    <FormSection title={t("age_height")}>
-      <FormNumber name="age_min" maxLength={2} hint={t("age_hint")} placeholder="21" />
-      <FormNumber name="age_max" maxLength={2} className="justify-end" />
+    <FormSection title={t("age_height")} text={t("age_hint")}>
+      <FormNumber name="age_min" maxLength={2} placeholder="21" />
+      <FormNumber name="age_max" maxLength={2} />
       <FormHeight name="height_min" options={options.height_min} />
       <FormHeight name="height_max" options={options.height_max} />
     </FormSection>

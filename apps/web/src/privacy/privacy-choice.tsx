@@ -35,7 +35,7 @@ export function PrivacyChoice({ item }: { item: PrivacyItemView }) {
   return (
     <RadioTiles
       label={item.privacy_name}
-      className="[&_.tile-group]:grid-cols-1 sm:[&_.tile-group]:flex sm:[&_.tile-group]:flex-wrap sm:[&_.tile]:grow"
+      className="[&_.tile-group]:grid-cols-1 sm:[&_.tile-group]:flex sm:[&_.tile-group]:flex-wrap sm:[&_.tile]:grow lg:[&_.tile-group]:grid"
       options={order.map((id) => {
         const Icon = icons[id];
         return { id, title: t(`audience.${id}`), icon: <Icon aria-hidden="true" size={22} /> };

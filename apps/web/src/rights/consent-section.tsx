@@ -6,10 +6,13 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { Loaded } from "../ui/loaded.tsx";
-import { SkeletonLines } from "../ui/skeleton.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { rightsQueries } from "./queries.ts";
 import { latestOf, localDay } from "./rights-state.ts";
+import { RowSkeleton } from "./row-skeleton.tsx";
+
+/** Whoever has a whole profile has agreed to as many. */
+const documents = 5;
 
 /** What was agreed to, in which wording and when, and how it is taken back. */
 export function ConsentSection({ may_pause }: { may_pause: boolean }) {
@@ -19,7 +22,7 @@ export function ConsentSection({ may_pause }: { may_pause: boolean }) {
     <AccountSection id="consents" title={t("consents.title")} icon={<FileCheck2 aria-hidden="true" />}>
       <Loaded
         from={consents}
-        skeleton={<SkeletonLines count={4} />}
+        skeleton={<RowSkeleton rows={documents} lines={2} />}
         empty={<p className="text-ink-2">{t("consents.none")}</p>}
       >
         {(all) => (

@@ -9,10 +9,10 @@ import { showToast } from "../platform/toast.tsx";
 import { Button } from "../ui/button.tsx";
 import { useConfirm } from "../ui/confirm-dialog.tsx";
 import { Loaded } from "../ui/loaded.tsx";
-import { SkeletonLines } from "../ui/skeleton.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { rightsQueries, useEndSessions } from "./queries.ts";
 import { inOrder, localDay } from "./rights-state.ts";
+import { RowSkeleton } from "./row-skeleton.tsx";
 
 type Session = { id: string; device: string; created_at: string; last_used_at: string; current: boolean };
 
@@ -27,7 +27,7 @@ export function SessionSection() {
   return (
     <AccountSection id="sessions" title={t("sessions.title")} icon={<MonitorSmartphone aria-hidden="true" />}>
       <p className="text-ink-2">{t("sessions.lead")}</p>
-      <Loaded from={sessions} skeleton={<SkeletonLines count={2} />}>
+      <Loaded from={sessions} skeleton={<RowSkeleton rows={2} lines={3} />}>
         {(all) => (
           <>
             <ul ref={list} tabIndex={-1} className="outline-none">
