@@ -8,6 +8,7 @@ import { messages as english } from "../packages/i18n/src/en/whatsapp.ts";
 import { messages as punjabi } from "../packages/i18n/src/pb/whatsapp.ts";
 import { envExample } from "./env-example.ts";
 import { at } from "./tasks/child.ts";
+import { server_env } from "./tasks/supervisor.ts";
 
 const read = (file: string) => readFileSync(at("deploy", file), "utf8");
 
@@ -66,5 +67,8 @@ test("what containers and units set are settings that there are", () => {
   const compose = [...app.matchAll(/^ {4}(\w+):/gm)].map((found) => found[1] ?? "");
   expect([unit.length, image.length, compose.length].every((count) => count > 3)).toBe(true);
   const unknown = [...unit, ...image, ...compose].filter((name) => !known.has(name));
-  expect(unknown).toEqual(["NODE_COMPILE_CACHE"]);
+  expect(unknown.filter((name) => !(name in server_env))).toEqual(["NODE_COMPILE_CACHE"]);
+  // What the supervisor sets is set wherever no supervisor is.
+  for (const names of [unit, image, compose])
+    expect(names).toEqual(expect.arrayContaining(Object.keys(server_env)));
 });

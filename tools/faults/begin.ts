@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
@@ -23,6 +23,8 @@ export const begin: Fault = {
 
 async function beginOn(kind: Kind, { cycles, seed, say }: Settings, outcome: Outcome): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "sanjog-begin-"));
+  // The database server runs as a user of its own.
+  chmodSync(folder, 0o755);
   const postgres =
     kind === "server" ? await startPostgres({ folder: path.join(folder, "server"), settings: {} }) : null;
   if (kind === "server" && !postgres) return void outcome.lines.push("server: not run: no PostgreSQL");

@@ -33,6 +33,8 @@ export type House = {
   /** Starts the server; answers how long it took until it was ready. */
   start(env?: Record<string, string>, before?: readonly string[]): Promise<number>;
   kill(): Promise<void>;
+  /** Waits until the server has ended by itself; answers its exit code. */
+  ended(): Promise<number | null>;
   /** Tells the server to stop; answers its exit code and how long it took. */
   stop(): Promise<{ code: number | null; ms: number }>;
   /** Runs a command of ours on the place. */
@@ -139,6 +141,10 @@ function runnable(
     async kill() {
       child?.kill("SIGKILL");
       await ended();
+    },
+    async ended() {
+      await ended();
+      return child?.exitCode ?? null;
     },
     async stop() {
       const began = performance.now();

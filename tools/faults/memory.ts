@@ -1,13 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
-import type { House } from "./house.ts";
+import { freePort, type House } from "./house.ts";
 import { inHouse } from "./in-house.ts";
 import { picture } from "./people.ts";
 import { createRecord, quantile, tally } from "./record.ts";
-import { type Fault, pause } from "./run.ts";
+import { type Fault, highest, pause, quantileOf } from "./run.ts";
 import { addPicture } from "./writers.ts";
 
 const limit_mb = 768;
+const late_limit_ms = 200;
 const fences: string[] = [];
 
 /** Fifty members send twelve pictures of two megabytes each, at once, to a server with little memory. */
@@ -19,12 +20,13 @@ export const memory: Fault = {
     const wanted = { members: cycles, connections: cycles + 5 };
     return inHouse(wanted, settings, async ({ house, record, tell, violations, afterwards }) => {
       const image = await picture(1_900_000);
-      await house.start();
+      const metrics_port = await freePort();
+      await house.start({ METRICS_PORT: String(metrics_port) });
       afterwards(() => {
         for (const group of fences.splice(0)) rmdirSync(group);
       });
       const fence = fenceIn(house.pid());
-      const watch = watchHouse(house);
+      const watch = watchHouse(house, metrics_port);
       settings.say(`${fence}; ${cycles} × 12 pictures of ${Math.round(image.length / 1000)} KB`);
       const uploads = house.members.map(async (member) => {
         for (let tried = 0; tried < 60; tried += 1) {
@@ -38,17 +40,25 @@ export const memory: Fault = {
         return 429;
       });
       const ended = await Promise.all(uploads);
-      const { most_mb, health, alive } = await watch.stop();
+      const { most_mb, health, alive, late_ms } = await watch.stop();
       if (!alive) violations.push("the server died");
       if (most_mb > 600) violations.push(`the server took ${most_mb} MB`);
       const refused = ended.filter((status) => status !== 200 && status !== 429);
       if (refused.length > 0) violations.push(`pictures ended with ${[...new Set(refused)].join(", ")}`);
       if (quantile(health, 0.99) > 500)
         violations.push(`health answered after ${quantile(health, 0.99)} ms at the 99th percentile`);
+      const windows = late_ms.slice(1);
+      if (highest(windows) >= late_limit_ms)
+        violations.push(
+          `the event loop was ${highest(windows)} ms late at the 99th percentile of ten seconds`,
+        );
       if (health.some(({ status }) => status === 0)) violations.push("health did not answer");
       const stored = ended.filter((status) => status === 200).length;
       tell(
         `${fence}; ${stored} of ${cycles} galleries stored (${tally(record.operations)}); ${most_mb} MB at most`,
+      );
+      tell(
+        `event loop: ${quantileOf(windows, 0.5)} ms late at the 99th percentile of the middle ten seconds, ${highest(windows)} ms of the worst, of ${windows.length}`,
       );
       tell(`health: p50 ${quantile(health, 0.5)} ms, p99 ${quantile(health, 0.99)} ms of ${health.length}`);
     });
@@ -83,10 +93,11 @@ function fenceIn(pid: number): string {
     : "not held, only measured";
 }
 
-function watchHouse(house: House) {
+function watchHouse(house: House, metrics_port: number) {
   const record = createRecord(1);
   let stopping = false;
   let most_mb = 0;
+  const late_ms: number[] = [];
   const watching = (async () => {
     while (!stopping) {
       await record.send(house.base(), null, { path: "/health/live", what: "health" });
@@ -99,13 +110,28 @@ function watchHouse(house: House) {
       await pause(100);
     }
   })();
+  const reading = (async () => {
+    while (!stopping) {
+      const late = await eventLoopDelay(metrics_port).catch(() => null);
+      // The server's windows are of ten seconds; a figure that is as before is the same window.
+      if (late !== null && late !== late_ms.at(-1)) late_ms.push(late);
+      await pause(1_000);
+    }
+  })();
   return {
     stop: async () => {
       const alive = !stopping;
       stopping = true;
-      await watching;
+      await Promise.all([watching, reading]);
       record.close();
-      return { most_mb, alive, health: record.operations };
+      return { most_mb, alive, health: record.operations, late_ms };
     },
   };
+}
+
+/** The 99th percentile of the server's last ten seconds, as its metrics tell it. */
+async function eventLoopDelay(port: number): Promise<number | null> {
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  const found = /^sanjog_event_loop_delay_seconds\{quantile="0.99"\} (\S+)$/m.exec(await answer.text());
+  return found ? Math.round(Number(found[1]) * 1_000) : null;
 }

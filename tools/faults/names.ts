@@ -3,7 +3,9 @@ import { bombs } from "./bombs.ts";
 import { clock } from "./clock.ts";
 import { database } from "./database.ts";
 import { disk } from "./disk.ts";
+import { errors } from "./errors.ts";
 import { kill } from "./kill.ts";
+import { long } from "./long.ts";
 import { memory } from "./memory.ts";
 import { overload } from "./overload.ts";
 import { planted } from "./planted.ts";
@@ -29,5 +31,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   stop,
   overload,
   bombs,
+  errors,
+  long,
   planted,
 };

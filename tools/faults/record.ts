@@ -1,5 +1,6 @@
 import { Agent, request as ask, type IncomingHttpHeaders } from "node:http";
 import type { Member } from "./people.ts";
+import { quantileOf } from "./run.ts";
 
 /** What one request came to; status 0 when there was no answer. */
 export type Operation = {
@@ -107,10 +108,11 @@ export function checkAnswers(operations: readonly Operation[]): string[] {
 }
 
 /** The time that so large a part of the requests stayed under. */
-export function quantile(operations: readonly Operation[], part: number): number {
-  const sorted = operations.map(({ ms }) => ms).sort((a, b) => a - b);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
-}
+export const quantile = (operations: readonly Operation[], part: number): number =>
+  quantileOf(
+    operations.map(({ ms }) => ms),
+    part,
+  );
 
 /** How many of each answer there were, as words. */
 export function tally(operations: readonly Operation[]): string {

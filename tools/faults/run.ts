@@ -49,7 +49,9 @@ export async function until(
 
 export const ms = (time: number) => `${Math.round(time)} ms`;
 export const highest = (times: readonly number[]) => Math.round(Math.max(0, ...times));
-export function at95(times: readonly number[]): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return Math.round(sorted[Math.floor(sorted.length * 0.95)] ?? 0);
+/** The value that so large a part stays under. */
+export function quantileOf(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
 }
+export const at95 = (times: readonly number[]) => quantileOf(times, 0.95);

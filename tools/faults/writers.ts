@@ -59,11 +59,14 @@ function between(other: Member, choice: number): Wish {
   return kinds[choice % kinds.length] ?? savePreferences("");
 }
 
+/** How many write, how long each waits in between, and how many of their writes are pictures where they have one. */
+export type Pace = { clients?: number; pause_ms?: number; image?: Buffer; pictures?: number };
+
 /** So many members who write, one thing after the other, until told to stop: texts, relations and pictures. */
 export function startWriting(
   record: Recorder,
   { base, members, keys }: Pick<House, "base" | "members" | "keys">,
-  { clients = 20, pause_ms = 0, image }: { clients?: number; pause_ms?: number; image?: Buffer },
+  { clients = 20, pause_ms = 0, image, pictures = 0.1 }: Pace,
   chance: () => number,
 ): Writing {
   let stopping = false;
@@ -85,7 +88,7 @@ export function startWriting(
           ? savePreferences(markerOf(n, record.operations.length, turn))
           : kind < 0.6
             ? changePrivacy(chance)
-            : kind < 0.9 || !image
+            : kind < 1 - pictures || !image
               ? between(other, Math.floor(chance() * 5))
               : addPicture(image);
       const { operation } = await record.send(base(), member, wish);

@@ -50,6 +50,27 @@ test("a mistake in the configuration ends the start with its sentence", async ()
   expect([code, said.trim()]).toEqual([78, "PORT must be a whole number from 0 to 65535."]);
 });
 
+/** Loaded before the server's own code: what nobody waits for or catches, when it is told to. */
+const trouble = `process.on("message", (kind) => kind === "rejection"
+  ? void Promise.reject(new Error("planted"))
+  : setImmediate(() => { throw new Error("planted"); }))`;
+
+test("what nobody waited for leaves the server standing, and what nobody caught ends it, to be started again", async () => {
+  const port = await freePort();
+  const preload = `--import=data:text/javascript,${encodeURIComponent(trouble)}`;
+  const child = start({ PORT: String(port), LOG_LEVEL: "error", NODE_OPTIONS: preload });
+  const said = text(child.stdout as NodeJS.ReadableStream);
+  await once(child, "message");
+  child.send("rejection");
+  const agent = new Agent();
+  expect(await get(port, agent)).toBe(200);
+  expect(child.exitCode).toBeNull();
+  child.send("exception");
+  const [code] = await once(child, "exit");
+  expect(code).toBe(70);
+  expect(await said).toMatch(/unhandled rejection[^]+uncaught exception/);
+}, 60_000);
+
 test("a server told to stop answers everything it accepted and leaves nothing behind", async () => {
   const port = await freePort();
   const child = start({ PORT: String(port) });
