@@ -33,6 +33,12 @@ function inPageOrder(faults: readonly Fault[], drawn: ReadonlySet<string>): Faul
   return faults.filter((fault) => at(fault) >= 0).toSorted((a, b) => at(a) - at(b));
 }
 
+/** Feet and inches, or day and month, are parts of one field. */
+function oncePerField(faults: readonly Fault[]): Fault[] {
+  const fieldOf = ({ name }: Fault) => name.split(".")[0];
+  return faults.filter((fault, i) => faults.findIndex((other) => fieldOf(other) === fieldOf(fault)) === i);
+}
+
 /** After a try to save with three or more errors: how many, and a link to each. */
 export function ErrorSummary() {
   const t = useT("common");
@@ -40,11 +46,11 @@ export function ErrorSummary() {
   const label = useFieldLabel();
   const { setFocus, control } = useFormContext();
   const { errors, submitCount } = useFormState();
-  const faults = inPageOrder(flat(errors), control._names.mount);
+  const faults = oncePerField(inPageOrder(flat(errors), control._names.mount));
   const shown = submitCount > 0 && faults.length >= summary_from;
   useEffect(() => {
-    // It has pushed the first wrong field down, which has the focus by now.
-    if (shown) document.activeElement?.scrollIntoView({ block: "nearest" });
+    // It has pushed the first wrong field down, which has the focus by now; at the edge a toast may lie over it.
+    if (shown) document.activeElement?.scrollIntoView({ block: "center" });
   }, [shown]);
   if (!shown) return null;
   return (

@@ -20,7 +20,7 @@ export const messages = {
   password_no_lowercase: "At least one small letter.",
   password_no_digit: "At least one digit.",
   password_no_special: "At least one special character, such as @ or #.",
-  password_common: "This password is easy to guess. Please think of another.",
+  password_common: "This password is easy to guess. Please think of another, without your name or email.",
   passwords_differ: "The passwords do not match.",
   terms_not_accepted: "Please accept the terms and the privacy policy.",
   code_not_six_digits: "The code has 6 digits.",

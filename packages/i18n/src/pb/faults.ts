@@ -20,7 +20,7 @@ export const messages = {
   password_no_lowercase: "ਘੱਟੋ-ਘੱਟ ਇੱਕ ਛੋਟਾ ਅੰਗਰੇਜ਼ੀ ਅੱਖਰ ਹੋਵੇ।",
   password_no_digit: "ਘੱਟੋ-ਘੱਟ ਇੱਕ ਅੰਕ ਹੋਵੇ।",
   password_no_special: "ਘੱਟੋ-ਘੱਟ ਇੱਕ ਨਿਸ਼ਾਨ ਹੋਵੇ, ਜਿਵੇਂ @ ਜਾਂ #।",
-  password_common: "ਇਹ ਪਾਸਵਰਡ ਸੌਖਿਆਂ ਹੀ ਬੁੱਝਿਆ ਜਾ ਸਕਦਾ ਹੈ। ਕੋਈ ਹੋਰ ਸੋਚੋ ਜੀ।",
+  password_common: "ਇਹ ਪਾਸਵਰਡ ਸੌਖਿਆਂ ਹੀ ਬੁੱਝਿਆ ਜਾ ਸਕਦਾ ਹੈ। ਕੋਈ ਹੋਰ ਸੋਚੋ ਜੀ, ਜਿਸ ਵਿੱਚ ਨਾਂ ਜਾਂ ਈਮੇਲ ਨਾ ਹੋਵੇ।",
   passwords_differ: "ਦੋਵੇਂ ਪਾਸਵਰਡ ਇੱਕੋ ਜਿਹੇ ਨਹੀਂ।",
   terms_not_accepted: "ਸ਼ਰਤਾਂ ਅਤੇ ਪਰਦੇਦਾਰੀ ਨੀਤੀ ਮਨਜ਼ੂਰ ਕਰੋ ਜੀ।",
   code_not_six_digits: "ਕੋਡ 6 ਅੰਕਾਂ ਦਾ ਹੁੰਦਾ ਹੈ।",

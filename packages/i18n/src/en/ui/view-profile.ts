@@ -23,7 +23,7 @@ export const messages = {
     brothers: "Brothers",
     sisters: "Sisters",
     lives: "Lives",
-    address: "Address",
+    address: "Lives in",
     height: "Height",
     age: "Age",
     education: "Education",

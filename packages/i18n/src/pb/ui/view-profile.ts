@@ -22,7 +22,7 @@ export const messages = {
     brothers: "ਭਰਾ",
     sisters: "ਭੈਣਾਂ",
     lives: "ਰਹਿੰਦੇ ਹਨ",
-    address: "ਘਰ ਦਾ ਪਤਾ",
+    address: "ਟਿਕਾਣਾ",
     height: "ਕੱਦ",
     age: "ਉਮਰ",
     education: "ਪੜ੍ਹਾਈ",
