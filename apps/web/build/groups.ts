@@ -10,9 +10,10 @@ function within(...parts: string[]): RegExp {
 const base = within(
   "node_modules/(lucide-react|@tanstack)",
   "src/ui/(page|modal|checkbox|radio-tiles|select-field|field|text-field|phone-country-select|phone-plan)\\.tsx?$",
-  "src/platform/document-head",
+  "src/platform/(document-head|in-pieces)",
+  "web/src/form/(fault-sentence|field-label)",
   "i18n/src/format",
-  "domain/src/(fault|text|calendar|profiles/profile-number-words|reference/(phone-countries|career-lists))\\.ts$",
+  "domain/src/(fault|text|calendar|accounts/masks|profiles/profile-number-words|reference/(phone-countries|career-lists))\\.ts$",
 );
 
 /** How one member meets another: on cards, in lists, on a profile. */
@@ -28,14 +29,22 @@ const member = within(
   "domain/src/(connections/connection-request|relations/request-status|proposals/marriage-proposal|paging)\\.ts$",
 );
 
-/** By what a field is judged, and how a fault is told. */
+/** By what a field is judged. */
 const rules = within("node_modules/zod", "contract/src/reply\\.ts$");
-const faults = within("web/src/form/(fault-sentence|field-label)");
+
+/** What the steps of a profile ask of the server. */
+const steps = within("web/src/profiles/queries", "contract/src/(profiles|reference)\\.ts$");
+/** What a person may say of themselves. */
+const sayings = within(
+  "web/src/profiles/personal-state",
+  "domain/src/profiles/(personal|social-link|contact-details|about-text|height)\\.ts$",
+);
 
 /** What every form is made of, with the lists that one chooses from. */
 const form = within(
   "node_modules/(react-hook-form|@hookform)",
   "web/src/form/",
+  "web/src/profiles/(step-bar|step-content|wizard-state)",
   "web/src/ui/(multi-select|pick-|sheet-select|fold|birth-date|code-field|phone-field)",
 );
 
@@ -74,7 +83,8 @@ export const groups = [
   { name: "base", test: base, ...shared, priority: 4, ...alone },
   { name: "member", test: member, ...shared, priority: 3, ...alone },
   { name: "rules", test: rules, ...shared, priority: 4, ...alone },
-  { name: "faults", test: faults, ...shared, priority: 4, ...alone },
+  { name: "steps", test: steps, ...shared, priority: 3, ...alone },
+  { name: "sayings", test: sayings, ...shared, priority: 3, ...alone },
   { name: "form", test: form, ...shared, priority: 2, ...alone },
   { name: "account", test: account, ...shared, priority: 2, ...alone },
   { name: "parts", test: of_pages, ...shared, entriesAware: true, entriesAwareMergeThreshold: 400 },

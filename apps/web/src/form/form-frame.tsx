@@ -1,6 +1,6 @@
 import { CloudCheck } from "lucide-react";
-import type { FormEvent, KeyboardEvent, MouseEvent, ReactNode } from "react";
-import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
+import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from "react";
+import { type FieldValues, FormProvider, type FormState, type UseFormReturn } from "react-hook-form";
 import { useT } from "../platform/locale.tsx";
 import { classes } from "../ui/classes.ts";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -40,13 +40,15 @@ function holdStill(event: MouseEvent<HTMLFormElement>): void {
 /** The form element around the fields: what is wrong stands at its top when it is much. */
 export function FormFrame<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { of, onSave, children, blockEnter = false, id, className } = props;
+  // Each field follows its own state by its name: what changes in one must not draw all of them anew.
+  const [at_first] = useState(of.form.formState);
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     // A form inside a sheet is drawn elsewhere but submits through here as well: only the own one counts.
     event.stopPropagation();
     void of.submit(onSave)(event);
   }
   return (
-    <FormProvider {...(of.form as unknown as UseFormReturn)}>
+    <FormProvider {...(of.form as unknown as UseFormReturn)} formState={at_first as FormState<FieldValues>}>
       <form
         id={id}
         noValidate

@@ -2,7 +2,7 @@ import type { PersonalDetails } from "@sanjog/contract/profile-details";
 import { faultNumbers } from "@sanjog/domain/fault";
 import { birthDateRange } from "@sanjog/domain/profiles/personal";
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useState } from "react";
+import { memo, useDeferredValue, useState } from "react";
 import { both } from "../form/both.ts";
 import { type Foot, StepForm, type StepFormProps } from "../form/step-form.tsx";
 import { useHouseForm } from "../form/use-house-form.ts";
@@ -15,7 +15,7 @@ import {
   NameFields,
   type PersonalChoices,
 } from "./personal-fields.tsx";
-import { personalDefaults, personalFormSchema, whoFrom } from "./personal-state.ts";
+import { personalDefaults, personalFormSchema, type Who, whoFrom } from "./personal-state.ts";
 import { profileQueries, useSavePersonal } from "./queries.ts";
 import { ReferenceFields } from "./reference-fields.tsx";
 
@@ -44,11 +44,21 @@ function Filled({ saved, options, foot, onSaved }: Props) {
   const of = useHouseForm(schema, { defaults: personalDefaults(saved), draft_key: "personal" });
   const { mutateAsync } = useSavePersonal();
   const who = whoFrom(user?.profile_for);
-  const { earliest, latest } = birthDateRange(now);
-  // A slow phone draws first what is in view, then the rest.
-  const with_rest = useDeferredValue(true, false);
   return (
     <StepForm of={of} send={mutateAsync} onSaved={onSaved} foot={foot}>
+      <Fields options={options} who={who} now={now} />
+    </StepForm>
+  );
+}
+
+type FieldsProps = { options: PersonalChoices; who: Who; now: Date };
+
+/** Drawn once: what is typed changes a field, not all of them. A slow phone draws first what is in view, then the rest. */
+const Fields = memo(function Fields({ options, who, now }: FieldsProps) {
+  const { earliest, latest } = birthDateRange(now);
+  const with_rest = useDeferredValue(true, false);
+  return (
+    <>
       <NameFields options={options} first_year={yearOf(earliest)} last_year={yearOf(latest)} />
       {with_rest && (
         <>
@@ -58,9 +68,9 @@ function Filled({ saved, options, foot, onSaved }: Props) {
           <ReferenceFields />
         </>
       )}
-    </StepForm>
+    </>
   );
-}
+});
 
 function yearOf(day: string): number {
   return Number(day.slice(0, 4));

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate, useParams } from "react-router";
 import { ApiError } from "../platform/api-error.ts";
+import { useInPieces } from "../platform/in-pieces.ts";
 import { useT, useTexts } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
 import { showToast } from "../platform/toast.tsx";
@@ -21,6 +22,7 @@ export function ViewProfileScreen() {
   const { user_id = "" } = useParams();
   const profile = useQuery(memberProfileQuery(user_id));
   const gone = useLeaving(profile.error);
+  const drawn = useInPieces(profile.data !== undefined);
   useNoted(profile.data?.user_id);
   const { ask, dialog } = useMemberSteps((step) => {
     // The blocked are not there any more: neither is this page.
@@ -31,9 +33,9 @@ export function ViewProfileScreen() {
   return (
     <main id="content" className="page-width min-h-dvh grow py-4 md:py-6">
       <ViewProfileBack />
-      {profile.data && !gone ? (
+      {profile.data && drawn && !gone ? (
         <ViewProfile profile={profile.data} ask={ask} />
-      ) : profile.error && !gone ? (
+      ) : profile.error && !profile.data && !gone ? (
         <Failed error={profile.error} onRetry={profile.refetch} busy={profile.isFetching} />
       ) : (
         <ViewProfileSkeleton />

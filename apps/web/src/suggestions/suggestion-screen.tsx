@@ -41,7 +41,8 @@ export function SuggestionScreen() {
   return (
     <Page
       title={t("title")}
-      lead={total !== undefined && <span role="status">{t("count", { count: total })}</span>}
+      // The line is there before its words: nothing below moves when they come.
+      lead={<span role="status">{total === undefined ? "\u00a0" : t("count", { count: total })}</span>}
       action={<FindByNumber />}
     >
       <WishBar preferences={user?.preferences ?? null} />

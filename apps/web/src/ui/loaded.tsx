@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ApiError } from "../platform/api-error.ts";
 import { sentenceFor } from "../platform/fault-text.ts";
+import { useInPieces } from "../platform/in-pieces.ts";
 import { useT } from "../platform/locale.tsx";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
@@ -26,9 +27,11 @@ function hasNothing(data: unknown): boolean {
 
 /** Loading, failed, empty and filled, the same for every list and page. Old data stays in sight when a refetch fails. */
 export function Loaded<T>({ from, children, empty, isEmpty = hasNothing, skeleton }: Props<T>) {
-  if (from.data !== undefined)
+  const drawn = useInPieces(from.data !== undefined);
+  if (from.data !== undefined && drawn)
     return empty !== undefined && isEmpty(from.data) ? empty : <>{children(from.data)}</>;
-  if (from.error) return <Failed error={from.error} onRetry={from.refetch} busy={from.isFetching} />;
+  if (from.error && from.data === undefined)
+    return <Failed error={from.error} onRetry={from.refetch} busy={from.isFetching} />;
   return skeleton ?? <SkeletonLines count={6} />;
 }
 
