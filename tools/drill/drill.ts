@@ -11,8 +11,8 @@ import { createRecord, type Operation } from "../faults/record.ts";
 import { chanceOf, ms, type Outcome, pause } from "../faults/run.ts";
 import { startWriting } from "../faults/writers.ts";
 
-const backup_main = "apps/api/src/backup-main.ts";
-const rto_limit_ms = 600_000;
+export const backup_main = "apps/api/src/backup-main.ts";
+export const rto_limit_ms = 600_000;
 const clients = 20;
 
 export type DrillSettings = { members: number; seed: number; say(text: string): void };

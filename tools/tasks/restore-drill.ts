@@ -3,22 +3,31 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { drillOn } from "../drill/drill.ts";
+import { drillLarge } from "../drill/large.ts";
 import { placeAt } from "../faults/house.ts";
+import type { Outcome } from "../faults/run.ts";
 import { at, onStop, say } from "./child.ts";
 
 onStop(1);
 
-/** `npm run restore:drill`, on invented members; with `--from FILE` on a backup of one's own, in a temporary folder. */
+/**
+ * `npm run restore:drill`, on invented members; with `--members 10000 --pictures 50000` on so many and timed alone; with `--from FILE` on a backup of one's own, in a temporary folder.
+ */
 const { values } = parseArgs({
   args: process.argv.slice(2),
   options: {
     from: { type: "string" },
     members: { type: "string", default: "200" },
+    pictures: { type: "string" },
     on: { type: "string", default: "embedded,server" },
     seed: { type: "string", default: "1" },
   },
 });
-process.exit((await (values.from ? tryOut(values.from) : drill())) ? 0 : 1);
+process.exit(
+  (await (values.from ? tryOut(values.from) : values.pictures ? large(Number(values.pictures)) : drill()))
+    ? 0
+    : 1,
+);
 
 async function drill(): Promise<boolean> {
   let whole = true;
@@ -26,14 +35,20 @@ async function drill(): Promise<boolean> {
     if (!values.on.split(",").includes(kind)) continue;
     say(`${kind}: a backup under writes, and what can be made of it`);
     const outcome = await drillOn(kind, { members: Number(values.members), seed: Number(values.seed), say });
-    for (const line of outcome.lines) console.log(`- ${line}`);
-    for (const violation of new Set(outcome.violations)) console.log(`- VIOLATION ${violation}`);
-    console.log(
-      `${outcome.violations.length} violations, ${outcome.operations} requests, seed ${values.seed}`,
-    );
-    whole &&= outcome.violations.length === 0;
+    whole = isWhole(outcome) && whole;
   }
   return whole;
+}
+
+async function large(pictures: number): Promise<boolean> {
+  return isWhole(await drillLarge({ members: Number(values.members), pictures, say }));
+}
+
+function isWhole({ lines, violations, operations }: Outcome): boolean {
+  for (const line of lines) console.log(`- ${line}`);
+  for (const violation of new Set(violations)) console.log(`- VIOLATION ${violation}`);
+  console.log(`${violations.length} violations, ${operations} requests, seed ${values.seed}`);
+  return violations.length === 0;
 }
 
 async function tryOut(file: string): Promise<boolean> {

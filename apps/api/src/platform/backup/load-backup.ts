@@ -109,6 +109,9 @@ async function continueNumbers(client: pg.ClientBase): Promise<void> {
 
 export type PicturesReport = { put: number; kept: number; missing: number; gone: readonly string[] };
 
+/** Each waits for the disk, and the disk for nobody: alone, a large community would be away for half an hour. */
+const put_at_once = 12;
+
 /** Puts back the pictures that the store does not have; what it has is left alone, for a picture never changes. */
 export async function loadPictures(
   photos: PhotoStore,
@@ -116,15 +119,24 @@ export async function loadPictures(
 ): Promise<PicturesReport> {
   const report = { put: 0, kept: 0, missing: 0 };
   let ending: Ending | undefined;
-  for await (const { head, body } of records) {
-    if (head.kind === "end") ending = head;
-    if (head.kind !== "picture") continue;
-    if (await photos.exists(head.key)) report.kept += 1;
-    else if (!head.included) report.missing += 1;
-    else {
-      await photos.put(head.key, body);
-      report.put += 1;
+  const putting = new Set<Promise<unknown>>();
+  try {
+    for await (const { head, body } of records) {
+      if (head.kind === "end") ending = head;
+      if (head.kind !== "picture") continue;
+      if (await photos.exists(head.key)) report.kept += 1;
+      else if (!head.included) report.missing += 1;
+      else {
+        const put = photos.put(head.key, body);
+        const done: Promise<unknown> = put.finally(() => putting.delete(done));
+        putting.add(done);
+        report.put += 1;
+        if (putting.size >= put_at_once) await Promise.race(putting);
+      }
     }
+    await Promise.all(putting);
+  } finally {
+    await Promise.allSettled(putting);
   }
   return { ...report, gone: ending?.gone ?? [] };
 }
