@@ -35,6 +35,7 @@ const tasks = [
   "faults",
   "lighthouse",
   "guide",
+  "audit",
 ];
 
 /** Whether node_modules holds what the lock file asks for, by npm's own record of its last install. */

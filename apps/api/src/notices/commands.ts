@@ -179,16 +179,22 @@ export async function deleteNotice(deps: Deps, viewer: Viewer, id: string): Prom
 }
 
 /**
- * Removes what each of two members was told of the other: for a block, in its transaction. An open page hears only of
- * a count that has changed: an event without any other reason would tell of the block.
+ * Removes what each of two members was told of the other: for a block, in its transaction. Open pages of who blocks hear
+ * of their count; those of who was blocked hear nothing, as nobody does of one who pauses, hides or leaves.
  */
-export async function forgetNoticesBetween(deps: Deps, tx: Tx, a: string, b: string): Promise<void> {
+export async function forgetNoticesBetween(
+  deps: Deps,
+  tx: Tx,
+  blocker_id: string,
+  blocked_id: string,
+): Promise<void> {
+  const both = [blocker_id, blocked_id];
   const gone = await tx
     .deleteFrom("notices")
-    .where("member_id", "in", [a, b])
-    .where("actor_id", "in", [a, b])
+    .where("member_id", "in", both)
+    .where("actor_id", "in", both)
     .returning(["member_id", "status"])
     .execute();
-  const unread = gone.filter(({ status }) => status === "unread").map(({ member_id }) => member_id);
-  for (const member_id of new Set(unread)) await countChanged(deps, tx, member_id);
+  if (gone.some(({ member_id, status }) => member_id === blocker_id && status === "unread"))
+    await countChanged(deps, tx, blocker_id);
 }

@@ -113,14 +113,15 @@ describe("an open page", () => {
     expect(page.heard).toHaveLength(2);
   });
 
-  test("of one who was blocked hears at most that the count has changed", async () => {
+  test("of one who blocks hears that their count has changed", async () => {
     await ask(house, asha, balbir);
     const page = await openPage(house, balbir.token);
-    await as(house, asha).call(blockMember, { body: { blocked_user_id: balbir.id } });
+    await as(house, balbir).call(blockMember, { body: { blocked_user_id: asha.id } });
     await expect.poll(() => page.heard.at(-1), soon).toEqual({ kind: "unread", unread: 0 });
   });
 
-  test("hears nothing of a block that changes no count", async () => {
+  test("L8: of one who was blocked hears nothing, though what they were told is gone", async () => {
+    await ask(house, asha, balbir);
     const page = await openPage(house, balbir.token);
     await as(house, asha).call(blockMember, { body: { blocked_user_id: balbir.id } });
     await ask(house, await createComplete(house, "Deepa"), balbir);
