@@ -33,7 +33,8 @@ export function CodeForm({ field, channel, onVerify, onResend }: Props) {
     const told = error instanceof ApiError ? error.errors[field] : undefined;
     const why = sentenceFor(error, common);
     setFault(told ? told.join(" ") : why);
-    setCode("");
+    // What was never judged is sent again by one press; only a code that was refused is typed anew.
+    if (!(error instanceof ApiError) || error.kind === "refused") setCode("");
     showToast("warning", why);
     input.current?.focus();
   }

@@ -88,8 +88,10 @@ export function WorkFields({ options }: Props) {
 
 /** The most begins with the least; a new least sets the most to the same. */
 function EducationFields({ levels }: { levels: WishChoices["highest_education"] }) {
+  const t = useT("preferences");
   const { setValue, clearErrors } = useFormContext();
   const minimum = String(useWatch({ name: "minimum_education" }) ?? "");
+  const maximum: unknown = useWatch({ name: "maximum_education" });
   const ids = levels.map(({ id }) => id);
   const above = minimum ? educationFrom(minimum, ids) : ids;
   return (
@@ -103,6 +105,9 @@ function EducationFields({ levels }: { levels: WishChoices["highest_education"] 
         }}
       />
       <FormSelect name="maximum_education" options={levels.filter(({ id }) => above.includes(id))} />
+      <p role="status" className="field-note empty:hidden md:col-span-2">
+        {minimum !== "" && maximum === minimum && above.length > 1 && t("one_education")}
+      </p>
     </>
   );
 }

@@ -4,6 +4,7 @@ export const messages = {
   age_hint: "Most families begin at 21.",
   community: "Family and community",
   work: "Education, work and place",
+  one_education: "Now exactly this education is asked for. If more is welcome too, raise the maximum.",
   words: "In your own words",
   words_hint: "What matters to you in a partner and a family. No phone numbers or links, please.",
   gotra: {
