@@ -34,7 +34,7 @@ export function MemberRow({ list, row, ask }: Props) {
           to={profilePath(member.user_id)}
           className="-my-2 inline-block py-2 text-ink decoration-line-strong decoration-1 hover:text-madder"
         >
-          {name}
+          <span className="line-clamp-3">{name}</span>
         </Link>
       }
       note={<ProposalNote proposal={proposal} />}

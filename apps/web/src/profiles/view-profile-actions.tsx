@@ -16,7 +16,7 @@ export function ViewProfileActions({ profile, ask }: Props) {
   const quiet = offeredOf(relation, ["shortlist", "unshortlist"]);
   const [block] = offeredOf(relation, ["block"]);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {main && <StepButton step={main} met={met} ask={ask} look="primary" />}
       {second.map((step) => (
         <StepButton key={step} step={step} met={met} ask={ask} />

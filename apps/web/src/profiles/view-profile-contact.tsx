@@ -16,7 +16,7 @@ export function ViewProfileContact({ profile }: { profile: MemberProfile }) {
       </p>
     );
   return (
-    <ul className="grid gap-1">
+    <ul className="grid grid-cols-1 gap-1">
       {email && (
         <li>
           <a href={`mailto:${email}`} className="flex min-h-(--touch) items-center gap-3 wrap-anywhere">

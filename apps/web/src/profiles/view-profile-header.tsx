@@ -38,8 +38,8 @@ export function ViewProfileHeader({ profile, ask }: Props) {
         className="aspect-square w-full"
       />
       <div className="kinari-white" />
-      <div className="grid gap-4 p-5 md:p-6">
-        <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-4 p-5 md:p-6">
+        <div className="grid grid-cols-1 gap-2">
           <h1 ref={heading} tabIndex={-1}>
             {name}
           </h1>

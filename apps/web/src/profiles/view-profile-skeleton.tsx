@@ -7,7 +7,7 @@ export function ViewProfileSkeleton() {
   return (
     <>
       <h1 className="visually-hidden">{t("loading")}</h1>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,26rem)_1fr]">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <div className="card overflow-hidden">
           <Skeleton className="aspect-square rounded-none!" />
           <div className="p-5">

@@ -23,9 +23,9 @@ export function ViewProfile({ profile, ask }: Props) {
   const with_rest = useDeferredValue(true, false);
   return (
     <>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,26rem)_1fr] lg:items-start">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start">
         <ViewProfileHeader profile={profile} ask={ask} />
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <ViewProfileAbout
             title={t(aboutTitle(profile_details.profile_for))}
             text={profile_details.express_yourself}

@@ -33,7 +33,7 @@ export function SuggestionCard({ suggestion, ask }: Props) {
       <div className="kinari-white" />
       <div className="flex grow flex-col gap-4 p-5 pt-3">
         <div className="flex items-start justify-between">
-          <h2 id={title} className="min-w-0">
+          <h2 id={title} className="line-clamp-3 min-w-0 wrap-anywhere">
             {name}
           </h2>
           <ReportButton

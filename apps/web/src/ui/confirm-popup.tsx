@@ -40,7 +40,7 @@ export function ConfirmPopup({ question, open, onClose }: Props) {
           <div className="kinari" />
           <div className="sheet-body flex flex-col items-center gap-3 text-center">
             <Phul className="my-2 size-16" />
-            <AlertDialog.Title>{question.title}</AlertDialog.Title>
+            <AlertDialog.Title className="max-w-full wrap-anywhere">{question.title}</AlertDialog.Title>
             {question.text && (
               <AlertDialog.Description className="text-ink-2">{question.text}</AlertDialog.Description>
             )}

@@ -81,7 +81,7 @@ function MemberHeader({ state, bell, onLogOut }: MemberProps) {
             ))}
         </nav>
       )}
-      <span className="flex items-center gap-2">
+      <span className="flex items-center gap-2 max-xl:ml-auto">
         {state === "complete" && bell}
         {state === "loading" && <span className="icon-btn" />}
         <LanguageButton />

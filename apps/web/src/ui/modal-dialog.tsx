@@ -43,7 +43,7 @@ export function ModalDialog({
         >
           <div className="kinari" />
           <header className="flex items-center justify-between gap-4 px-(--gutter) pt-3">
-            <Dialog.Title className="min-w-0">{title}</Dialog.Title>
+            <Dialog.Title className="line-clamp-3 min-w-0 wrap-anywhere">{title}</Dialog.Title>
             <span className="flex items-center gap-2">
               {note && <span className="field-note">{note}</span>}
               <Dialog.Close className="icon-btn" aria-label={t("close")}>
