@@ -3,8 +3,8 @@ import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { watchEarlyAnswers } from "./platform/early-answers.ts";
-import { openFaces } from "./platform/faces.ts";
 import { currentLocale, LocaleProvider, loadTexts } from "./platform/locale.tsx";
+import { linkManifest } from "./platform/manifest.ts";
 import { createQueryClient, forgetWithToken } from "./platform/query-client.ts";
 import { startShellWorker } from "./platform/shell-worker.ts";
 import { App } from "./routes.tsx";
@@ -13,7 +13,7 @@ import "./ui/styles/app.css";
 const client = createQueryClient();
 forgetWithToken(client);
 watchEarlyAnswers();
-openFaces();
+linkManifest();
 
 /** Option titles and messages come from the server in the reader's language: all answers are asked for anew. */
 function refetchAll() {
