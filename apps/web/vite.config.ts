@@ -6,6 +6,7 @@ import compile from "icu-minify/compile";
 import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { boot } from "./build/boot-names.ts";
+import { devWorker } from "./build/dev-worker.ts";
 import { doors } from "./build/doors.ts";
 import { groups } from "./build/groups.ts";
 import { shellList } from "./build/shell-list.ts";
@@ -69,6 +70,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     boot(),
+    devWorker(),
     shellList(),
     compression({ algorithms: ["brotliCompress", "gzip"], include: /\.(js|css|html|svg|json|webmanifest)$/ }),
   ],
