@@ -1,7 +1,7 @@
 import { least_form_seconds } from "@sanjog/domain/accounts/account-limits";
 import { type SignUp, signUpSchema } from "@sanjog/domain/accounts/sign-up";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import type { DefaultValues } from "react-hook-form";
+import { type DefaultValues, useFormState } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { DraftNote, FormFrame } from "../form/form-frame.tsx";
 import { FormPhone } from "../form/special-inputs.tsx";
@@ -11,6 +11,7 @@ import { useHouseForm } from "../form/use-house-form.ts";
 import { call } from "../platform/api-client.ts";
 import { useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
+import { FaultPanel } from "./fault-panel.tsx";
 import { LegalLinks } from "./legal-links.tsx";
 import { PasswordPair } from "./password-pair.tsx";
 import { accountDoors, useBeginVerification, usePhoneCountries } from "./queries.ts";
@@ -70,12 +71,20 @@ export function RegisterForm({ options }: { options: SignUpChoices }) {
         <PasswordPair />
       </Part>
       <Consent />
+      <WhyNot />
       <div className="flex flex-wrap items-center gap-4">
         <SubmitButton>{t("register.submit")}</SubmitButton>
         <DraftNote saved={of.draft.saved} />
       </div>
     </FormFrame>
   );
+}
+
+/** Why the sign-up did not go through, above the button that was pressed: the toast is at the other end of the page. */
+function WhyNot() {
+  const { errors } = useFormState();
+  const why = errors.root?.refused?.message;
+  return why && <FaultPanel>{why}</FaultPanel>;
 }
 
 /** A field for those who fill in every field; nobody sees it, and no screen reader or key leads there. */

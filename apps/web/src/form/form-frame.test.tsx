@@ -1,4 +1,5 @@
 import { forgotPassword } from "@sanjog/contract/accounts";
+import { useFormState } from "react-hook-form";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import * as z from "zod/mini";
@@ -26,9 +27,15 @@ function Names() {
       <FormText name="firstname" />
       <FormText name="lastname" />
       <DraftNote saved={of.draft.saved} />
+      <WhyNot />
       <Button type="submit">ਸੰਭਾਲੋ</Button>
     </FormFrame>
   );
+}
+
+function WhyNot() {
+  const { errors } = useFormState();
+  return <p data-testid="why">{errors.root?.refused?.message}</p>;
 }
 
 const field = (name: string) => page.getByRole("textbox", { name });
@@ -74,4 +81,20 @@ test("Enter on a line does not save, and what was typed is kept on the phone unt
   await save().click();
   await expect.poll(() => localStorage.getItem("draft:visitor:names")).toBeNull();
   expect(server.asked[0]?.headers.get("Accept-Language")).toBe("pb");
+});
+
+test("a refusal that is no field's stays to be read, until the next try", async () => {
+  let tries = 0;
+  fakeServer(
+    at(forgotPassword, () => {
+      tries += 1;
+      return tries === 1 ? { status: 429, message: "ਬਹੁਤ ਵਾਰ" } : { data: null };
+    }),
+  );
+  await renderScreen(<Names />);
+  await fillIn();
+  await save().click();
+  await expect.element(page.getByTestId("why")).toHaveTextContent("ਬਹੁਤ ਵਾਰ");
+  await save().click();
+  await expect.element(page.getByTestId("why")).toBeEmptyDOMElement();
 });

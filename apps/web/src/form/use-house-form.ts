@@ -55,8 +55,11 @@ export function useHouseForm<Input extends FieldValues, Output extends FieldValu
         await save(values);
         draft.clear();
       } catch (error) {
-        placeServerErrors(form, error);
-        if (!(error instanceof ApiError && error.handled)) showToast("error", sentenceFor(error, t));
+        const placed = placeServerErrors(form, error);
+        const why = sentenceFor(error, t);
+        if (!(error instanceof ApiError && error.handled)) showToast("error", why);
+        // Of no field: a screen may let it stand where it is read longer than a toast. The next try takes it away.
+        if (!placed) form.setError("root.refused", { type: "server", message: why });
         if (!(error instanceof ApiError)) throw error;
       }
     });
