@@ -39,10 +39,33 @@ export async function waitFor(deps: Deps, db: Db, address: string): Promise<numb
   return Math.max(0, Math.ceil((free_at - now) / 1_000));
 }
 
-/** Counts a message to this address, which leaves now or at `at`. The address must be held (`lockAddress`). */
-export async function countMessage(deps: Deps, tx: Tx, address: string, at = deps.now()): Promise<void> {
-  const row = { address_hash: addressHash(deps.config, address), asked_at: at };
+/** Counts a message to this address. The address must be held (`lockAddress`). */
+export async function countMessage(deps: Deps, tx: Tx, address: string): Promise<void> {
+  const row = { address_hash: addressHash(deps.config, address), asked_at: deps.now(), link_asked_at: null };
   await tx.insertInto("asked_messages").values(row).execute();
+}
+
+/** The same of a link, which leaves at `leaves_at`, or of one that is not `sent` because nobody has the address. */
+export async function countLink(
+  deps: Deps,
+  tx: Tx,
+  address: string,
+  { leaves_at, sent }: { leaves_at: Date; sent: boolean },
+): Promise<void> {
+  const address_hash = addressHash(deps.config, address);
+  const row = { address_hash, asked_at: leaves_at, link_asked_at: deps.now(), sent };
+  await tx.insertInto("asked_messages").values(row).execute();
+}
+
+/** Whether a link was asked for just now: who presses twice gets one. */
+export async function askedForLink(deps: Deps, tx: Tx, address: string): Promise<boolean> {
+  const asked = await tx
+    .selectFrom("asked_messages")
+    .where("address_hash", "=", addressHash(deps.config, address))
+    .where("link_asked_at", ">", new Date(deps.now().getTime() - resend_wait_seconds * 1_000))
+    .select("link_asked_at")
+    .executeTakeFirst();
+  return asked !== undefined;
 }
 
 /** Whether so much was sent in the last hour, to whomever, that nothing more may be: our mails must not become a weapon. */
@@ -50,6 +73,7 @@ export async function isBroken(deps: Deps, db: Db): Promise<boolean> {
   const { sent } = await db
     .selectFrom("asked_messages")
     .where("asked_at", ">", new Date(deps.now().getTime() - hour_ms))
+    .where("sent", "=", true)
     .select((eb) => eb.fn.countAll<string>().as("sent"))
     .executeTakeFirstOrThrow();
   const broken = Number(sent) >= messages_in_all_per_hour;

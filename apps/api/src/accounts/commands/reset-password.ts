@@ -15,7 +15,7 @@ import { countAsking, countTryFrom } from "../account-limits.ts";
 import { accountMail, pageLink, resetLink } from "../account-mail.ts";
 import { mailTexts } from "../account-texts.ts";
 import { forgetFailures } from "../login-limits.ts";
-import { addressHash, countMessage, isBroken, stoppedUntil, waitFor } from "../message-limits.ts";
+import { addressHash, askedForLink, countLink, isBroken, stoppedUntil, waitFor } from "../message-limits.ts";
 import { findByEmail, isSuspended, loadAccount } from "../queries.ts";
 import { lockAddress } from "../verification-rows.ts";
 import { refuseSuspended } from "./address-change.ts";
@@ -41,30 +41,32 @@ export async function forgotPassword(deps: Deps, typed: string, ip: string): Pro
 /** Writing a link takes a few milliseconds more than finding nobody; every answer waits longer than either. */
 const even_ms = 120;
 
+/** An address that nobody has is counted too: how soon a code may go there is told to whoever signs up with it. */
 async function mailLink(deps: Deps, email: string): Promise<void> {
   await deps.tx(async (tx) => {
     await lockAddress(tx, email);
-    const [account] = await findByEmail(deps, tx, email);
-    if (!account?.email || isSuspended(account)) return;
     const wait_ms = await waitToLeave(deps, tx, email);
-    const token = wait_ms === null ? null : await createResetLink(deps, tx, account.id);
-    if (!token) return;
-    const leaves_at = wait_ms ? new Date(deps.now().getTime() + wait_ms) : null;
-    await countMessage(deps, tx, email, leaves_at ?? deps.now());
+    if (wait_ms === null) return;
+    const leaves_at = new Date(deps.now().getTime() + wait_ms);
+    const [account] = await findByEmail(deps, tx, email);
+    const token = account && !isSuspended(account) ? await createResetLink(deps, tx, account.id) : null;
+    await countLink(deps, tx, email, { leaves_at, sent: token !== null });
+    if (!account?.email || !token) return;
     const button = { text: mailTexts(account.locale).reset_link.button, link: resetLink(deps.config, token) };
     const mail = accountMail(deps.config, { to: account.email, locale: account.locale }, "reset_link", {
       buttons: [button],
       expires_at: new Date(deps.now().getTime() + reset_link_ms),
     });
-    await enqueue(deps, tx, mail, null, leaves_at);
+    await enqueue(deps, tx, mail, null, wait_ms > 0 ? leaves_at : null);
   });
 }
 
 /**
  * In how long a link may go to this address: at once, or when two minutes have passed since something else went there.
- * Null when it may not, because there was enough of it or its owner wants none.
+ * Null when it may not: the last was just asked for, there was enough of it, or its owner wants none.
  */
 async function waitToLeave(deps: Deps, tx: Tx, email: string): Promise<number | null> {
+  if (await askedForLink(deps, tx, email)) return null;
   const wait_seconds = await waitFor(deps, tx, email);
   if (wait_seconds > resend_wait_seconds) return null;
   if (await stoppedUntil(deps, tx, addressHash(deps.config, email))) return null;

@@ -108,7 +108,12 @@ export type AccountTables = {
     used_at: Date | null;
   };
   /** That something which a stranger can ask for went to an address, for a day. */
-  asked_messages: { address_hash: Buffer; asked_at: Date };
+  asked_messages: {
+    address_hash: Buffer;
+    asked_at: Date;
+    link_asked_at: Date | null;
+    sent: Generated<boolean>;
+  };
   /** Whose owner said that they did not ask for it. */
   mail_stops: { address_hash: Buffer; until: Date };
   /** Wrong passwords in a row, of an account or of a name that nobody has: both are counted alike. */

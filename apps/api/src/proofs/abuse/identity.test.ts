@@ -341,3 +341,32 @@ test("I18: a page may ask for a minute, a second after each answer; an address a
   });
   expect(opened.status).toBe(200);
 });
+
+test("I12: what was asked for an address before shows nowhere whether it is somebody's", async () => {
+  const suspended = await createMember(house, "Deepa", { profile_status: 6 });
+  const addresses = [
+    (await createMember(house, "Charan")).email,
+    "nobody.at.all@example.com",
+    suspended.email,
+  ];
+  /** What a stranger is told who asks for a link again and again, and signs up with the address in between. */
+  const told = async (email: string) => {
+    const answers: unknown[] = [];
+    for (const seconds of [0, 30, 45, 130, 20, 400, 400, 400, 400, 400]) {
+      house.clock.pass({ seconds });
+      await house.forgetLimits();
+      const forgot = await as(house).call(doors.forgotPassword, { body: { email_or_phone: email } });
+      house.clock.pass({ seconds: 10 });
+      const { answer } = await begin(house, signUpForm({ email }));
+      answers.push([forgot.status, forgot.message, answer.status, answer.data?.resend_wait_seconds]);
+    }
+    return answers;
+  };
+  const [member, nobody, shut] = [
+    await told(addresses[0] ?? ""),
+    await told(addresses[1] ?? ""),
+    await told(addresses[2] ?? ""),
+  ];
+  expect(new Set(member.map((answer) => JSON.stringify(answer))).size).toBeGreaterThan(2);
+  expect([member, shut]).toEqual([nobody, nobody]);
+});
