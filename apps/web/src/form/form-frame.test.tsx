@@ -88,7 +88,7 @@ test("a refusal that is no field's stays to be read, until the next try", async 
   fakeServer(
     at(forgotPassword, () => {
       tries += 1;
-      return tries === 1 ? { status: 429, message: "ਬਹੁਤ ਵਾਰ" } : { data: null };
+      return tries === 1 ? { status: 429, message: "ਬਹੁਤ ਵਾਰ" } : { data: {} };
     }),
   );
   await renderScreen(<Names />);
