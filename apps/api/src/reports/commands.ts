@@ -8,6 +8,7 @@ import {
   resolveWithin,
 } from "@sanjog/domain/reports/report";
 import type { Locale } from "@sanjog/i18n/locale";
+import { countStrangersMail } from "../accounts/commands/count-mail.ts";
 import type { Tx } from "../platform/database/open.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
@@ -22,8 +23,6 @@ const hour_seconds = 3_600;
 const reports_a_day = 20;
 const public_reports_an_hour = 5;
 const public_reports_per_address_and_day = 3;
-/** No stranger can have more than one mail sent to an address in this time. */
-const mail_pause_seconds = 120;
 
 type MemberReport = {
   member_id?: string | undefined;
@@ -69,12 +68,12 @@ export async function sendPublicReport(
 ): Promise<Receipt> {
   await limit(deps, `public reports ${addressBucket(ip)}`, public_reports_an_hour, hour_seconds);
   await limit(deps, `public reports ${email}`, public_reports_per_address_and_day, day_seconds);
-  const mailed = await deps.limiter.take(`public report mails ${email}`, 1, mail_pause_seconds);
   return deps.tx(async (tx) => {
     const about = { member_id: await findNamed(tx, profileNamedIn(described)), picture_id: null };
     const reporter = { reporter_id: null, reporter_email: email };
     const receipt = await write(deps, tx, { ...about, ...reporter, described, reason, text, locale });
-    if (mailed.ok) await enqueue(deps, tx, receiptMail(deps.config, email, locale, receipt));
+    if (await countStrangersMail(deps, tx, email))
+      await enqueue(deps, tx, receiptMail(deps.config, email, locale, receipt));
     return receipt;
   });
 }

@@ -198,7 +198,8 @@ describe("a report from outside", () => {
   });
 
   test("writes to an address once in two minutes, and takes three of it a day", async () => {
-    const tell = (ip: string) => reportFromOutside({ reason: "harassment" }, ip);
+    const email = "aunt@example.com";
+    const tell = (ip: string) => reportFromOutside({ email, reason: "harassment" }, ip);
     const answers = [];
     for (let i = 0; i < 4; i++) answers.push(await tell(`203.0.113.${i}`));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);

@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import * as doors from "@sanjog/contract/accounts";
+import { sendPublicReport } from "@sanjog/contract/reports";
 import { messages_in_all_per_hour } from "@sanjog/domain/accounts/account-limits";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
@@ -49,8 +50,8 @@ afterAll(async () => {
 beforeEach(() => house.forgetLimits());
 
 const mailsTo = (address: string) => received.filter(({ to }) => to === address);
-const stopLink = (address: string) =>
-  new URL(/\S+mail-stop\S+/.exec(mailsTo(address).at(-1)?.text ?? "")?.[0] ?? "");
+const stopLinkIn = (text = "") => new URL(/\S+mail-stop\S+/.exec(text)?.[0] ?? "");
+const stopLink = (address: string) => stopLinkIn(mailsTo(address).at(-1)?.text);
 const forgot = (email_or_phone: string) => as(house).call(doors.forgotPassword, { body: { email_or_phone } });
 
 /** One request over a connection of its own, as a proxy passes it on; the status of the answer. */
@@ -118,6 +119,30 @@ test("I8: codes, links and notes to one address count together, five an hour and
     await asked();
   }
   expect(mailsTo(member.email).length).toBeLessThanOrEqual(10);
+});
+
+test("I8: the receipt of a report counts with them, and whoever wants no mails gets none either", async () => {
+  const { email } = await createMember(house, "Deepa");
+  const report = async () => {
+    await house.forgetLimits();
+    const body = { email, reason: "impersonation", described: "a profile", text: "It is not them." } as const;
+    const { status } = await as(house).call(sendPublicReport, { body });
+    await house.runJobs();
+    return [status, mailsTo(email).length];
+  };
+  await forgot(email);
+  expect(await report()).toEqual([200, 1]);
+  house.clock.pass({ seconds: 121 });
+  expect(await report()).toEqual([200, 2]);
+  expect(await report()).toEqual([200, 2]);
+  await house.app.inject({
+    method: "POST",
+    url: stopLinkIn(mailsTo(email)[0]?.text).pathname,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: "",
+  });
+  house.clock.pass({ hours: 2 });
+  expect(await report()).toEqual([200, 2]);
 });
 
 test("I8: from one network a hundred mails an hour can be asked for, twenty from one address of it", async () => {
