@@ -67,7 +67,7 @@ test("what containers and units set are settings that there are", () => {
   const compose = [...app.matchAll(/^ {4}(\w+):/gm)].map((found) => found[1] ?? "");
   expect([unit.length, image.length, compose.length].every((count) => count > 3)).toBe(true);
   const unknown = [...unit, ...image, ...compose].filter((name) => !known.has(name));
-  expect(unknown.filter((name) => !(name in server_env))).toEqual(["NODE_COMPILE_CACHE"]);
+  expect(unknown.filter((name) => !(name in server_env))).toEqual([]);
   // What the supervisor sets is set wherever no supervisor is.
   for (const names of [unit, image, compose])
     expect(names).toEqual(expect.arrayContaining(Object.keys(server_env)));

@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { createApp } from "./app.ts";
@@ -36,6 +37,8 @@ if (deps.config.metrics) {
 await openOrSay("", deps.config, () => app.listen({ port: deps.config.port, host: deps.config.host }));
 // Whoever hears that it is open may ask it to stop at once.
 stopOnRequest();
+// Whoever is killed writes nothing down, and is to be back soon.
+setTimeout(flushCompileCache, 2_000).unref();
 announce(deps.config, (app.server.address() as AddressInfo).port);
 
 async function openOrExplain(): Promise<LiveDeps> {
