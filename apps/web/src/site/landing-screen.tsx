@@ -59,7 +59,7 @@ function Steps() {
   return (
     <Band id="how">
       <h2 className="mb-6 text-2xl">{t("landing.steps_title")}</h2>
-      <ol className="grid gap-8 md:grid-cols-3">
+      <ol className="grid gap-8 lg:grid-cols-3">
         {([1, 2, 3] as const).map((step) => (
           <li key={step} className="flex gap-4">
             <span className="step-mark" aria-hidden="true">
@@ -86,7 +86,7 @@ function Promise() {
       <div className="rounded-lg bg-haldi-soft p-6 md:p-10">
         <h2 className="text-2xl">{t("landing.promise_title")}</h2>
         <p className="mt-3 max-w-[50rem]">{t("landing.promise_text")}</p>
-        <ul className="mt-5 grid gap-3 md:grid-cols-3">
+        <ul className="mt-5 grid gap-3 text-pretty md:grid-cols-3">
           {([1, 2, 3] as const).map((one) => (
             <li key={one} className="flex gap-3">
               <Check aria-hidden="true" className="mt-1 flex-none text-mehndi" />

@@ -38,7 +38,7 @@ function PublicHeader() {
   const t = useT("common");
   return (
     <Bar to="/">
-      <span className="md:ml-auto">
+      <span className="ml-auto">
         <LanguageButton />
       </span>
       <div className="flex w-full gap-3 md:w-auto">
