@@ -5,6 +5,7 @@ import "react-easy-crop/react-easy-crop.css";
 import { useT } from "../platform/locale.tsx";
 import { Button } from "./button.tsx";
 import { type Area, cropped, maxZoom, uprightPicture } from "./crop-area.ts";
+import { FieldError } from "./field.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
 /** How far one press of an arrow key moves the picture; with Shift it is a fifth of that. */
@@ -50,7 +51,12 @@ export function CropBox({ file, onCropped }: { file: File; onCropped: (photo: Bl
   const [zoom, setZoom] = useState(1);
   const [busy, setBusy] = useState(false);
   const area = useRef<Area | null>(null);
-  if (fault) return <p role="alert">{t(`crop.${fault}`)}</p>;
+  if (fault)
+    return (
+      <div role="alert">
+        <FieldError id={`${zoom_id}-fault`} error={t(`crop.${fault}`)} />
+      </div>
+    );
   if (!picture) return <Skeleton className="aspect-square" />;
   const max = maxZoom(picture.bitmap.width, picture.bitmap.height);
   async function use() {
