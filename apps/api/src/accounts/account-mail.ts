@@ -4,6 +4,7 @@ import { fillIn, type TextParams } from "../platform/fill-in.ts";
 import type { Job } from "../platform/jobs/outbox.ts";
 import { type MailButton, mailBodies, mailWords } from "../platform/mail-body.ts";
 import { phones } from "../platform/phones.ts";
+import { productName } from "../platform/product-name.ts";
 import { type MailKind, mailTexts } from "./account-texts.ts";
 import { mailStopLink } from "./mail-stop-codes.ts";
 
@@ -22,7 +23,7 @@ export function accountMail(
 ): Job {
   const texts = mailTexts(locale);
   const params = {
-    product: config.productName,
+    product: productName(config, locale),
     phone: phones.format(config.supportPhone),
     ...content.params,
   };

@@ -7,6 +7,7 @@ import { say } from "@sanjog/i18n/say";
 import type { Config } from "../platform/config.ts";
 import { fillIn, type TextParams } from "../platform/fill-in.ts";
 import { phones } from "../platform/phones.ts";
+import { productName } from "../platform/product-name.ts";
 
 export type MailKind = Exclude<keyof typeof mailInEnglish, "layout">;
 export type WhatsAppKind = keyof typeof whatsappInEnglish;
@@ -18,7 +19,7 @@ export function mailTexts(locale: Locale) {
 /** A text of WhatsApp in a language; the name of the product is known. */
 export function whatsAppText(config: Config, locale: Locale, kind: WhatsAppKind, params: TextParams = {}) {
   const texts = locale === "pb" ? whatsappInPunjabi : whatsappInEnglish;
-  return fillIn(texts[kind], { product: config.productName, ...params });
+  return fillIn(texts[kind], { product: productName(config, locale), ...params });
 }
 
 type Suspended = { status_reason_en: string | null; status_reason_pb: string | null };

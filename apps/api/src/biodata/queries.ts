@@ -8,13 +8,11 @@ import { findProfilePicture, sendPicture } from "../photos/queries.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { Refused } from "../platform/http/refused.ts";
+import { productName } from "../platform/product-name.ts";
 import { takeTurns } from "../platform/turns.ts";
 import { loadOwnProfile, loadSteps, openSteps } from "../profiles/queries.ts";
 import { type Owner, presentSheet } from "./views/sheet.ts";
 import { drawApart } from "./views/sheet-order.ts";
-
-/** The name that the catalogues carry in both scripts. */
-const own_name = "Sanjog";
 
 /** One at a time: a second processor at work leaves room for everyone else. */
 const turn = takeTurns(1);
@@ -31,7 +29,7 @@ export async function makeSheet(deps: Deps, viewer: Viewer, choice: BiodataChoic
   const foot = {
     left: biodata("number", { number: formatProfileNumber(owners[0]?.profile_number ?? "") }),
     right: biodata("made", {
-      product: deps.config.productName === own_name ? biodata("product") : deps.config.productName,
+      product: productName(deps.config, locale),
       date: formatDate(locale, dayIn(now, india_time_zone)),
     }),
   };

@@ -5,6 +5,7 @@ import type { Deps } from "../platform/deps.ts";
 import { fillIn } from "../platform/fill-in.ts";
 import type { Job } from "../platform/jobs/outbox.ts";
 import { mailBodies, mailWords } from "../platform/mail-body.ts";
+import { productName } from "../platform/product-name.ts";
 import { mailOffLink } from "./mail-off-codes.ts";
 import { noticeTexts } from "./notice-texts.ts";
 
@@ -19,7 +20,7 @@ export function noticeMail({ config, now }: Deps, to: Recipient, kind: MailedKin
   const off = mailOffLink(config, { member_id: to.id, kind });
   const words = { ...mailWords(config, to.locale), intro: texts.titles[kind], note: texts.mail.note };
   const button = {
-    text: fillIn(texts.mail.button, { product: config.productName }),
+    text: fillIn(texts.mail.button, { product: productName(config, to.locale) }),
     link: `${config.publicUrl}/home`,
   };
   return {

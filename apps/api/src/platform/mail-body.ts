@@ -5,6 +5,7 @@ import type { Config } from "./config.ts";
 import { fillIn } from "./fill-in.ts";
 import { html } from "./html.ts";
 import { phones } from "./phones.ts";
+import { productName } from "./product-name.ts";
 
 export type MailButton = { text: string; link: string };
 export type MailWords = Record<"greeting" | "intro" | "note" | "closing" | "help", string>;
@@ -22,7 +23,7 @@ export function mailWords(config: Config, locale: Locale): Pick<MailWords, "gree
   const layout = layoutOf(locale);
   return {
     greeting: layout.greeting,
-    closing: fillIn(layout.closing, { product: config.productName }),
+    closing: fillIn(layout.closing, { product: productName(config, locale) }),
     help: fillIn(layout.help, { phone: phones.format(config.supportPhone) }),
   };
 }

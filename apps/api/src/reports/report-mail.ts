@@ -3,6 +3,7 @@ import type { Config } from "../platform/config.ts";
 import { fillIn } from "../platform/fill-in.ts";
 import type { Job } from "../platform/jobs/outbox.ts";
 import { mailBodies, mailWords } from "../platform/mail-body.ts";
+import { productName } from "../platform/product-name.ts";
 import { type Receipt, receiptParams, reportTexts } from "./report-texts.ts";
 
 /** Acknowledges a report. It repeats nothing that was written: the address may be anybody's. */
@@ -10,7 +11,7 @@ export function receiptMail(config: Config, to: string, locale: Locale, receipt:
   const texts = reportTexts(locale).mail;
   const params = {
     ...receiptParams(locale, receipt),
-    product: config.productName,
+    product: productName(config, locale),
     contact: config.grievanceOfficer?.email ?? config.supportPhone,
   };
   const words = {

@@ -3,12 +3,13 @@ import type { Config } from "../platform/config.ts";
 import { fillIn } from "../platform/fill-in.ts";
 import type { Job } from "../platform/jobs/outbox.ts";
 import { mailBodies, mailWords } from "../platform/mail-body.ts";
+import { productName } from "../platform/product-name.ts";
 import { dayText, rightTexts } from "./right-texts.ts";
 
 /** Tells who leaves until when they may stay after all. */
 export function leavingMail(config: Config, to: string, locale: Locale, erased_from: Date): Job {
   const texts = rightTexts(locale).mail;
-  const params = { product: config.productName, date: dayText(locale, erased_from) };
+  const params = { product: productName(config, locale), date: dayText(locale, erased_from) };
   const words = {
     ...mailWords(config, locale),
     intro: fillIn(texts.intro, params),

@@ -37,6 +37,9 @@ export function HomeScreen() {
       }
     >
       {matched && <MatchedWords />}
+      {user?.profile_status === profileStatus.held && (
+        <p className="strip mb-6 rounded-md px-4 py-3">{t("held")}</p>
+      )}
       <div className="grid gap-6 lg:grid-cols-[16rem_1fr] lg:gap-10">
         <HomeNav list={list} onOpen={open} />
         {list === "blocked" ? <BlockedList /> : <MemberList key={list} list={list} />}

@@ -1,5 +1,6 @@
 /** What the server says when something is wrong with the request itself, or with the house. */
 export const messages = {
+  product: "Sanjog",
   unavailable: "We cannot answer right now. Please try again in a moment.",
   server_error:
     "Something went wrong on our side. Please try again. If it happens again, please tell us this number: {request_id}",

@@ -1,6 +1,5 @@
 /** What stands on the printed biodata, beside the member's own words. */
 export const messages = {
-  product: "ਸੰਜੋਗ",
   title: "ਬਾਇਓਡਾਟਾ",
   file: "{name} ਦਾ ਬਾਇਓਡਾਟਾ",
   parts: {

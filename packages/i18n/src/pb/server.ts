@@ -1,5 +1,6 @@
 /** What the server says when something is wrong with the request itself, or with the house. */
 export const messages = {
+  product: "ਸੰਜੋਗ",
   unavailable: "ਅਸੀਂ ਇਸ ਵੇਲੇ ਜਵਾਬ ਨਹੀਂ ਦੇ ਸਕਦੇ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ ਜੀ।",
   server_error: "ਸਾਡੇ ਪਾਸੇ ਕੁਝ ਗੜਬੜ ਹੋ ਗਈ। ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ ਜੀ। ਜੇ ਫਿਰ ਵੀ ਇਉਂ ਹੋਵੇ ਤਾਂ ਸਾਨੂੰ ਇਹ ਨੰਬਰ ਦੱਸੋ: {request_id}",
   unreadable: "ਜੋ ਭੇਜਿਆ ਗਿਆ, ਅਸੀਂ ਉਹ ਪੜ੍ਹ ਨਹੀਂ ਸਕੇ। ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ ਜੀ।",

@@ -6,6 +6,7 @@ import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Refused } from "../../platform/http/refused.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
+import { productName } from "../../platform/product-name.ts";
 import { countAsking, countTryFrom } from "../account-limits.ts";
 import { whatsAppText } from "../account-texts.ts";
 import { sendCode, tryCode } from "../one-time-codes.ts";
@@ -66,7 +67,7 @@ async function tellNumber(deps: Deps, tx: Tx, row: Verification): Promise<void> 
     template: {
       name: "number_confirmed",
       language: toBcp47(row.locale) === "pa" ? "pa" : "en",
-      parameters: [deps.config.productName, account],
+      parameters: [productName(deps.config, row.locale), account],
     },
   });
 }

@@ -6,19 +6,20 @@ import type { Config } from "../../platform/config.ts";
 import { fillIn } from "../../platform/fill-in.ts";
 import { html } from "../../platform/html.ts";
 import { plainPage } from "../../platform/plain-page.ts";
+import { productName } from "../../platform/product-name.ts";
 
 /** What the page has to say. */
 export type MailStopSaid = "question" | "stopped" | "undone" | "invalid";
 
 /** Whoever comes here is no member perhaps, and not signed in: the page speaks both languages. */
-export function mailStopPage({ productName }: Config, said: MailStopSaid, until?: Date): string {
+export function mailStopPage(config: Config, said: MailStopSaid, until?: Date): string {
   const day = until ? dayIn(until, india_time_zone) : "";
   const sections = locales.map((locale) => {
     const texts = locale === "pb" ? inPunjabi : inEnglish;
     const stop = html`<form method="post"><button class="first">${texts.button}</button></form>`;
     const undo = html`<form method="post"><button name="undo" value="1">${texts.button_undo}</button></form>`;
     return html`<section lang="${htmlLang(locale)}"><h1>${texts.title}</h1>
-<p>${fillIn(texts[said], { product: productName, day })}</p>
+<p>${fillIn(texts[said], { product: productName(config, locale), day })}</p>
 ${said === "question" ? stop : said === "stopped" ? undo : ""}</section>
 `;
   });
