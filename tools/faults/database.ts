@@ -78,9 +78,10 @@ async function isReady(house: House): Promise<boolean> {
 
 function report(name: string, seen: readonly Operation[], back: number | null, { tell, violations }: Scene) {
   const slowest = highest(seen.map((one) => one.ms));
+  const which = seen.find((one) => Math.round(one.ms) === slowest)?.what;
   const returned = back === null ? "not in time" : ms(back);
   tell(
-    `${name}: ${tally(seen)}; slowest ${slowest} ms, p95 ${quantile(seen, 0.95)} ms; back after ${returned}`,
+    `${name}: ${tally(seen)}; slowest ${slowest} ms (${which}), p95 ${quantile(seen, 0.95)} ms; back after ${returned}`,
   );
   if (slowest > answer_limit_ms) violations.push(`${name}: an answer took ${slowest} ms`);
   if (back === null || back > back_limit_ms) violations.push(`${name}: back after ${returned}`);
