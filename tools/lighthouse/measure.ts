@@ -34,8 +34,20 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** Opens the page as somebody who comes for the first time, but signed in: a browser of its own, with the token in it. */
+const most_tries = 3;
+
+/** One run. Now and then the browser writes no trace, and Lighthouse asks to be run again. */
 export async function measureOnce(origin: string, page: MeasuredPage, preset: Preset): Promise<Run> {
+  for (let tries = 1; ; tries += 1) {
+    const found = await tryOnce(origin, page, preset);
+    const { runtimeError } = found;
+    if (!runtimeError) return runOf(found, page);
+    if (tries === most_tries) throw new Error(`${page.path}: ${runtimeError.message}`);
+  }
+}
+
+/** Opens the page as somebody who comes for the first time, but signed in: a browser of its own, with the token in it. */
+async function tryOnce(origin: string, page: MeasuredPage, preset: Preset): Promise<Report> {
   const port = await freePort();
   const profile = mkdtempSync(path.join(tmpdir(), "sanjog-lighthouse-"));
   const options = launchOptions();
@@ -52,8 +64,7 @@ export async function measureOnce(origin: string, page: MeasuredPage, preset: Pr
       preset === "desktop" ? desktopConfig : undefined,
     );
     if (!found) throw new Error(`Lighthouse had nothing to say of ${page.path}`);
-    if (found.lhr.runtimeError) throw new Error(`${page.path}: ${found.lhr.runtimeError.message}`);
-    return runOf(found.lhr, page);
+    return found.lhr;
   } finally {
     await browser.close();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
