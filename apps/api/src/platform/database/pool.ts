@@ -142,13 +142,13 @@ export function serverPool(url: string): GuardedPool {
   return new GuardedPool({
     connectionString: url,
     max: 12,
-    connectionTimeoutMillis: 2_500,
+    connectionTimeoutMillis: 2_200,
     statement_timeout: 5_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
     // A server that fell silent answers nothing at all; the statement's own limit does not fire then. It is given up
-    // within three seconds, and what nobody waits for is done patiently.
-    query_timeout: 2_700,
+    // within three seconds, of which a new password takes half a one; what nobody waits for is done patiently.
+    query_timeout: 2_300,
     keepAlive: true,
     application_name: "sanjog",
     Client: PreparingClient,
