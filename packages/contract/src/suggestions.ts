@@ -17,7 +17,6 @@ export const listSuggestions = endpoint({
 });
 
 const narrowestWish = z.object({ criterion: z.string(), would_add: z.number() });
-export type NarrowestWish = z.infer<typeof narrowestWish>;
 
 /** Apart from the page, which would wait for it: every card is looked at, where a page looks at those that fit. */
 export const showNarrowestWish = endpoint({

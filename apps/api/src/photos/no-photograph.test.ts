@@ -1,12 +1,9 @@
 import { crc32 } from "node:zlib";
-import { saveGalleryPictures, saveProfilePicture } from "@sanjog/contract/photos";
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { privacyArea } from "../privacy/routes.ts";
 import { relationsArea } from "../relations/routes.ts";
-import { as } from "../testing/caller.ts";
-import { type File, multipart } from "../testing/multipart.ts";
-import { createMember, type Person } from "../testing/people.ts";
+import { createMember } from "../testing/people.ts";
+import { pictureRows, plainPicture, saveGallery, saveProfile } from "../testing/photo-uploads.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { photosArea } from "./routes.ts";
 
@@ -16,22 +13,9 @@ let portrait: Buffer;
 
 beforeAll(async () => {
   house = await createTestApp([privacyArea, photosArea, relationsArea]);
-  portrait = await picture(600, 500).jpeg().toBuffer();
+  portrait = await plainPicture(600, 500).jpeg().toBuffer();
 });
 afterAll(() => house.close());
-
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 40 } } });
-
-const saveProfile = (person: Person, bytes: Buffer, file: Partial<File> = {}) =>
-  as(house, person).call(saveProfilePicture, multipart([{ bytes, ...file }]));
-const saveGallery = (person: Person, files: File[], locale: "en" | "pb" = "en") =>
-  as(house, person).call(saveGalleryPictures, {
-    ...multipart(files.map((file) => ({ field: "photos[]", ...file }))),
-    locale,
-  });
-const rowsOf = (person: Person) =>
-  house.deps.db.selectFrom("pictures").where("member_id", "=", person.id).selectAll().execute();
 
 /** A PNG whose header promises these dimensions. */
 function promisingPng(width: number, height: number): Buffer {
@@ -50,7 +34,7 @@ function promisingPng(width: number, height: number): Buffer {
 
 /** A JPEG whose header promises these dimensions. */
 async function promisingJpeg(width: number, height: number, progressive: boolean): Promise<Buffer> {
-  const bytes = await picture(600, 600).jpeg({ progressive }).toBuffer();
+  const bytes = await plainPicture(600, 600).jpeg({ progressive }).toBuffer();
   const frame = bytes.indexOf(Buffer.from([0xff, progressive ? 0xc2 : 0xc0]));
   bytes.writeUInt16BE(height, frame + 5);
   bytes.writeUInt16BE(width, frame + 7);
@@ -70,11 +54,11 @@ describe("what is no photograph", () => {
   ])("%s named .jpg is refused by its content", async (_name, bytes) => {
     const gurdev = await createMember(house, "Gurdev");
     const before = house.photos.kept.size;
-    expect(await saveProfile(gurdev, bytes)).toMatchObject({
+    expect(await saveProfile(house, gurdev, bytes)).toMatchObject({
       status: 415,
       message: "Invalid file type. Please upload an image.",
     });
-    const gallery = await saveGallery(gurdev, [{ bytes, name: "farm.jpg" }]);
+    const gallery = await saveGallery(house, gurdev, [{ bytes, name: "farm.jpg" }]);
     expect(gallery).toMatchObject({ status: 415, message: "farm.jpg is not a valid image." });
     expect(house.photos.kept.size).toBe(before);
   });
@@ -86,7 +70,7 @@ describe("what is no photograph", () => {
       Buffer.from("<script>alert(1)</script>"),
     ]);
     for (const bytes of [polyglot, portrait.subarray(0, portrait.length / 3), promisingPng(500, 500)]) {
-      expect((await saveProfile(harjit, bytes)).status).toBe(422);
+      expect((await saveProfile(house, harjit, bytes)).status).toBe(422);
     }
   });
 
@@ -95,7 +79,7 @@ describe("what is no photograph", () => {
     [600, 399],
   ])("%i by %i pixels are too few", async (width, height) => {
     const isher = await createMember(house, "Isher");
-    const answer = await saveProfile(isher, await picture(width, height).png().toBuffer());
+    const answer = await saveProfile(house, isher, await plainPicture(width, height).png().toBuffer());
     expect(answer).toMatchObject({ status: 422, message: expect.stringContaining("400") });
   });
 
@@ -110,9 +94,9 @@ describe("what is no photograph", () => {
     ];
     for (const bomb of bombs) {
       // Decoded, they would be unreadable: they promise more than they hold.
-      const answer = await saveProfile(jasbir, bomb);
+      const answer = await saveProfile(house, jasbir, bomb);
       expect(answer).toMatchObject({ status: 422, message: expect.stringContaining("40 megapixels") });
     }
-    expect(await rowsOf(jasbir)).toEqual([]);
+    expect(await pictureRows(house, jasbir)).toEqual([]);
   });
 });

@@ -5,7 +5,6 @@ import {
   listGalleryPictures,
   loadPicture,
   loadProfilePicture,
-  saveGalleryPictures,
   saveProfilePicture,
 } from "@sanjog/contract/photos";
 import { changePrivacy } from "@sanjog/contract/privacy";
@@ -15,8 +14,9 @@ import { privacyArea } from "../privacy/routes.ts";
 import { relationsArea } from "../relations/routes.ts";
 import { as } from "../testing/caller.ts";
 import { createComplete, createMan } from "../testing/families.ts";
-import { type File, multipart } from "../testing/multipart.ts";
+import { multipart } from "../testing/multipart.ts";
 import { createMember, type Person } from "../testing/people.ts";
+import { pictureRows, plainPicture, saveGallery, saveProfile } from "../testing/photo-uploads.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { sweepPictures } from "./commands.ts";
 import { photosArea } from "./routes.ts";
@@ -27,22 +27,10 @@ let portrait: Buffer;
 
 beforeAll(async () => {
   house = await createTestApp([privacyArea, photosArea, relationsArea]);
-  portrait = await picture(600, 500).jpeg().toBuffer();
+  portrait = await plainPicture(600, 500).jpeg().toBuffer();
 });
 afterAll(() => house.close());
 
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 40 } } });
-
-const saveProfile = (person: Person, bytes: Buffer, file: Partial<File> = {}) =>
-  as(house, person).call(saveProfilePicture, multipart([{ bytes, ...file }]));
-const saveGallery = (person: Person, files: File[], locale: "en" | "pb" = "en") =>
-  as(house, person).call(saveGalleryPictures, {
-    ...multipart(files.map((file) => ({ field: "photos[]", ...file }))),
-    locale,
-  });
-const rowsOf = (person: Person) =>
-  house.deps.db.selectFrom("pictures").where("member_id", "=", person.id).selectAll().execute();
 const idOf = (url: string) => url.split("/").at(-1) ?? "";
 const look = (person: Person, url: string, headers: Record<string, string> = {}) =>
   as(house, person).call(loadPicture, { params: { id: idOf(url) }, headers });
@@ -69,7 +57,7 @@ describe("a profile picture", () => {
       .withExifMerge({ IFD0: { Artist: "CANARY-ARTIST" }, IFD3: { GPSLatitude: "30/1 54/1 0/1" } })
       .toBuffer();
     expect((await sharp(tall).metadata()).exif).toBeDefined();
-    const answer = await saveProfile(asha, Buffer.concat([tall, Buffer.from("CANARY-TRAILER")]));
+    const answer = await saveProfile(house, asha, Buffer.concat([tall, Buffer.from("CANARY-TRAILER")]));
     expect(answer).toMatchObject({ status: 200, message: "Your profile photo is saved." });
     expect(answer.data.profile_picture).toMatch(/^\/api\/pictures\/[\w-]{22}$/);
 
@@ -108,7 +96,7 @@ describe("a profile picture", () => {
     })
       .jpeg({ quality: 90 })
       .toBuffer();
-    expect((await saveProfile(balbir, noise)).status).toBe(200);
+    expect((await saveProfile(house, balbir, noise)).status).toBe(200);
     const { bytes } = await as(house, balbir).call(loadProfilePicture, { query: { size: "card" } });
     expect(bytes.length).toBeLessThanOrEqual(60_000);
     const full = await as(house, balbir).call(loadProfilePicture);
@@ -118,10 +106,12 @@ describe("a profile picture", () => {
   test("is replaced as a whole, and what it was is gone from the store", async () => {
     const charan = await createMember(house, "Charan");
     const before = house.photos.kept.size;
-    const first = await saveProfile(charan, portrait);
-    const second = await saveProfile(charan, await picture(400, 400).png().toBuffer(), { type: "image/png" });
+    const first = await saveProfile(house, charan, portrait);
+    const second = await saveProfile(house, charan, await plainPicture(400, 400).png().toBuffer(), {
+      type: "image/png",
+    });
     expect(second.data.profile_picture).not.toBe(first.data.profile_picture);
-    expect(await rowsOf(charan)).toHaveLength(1);
+    expect(await pictureRows(house, charan)).toHaveLength(1);
     expect(house.photos.kept.size).toBe(before + 3);
     expect((await look(charan, first.data.profile_picture)).status).toBe(404);
     expect((await as(house, charan).call(deleteProfilePicture)).status).toBe(200);
@@ -132,14 +122,14 @@ describe("a profile picture", () => {
 
   test("F4: may weigh 4,194,304 bytes and not one more", async () => {
     const deepa = await createMember(house, "Deepa");
-    expect((await saveProfile(deepa, padded(portrait, 4_194_304))).status).toBe(200);
-    const kept = await rowsOf(deepa);
-    const refused = await saveProfile(deepa, padded(portrait, 4_194_305));
+    expect((await saveProfile(house, deepa, padded(portrait, 4_194_304))).status).toBe(200);
+    const kept = await pictureRows(house, deepa);
+    const refused = await saveProfile(house, deepa, padded(portrait, 4_194_305));
     expect(refused).toMatchObject({
       status: 413,
       message: "File size exceeds 4MB. Please upload a smaller file.",
     });
-    expect(await rowsOf(deepa)).toEqual(kept);
+    expect(await pictureRows(house, deepa)).toEqual(kept);
   });
 
   test.each([
@@ -155,14 +145,14 @@ describe("a profile picture", () => {
     const headers = { "content-type": type };
     const told = await as(house, gurdev).call(saveProfilePicture, { body, headers });
     expect([told.status, told.message]).toEqual([422, "We could not read what was sent. Please try again."]);
-    expect(await rowsOf(gurdev)).toEqual([]);
+    expect(await pictureRows(house, gurdev)).toEqual([]);
   });
 
   test("must be sent as one file", async () => {
     const esha = await createMember(house, "Esha");
     const none = await as(house, esha).call(saveProfilePicture, multipart([]));
     expect(none).toMatchObject({ status: 422, errors: { photo: [expect.any(String)] } });
-    const other = await saveProfile(esha, portrait, { field: "picture" });
+    const other = await saveProfile(house, esha, portrait, { field: "picture" });
     expect(other.status).toBe(422);
     const two = await as(house, esha).call(
       saveProfilePicture,
@@ -171,13 +161,13 @@ describe("a profile picture", () => {
     expect(two.status).toBe(422);
     const json = await as(house, esha).call(saveProfilePicture, { body: { photo: "x" } });
     expect(json.status).toBe(422);
-    expect(await rowsOf(esha)).toEqual([]);
+    expect(await pictureRows(house, esha)).toEqual([]);
   });
 
   test("of a suspended member stays as it is", async () => {
     const fateh = await createMember(house, "Fateh", { profile_status: 6 });
     const before = house.photos.kept.size;
-    expect((await saveProfile(fateh, portrait)).status).toBe(403);
+    expect((await saveProfile(house, fateh, portrait)).status).toBe(403);
     expect(house.photos.kept.size).toBe(before);
   });
 });
@@ -185,7 +175,11 @@ describe("a profile picture", () => {
 describe("the gallery", () => {
   test("keeps the order in which pictures were chosen and gives them up one by one", async () => {
     const kiran = await createMember(house, "Kiran");
-    const answer = await saveGallery(kiran, [{ bytes: portrait }, { bytes: portrait }, { bytes: portrait }]);
+    const answer = await saveGallery(house, kiran, [
+      { bytes: portrait },
+      { bytes: portrait },
+      { bytes: portrait },
+    ]);
     expect(answer).toMatchObject({ status: 200, message: "Your photos are saved." });
     const ids = answer.data.data.map(({ id }) => id);
     expect(ids).toHaveLength(3);
@@ -199,58 +193,58 @@ describe("the gallery", () => {
 
   test("Z4: gives up nothing to anybody else", async () => {
     const [lakhbir, mohan] = [await createMember(house, "Lakhbir"), await createMember(house, "Mohan")];
-    const { data } = await saveGallery(lakhbir, [{ bytes: portrait }]);
+    const { data } = await saveGallery(house, lakhbir, [{ bytes: portrait }]);
     const params = { id: data.data[0]?.id ?? "" };
     expect((await as(house, mohan).call(deleteGalleryPicture, { params })).status).toBe(404);
-    await saveProfile(mohan, portrait);
-    const [own] = await rowsOf(mohan);
+    await saveProfile(house, mohan, portrait);
+    const [own] = await pictureRows(house, mohan);
     // A profile picture is no picture of the gallery.
     expect(
       (await as(house, mohan).call(deleteGalleryPicture, { params: { id: own?.id ?? "" } })).status,
     ).toBe(404);
-    expect(await rowsOf(lakhbir)).toHaveLength(1);
+    expect(await pictureRows(house, lakhbir)).toHaveLength(1);
     expect((await as(house, mohan).call(listGalleryPictures)).data.data).toEqual([]);
   });
 
   test("F4: takes 2,097,152 bytes a picture and not one more, naming the file in the reader's language", async () => {
     const nimrat = await createMember(house, "Nimrat");
-    expect((await saveGallery(nimrat, [{ bytes: padded(portrait, 2_097_152) }])).status).toBe(200);
+    expect((await saveGallery(house, nimrat, [{ bytes: padded(portrait, 2_097_152) }])).status).toBe(200);
     const large = { bytes: padded(portrait, 2_097_153), name: "wedding.jpg" };
-    const refused = await saveGallery(nimrat, [{ bytes: portrait }, large]);
+    const refused = await saveGallery(house, nimrat, [{ bytes: portrait }, large]);
     expect(refused).toMatchObject({ status: 413, message: "wedding.jpg exceeds 2MB size limit." });
-    const punjabi = await saveGallery(nimrat, [large], "pb");
+    const punjabi = await saveGallery(house, nimrat, [large], "pb");
     expect(punjabi.message).toMatch(/^wedding\.jpg .*[\u0A00-\u0A7F]/);
     // All or none: the good one beside it was not kept either.
-    expect(await rowsOf(nimrat)).toHaveLength(1);
+    expect(await pictureRows(house, nimrat)).toHaveLength(1);
   });
 
   test("F4: holds twelve, also when many come at once", async () => {
     const omkar = await createMember(house, "Omkar");
     const eleven = Array.from({ length: 11 }, () => ({ bytes: portrait }));
-    expect((await saveGallery(omkar, eleven)).status).toBe(200);
+    expect((await saveGallery(house, omkar, eleven)).status).toBe(200);
     const before = house.photos.kept.size;
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => saveGallery(omkar, [{ bytes: portrait }])),
+      Array.from({ length: 12 }, () => saveGallery(house, omkar, [{ bytes: portrait }])),
     );
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array.from({ length: 11 }, () => 422)]);
     expect(answers.find(({ status }) => status === 422)?.message).toBe(
       "You can only upload up to 12 images.",
     );
-    expect(await rowsOf(omkar)).toHaveLength(12);
+    expect(await pictureRows(house, omkar)).toHaveLength(12);
     expect(house.photos.kept.size).toBe(before + 3);
     const thirteen = Array.from({ length: 13 }, () => ({ bytes: portrait }));
     const param = await createMember(house, "Param");
-    expect((await saveGallery(param, thirteen)).status).toBe(422);
-    expect(await rowsOf(param)).toEqual([]);
+    expect((await saveGallery(house, param, thirteen)).status).toBe(422);
+    expect(await pictureRows(house, param)).toEqual([]);
   });
 
   test("F8: keeps each member's copy of the same picture apart", async () => {
     const [rano, simran] = [await createMember(house, "Rano"), await createMember(house, "Simran")];
-    for (const person of [rano, simran]) await saveGallery(person, [{ bytes: portrait }]);
-    const [row] = await rowsOf(rano);
+    for (const person of [rano, simran]) await saveGallery(house, person, [{ bytes: portrait }]);
+    const [row] = await pictureRows(house, rano);
     await as(house, rano).call(deleteGalleryPicture, { params: { id: row?.id ?? "" } });
-    const [kept] = await rowsOf(simran);
+    const [kept] = await pictureRows(house, simran);
     expect(await house.photos.exists(`${kept?.storage_key}-full`)).toBe(true);
   });
 });
@@ -259,7 +253,7 @@ describe("a picture's bytes", () => {
   test("Z3: are asked for again at each use, and a browser that holds them is told so", async () => {
     const tara = await createComplete(house, "Tara", { picture: false });
     const uday = await createMan(house, "Uday", { picture: false });
-    const { data } = await saveProfile(tara, portrait);
+    const { data } = await saveProfile(house, tara, portrait);
     const served = await look(uday, data.profile_picture);
     expect(served).toMatchObject({
       status: 200,
@@ -320,8 +314,8 @@ describe("a picture's bytes", () => {
 
 test("F5: what no row names is swept from the store, and nothing else", async () => {
   const wazir = await createMember(house, "Wazir");
-  await saveProfile(wazir, portrait);
-  const [row] = await rowsOf(wazir);
+  await saveProfile(house, wazir, portrait);
+  const [row] = await pictureRows(house, wazir);
   await house.photos.put("left-by-a-dying-process-full", Buffer.from("x"));
   await sweepPictures(house.deps);
   expect(house.photos.kept.has("left-by-a-dying-process-full")).toBe(false);
@@ -336,10 +330,10 @@ test("a store that fails leaves no row and no object", async () => {
     if (key.endsWith("-full")) throw new Error("the disk is full");
     await put(key, bytes);
   };
-  expect((await saveProfile(yash, portrait)).status).toBe(500);
+  expect((await saveProfile(house, yash, portrait)).status).toBe(500);
   house.photos.put = put;
   expect(house.photos.kept.size).toBe(before);
-  expect(await rowsOf(yash)).toEqual([]);
+  expect(await pictureRows(house, yash)).toEqual([]);
 });
 
 test("over a real connection a file that is too large is answered, not cut off", async () => {

@@ -8,8 +8,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { areas } from "../areas.ts";
 import { as } from "../testing/caller.ts";
+import { connect } from "../testing/couples.ts";
 import { createComplete, createMan } from "../testing/families.ts";
-import type { Person } from "../testing/people.ts";
+import { good_password } from "../testing/sign-up.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { exportedTables, leftOutTables, unfollowedColumns } from "./export-rows.ts";
 
@@ -19,28 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const password = "Mustard-Tractor-71";
-const connect = (a: Person, b: Person) =>
-  house.deps.db
-    .insertInto("connection_requests")
-    .values({
-      id: house.deps.random.id(),
-      sender_id: a.id,
-      receiver_id: b.id,
-      status: "accepted",
-      sent_at: house.deps.now(),
-      answered_at: house.deps.now(),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-
 describe("the download of one's data", () => {
   test("asks for the password", async () => {
     const harjot = await createMan(house, "Harjot");
     expect((await as(house, harjot).call(exportData, { body: {} })).status).toBe(422);
     const wrong = await as(house, harjot).call(exportData, { body: { password: "wrong" } });
     expect([wrong.status, Object.keys(wrong.errors ?? {})]).toEqual([422, ["password"]]);
-    expect((await as(house).call(exportData, { body: { password } })).status).toBe(401);
+    expect((await as(house).call(exportData, { body: { password: good_password } })).status).toBe(401);
   });
 
   test("holds everything on oneself, pictures included, and nothing of others that is theirs", async () => {
@@ -50,7 +36,7 @@ describe("the download of one's data", () => {
       await createMan(house, "Kabal"),
       await createMan(house, "Lehna"),
     ];
-    await connect(inder, jasdeep);
+    await connect(house, inder, jasdeep);
     const at = house.deps.now();
     const { db } = house.deps;
     await db
@@ -78,7 +64,7 @@ describe("the download of one's data", () => {
       .executeTakeFirstOrThrow();
     await house.photos.put(`${picture.storage_key}-full`, Buffer.from("the picture"));
     const began = performance.now();
-    const answer = await as(house, inder).call(exportData, { body: { password } });
+    const answer = await as(house, inder).call(exportData, { body: { password: good_password } });
     expect(performance.now() - began).toBeLessThan(10_000);
     expect(answer.headers["content-type"]).toBe("application/zip");
     expect(answer.headers["content-disposition"]).toContain("attachment");
@@ -118,7 +104,7 @@ describe("the download of one's data", () => {
       .set({ profile_status: 2 })
       .where("id", "=", hiding.id)
       .execute();
-    const answer = await as(house, asha).call(exportData, { body: { password } });
+    const answer = await as(house, asha).call(exportData, { body: { password: good_password } });
     const text = strFromU8(unzipSync(new Uint8Array(answer.bytes))["data.json"] ?? new Uint8Array());
     const data = JSON.parse(text) as Record<string, Record<string, unknown>[]>;
     for (const other of [hiding, blocking]) {

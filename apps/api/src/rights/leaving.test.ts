@@ -1,4 +1,4 @@
-import { loadUser, login } from "@sanjog/contract/accounts";
+import { loadUser } from "@sanjog/contract/accounts";
 import { listConnections } from "@sanjog/contract/connections";
 import { listNotices } from "@sanjog/contract/notices";
 import { loadPicture } from "@sanjog/contract/photos";
@@ -10,8 +10,11 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { areas } from "../areas.ts";
 import { as } from "../testing/caller.ts";
+import { connect } from "../testing/couples.ts";
 import { createComplete, createMan } from "../testing/families.ts";
+import { countCards, logIn, memberRow } from "../testing/member-state.ts";
 import { type Person, signIn } from "../testing/people.ts";
+import { good_password } from "../testing/sign-up.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { eraseMembers } from "./commands/erase-members.ts";
 import { findErased } from "./queries.ts";
@@ -22,45 +25,37 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const password = "Mustard-Tractor-71";
-const connect = (a: Person, b: Person) =>
+const tellOfProposal = (member: Person, actor: Person) =>
   house.deps.db
-    .insertInto("connection_requests")
+    .insertInto("notices")
     .values({
       id: house.deps.random.id(),
-      sender_id: a.id,
-      receiver_id: b.id,
-      status: "accepted",
-      sent_at: house.deps.now(),
-      answered_at: house.deps.now(),
+      member_id: member.id,
+      actor_id: actor.id,
+      topic: "proposal",
+      kind: "proposal_received",
+      status: "unread",
+      told_at: house.deps.now(),
+      loud_kind: null,
+      loud_at: null,
     })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-const memberRow = (person: Person) =>
-  house.deps.db.selectFrom("members").where("id", "=", person.id).selectAll().executeTakeFirst();
-const signInAgain = (person: Person, secret = password) =>
-  as(house).call(login, { body: { email_or_phone: person.email, password: secret } });
-const cardsOf = async (person: Person) => {
-  const { rows } = await sql`select member_id from match_cards_female where member_id = ${person.id}
-    union all select member_id from match_cards_male where member_id = ${person.id}`.execute(house.deps.db);
-  return rows.length;
-};
+    .execute();
 
 describe("leaving", () => {
   test("hides a member from everyone at once, ends every session, and is told by mail", async () => {
     const [kiran, lakhvir] = [await createComplete(house, "Kiran"), await createMan(house, "Lakhvir")];
-    await connect(kiran, lakhvir);
+    await connect(house, kiran, lakhvir);
     const elsewhere = await signIn(house, kiran.id);
     const wrong = await as(house, kiran).call(deleteAccount, { body: { password: "wrong" } });
     expect(wrong.status).toBe(422);
-    expect((await memberRow(kiran))?.deletion_requested_at).toBeNull();
+    expect((await memberRow(house, kiran))?.deletion_requested_at).toBeNull();
     house.mail.sent.length = 0;
-    const gone = await as(house, kiran).call(deleteAccount, { body: { password } });
+    const gone = await as(house, kiran).call(deleteAccount, { body: { password: good_password } });
     expect(gone.status).toBe(200);
     expect(gone.message).toContain("21 December 2026");
     for (const token of [kiran.token, elsewhere])
       expect((await as(house, { token }).call(loadUser)).status).toBe(409);
-    expect(await cardsOf(kiran)).toBe(0);
+    expect(await countCards(house, kiran)).toBe(0);
     await house.runJobs();
     expect(house.mail.sent).toMatchObject([{ to: kiran.email, subject: "Your account will be deleted" }]);
   });
@@ -68,7 +63,7 @@ describe("leaving", () => {
   test("takes a member out of every list, and their pictures from every address, until they are back", async () => {
     const [kirpal, leela] = [await createComplete(house, "Kirpal"), await createMan(house, "Leela")];
     const { db, now, random } = house.deps;
-    const connection_id = (await connect(kirpal, leela)).id;
+    const connection_id = await connect(house, kirpal, leela);
     const at = now();
     const pair = { sender_id: kirpal.id, receiver_id: leela.id };
     await db
@@ -86,20 +81,7 @@ describe("leaving", () => {
       .insertInto("shortlist_entries")
       .values({ owner_id: leela.id, member_id: kirpal.id, added_at: at })
       .execute();
-    await db
-      .insertInto("notices")
-      .values({
-        id: random.id(),
-        member_id: leela.id,
-        actor_id: kirpal.id,
-        topic: "proposal",
-        kind: "proposal_received",
-        status: "unread",
-        told_at: at,
-        loud_kind: null,
-        loud_at: null,
-      })
-      .execute();
+    await tellOfProposal(leela, kirpal);
     const picture = await db
       .selectFrom("pictures")
       .where("member_id", "=", kirpal.id)
@@ -120,29 +102,29 @@ describe("leaving", () => {
       return [...lists.map(({ data }) => data.data.length), profile.status, bytes.status];
     };
     expect(await seen()).toEqual([1, 1, 1, 1, 200, 200]);
-    await as(house, kirpal).call(deleteAccount, { body: { password } });
+    await as(house, kirpal).call(deleteAccount, { body: { password: good_password } });
     expect(await seen()).toEqual([0, 0, 0, 0, 404, 404]);
-    await signInAgain(kirpal);
+    await logIn(house, kirpal);
     expect(await seen()).toEqual([1, 1, 1, 1, 200, 200]);
   });
 
   test("is undone by logging in, which says so", async () => {
     const mohan = await createMan(house, "Mohan");
     const nimrat = await createComplete(house, "Nimrat");
-    await as(house, mohan).call(deleteAccount, { body: { password } });
+    await as(house, mohan).call(deleteAccount, { body: { password: good_password } });
     house.clock.pass({ days: 29 });
     await eraseMembers(house.deps);
     await house.forgetLimits();
-    const back = await signInAgain(mohan);
+    const back = await logIn(house, mohan);
     expect(back).toMatchObject({ status: 200, message: expect.stringContaining("Welcome back") });
     expect(back.data).toMatchObject({ restored: true });
     expect((await as(house, nimrat).call(viewProfile, { params: { id: mohan.id } })).status).toBe(401);
     const fresh = { token: await signIn(house, nimrat.id) };
     expect((await as(house, fresh).call(viewProfile, { params: { id: mohan.id } })).status).toBe(200);
-    expect(await cardsOf(mohan)).toBe(1);
+    expect(await countCards(house, mohan)).toBe(1);
     house.clock.pass({ days: 31 });
     await eraseMembers(house.deps);
-    expect(await memberRow(mohan)).toBeDefined();
+    expect(await memberRow(house, mohan)).toBeDefined();
     // The browser that was signed out stays so.
     expect((await as(house, mohan).call(loadUser)).status).toBe(409);
   });
@@ -154,16 +136,16 @@ describe("leaving", () => {
     });
     const param = await createComplete(house, "Param", { member: { profile_status: 5 } });
     await fillWithTraces(omkar, param);
-    await as(house, omkar).call(deleteAccount, { body: { password } });
+    await as(house, omkar).call(deleteAccount, { body: { password: good_password } });
     house.clock.pass({ days: 29, hours: 23 });
     await eraseMembers(house.deps);
-    expect(await memberRow(omkar)).toBeDefined();
+    expect(await memberRow(house, omkar)).toBeDefined();
     house.clock.pass({ hours: 2 });
     await house.runJobs();
     for (const area of areas) await area.nightly?.(house.deps);
-    expect(await memberRow(omkar)).toBeUndefined();
+    expect(await memberRow(house, omkar)).toBeUndefined();
     expect((await as(house, omkar).call(loadUser)).status).toBe(401);
-    expect((await memberRow(param))?.profile_status).toBe(3);
+    expect((await memberRow(house, param))?.profile_status).toBe(3);
     const traces = [omkar.id, omkar.email, omkar.phone_number, "Omkarjit", "Zorawarsingh", "203.0.113.9"];
     expect(await tracesOf(traces)).toEqual([]);
     expect([...house.photos.kept.keys()].filter((key) => key.startsWith("omkars-picture"))).toEqual([]);
@@ -190,7 +172,7 @@ describe("leaving", () => {
 async function fillWithTraces(leaving: Person, other: Person): Promise<void> {
   const { db, deps } = { db: house.deps.db, deps: house.deps };
   const at = deps.now();
-  const { id: connection_id } = await connect(leaving, other);
+  const connection_id = await connect(house, leaving, other);
   const accepted = {
     id: deps.random.id(),
     connection_id,
@@ -214,20 +196,7 @@ async function fillWithTraces(leaving: Person, other: Person): Promise<void> {
     .insertInto("relation_events")
     .values({ actor_id: other.id, member_id: leaving.id, kind: "request_sent", at })
     .execute();
-  await db
-    .insertInto("notices")
-    .values({
-      id: deps.random.id(),
-      member_id: other.id,
-      actor_id: leaving.id,
-      topic: "proposal",
-      kind: "proposal_received",
-      status: "unread",
-      told_at: at,
-      loud_kind: null,
-      loud_at: null,
-    })
-    .execute();
+  await tellOfProposal(other, leaving);
   await db
     .insertInto("whatsapp_inbox")
     .values({ wamid: "w", from_hash: deps.fields.hash(leaving.phone_number), received_at: at })

@@ -1,4 +1,4 @@
-import { loadUser, login } from "@sanjog/contract/accounts";
+import { loadUser } from "@sanjog/contract/accounts";
 import {
   acceptDocuments,
   changePassword,
@@ -9,12 +9,14 @@ import {
 import { viewProfile } from "@sanjog/contract/view-profile";
 import { document_version } from "@sanjog/domain/accounts/consents";
 import { messages as inEnglish } from "@sanjog/i18n/en/rights";
-import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { areas } from "../areas.ts";
 import { as } from "../testing/caller.ts";
+import { connect } from "../testing/couples.ts";
 import { createComplete, createMan } from "../testing/families.ts";
+import { countCards, logIn, memberRow } from "../testing/member-state.ts";
 import { type Person, signIn } from "../testing/people.ts";
+import { good_password } from "../testing/sign-up.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 let house: TestApp;
@@ -23,33 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const password = "Mustard-Tractor-71";
-const connect = (a: Person, b: Person) =>
-  house.deps.db
-    .insertInto("connection_requests")
-    .values({
-      id: house.deps.random.id(),
-      sender_id: a.id,
-      receiver_id: b.id,
-      status: "accepted",
-      sent_at: house.deps.now(),
-      answered_at: house.deps.now(),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-const memberRow = (person: Person) =>
-  house.deps.db.selectFrom("members").where("id", "=", person.id).selectAll().executeTakeFirst();
-const signInAgain = (person: Person, secret = password) =>
-  as(house).call(login, { body: { email_or_phone: person.email, password: secret } });
-const cardsOf = async (person: Person) => {
-  const { rows } = await sql`select member_id from match_cards_female where member_id = ${person.id}
-    union all select member_id from match_cards_male where member_id = ${person.id}`.execute(house.deps.db);
-  return rows.length;
-};
-
 describe("another password", () => {
   const body = {
-    current_password: password,
+    current_password: good_password,
     password: "Canal-Peacock-58",
     password_confirmation: "Canal-Peacock-58",
   };
@@ -65,8 +43,8 @@ describe("another password", () => {
     });
     expect((await as(house, asha).call(loadUser)).status).toBe(200);
     expect((await as(house, { token: elsewhere }).call(loadUser)).status).toBe(401);
-    expect((await signInAgain(asha)).status).toBe(422);
-    expect((await signInAgain(asha, body.password)).status).toBe(200);
+    expect((await logIn(house, asha)).status).toBe(422);
+    expect((await logIn(house, asha, body.password)).status).toBe(200);
     await house.runJobs();
     expect(house.mail.sent.map(({ to, subject }) => [to, subject])).toContainEqual([
       asha.email,
@@ -76,7 +54,7 @@ describe("another password", () => {
 
   test("is refused to who does not know it, and when it is weak, common or typed differently", async () => {
     const bibi = await createComplete(house, "Bibi");
-    const before = await memberRow(bibi);
+    const before = await memberRow(house, bibi);
     const tries = [
       [{ ...body, current_password: "wrong" }, "current_password"],
       [{ ...body, password: "short", password_confirmation: "short" }, "password"],
@@ -86,7 +64,7 @@ describe("another password", () => {
       const answer = await as(house, bibi).call(changePassword, { body: wish });
       expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, [field]]);
     }
-    expect(await memberRow(bibi)).toEqual(before);
+    expect(await memberRow(house, bibi)).toEqual(before);
   });
 });
 
@@ -95,17 +73,17 @@ describe("a pause", () => {
     for (const status of [1, 4] as const) {
       const charan = await createMan(house, "Charan", { member: { profile_status: status } });
       const [deepa, stranger] = [await createComplete(house, "Deepa"), await createComplete(house, "Esha")];
-      await connect(deepa, charan);
+      await connect(house, deepa, charan);
       const paused = await as(house, charan).call(pauseProfile);
       expect(paused.data).toEqual({ profile_status: 3, showActionButton: false });
-      expect(await cardsOf(charan)).toBe(0);
+      expect(await countCards(house, charan)).toBe(0);
       const look = (person: Person) => as(house, person).call(viewProfile, { params: { id: charan.id } });
       expect([(await look(deepa)).status, (await look(stranger)).status]).toEqual([200, 404]);
       expect((await as(house, charan).call(pauseProfile)).status).toBe(403);
       const resumed = await as(house, charan).call(resumeProfile, { locale: "pb" });
       expect(resumed.data).toEqual({ profile_status: status, showActionButton: true });
       expect(resumed.message).toMatch(/[\u0A00-\u0A7F]/);
-      expect(await cardsOf(charan)).toBe(1);
+      expect(await countCards(house, charan)).toBe(1);
       expect((await as(house, charan).call(resumeProfile)).status).toBe(403);
     }
   });
@@ -115,7 +93,7 @@ describe("a pause", () => {
       const fateh = await createMan(house, "Fateh", { member: { profile_status } });
       expect((await as(house, fateh).call(pauseProfile)).status).toBe(403);
       expect((await as(house, fateh).call(resumeProfile)).status).toBe(403);
-      expect((await memberRow(fateh))?.profile_status).toBe(profile_status);
+      expect((await memberRow(house, fateh))?.profile_status).toBe(profile_status);
     }
   });
 });

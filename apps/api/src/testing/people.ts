@@ -3,6 +3,7 @@ import type { OpenRow } from "../platform/database/sealed-columns.ts";
 import type { Tables } from "../platform/database/tables.ts";
 import { tokenHash } from "../platform/secrets.ts";
 import type { Caller } from "./caller.ts";
+import { good_password } from "./sign-up.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** A member of a test: called by name, found by id, signed in by token. */
@@ -30,7 +31,7 @@ export async function createMember(
     email_verified_at: now,
     phone_number: `+9198765${String(born).padStart(5, "0")}`,
     phone_verified_at: now,
-    password_hash: await deps.passwords.hash("Mustard-Tractor-71"),
+    password_hash: await deps.passwords.hash(good_password),
     profile_for: "myself",
     gender: "female",
     locale: "en",

@@ -1,0 +1,21 @@
+import { login } from "@sanjog/contract/accounts";
+import { sql } from "kysely";
+import { as } from "./caller.ts";
+import type { Person } from "./people.ts";
+import { good_password } from "./sign-up.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** The member's account as the database has it; nothing once it is erased. */
+export const memberRow = ({ deps }: TestApp, { id }: Person) =>
+  deps.db.selectFrom("members").where("id", "=", id).selectAll().executeTakeFirst();
+
+/** How many match cards the member has: one who may be suggested has one. */
+export async function countCards({ deps }: TestApp, { id }: Person): Promise<number> {
+  const { rows } = await sql`select member_id from match_cards_female where member_id = ${id}
+    union all select member_id from match_cards_male where member_id = ${id}`.execute(deps.db);
+  return rows.length;
+}
+
+/** What the login door says to the member. */
+export const logIn = (house: TestApp, { email }: Person, password = good_password) =>
+  as(house).call(login, { body: { email_or_phone: email, password } });

@@ -1,0 +1,24 @@
+import { saveGalleryPictures, saveProfilePicture } from "@sanjog/contract/photos";
+import type { Locale } from "@sanjog/i18n/locale";
+import sharp from "sharp";
+import { as } from "./caller.ts";
+import { type File, multipart } from "./multipart.ts";
+import type { Person } from "./people.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** A picture of one colour, to be written in any format. */
+export const plainPicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 40 } } });
+
+export const saveProfile = (house: TestApp, person: Person, bytes: Buffer, file: Partial<File> = {}) =>
+  as(house, person).call(saveProfilePicture, multipart([{ bytes, ...file }]));
+
+export const saveGallery = (house: TestApp, person: Person, files: File[], locale: Locale = "en") =>
+  as(house, person).call(saveGalleryPictures, {
+    ...multipart(files.map((file) => ({ field: "photos[]", ...file }))),
+    locale,
+  });
+
+/** The member's pictures as the database has them. */
+export const pictureRows = ({ deps }: TestApp, { id }: Person) =>
+  deps.db.selectFrom("pictures").where("member_id", "=", id).selectAll().execute();
