@@ -40,10 +40,11 @@ export async function freshFolder(dir: string, replace: boolean): Promise<FreshP
     throw error;
   });
   const pool = embeddedPool(running.host, 4);
-  const database = assemble(pool, true, async () => {
+  const stop = async () => {
     await pool.end();
     await running.stop();
-  });
+  };
+  const database = assemble({ pool, embedded: true, alone: true, end: stop });
   const end = async () => {
     await database.close();
     rmSync(fresh, { recursive: true, force: true });
@@ -66,7 +67,7 @@ export async function freshFolder(dir: string, replace: boolean): Promise<FreshP
 /** An emptied database on a server; a server process of ours does not start on it before it is kept. */
 export async function freshServer(url: string, replace: boolean): Promise<FreshPlace> {
   const pool = migrationPool(url);
-  const database = assemble(pool, false, () => pool.end());
+  const database = assemble({ pool, embedded: false, alone: true, end: () => pool.end() });
   try {
     await refuseTaken(pool, replace);
     await pool.query(`create table if not exists ${restore_mark} (since timestamptz not null default now())`);

@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
-import { Kysely, type LogEvent, PostgresDialect, sql, type Transaction } from "kysely";
+import { setTimeout as pause } from "node:timers/promises";
+import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import type pg from "pg";
 import type { FieldCipher } from "../field-cipher.ts";
 import { noteSteps } from "./after-commit.ts";
 import { socketFolder, startEmbedded } from "./embedded.ts";
 import { FolderInUse } from "./folder-lock.ts";
+import { endsLeases, lease_ms, leasesOf, openTransaction } from "./lease.ts";
 import { migrate } from "./migrate.ts";
-import { embeddedPool, insideTransaction, migrationPool, serverPool } from "./pool.ts";
+import { embeddedPool, migrationPool, serverPool } from "./pool.ts";
 import { refuseHalfRestored } from "./restore-mark.ts";
 import type { Tables } from "./tables.ts";
 
@@ -46,9 +48,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return options.url === null ? openEmbedded(options) : openServer(options.url, options);
 }
 
-const heardBy = (onStatement: OnStatement) => (event: LogEvent) =>
-  onStatement(event.query.sql, event.queryDurationMillis, event.level === "error");
-
 /** There is no database where a command was to work on one. */
 export class NoDatabase extends Error {
   constructor(sentence: string) {
@@ -80,14 +79,14 @@ export async function joinDatabase(options: DatabaseOptions): Promise<Database> 
         "another user of this machine: run the command as that user.",
     );
   }
-  return assemble(pool, true, () => pool.end());
+  return assemble({ pool, embedded: true, alone: false, end: () => pool.end() });
 }
 
 async function joinServer(url: string): Promise<Database> {
   const pool = serverPool(url);
   try {
     const { rows } = await pool.query("select to_regclass('kysely_migration') is not null as made");
-    if (rows[0]?.made) return assemble(pool, false, () => pool.end());
+    if (rows[0]?.made) return assemble({ pool, embedded: false, alone: false, end: () => pool.end() });
   } catch (error) {
     await pool.end();
     const { code, message } = error as { code?: string; message: string };
@@ -103,7 +102,7 @@ async function openServer(url: string, { fields, onStatement }: DatabaseOptions)
     .then(() => migrate(migrating, fields))
     .finally(() => migrating.end());
   const pool = serverPool(url);
-  return assemble(pool, false, () => pool.end(), onStatement);
+  return assemble({ pool, embedded: false, alone: false, end: () => pool.end(), onStatement });
 }
 
 async function openEmbedded({ dir, fields, onDeath, onStatement }: DatabaseOptions): Promise<Database> {
@@ -117,18 +116,27 @@ async function openEmbedded({ dir, fields, onDeath, onStatement }: DatabaseOptio
     await end();
     throw error;
   });
-  return assemble(pool, true, end, onStatement);
+  return assemble({ pool, embedded: true, alone: true, end, onStatement });
 }
 
+type Opened = Pick<DatabaseOptions, "onStatement"> & {
+  pool: pg.Pool;
+  embedded: boolean;
+  /** No other process serves from this database, so nobody else holds a lease. */
+  alone: boolean;
+  end(): Promise<void>;
+};
+
 /** The house's view of a pool that is open already. */
-export function assemble(
-  pool: pg.Pool,
-  embedded: boolean,
-  end: () => Promise<void>,
-  onStatement?: OnStatement,
-): Database {
+export function assemble({ pool, embedded, alone, end, onStatement }: Opened): Database {
   const dialect = new PostgresDialect({ pool });
-  const db = new Kysely<Tables>({ dialect, ...(onStatement && { log: heardBy(onStatement) }) });
+  const db: Db = new Kysely<Tables>({
+    dialect,
+    log: ({ query, queryDurationMillis, level }) => {
+      onStatement?.(query.sql, queryDurationMillis, level === "error");
+      if (endsLeases(query.sql)) leaveForLater(db);
+    },
+  });
   const begin = db.transaction.bind(db);
   db.transaction = () => {
     throw new Error("Transactions are opened by deps.tx.");
@@ -139,9 +147,12 @@ export function assemble(
     pool,
     embedded,
     tx: async (work) => {
+      const open = { ends_leases: false };
       const [result, steps] = await begin().execute((tx) =>
-        insideTransaction(() => noteSteps(tx, () => work(tx))),
+        openTransaction.run(open, () => noteSteps(tx, () => work(tx))),
       );
+      if (open.ends_leases) leasesOf(db).end();
+      if (open.ends_leases && !alone) await pause(lease_ms);
       for (const step of steps) step();
       return result;
     },
@@ -155,4 +166,11 @@ export function assemble(
       return closing;
     },
   };
+}
+
+/** Leases end with the statement, or with its transaction: until that is kept, others read what was. */
+function leaveForLater(db: Db): void {
+  const open = openTransaction.getStore();
+  if (open) open.ends_leases = true;
+  else leasesOf(db).end();
 }

@@ -1,18 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import pg from "pg";
+import { openTransaction } from "./lease.ts";
 
 // One reading in all modes: a date has no zone, a count or an id no rounding.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, (text) => text);
-
-const inTransaction = new AsyncLocalStorage<true>();
-
-/** Marks everything that `work` does as inside an open transaction. */
-export function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
-  return inTransaction.run(true, work);
-}
 
 /** Refuses a second connection inside an open transaction: on the embedded database it would wait for ever. */
 export class GuardedPool extends pg.Pool {
@@ -24,7 +18,7 @@ export class GuardedPool extends pg.Pool {
   }
 
   override connect(...args: unknown[]): never {
-    if (inTransaction.getStore()) {
+    if (openTransaction.getStore()) {
       throw new Error("A statement went outside the open transaction; use the tx it was given.");
     }
     const connect = super.connect as (...args: unknown[]) => never;

@@ -3,14 +3,11 @@ import { type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profi
 import type { Gender } from "@sanjog/domain/reference/personal-lists";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { FastifyRequest } from "fastify";
-import { CompiledQuery } from "kysely";
-import { type Batched, inBatches } from "../database/batches.ts";
-import { asReckoned } from "../database/one-of.ts";
-import type { Db } from "../database/open.ts";
 import type { Deps } from "../deps.ts";
 import { tokenHash } from "../secrets.ts";
 import { note } from "./noted.ts";
 import { Refused } from "./refused.ts";
+import { findSession } from "./session-rows.ts";
 
 declare const minted: unique symbol;
 
@@ -48,7 +45,7 @@ export async function authenticate(
 ): Promise<Viewer> {
   const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? "")?.[1];
   if (!token) throw new Refused(request.headers.authorization ? "session_ended" : "not_signed_in");
-  const row = await findSession(deps, token);
+  const row = await findSession(deps.db, tokenHash(token));
   const now = deps.now();
   if (row) note(request, { member_id: row.member_id });
   if (row?.ended_reason) throw new Refused("account_closed");
@@ -67,51 +64,6 @@ export async function authenticate(
     phone_verified: row.phone_verified_at !== null,
     email_verified: row.email_verified_at !== null,
   } as Viewer;
-}
-
-/** Every request asks; those that come at the same time ask together. */
-const finders = new WeakMap<Db, Batched<string, SessionRow>>();
-
-function findSession({ db }: Deps, token: string): Promise<SessionRow | undefined> {
-  let find = finders.get(db);
-  if (!find) {
-    find = inBatches(async (hashes: string[]) => {
-      const rows = await sessionRows(db, hashes);
-      return new Map(rows.map((row) => [row.token_hash.toString("latin1"), row]));
-    });
-    finders.set(db, find);
-  }
-  return find(tokenHash(token).toString("latin1"));
-}
-
-type SessionRow = {
-  token_hash: Buffer;
-  session_id: string;
-  member_id: string;
-  last_used_at: Date;
-  expires_at: Date;
-  ended_reason: string | null;
-  gender: Gender;
-  locale: Locale;
-  profile_status: ProfileStatus;
-  phone_verified_at: Date | null;
-  email_verified_at: Date | null;
-};
-
-const sessions = (which: string) => `select s.token_hash, s.id as session_id, s.member_id, s.last_used_at,
-    s.expires_at, s.ended_reason, m.gender, m.locale, m.profile_status, m.phone_verified_at, m.email_verified_at
-  from member_sessions s join members m on m.id = s.member_id where s.token_hash ${which}`;
-const one_session = sessions("= $1");
-const some_sessions = sessions("= any($1::bytea[])");
-
-/** Asked at every request, so it is written once, not built. */
-async function sessionRows(db: Db, hashes: readonly string[]): Promise<SessionRow[]> {
-  const listed = hashes.map((hash) => Buffer.from(hash, "latin1"));
-  const [first] = listed;
-  if (listed.length === 1) {
-    return (await db.executeQuery<SessionRow>(CompiledQuery.raw(one_session, [first]))).rows;
-  }
-  return (await db.executeQuery<SessionRow>(CompiledQuery.raw(some_sessions, [asReckoned(listed)]))).rows;
 }
 
 async function touch(deps: Deps, row: { session_id: string; member_id: string }, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type pg from "pg";
 import * as z from "zod/mini";
+import { lease_ms } from "../database/lease.ts";
 import type { Log } from "../ports.ts";
 import { createFollowers, type Live, perhaps_missed } from "./live.ts";
 
@@ -22,7 +23,8 @@ export async function createLiveBetweenProcesses(pool: pg.Pool, log: Log): Promi
 
   const hear = ({ payload }: pg.Notification) => {
     const read = z.safeParse(news, parse(payload));
-    if (read.success) followers.deliver(read.data);
+    // Whoever hears asks at once, and may ask a process that still holds a lease on what was before.
+    if (read.success) setTimeout(() => followers.deliver(read.data), lease_ms).unref();
   };
   const listen = async () => {
     const client = await pool.connect();
