@@ -5,9 +5,11 @@ import {
   type CardWord,
   cardLayout,
   cardWords,
+  eachBit,
   factBit,
   wishMasks,
   wordsFrom,
+  wordsOfOneField,
 } from "@sanjog/domain/suggestions/card-layout";
 import {
   type Criterion,
@@ -66,7 +68,11 @@ export function wishesBesideAge(wishes: Wishes, now: Date): Condition[] {
   const words = wordsFrom(wishMasks(wishes));
   const within = cardWords
     .filter((name) => words[name] !== all_bits)
-    .map((name): Condition => sql`${sql.ref(`is_${name}`)} & ${bits(all_bits ^ words[name])} = 0`);
+    .map((name): Condition => {
+      const is = sql.ref(`is_${name}`);
+      if (!wordsOfOneField.includes(name)) return sql`${is} & ${bits(all_bits ^ words[name])} = 0`;
+      return sql`${is} = any(${`{${eachBit(words[name]).join()}}`}::bigint[])`;
+    });
   const { height, country } = wishConditions(wishes, now);
   return [height, ...(wishes.country.includes(any_option) ? [] : [country]), ...within];
 }

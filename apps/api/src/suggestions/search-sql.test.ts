@@ -37,7 +37,7 @@ const asha: MatchProfile = {
     marital_status: ["never_married"],
     mother_tongue: ["any"],
     religion: ["sikh"],
-    caste: ["any"],
+    caste: ["arora", "khatri"],
     diet: ["vegetarian"],
     family_type: ["any"],
     occupation: ["any"],

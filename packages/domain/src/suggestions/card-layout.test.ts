@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { any_option, cardFields, optionLists } from "../reference/option-lists.ts";
-import { anyMask, cardLayout, cardWords, factBit, factBits, wishMasks, wordsFrom } from "./card-layout.ts";
+import {
+  anyMask,
+  cardLayout,
+  cardWords,
+  eachBit,
+  factBit,
+  factBits,
+  wishMasks,
+  wordsFrom,
+  wordsOfOneField,
+} from "./card-layout.ts";
 import { type Criterion, cardCriteria, type MatchFacts, meets, type Wishes, wishesMade } from "./criteria.ts";
 
 const now = new Date("2026-11-21T06:30:00Z");
@@ -33,6 +43,14 @@ describe("the layout of a match card", () => {
 
   test("has no bit for an option that no list holds", () => {
     expect(factBit("diet", "paleo")).toBe(0n);
+  });
+
+  test("knows the words that hold one field, and the bits of a word one by one", () => {
+    expect(wordsOfOneField).toEqual(["caste", "tongue", "occupation"]);
+    const wished = ["arora", "khatri"].map((caste) => factBit("caste", caste));
+    expect(eachBit(wished.reduce((sum, bit) => sum | bit, 0n)).toSorted()).toEqual(wished.toSorted());
+    expect(eachBit(0n)).toEqual([]);
+    expect(eachBit(anyMask("caste"))).toHaveLength(cardLayout.caste.room);
   });
 });
 

@@ -84,6 +84,18 @@ export function wordsFrom(masks: CardMasks): Record<CardWord, bigint> {
   return words;
 }
 
+/** The words in which a member is one bit: what is wished there is a list of whole words, which an index can find. */
+export const wordsOfOneField: readonly CardWord[] = cardWords.filter(
+  (name) => Object.values(cardLayout).filter(({ word }) => word === name).length === 1,
+);
+
+/** The bits of a word, each by itself. */
+export function eachBit(word: bigint): bigint[] {
+  return Array.from({ length: 62 }, (_, position) => 1n << BigInt(position)).filter(
+    (bit) => (word & bit) !== 0n,
+  );
+}
+
 function eachField(make: (field: CardField) => bigint): CardMasks {
   return Object.fromEntries(
     (Object.keys(cardLayout) as CardField[]).map((field) => [field, make(field)]),
