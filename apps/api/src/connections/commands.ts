@@ -41,7 +41,7 @@ export async function sendRequest(deps: Deps, viewer: Viewer, receiver_id: strin
     const { relation, gender } = await loadVisible(tx, viewer, receiver_id);
     const verdict = judgeSend(relation, now);
     if (!verdict.ok) throw new Refused(verdict.refusal);
-    if (gender === viewer.gender) throw new Refused("not_found");
+    if (gender === sender.gender) throw new Refused("not_found");
     const request = relation.request;
     if (verdict.value === "accepts_theirs" && request) {
       return takeStep(deps, tx, viewer, { ...request, member_id: receiver_id }, "accept");

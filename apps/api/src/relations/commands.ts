@@ -44,12 +44,15 @@ export async function recordEvent(
   await tx.insertInto("relation_events").values(event).execute();
 }
 
-/** Refuses one whose status lets nobody act (decisions §3). The status is read anew, under the lock of the row. */
+/**
+ * Refuses one whose status lets nobody act (decisions §3). What decides is read anew, under the lock of the row: what
+ * the gate has read of the viewer may have changed since.
+ */
 export async function requireActing(tx: Tx, viewer: Viewer) {
   const member = await tx
     .selectFrom("members")
     .where("id", "=", viewer.id)
-    .select(["profile_status", "phone_verified_at", "created_at"])
+    .select(["profile_status", "gender", "phone_verified_at", "created_at"])
     .forShare()
     .executeTakeFirstOrThrow();
   if (!mayAct(member.profile_status)) throw new Refused("status_forbids");

@@ -8,20 +8,31 @@ import type { Tables } from "./tables.ts";
  */
 export const lease_ms = 50;
 
-/** What is leased: a statement that writes one of these columns, or deletes a row, ends leases. */
+/** How long whatever waits for every lease to be over waits: timers end up to a millisecond early. */
+export const leases_over_ms = lease_ms + 5;
+
+/** What is leased. */
 export const leased = {
   member_sessions: ["last_used_at", "expires_at", "ended_reason"],
   members: ["gender", "locale", "profile_status", "phone_verified_at", "email_verified_at"],
 } as const satisfies { [Table in keyof Tables]?: readonly (keyof Tables[Table])[] };
 
-const endings = Object.entries(leased).map(([table, columns]) => {
-  const written = `"?(?:${columns.join("|")})"? =`;
-  return `(?:delete from|truncate) "?${table}\\b|update "?${table}\\b.* ${written}`;
-});
-const ending = new RegExp(endings.join("|"), "is");
+const tables = Object.keys(leased).join("|");
+const columns = Object.values(leased).flat();
+const named = new RegExp(`\\b(?:${tables})\\b`, "i");
+const plain_update = new RegExp(`^update "(?:${tables})" set (.*?) where `, "s");
 
-/** Whether a statement changes what is leased. */
-export const endsLeases = (statement: string) => !statement.startsWith("select") && ending.test(statement);
+/** Whether a statement may change what is leased. What is not known to leave it alone may. */
+export function endsLeases(statement: string): boolean {
+  if (/^\s*select\b/i.test(statement) || !named.test(statement)) return false;
+  // A new row was never read.
+  if (/^\s*insert\b/i.test(statement) && !/\bon conflict\b/i.test(statement)) return false;
+  const written = /^(?:update|delete from) "(\w+)"/.exec(statement)?.[1];
+  if (written !== undefined && !(written in leased)) return false;
+  const set = plain_update.exec(statement)?.[1];
+  if (set !== undefined) return columns.some((column) => set.includes(`"${column}"`));
+  return /\b(?:update|delete|truncate|insert|merge)\b/i.test(statement);
+}
 
 /** What the statements of an open transaction leave for when it is kept. */
 export type OpenTransaction = { ends_leases: boolean };
@@ -38,7 +49,7 @@ export type Leases = {
 
 const leases = new WeakMap<object, Leases>();
 
-/** The leases on what was read through this connection to the database. */
+/** The leases on what was read through this very object; the one that `assemble` made, and whatever writes through it. */
 export function leasesOf(db: object): Leases {
   const known = leases.get(db);
   if (known) return known;

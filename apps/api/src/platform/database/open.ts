@@ -6,7 +6,7 @@ import type { FieldCipher } from "../field-cipher.ts";
 import { noteSteps } from "./after-commit.ts";
 import { socketFolder, startEmbedded } from "./embedded.ts";
 import { FolderInUse } from "./folder-lock.ts";
-import { endsLeases, lease_ms, leasesOf, openTransaction } from "./lease.ts";
+import { endsLeases, leases_over_ms, leasesOf, openTransaction } from "./lease.ts";
 import { migrate } from "./migrate.ts";
 import { embeddedPool, migrationPool, serverPool } from "./pool.ts";
 import { refuseHalfRestored } from "./restore-mark.ts";
@@ -148,11 +148,15 @@ export function assemble({ pool, embedded, alone, end, onStatement }: Opened): D
     embedded,
     tx: async (work) => {
       const open = { ends_leases: false };
-      const [result, steps] = await begin().execute((tx) =>
+      const transaction = begin().execute((tx) =>
         openTransaction.run(open, () => noteSteps(tx, () => work(tx))),
       );
-      if (open.ends_leases) leasesOf(db).end();
-      if (open.ends_leases && !alone) await pause(lease_ms);
+      // One that failed may have been kept: only the answer to its commit was lost.
+      const [result, steps] = await transaction.finally(async () => {
+        if (!open.ends_leases) return;
+        leasesOf(db).end();
+        if (!alone) await pause(leases_over_ms);
+      });
       for (const step of steps) step();
       return result;
     },

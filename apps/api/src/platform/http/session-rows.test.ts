@@ -1,4 +1,5 @@
-import { loadUser, logout } from "@sanjog/contract/accounts";
+import { changeAccount, loadUser, logout } from "@sanjog/contract/accounts";
+import { sendRequest } from "@sanjog/contract/connections";
 import { changePassword } from "@sanjog/contract/rights";
 import { listSuggestions } from "@sanjog/contract/suggestions";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -92,6 +93,18 @@ describe("who knocked a moment ago", () => {
     );
     const viewer = await findSession(other.deps.db, tokenHash(asha.token));
     expect(viewer?.profile_status).toBe(1);
+  });
+
+  test("who has just changed places asks nobody as what they were", async () => {
+    const asha = await createComplete(house, "Asha");
+    const balbir = await createMan(house, "Balbir");
+    expect(await statusesOf(asha.token)).toEqual([200, 200]);
+    const kept = () => house.deps.db.selectFrom("members").where("id", "=", asha.id).select("gender");
+    const changing = as(one, asha).call(changeAccount, { body: { profile_for: "myself", gender: "male" } });
+    await expect.poll(() => kept().executeTakeFirst(), { interval: 1 }).toEqual({ gender: "male" });
+    const asked = await as(other, asha).call(sendRequest, { body: { receiver_id: balbir.id } });
+    expect(asked.status).toBe(404);
+    expect((await changing).status).toBe(200);
   });
 
   test("who is nobody is asked for each time: nothing is kept of tokens that open nothing", async () => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type pg from "pg";
 import * as z from "zod/mini";
-import { lease_ms } from "../database/lease.ts";
+import { leases_over_ms } from "../database/lease.ts";
 import type { Log } from "../ports.ts";
 import { createFollowers, type Live, perhaps_missed } from "./live.ts";
 
@@ -23,8 +23,7 @@ export async function createLiveBetweenProcesses(pool: pg.Pool, log: Log): Promi
 
   const hear = ({ payload }: pg.Notification) => {
     const read = z.safeParse(news, parse(payload));
-    // Whoever hears asks at once, and may ask a process that still holds a lease on what was before.
-    if (read.success) setTimeout(() => followers.deliver(read.data), lease_ms).unref();
+    if (read.success) tellLater(() => followers.deliver(read.data));
   };
   const listen = async () => {
     const client = await pool.connect();
@@ -53,7 +52,7 @@ export async function createLiveBetweenProcesses(pool: pg.Pool, log: Log): Promi
     const timer = setTimeout(() => {
       if (closed) return;
       listen().then(
-        () => followers.deliverToAll(perhaps_missed),
+        () => tellLater(() => followers.deliverToAll(perhaps_missed)),
         (err) => {
           log.warn({ err }, "live news cannot be heard");
           later();
@@ -74,6 +73,11 @@ export async function createLiveBetweenProcesses(pool: pg.Pool, log: Log): Promi
       hangUp?.();
     },
   };
+}
+
+/** Whoever hears asks at once, and may ask a process that still holds a lease on what was before. */
+function tellLater(tell: () => void): void {
+  setTimeout(tell, leases_over_ms).unref();
 }
 
 function parse(payload: string | undefined): unknown {
