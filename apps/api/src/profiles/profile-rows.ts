@@ -1,7 +1,7 @@
 import type { ProfileStatus } from "@sanjog/domain/accounts/profile-status";
 import { type PrivacySettings, settingsFrom } from "@sanjog/domain/privacy/privacy-items";
 import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists";
-import { type Selectable, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import { type MemberPictures, picturesFrom, picturesValue } from "../photos/queries.ts";
 import { isOneOf } from "../platform/database/one-of.ts";
 import type { Db } from "../platform/database/open.ts";
@@ -165,7 +165,14 @@ const preferences = [
   "about_desired_partner",
 ] as const satisfies readonly (keyof PreferencesRow)[];
 
-type StepRow = Omit<ProfileAccount, "phone_verified" | "leaving"> & {
+const values = {
+  personal: rowValue("personal_details", personal),
+  family: rowValue("family_details", family),
+  career: rowValue("career_details", career),
+  preferences: rowValue("preferences", preferences),
+};
+
+export type StepRow = Omit<ProfileAccount, "phone_verified" | "leaving"> & {
   email_verified_at: Date | null;
   phone_verified_at: Date | null;
   deletion_requested_at: Date | null;
@@ -182,14 +189,21 @@ type LoadedRow = Omit<StepRow, "pictures" | "settings"> & {
   settings: Partial<PrivacySettings> | null;
 };
 
-/** The accounts among these ids with the steps that they have done, and what decides who sees them. Of a JSON value, a day stays text. */
-export async function stepRows(db: Db, ids: readonly string[]): Promise<StepRow[]> {
-  const { rows } = await sql<LoadedRow>`
+/**
+ * The accounts among these ids with the steps that they have done, what decides who sees them, and whatever else is to be
+ * read of the row `m` at the same moment. Of a JSON value, a day stays text.
+ */
+export async function stepRows<Beside = null>(
+  db: Db,
+  ids: readonly string[],
+  beside: RawBuilder<Beside> = sql`null`,
+): Promise<(StepRow & { beside: Beside })[]> {
+  const { rows } = await sql<LoadedRow & { beside: Beside }>`
     select m.id, m.email, m.email_verified_at, m.phone_number, m.phone_verified_at, m.profile_for, m.gender,
       m.profile_status, m.public_profile, m.deletion_requested_at, m.profile_number,
-      ${rowValue("personal_details", personal)} as personal, ${rowValue("family_details", family)} as family,
-      ${rowValue("career_details", career)} as career, ${rowValue("preferences", preferences)} as preferences,
-      ${picturesValue} as pictures, ${settingsValue} as settings
+      ${values.personal} as personal, ${values.family} as family, ${values.career} as career,
+      ${values.preferences} as preferences, ${picturesValue} as pictures, ${settingsValue} as settings,
+      ${beside} as beside
     from members m
     where ${isOneOf("m.id", ids, "text")}`.execute(db);
   return rows.map((row) => ({

@@ -1,7 +1,15 @@
 import type { Locale } from "@sanjog/i18n/locale";
+import type { RawBuilder } from "kysely";
 import type { Db } from "../platform/database/open.ts";
 import type { Deps } from "../platform/deps.ts";
-import { openSteps, type Profile, type ProfileAccount, type ProfileSteps, stepRows } from "./profile-rows.ts";
+import {
+  openSteps,
+  type Profile,
+  type ProfileAccount,
+  type ProfileSteps,
+  type StepRow,
+  stepRows,
+} from "./profile-rows.ts";
 import { type OwnProfile, presentOwnProfile } from "./views.ts";
 
 export type { Opened, Profile, ProfileSteps } from "./profile-rows.ts";
@@ -21,6 +29,20 @@ export async function loadProfiles(db: Db, ids: readonly string[]): Promise<Map<
   return new Map([...steps].filter((entry): entry is [string, Profile] => isWhole(entry[1])));
 }
 
+/** The same, each with what is to be read beside it of the row `m`, in one statement and at one moment. */
+export async function loadProfilesBeside<Beside>(
+  db: Db,
+  ids: readonly string[],
+  beside: RawBuilder<Beside>,
+): Promise<[Profile, Beside][]> {
+  if (ids.length === 0) return [];
+  const rows = await stepRows(db, ids, beside);
+  return rows.flatMap((row): [Profile, Beside][] => {
+    const steps = stepsFrom(row);
+    return isWhole(steps) ? [[steps, row.beside]] : [];
+  });
+}
+
 function isWhole(steps: ProfileSteps): steps is Profile {
   return Boolean(steps.personal && steps.family && steps.career && steps.preferences);
 }
@@ -29,12 +51,12 @@ function isWhole(steps: ProfileSteps): steps is Profile {
 export async function loadSteps(db: Db, ids: readonly string[]): Promise<Map<string, ProfileSteps>> {
   if (ids.length === 0) return new Map();
   const rows = await stepRows(db, ids);
-  return new Map(
-    rows.map(({ personal, family, career, preferences, pictures, settings, ...row }) => [
-      row.id,
-      { account: accountFrom(row), personal, family, career, preferences, pictures, settings },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.id, stepsFrom(row)]));
+}
+
+function stepsFrom(found: StepRow & { beside: unknown }): ProfileSteps {
+  const { personal, family, career, preferences, pictures, settings, beside: _, ...row } = found;
+  return { account: accountFrom(row), personal, family, career, preferences, pictures, settings };
 }
 
 type AccountRow = Omit<ProfileAccount, "phone_verified" | "leaving"> & {

@@ -6,10 +6,11 @@ import { heightFrom } from "@sanjog/domain/profiles/height";
 import { any_option } from "@sanjog/domain/reference/option-lists";
 import type { MatchFacts, Wishes } from "@sanjog/domain/suggestions/criteria";
 import type { Gotras } from "@sanjog/domain/suggestions/gotra";
-import { sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import { isOneOf } from "../../platform/database/one-of.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { rowValue } from "../../platform/database/row-value.ts";
+import type { Tables } from "../../platform/database/tables.ts";
 import type { Profile } from "../../profiles/queries.ts";
 
 /** What is compared of a member whose four steps are done. */
@@ -72,26 +73,40 @@ const preferences = [
   "gotra_rule",
 ] as const;
 
-type MatchRow = Awaited<ReturnType<typeof selectMatchRows>>[number];
+const values = {
+  personal: rowValue("personal_details", personal),
+  family: rowValue("family_details", family),
+  career: rowValue("career_details", career),
+  preferences: rowValue("preferences", preferences),
+};
 
-function selectMatchRows(db: Db, ids: readonly string[]) {
-  return db
-    .selectFrom("members as m")
-    .where(isOneOf("m.id", ids, "text"))
-    .select(["m.id", "m.gender", "m.profile_status", "m.public_profile", "m.phone_verified_at"])
-    .select(["m.deletion_requested_at", "m.last_active_on", "m.created_at"])
-    .select([
-      rowValue("personal_details", personal).as("personal"),
-      rowValue("family_details", family).as("family"),
-      rowValue("career_details", career).as("career"),
-      rowValue("preferences", preferences).as("preferences"),
-      sql<boolean>`exists (select from pictures where member_id = m.id and kind = 'profile' and hidden_at is null)`.as(
-        "has_picture",
-      ),
-      sql<Audience | null>`(select privacy_value from privacy_settings
-        where member_id = m.id and privacy_id = 'annual_income')`.as("annual_income_audience"),
-    ])
-    .execute();
+type ValueOf<Part> = Part extends RawBuilder<infer Value> ? Value : never;
+type MatchRow = Pick<
+  Selectable<Tables["members"]>,
+  | "id"
+  | "gender"
+  | "profile_status"
+  | "public_profile"
+  | "phone_verified_at"
+  | "deletion_requested_at"
+  | "last_active_on"
+  | "created_at"
+> & { [Part in keyof typeof values]: ValueOf<(typeof values)[Part]> } & {
+  has_picture: boolean;
+  annual_income_audience: Audience | null;
+};
+
+async function selectMatchRows(db: Db, ids: readonly string[]): Promise<MatchRow[]> {
+  const { rows } = await sql<MatchRow>`
+    select m.id, m.gender, m.profile_status, m.public_profile, m.phone_verified_at, m.deletion_requested_at,
+      m.last_active_on, m.created_at, ${values.personal} as personal, ${values.family} as family,
+      ${values.career} as career, ${values.preferences} as preferences,
+      exists (select from pictures where member_id = m.id and kind = 'profile' and hidden_at is null) as has_picture,
+      (select privacy_value from privacy_settings
+        where member_id = m.id and privacy_id = 'annual_income') as annual_income_audience
+    from members m
+    where ${isOneOf("m.id", ids, "text")}`.execute(db);
+  return rows;
 }
 
 function profileFrom(row: MatchRow): MatchProfile | null {

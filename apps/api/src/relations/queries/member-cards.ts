@@ -7,8 +7,8 @@ import type { ProposalBetween, Relation } from "@sanjog/domain/relations/relatio
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Deps } from "../../platform/deps.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
-import { loadProfiles, type Profile, presentCard } from "../../profiles/queries.ts";
-import { loadRelations } from "./relations.ts";
+import { loadProfilesBeside, type Profile, presentCard } from "../../profiles/queries.ts";
+import { relationFrom, relationValue } from "./relations.ts";
 import { mayBeMet } from "./visibility.ts";
 
 /** What every view of another member says of the two, and what the viewer may do. */
@@ -58,7 +58,7 @@ function presentProposal(proposal: ProposalBetween, now: Date): RelationView["pr
 export type MetMember = { card: MemberCard; relation: Relation; profile: Profile };
 
 /**
- * The cards of these members for this viewer, by id, in a handful of statements however many they are.
+ * The cards of these members for this viewer, by id, in one statement however many they are.
  * Whether the viewer may meet them is asked again: one who has just hidden, or blocked the viewer, is left out.
  */
 export async function loadMemberCards(
@@ -68,17 +68,14 @@ export async function loadMemberCards(
   locale: Locale,
 ): Promise<Map<string, MetMember>> {
   const now = deps.now();
-  const [profiles, relations] = await Promise.all([
-    loadProfiles(deps.db, ids),
-    loadRelations(deps.db, viewer.id, ids),
-  ]);
+  const found = await loadProfilesBeside(deps.db, ids, relationValue(viewer.id));
   const met = new Map<string, MetMember>();
-  for (const [id, profile] of profiles) {
-    const relation = relations.get(id);
-    if (!relation || !mayBeMet(viewer, { ...profile.account, complete: true }, relation)) continue;
+  for (const [profile, between_two] of found) {
+    const relation = relationFrom(between_two, viewer.id);
+    if (!mayBeMet(viewer, { ...profile.account, complete: true }, relation)) continue;
     const shown = presentCard(profile, { relation, locale, now });
     const between = presentRelation(relation, viewer, profile.account.profile_status, now);
-    met.set(id, { card: { ...shown, ...between }, relation, profile });
+    met.set(profile.account.id, { card: { ...shown, ...between }, relation, profile });
   }
   return met;
 }

@@ -1,10 +1,13 @@
 import type { ProposalStatus } from "@sanjog/domain/relations/proposal-status";
 import type { ProposalBetween, Relation } from "@sanjog/domain/relations/relation";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/open.ts";
 import type { RelationEvent } from "../../platform/database/relation-tables.ts";
 
-type Row = {
+/** A time is text where the row comes as a JSON value. */
+type Time = Date | string | null;
+
+export type RelationRow = {
   id: string;
   blocked_by_viewer: boolean;
   blocked_by_owner: boolean;
@@ -12,11 +15,11 @@ type Row = {
   request_id: string | null;
   status: "pending" | "accepted" | "rejected" | null;
   sent_by_viewer: boolean | null;
-  answered_at: Date | null;
+  answered_at: Time;
   proposal_id: string | null;
   proposal_status: ProposalStatus | null;
   proposed_by_viewer: boolean | null;
-  proposed_at: Date | null;
+  proposed_at: Time;
 };
 
 /** What stands between a viewer and each of these members, in one statement. Unknown ids are strangers. */
@@ -26,7 +29,17 @@ export async function loadRelations(
   ids: readonly string[],
 ): Promise<Map<string, Relation>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<Row>`
+  const { rows } = await relationRows(viewer_id, sql`unnest(${[...ids]}::text[])`).execute(db);
+  return new Map(rows.map((row) => [row.id, relationFrom(row, viewer_id)]));
+}
+
+/** The same of the member in the row `m`, as a value, for `relationFrom`. */
+export const relationValue = (viewer_id: string) =>
+  sql<RelationRow>`(select row_to_json(between_two) from (
+    ${relationRows(viewer_id, sql`(select m.id)`)}) as between_two)`;
+
+function relationRows(viewer_id: string, owners: RawBuilder<unknown>) {
+  return sql<RelationRow>`
     select owner.id,
       exists (select from blocks where blocker_id = ${viewer_id} and blocked_id = owner.id) as blocked_by_viewer,
       exists (select from blocks where blocker_id = owner.id and blocked_id = ${viewer_id}) as blocked_by_owner,
@@ -35,7 +48,7 @@ export async function loadRelations(
       request.sender_id = ${viewer_id} as sent_by_viewer,
       proposal.id as proposal_id, proposal.status as proposal_status, proposal.sent_at as proposed_at,
       proposal.sender_id = ${viewer_id} as proposed_by_viewer
-    from unnest(${[...ids]}::text[]) as owner (id)
+    from ${owners} as owner (id)
     left join connection_requests request
       on least(request.sender_id, request.receiver_id) = least(owner.id, ${viewer_id}::text)
       and greatest(request.sender_id, request.receiver_id) = greatest(owner.id, ${viewer_id}::text)
@@ -44,9 +57,7 @@ export async function loadRelations(
       where least(sender_id, receiver_id) = least(owner.id, ${viewer_id}::text)
         and greatest(sender_id, receiver_id) = greatest(owner.id, ${viewer_id}::text)
       order by status in ('open', 'accepted') desc, sent_at desc, answered_at desc, id limit 1
-    ) proposal on true
-  `.execute(db);
-  return new Map(rows.map((row) => [row.id, relationFrom(row, viewer_id)]));
+    ) proposal on true`;
 }
 
 /** What stands between a viewer and one member. */
@@ -78,8 +89,11 @@ export async function haveDealt(db: Db, a: string, b: string): Promise<boolean> 
   return event !== undefined;
 }
 
-function relationFrom(row: Row, viewer_id: string): Relation {
-  const { request_id, status, answered_at } = row;
+const timeFrom = (time: Time) => (typeof time === "string" ? new Date(time) : time);
+
+export function relationFrom(row: RelationRow, viewer_id: string): Relation {
+  const { request_id, status } = row;
+  const answered_at = timeFrom(row.answered_at);
   const sent_by_viewer = row.sent_by_viewer === true;
   const request =
     request_id !== null && status !== null ? { id: request_id, status, sent_by_viewer, answered_at } : null;
@@ -94,8 +108,9 @@ function relationFrom(row: Row, viewer_id: string): Relation {
   };
 }
 
-function proposalFrom(row: Row): ProposalBetween | null {
-  const { proposal_id: id, proposal_status: status, proposed_at: sent_at } = row;
+function proposalFrom(row: RelationRow): ProposalBetween | null {
+  const { proposal_id: id, proposal_status: status } = row;
+  const sent_at = timeFrom(row.proposed_at);
   if (id === null || status === null || sent_at === null) return null;
   return { id, status, sent_by_viewer: row.proposed_by_viewer === true, sent_at };
 }
