@@ -27,7 +27,9 @@ export function reportOf(all: readonly Measured[], about: string): string {
     "## What was to be reached",
     "",
     ...head("aim", "measured", "reached"),
-    ...judge(all).map(({ aim, measured, ok }) => row(aim, measured, ok ? "yes" : "**no**")),
+    ...judge(all).map(({ aim, measured, ok }) =>
+      row(aim, measured, ok === null ? "no limit" : ok ? "yes" : "**no**"),
+    ),
     "",
     "## The query, by shape",
     "",

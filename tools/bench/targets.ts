@@ -1,6 +1,7 @@
 import type { Measured } from "./measure.ts";
 
-export type Judged = { aim: string; measured: string; ok: boolean };
+/** `ok` is null for what stands beside: no limit was set for it. */
+export type Judged = { aim: string; measured: string; ok: boolean | null };
 
 const people = (count: number) => count.toLocaleString("en-US");
 const ours = (each: Measured) => each.shapes[0]?.spread.p50 ?? Number.NaN;
@@ -11,7 +12,10 @@ const busyOf = (each: Measured, name: string) => {
   return found.reduce((sum, { a_second }) => sum + a_second, 0) / found.length;
 };
 
-/** End to end, p50 and p95 in milliseconds with one client, by the size of the community. */
+/**
+ * End to end, p50 and p95 in milliseconds with one client, by the size of the community. On a server: the embedded
+ * database stands beside, with a limit of its own.
+ */
 const page_limits: Record<number, [p50: number, p95: number]> = {
   10_000: [6, 12],
   100_000: [12, 25],
@@ -33,12 +37,13 @@ function judgePages(each: Measured): Judged[] {
   const limits = page_limits[each.members];
   const [p50, p95] = limits ?? [Number.NaN, Number.NaN];
   const beside = each.beside.p50;
+  const limited = (ok: boolean) => (each.kind === "server" ? ok : null);
   const whole = limits
     ? [
         {
           aim: `${on(each)}: end to end p50 at most ${p50} ms, p95 at most ${p95} ms`,
           measured: `${first.p50.toFixed(1)} and ${first.p95.toFixed(1)} ms`,
-          ok: first.p50 <= p50 && first.p95 <= p95,
+          ok: limited(first.p50 <= p50 && first.p95 <= p95),
         },
       ]
     : [];
@@ -47,7 +52,7 @@ function judgePages(each: Measured): Judged[] {
     {
       aim: `${on(each)}: what is not the query at most 4 ms p50`,
       measured: `${beside.toFixed(1)} ms`,
-      ok: beside <= 4,
+      ok: limited(beside <= 4),
     },
     {
       aim: `${on(each)}: the last page at most 1.5 times the first`,
