@@ -23,7 +23,7 @@ export async function createLiveBetweenProcesses(pool: pg.Pool, log: Log): Promi
 
   const hear = ({ payload }: pg.Notification) => {
     const read = z.safeParse(news, parse(payload));
-    if (read.success) tellLater(() => followers.deliver(read.data));
+    if (read.success) tellLater(followers.hear(read.data));
   };
   const listen = async () => {
     const client = await pool.connect();
@@ -52,7 +52,7 @@ export async function createLiveBetweenProcesses(pool: pg.Pool, log: Log): Promi
     const timer = setTimeout(() => {
       if (closed) return;
       listen().then(
-        () => tellLater(() => followers.deliverToAll(perhaps_missed)),
+        () => tellLater(followers.hearForAll(perhaps_missed)),
         (err) => {
           log.warn({ err }, "live news cannot be heard");
           later();
