@@ -1,5 +1,5 @@
 import type { Locale } from "@sanjog/i18n/locale";
-import type { RawBuilder } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
 import type { Deps } from "../platform/deps.ts";
 import {
@@ -23,10 +23,10 @@ export {
   presentProfile,
 } from "./views.ts";
 
-/** The complete profiles among these members, by id; one statement for each part, however many are asked for. */
+/** The complete profiles among these members, by id, in one statement however many are asked for. */
 export async function loadProfiles(db: Db, ids: readonly string[]): Promise<Map<string, Profile>> {
-  const steps = await loadSteps(db, ids);
-  return new Map([...steps].filter((entry): entry is [string, Profile] => isWhole(entry[1])));
+  const found = await loadProfilesBeside(db, ids, sql<null>`null`);
+  return new Map(found.map(([profile]) => [profile.account.id, profile]));
 }
 
 /** The same, each with what is to be read beside it of the row `m`, in one statement and at one moment. */

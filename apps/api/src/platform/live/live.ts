@@ -35,7 +35,7 @@ export function createFollowers() {
     },
     /** What tells this to those who follow now; whoever begins meanwhile reads what is. */
     hear({ member_id, about }: LiveNews): () => void {
-      return telling([followers.get(member_id)], about);
+      return telling([followers.get(member_id) ?? new Set()], about);
     },
     hearForAll(about: string): () => void {
       return telling([...followers.values()], about);
@@ -43,9 +43,9 @@ export function createFollowers() {
   };
 }
 
-function telling(followers: readonly (ReadonlySet<Follower> | undefined)[], about: string): () => void {
-  const now = followers.flatMap((own) => [...(own ?? [])].map((follower) => ({ own, follower })));
+function telling(followers: readonly ReadonlySet<Follower>[], about: string): () => void {
+  const now = followers.flatMap((own) => [...own].map((follower) => ({ own, follower })));
   return () => {
-    for (const { own, follower } of now) if (own?.has(follower)) follower(about);
+    for (const { own, follower } of now) if (own.has(follower)) follower(about);
   };
 }

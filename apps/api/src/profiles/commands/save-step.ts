@@ -23,6 +23,7 @@ export async function saveStep(
 
 /** Decisions §3: with the fourth step a member becomes active, or is held where operators look first. */
 async function completeProfile(deps: Deps, tx: Tx, member_id: string): Promise<void> {
+  // Most who save a step are past that, and their answer need not wait as after a change of status.
   const member = tx.selectFrom("members").where("id", "=", member_id).select("profile_status");
   if ((await member.executeTakeFirst())?.profile_status !== profileStatus.registering) return;
   const profile_status =
