@@ -37,6 +37,8 @@ const screens: TestProjectConfiguration = {
   test: {
     name: "screens",
     include: ["src/**/*.test.tsx"],
+    // A page waits for its browser half of the time, so two cores have room for four.
+    maxWorkers: 4,
     globalSetup: ["../../tools/browser-setup.ts"],
     testTimeout: 60_000,
     // A crowded machine is slow, not wrong: what is waited for may take its time.
