@@ -3,7 +3,8 @@ import { endpoint } from "./endpoint.ts";
 
 /** What a page needs to know about the service before anyone has signed in. */
 const siteView = z.object({
-  product_name: z.string(),
+  /** What a community calls the service itself; null where it is the name that the texts carry in both scripts. */
+  product_name: z.nullable(z.string()),
   /** Who answers for the service and the data, as the terms name them; null where it is not set. */
   operator: z.nullable(z.string()),
   /** In groups, to be read; so is the next. */

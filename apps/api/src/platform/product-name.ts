@@ -2,13 +2,14 @@ import type { Locale } from "@sanjog/i18n/locale";
 import type { Config } from "./config.ts";
 import { serverText } from "./http/texts.ts";
 
-/** The name that the catalogues carry in both scripts; a community with another name configures it. */
-const own_name = "Sanjog";
+type Named = Pick<Config, "productName">;
+
+/** What a community calls the service itself; null where it is Sanjog, which the catalogues write in both scripts. */
+export function givenName({ productName }: Named): string | null {
+  return productName === "Sanjog" ? null : productName;
+}
 
 /** What the service is called, in the reader's script where the catalogue knows it. */
-export function productName(
-  { productName: configured }: Pick<Config, "productName">,
-  locale: Locale,
-): string {
-  return configured === own_name ? serverText(locale, "product") : configured;
+export function productName(config: Named, locale: Locale): string {
+  return givenName(config) ?? serverText(locale, "product");
 }

@@ -3,6 +3,7 @@ import type { Config } from "../platform/config.ts";
 import { fillIn } from "../platform/fill-in.ts";
 import type { Job } from "../platform/jobs/outbox.ts";
 import { mailBodies, mailWords } from "../platform/mail-body.ts";
+import { phones } from "../platform/phones.ts";
 import { productName } from "../platform/product-name.ts";
 import { type Receipt, receiptParams, reportTexts } from "./report-texts.ts";
 
@@ -12,7 +13,7 @@ export function receiptMail(config: Config, to: string, locale: Locale, receipt:
   const params = {
     ...receiptParams(locale, receipt),
     product: productName(config, locale),
-    contact: config.grievanceOfficer?.email ?? config.supportPhone,
+    contact: config.grievanceOfficer?.email ?? phones.format(config.supportPhone),
   };
   const words = {
     ...mailWords(config, locale),

@@ -1,12 +1,13 @@
 import type { SiteView } from "@sanjog/contract/site";
 import type { Config } from "../platform/config.ts";
 import { phones } from "../platform/phones.ts";
+import { givenName } from "../platform/product-name.ts";
 import { usesDevDrivers, whatsappLinkBase } from "../platform/whatsapp-link.ts";
 
 /** What everyone may know of how the service is set up. */
 export function presentSite(config: Config): SiteView {
   return {
-    product_name: config.productName,
+    product_name: givenName(config),
     operator: config.operator,
     support_phone: phones.format(config.supportPhone),
     support_whatsapp: phones.format(config.supportWhatsapp),

@@ -3,9 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { call } from "./api-client.ts";
 import { useT } from "./locale.tsx";
 
-/** The name that the catalogues carry in both scripts; a community with another name configures it. */
-const own_name = "Sanjog";
-
 /** The site's name and contacts; null while unknown, since the page stands without them. */
 export function useSiteInfo(): SiteView | null {
   const { data } = useQuery({
@@ -20,6 +17,5 @@ export function useSiteInfo(): SiteView | null {
 /** What the service is called, in the reader's script where the catalogue knows it. */
 export function useProductName(): string {
   const t = useT("common");
-  const configured = useSiteInfo()?.product_name;
-  return configured && configured !== own_name ? configured : t("product");
+  return useSiteInfo()?.product_name ?? t("product");
 }

@@ -2,7 +2,7 @@ import type { SiteView } from "@sanjog/contract/site";
 
 /** A service of which nothing is configured. */
 export const plainSite: SiteView = {
-  product_name: "Sanjog",
+  product_name: null,
   operator: null,
   support_phone: "",
   support_whatsapp: "",

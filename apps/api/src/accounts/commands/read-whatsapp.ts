@@ -6,6 +6,7 @@ import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { TextParams } from "../../platform/fill-in.ts";
 import { enqueue, type WhatsAppText } from "../../platform/jobs/outbox.ts";
+import { phones } from "../../platform/phones.ts";
 import { hasTryLeft } from "../account-limits.ts";
 import { pageLink, resetLink } from "../account-mail.ts";
 import { type WhatsAppKind, whatsAppText } from "../account-texts.ts";
@@ -33,8 +34,7 @@ export async function readWhatsApp(deps: Deps, message: WhatsAppText): Promise<v
   const mayAnswer = await hasTryLeft(deps, "whatsapp_replies_per_number", message.from);
   const asks_reset = word === "reset" || isAskReset(deps, message.text);
   const old = deps.now().getTime() - message.at.getTime() > hour_ms;
-  if (!key && !word && !asks_reset)
-    return help(deps, message, texts("help", { phone: deps.config.supportPhone }));
+  if (!key && !word && !asks_reset) return help(deps, message, helpText(deps, texts));
   // A link that was asked for long ago would surprise whoever holds the phone today.
   if (asks_reset && (old || !(await hasTryLeft(deps, "whatsapp_resets_per_number", message.from)))) return;
   await deps.tx(async (tx) => {
@@ -56,6 +56,9 @@ function isAskReset(deps: Deps, text: string): boolean {
 
 type Texts = (kind: WhatsAppKind, params?: TextParams) => string;
 
+const helpText = ({ config }: Deps, texts: Texts) =>
+  texts("help", { phone: phones.format(config.supportPhone) });
+
 async function help(deps: Deps, message: WhatsAppText, text: string): Promise<void> {
   if (!(await hasTryLeft(deps, "whatsapp_help_per_number", message.from))) return;
   await deps.tx((tx) => enqueue(deps, tx, { kind: "whatsapp", to: message.from, text }));
@@ -74,8 +77,7 @@ async function confirmNumber(
     ? locales.map((locale) => plainMessage(confirmSentence(deps.config, locale, row, key)))
     : [];
   if (!row) return { text: texts("expired") };
-  if (!sentences.includes(plainMessage(message.text)))
-    return { text: texts("help", { phone: deps.config.supportPhone }) };
+  if (!sentences.includes(plainMessage(message.text))) return { text: helpText(deps, texts) };
   if (row.phone_number !== message.from) return { text: texts("other_number") };
   const account = maskAccount(row);
   if (row.phone_verified_at) return { text: texts("already_confirmed", { account }) };
