@@ -5,9 +5,8 @@ import { type Locale, locales } from "@sanjog/i18n/locale";
 import { launchOptions, prepareBrowser } from "../browser.ts";
 import { guidePage } from "../guide/guide-page.ts";
 import { takePictures } from "../guide/screens.ts";
-import { buildWeb, isBuilt } from "./build-web.ts";
-import { at, ended, onStop, say, startNode } from "./child.ts";
-import { seedIfEmpty } from "./seed.ts";
+import { at, onStop, say } from "./child.ts";
+import { serveDemo } from "./demo-site.ts";
 
 onStop(1);
 
@@ -18,15 +17,15 @@ const { values } = parseArgs({
     at: { type: "string", default: "" },
   },
 });
-const stop = values.at ? null : await serve();
-const origin = values.at || "http://127.0.0.1:4198";
+const demo = values.at ? null : await serveDemo("guide", 4198);
+const origin = demo?.origin ?? values.at;
 await prepareBrowser();
 const browser = await chromium.launch(launchOptions());
 try {
   for (const locale of locales) await makeGuide(browser, locale);
 } finally {
   await browser.close();
-  await stop?.();
+  await demo?.stop();
 }
 
 async function makeGuide(in_browser: Browser, locale: Locale): Promise<void> {
@@ -40,21 +39,4 @@ async function makeGuide(in_browser: Browser, locale: Locale): Promise<void> {
   mkdirSync(at("apps/web/public"), { recursive: true });
   writeFileSync(file, pdf);
   say(`${file}: ${Math.round(pdf.length / 1024)} KB`);
-}
-
-/** The product as `npm start` serves it, with a demo community of its own. */
-async function serve(): Promise<() => Promise<unknown>> {
-  const env = { DATA_DIR: at("data", "guide"), PORT: "4198", HOST: "127.0.0.1", LOG_LEVEL: "warn" };
-  Object.assign(process.env, env, { PUBLIC_URL: "http://127.0.0.1:4198" });
-  if (!isBuilt() && !(await buildWeb())) throw new Error("the pages could not be built");
-  if (!(await seedIfEmpty())) throw new Error("the demo community could not be made");
-  const server = startNode([at("apps/api/src/main.ts")]);
-  await new Promise<void>((resolve, reject) => {
-    server.on("message", (message) => message === "ready" && resolve());
-    server.once("exit", (code) => reject(new Error(`the server ended (${code})`)));
-  });
-  return () => {
-    server.kill("SIGTERM");
-    return ended(server);
-  };
 }

@@ -4,9 +4,8 @@ import { prepareBrowser } from "../browser.ts";
 import { measureOnce, type Preset, presets, type Run } from "../lighthouse/measure.ts";
 import { pagesOf } from "../lighthouse/pages.ts";
 import { type Measured, shortfalls, tableOf } from "../lighthouse/verdict.ts";
-import { buildWeb, isBuilt } from "./build-web.ts";
-import { at, ended, onStop, say, startNode } from "./child.ts";
-import { seedIfEmpty } from "./seed.ts";
+import { at, onStop, say } from "./child.ts";
+import { serveDemo } from "./demo-site.ts";
 
 onStop(1);
 
@@ -24,8 +23,8 @@ const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1 || runs > 50) throw new Error("--runs takes a number from 1 to 50");
 
 const results = at("data", "lighthouse");
-const stop = values.at ? null : await serve();
-const origin = values.at || "http://127.0.0.1:4199";
+const demo = values.at ? null : await serveDemo("lighthouse", 4199);
+const origin = demo?.origin ?? values.at;
 await prepareBrowser();
 const all: Measured[] = [];
 try {
@@ -36,7 +35,7 @@ try {
     for (const page of pages) all.push({ page, preset, runs: await runsOf(page, preset) });
   }
 } finally {
-  await stop?.();
+  await demo?.stop();
 }
 const table = tableOf(all);
 console.log(table);
@@ -61,21 +60,4 @@ async function runsOf(page: Awaited<ReturnType<typeof pagesOf>>[number], preset:
 
 function withoutToken({ page: { name, is_public }, ...rest }: Measured) {
   return { page: { name, is_public }, ...rest };
-}
-
-/** The product as `npm start` serves it, with a demo community of its own. */
-async function serve(): Promise<() => Promise<unknown>> {
-  const env = { DATA_DIR: at("data", "lighthouse"), PORT: "4199", HOST: "127.0.0.1", LOG_LEVEL: "warn" };
-  Object.assign(process.env, env, { PUBLIC_URL: "http://127.0.0.1:4199" });
-  if (!isBuilt() && !(await buildWeb())) throw new Error("the pages could not be built");
-  if (!(await seedIfEmpty())) throw new Error("the demo community could not be made");
-  const server = startNode([at("apps/api/src/main.ts")]);
-  await new Promise<void>((resolve, reject) => {
-    server.on("message", (message) => message === "ready" && resolve());
-    server.once("exit", (code) => reject(new Error(`the server ended (${code})`)));
-  });
-  return () => {
-    server.kill("SIGTERM");
-    return ended(server);
-  };
 }

@@ -1,8 +1,9 @@
-import { ChevronDown, X } from "lucide-react";
+import { X } from "lucide-react";
 import { type Ref, useState } from "react";
 import { useT } from "../platform/locale.tsx";
 import { Button } from "./button.tsx";
 import { FieldFrame, type FieldProps } from "./field.tsx";
+import { PickButton } from "./pick-button.tsx";
 import { isFull, type PickOption, toggled } from "./pick-option.ts";
 import { PickSheet } from "./pick-sheet.tsx";
 import { given } from "./text-field.tsx";
@@ -51,22 +52,12 @@ export function MultiSelect<Id extends string | number>({
     <FieldFrame {...given(field)} {...given({ id })}>
       {(ids) => (
         <>
-          <button
-            type="button"
+          <PickButton
             ref={ref}
-            id={ids.id}
-            className="input pick-button"
-            data-invalid={ids.invalid || undefined}
-            aria-haspopup="dialog"
-            aria-labelledby={`${ids.label_id} ${ids.id}-count`}
-            aria-describedby={ids.described_by}
+            ids={ids}
+            chosen={whole?.title ?? (count ? said : undefined)}
             onClick={() => setOpen(true)}
-          >
-            <span id={`${ids.id}-count`} className={count ? "" : "text-ink-3"}>
-              {whole?.title ?? (count ? said : t("choose"))}
-            </span>
-            <ChevronDown aria-hidden="true" size={20} />
-          </button>
+          />
           <Chips
             options={options}
             value={whole ? [] : value}

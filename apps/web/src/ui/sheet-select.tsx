@@ -1,8 +1,8 @@
-import { Check, ChevronDown } from "lucide-react";
+import { Check } from "lucide-react";
 import { type Ref, useState } from "react";
-import { useT } from "../platform/locale.tsx";
 import { classes } from "./classes.ts";
 import { FieldFrame, type FieldProps } from "./field.tsx";
+import { PickButton } from "./pick-button.tsx";
 import type { PickOption } from "./pick-option.ts";
 import { PickSheet } from "./pick-sheet.tsx";
 import { given } from "./text-field.tsx";
@@ -27,7 +27,6 @@ type Props<Id extends string | number> = FieldProps & {
 export function SheetSelect<Id extends string | number>(props: Props<Id>) {
   const { options, value, onChange, onBlur, onOpen, disabled, sheet_title, value_title, id, ref, ...field } =
     props;
-  const t = useT("common");
   const [open, setOpen] = useState(false);
   const title = options?.find((option) => option.id === value)?.title ?? (value ? value_title : undefined);
   function close() {
@@ -38,26 +37,16 @@ export function SheetSelect<Id extends string | number>(props: Props<Id>) {
     <FieldFrame {...given(field)} {...given({ id })}>
       {(ids) => (
         <>
-          <button
-            type="button"
+          <PickButton
             ref={ref}
-            id={ids.id}
-            className="input pick-button"
+            ids={ids}
+            chosen={title}
             disabled={disabled}
-            data-invalid={ids.invalid || undefined}
-            aria-haspopup="dialog"
-            aria-labelledby={`${ids.label_id} ${ids.id}-value`}
-            aria-describedby={ids.described_by}
             onClick={() => {
               onOpen?.();
               setOpen(true);
             }}
-          >
-            <span id={`${ids.id}-value`} className={title ? "" : "text-ink-3"}>
-              {title ?? t("choose")}
-            </span>
-            <ChevronDown aria-hidden="true" size={20} />
-          </button>
+          />
           <PickSheet
             open={open}
             onClose={close}
