@@ -143,8 +143,8 @@ const career = [
   "annual_income",
 ] as const satisfies readonly (keyof CareerRow)[];
 
-const preferences = [
-  "member_id",
+/** What of the preferences is a wish, and the rule about gotras. */
+export const wishColumns = [
   "age_min",
   "age_max",
   "height_min_inches",
@@ -162,8 +162,8 @@ const preferences = [
   "maximum_education",
   "income",
   "gotra_rule",
-  "about_desired_partner",
 ] as const satisfies readonly (keyof PreferencesRow)[];
+const preferences = ["member_id", ...wishColumns, "about_desired_partner"] as const;
 
 const values = {
   personal: rowValue("personal_details", personal),

@@ -13,7 +13,7 @@ import {
 import { type OwnProfile, presentOwnProfile } from "./views.ts";
 
 export type { Opened, Profile, ProfileSteps } from "./profile-rows.ts";
-export { openSteps } from "./profile-rows.ts";
+export { openSteps, wishColumns } from "./profile-rows.ts";
 // Other areas enter here; what they show of a profile is made by the views alone.
 export {
   type Looking,

@@ -11,7 +11,7 @@ import { isOneOf } from "../../platform/database/one-of.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { rowValue } from "../../platform/database/row-value.ts";
 import type { Tables } from "../../platform/database/tables.ts";
-import type { Profile } from "../../profiles/queries.ts";
+import { type Profile, wishColumns } from "../../profiles/queries.ts";
 
 /** What is compared of a member whose four steps are done. */
 export type MatchProfile = {
@@ -53,31 +53,12 @@ const family = [
   "maternal_gotra_other",
 ] as const;
 const career = ["country_id", "residential_status", "highest_degree", "occupation", "annual_income"] as const;
-const preferences = [
-  "age_min",
-  "age_max",
-  "height_min_inches",
-  "height_max_inches",
-  "marital_status",
-  "mother_tongue",
-  "religion",
-  "caste",
-  "diet",
-  "family_type",
-  "occupation",
-  "residential_status",
-  "country",
-  "minimum_education",
-  "maximum_education",
-  "income",
-  "gotra_rule",
-] as const;
 
 const values = {
   personal: rowValue("personal_details", personal),
   family: rowValue("family_details", family),
   career: rowValue("career_details", career),
-  preferences: rowValue("preferences", preferences),
+  preferences: rowValue("preferences", wishColumns),
 };
 
 type ValueOf<Part> = Part extends RawBuilder<infer Value> ? Value : never;
