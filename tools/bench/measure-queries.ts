@@ -1,3 +1,4 @@
+import { page_size } from "@sanjog/domain/paging";
 import { sql } from "kysely";
 import type { Database } from "../../apps/api/src/platform/database/open.ts";
 import { refreshMatchCard } from "../../apps/api/src/suggestions/commands.ts";
@@ -5,8 +6,6 @@ import { findSuggestions } from "../../apps/api/src/suggestions/queries.ts";
 import { type Shape, shapes } from "./shapes.ts";
 import { type Spread, spreadOf, timed } from "./stats.ts";
 import type { BenchViewer } from "./viewers.ts";
-
-const page_size = 8;
 
 export type ShapeResult = { name: string; spread: Spread };
 

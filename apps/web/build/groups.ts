@@ -13,7 +13,7 @@ const base = within(
   "src/platform/(document-head|in-pieces)",
   "web/src/form/(fault-sentence|field-label)",
   "i18n/src/format",
-  "domain/src/(fault|text|calendar|accounts/masks|profiles/profile-number-words|reference/(phone-countries|career-lists))\\.ts$",
+  "domain/src/(fault|text|calendar|paging|accounts/masks|profiles/profile-number-words|reference/(phone-countries|career-lists))\\.ts$",
 );
 
 /** How one member meets another: on cards, in lists, on a profile. */
@@ -26,7 +26,7 @@ const member = within(
   "web/src/platform/(pictures|push-moment)",
   "web/src/ui/(member-picture|confirm-dialog|long-address|pager|card|tabs)\\.tsx$",
   "contract/src/find-profile",
-  "domain/src/(connections/connection-request|relations/request-status|proposals/marriage-proposal|paging)\\.ts$",
+  "domain/src/(connections/connection-request|relations/request-status|proposals/marriage-proposal)\\.ts$",
 );
 
 /** By what a field is judged. */

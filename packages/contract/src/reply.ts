@@ -1,3 +1,5 @@
+import type { FaultCode } from "@sanjog/domain/fault";
+import { page_max, page_size, per_page_max } from "@sanjog/domain/paging";
 import * as z from "zod/mini";
 
 /** Decisions §1: the envelope of every answer. `message` is a sentence in the request's language. */
@@ -47,10 +49,14 @@ export const answerBody = z.object({ status: z.enum(["accepted", "rejected"], "c
 
 /** `page` and `per_page` as they stand in a query; nonsense is refused, too large a page is the last one. */
 export const pageQuery = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
-  per_page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(24)), 8),
+  page: z._default(wholeNumber(page_max, "page_invalid"), 1),
+  per_page: z._default(wholeNumber(per_page_max, "per_page_out_of_range"), page_size),
 });
 export type PageQuery = z.infer<typeof pageQuery>;
+
+function wholeNumber(max: number, fault: FaultCode) {
+  return z.coerce.number(fault).check(z.int(fault), z.minimum(1, fault), z.maximum(max, fault));
+}
 
 /** An id as the house makes them; anything else names nothing. */
 export const idParams = z.object({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) });

@@ -1,3 +1,5 @@
+import { per_page_max } from "./paging.ts";
+
 /**
  * What can be wrong with one field. Schemas speak in these codes; the sentences stand in the catalogues.
  * Limits are given to every sentence by name from `faultNumbers`.
@@ -66,6 +68,8 @@ export const faults = [
   "push_address_unknown",
   "profile_number_invalid",
   "gender_settled",
+  "page_invalid",
+  "per_page_out_of_range",
 ] as const;
 
 export type FaultCode = (typeof faults)[number];
@@ -90,4 +94,5 @@ export const faultNumbers = {
   password_min: 8,
   password_max: 128,
   email_max: 254,
+  per_page_max,
 } as const;

@@ -2,7 +2,10 @@
 export const page_size = 8;
 
 /** Decisions §5: a client may ask for at most this many. */
-export const max_page_size = 24;
+export const per_page_max = 24;
+
+/** No list is so long; what comes from a page that is not there at all must still be a number of the database's. */
+export const page_max = 1_000_000;
 
 /** §2: the pager shows this many pages on either side of the current one. */
 export const pager_window = 2;

@@ -158,23 +158,13 @@ describe("suggestions", () => {
       total: 1,
       current_page: 1,
     });
-    for (const query of [
-      { per_page: 25 },
-      { per_page: 0 },
-      { per_page: -1 },
-      { page: 0 },
-      { per_page: 1e6 },
-      { page: "one" },
-      { page: 1.5 },
-      { page: -1 },
-      { page: 1e9 },
-      { page: "NaN" },
-      { page: "Infinity" },
-      { page: "" },
-    ]) {
-      const refused = await as(house, asha).call(listSuggestions, { query });
-      expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, Object.keys(query)]);
-    }
+    const refuse = async (query: { page: number | string } | { per_page: number }, sentence: string) => {
+      const { status, errors } = await as(house, asha).call(listSuggestions, { query });
+      expect([status, errors]).toEqual([422, { [Object.keys(query)[0] ?? ""]: [sentence] }]);
+    };
+    for (const per_page of [25, 0, -1, 1e6]) await refuse({ per_page }, "A page can show from 1 to 24.");
+    for (const page of [0, "one", 1.5, -1, 1e9, "NaN", "Infinity", ""])
+      await refuse({ page }, "There is no such page: pages are counted from 1.");
     const twice = { ...listSuggestions, path: `${listSuggestions.path}?page=1&page=2` as const };
     const refused = await as(house, asha).call(twice);
     expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ["page"]]);

@@ -67,4 +67,6 @@ export const messages = {
   profile_number_invalid: "A profile number has nine digits, such as 482 173 065.",
   gender_settled:
     "You have connections or requests already, so this can no longer be changed. If it is wrong, please write to us.",
+  page_invalid: "There is no such page: pages are counted from 1.",
+  per_page_out_of_range: "A page can show from 1 to {per_page_max}.",
 } as const satisfies Record<FaultCode, string>;

@@ -66,4 +66,6 @@ export const messages = {
   profile_number_invalid: "ਪ੍ਰੋਫ਼ਾਈਲ ਨੰਬਰ ਨੌਂ ਅੰਕਾਂ ਦਾ ਹੁੰਦਾ ਹੈ, ਜਿਵੇਂ 482 173 065।",
   gender_settled:
     "ਤੁਸੀਂ ਪਰਿਵਾਰਾਂ ਨਾਲ ਜੁੜ ਚੁੱਕੇ ਹੋ ਜਾਂ ਬੇਨਤੀਆਂ ਹੋ ਚੁੱਕੀਆਂ ਹਨ, ਇਸ ਲਈ ਇਹ ਹੁਣ ਬਦਲਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ। ਜੇ ਇਹ ਗ਼ਲਤ ਹੈ ਤਾਂ ਸਾਨੂੰ ਲਿਖੋ ਜੀ।",
+  page_invalid: "ਅਜਿਹਾ ਕੋਈ ਪੰਨਾ ਨਹੀਂ: ਪੰਨੇ 1 ਤੋਂ ਗਿਣੇ ਜਾਂਦੇ ਹਨ।",
+  per_page_out_of_range: "ਇੱਕ ਪੰਨੇ ’ਤੇ 1 ਤੋਂ {per_page_max} ਤੱਕ ਦਿਸ ਸਕਦੇ ਹਨ।",
 } as const satisfies Record<FaultCode, string>;
