@@ -3,7 +3,6 @@ import { hour_ms } from "@sanjog/domain/calendar";
 import { isAlert, mostViews, type ViewKind, views_day_ms } from "@sanjog/domain/relations/viewing-limits";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
-import { soon } from "../platform/database/soon.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { Refused } from "../platform/http/refused.ts";
@@ -85,7 +84,7 @@ async function count(deps: Deps, viewer_id: string, kind: ViewKind, name: string
   const most = mostViews(kind, member_since, now);
   const before = new Date(now.getTime() - views_day_ms);
   const { rows } = await sql<{ began_at: Date; count: number }>`
-    with ${soon}
+    with soon as (select set_config('synchronous_commit', 'off', true))
     insert into views_of_day as v (viewer_id, kind, began_at, seen)
     select ${viewer_id}::text, ${kind}::text, ${now}::timestamptz, array[${name}::bigint] from soon
     on conflict (viewer_id, kind) do update set

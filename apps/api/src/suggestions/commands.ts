@@ -3,14 +3,13 @@ import { maybeSuggested } from "@sanjog/domain/suggestions/suggestable";
 import { sql } from "kysely";
 import type { MatchCard } from "../platform/database/match-tables.ts";
 import type { Db, RunInTransaction, Tx } from "../platform/database/open.ts";
-import { soon } from "../platform/database/soon.ts";
 import { loadMatchProfiles } from "../relations/queries/match-profiles.ts";
 import { cardFrom } from "./card.ts";
 import { visit_idle_ms } from "./queries.ts";
 
 /**
  * Notes what a page showed, so that no other page of the visit shows it again. The first page of a visit forgets the
- * visit before. What a power failure takes of it may be shown again.
+ * visit before.
  */
 export async function rememberPage(
   db: Db,
@@ -24,11 +23,11 @@ export async function rememberPage(
   now: Date,
 ): Promise<void> {
   await sql`
-    with ${soon}, forgotten as (
+    with forgotten as (
       delete from suggestion_visits where ${first}::boolean and session_id = ${session_id} and page <> ${page}
     )
     insert into suggestion_visits (session_id, page, per_page, shown, shown_at)
-    select ${session_id}, ${page}::integer, ${per_page}::integer, ${[...shown]}::text[], ${now}::timestamptz from soon
+    values (${session_id}, ${page}, ${per_page}, ${[...shown]}::text[], ${now})
     on conflict (session_id, page) do update
       set per_page = excluded.per_page, shown = excluded.shown, shown_at = excluded.shown_at`.execute(db);
 }
