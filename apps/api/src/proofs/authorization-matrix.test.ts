@@ -256,6 +256,7 @@ test("everyone sees of everyone exactly what the matrix says, in every list, pro
   const owners = [...new Set(Object.values(neighbours).map(({ owner }) => owner))];
   for (const open of [true, false]) {
     for (const digit of digits) {
+      await house.forgetLimits();
       for (const turn of audiences.keys()) {
         const chosen = Object.fromEntries(items.map((item) => [item, valueOf(item, digit, turn)]));
         for (const owner of owners) await choose(owner, open, chosen);
@@ -314,6 +315,7 @@ test("everyone meets an owner only in the states in which they may", async () =>
       await profileChanged(house.deps, tx, owner.id);
     });
   for (const public_profile of [true, false]) {
+    await house.forgetLimits();
     for (const [state, row] of Object.entries(states)) {
       await become({ ...ordinary, ...row, public_profile });
       const told = stateMatrix.lines.filter(({ item }) => ["any", state].includes(item));

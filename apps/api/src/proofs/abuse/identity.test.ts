@@ -246,8 +246,9 @@ test("I11: nothing odd in a name or a password breaks anything or opens an accou
   }
   await house.forgetLimits();
   // Full-width letters are the same letters, a look-alike is another one.
-  expect((await login(asha.email.replace("a", "ａ").toUpperCase())).status).toBe(200);
-  expect((await login(asha.email.replace("a", "а"))).status).toBe(422);
+  const { email } = await createMember(house, "Amar");
+  expect((await login(email.replace("a", "ａ").toUpperCase())).status).toBe(200);
+  expect((await login(email.replace("a", "а"))).status).toBe(422);
 });
 
 test("I14: no reset link and no token stands in the log, and the page is told to send no address on", async () => {
