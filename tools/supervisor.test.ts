@@ -38,7 +38,9 @@ function start(life: string): Promise<number | null> {
   return new Promise((resolve) => running.once("exit", (code) => resolve(code)));
 }
 
-const started = () => (existsSync(pids) ? readFileSync(pids, "utf8").trim().split("\n").map(Number) : []);
+/** A file that was just begun is empty still. */
+const started = () =>
+  existsSync(pids) ? readFileSync(pids, "utf8").split("\n").filter(Boolean).map(Number) : [];
 const isAlive = (pid: number) => {
   try {
     process.kill(pid, 0);
