@@ -58,7 +58,8 @@ export default defineConfig<{ reads: "en" | "pb" }>({
     // As a newcomer starts it: the pages are built already, the demo community is made on the way.
     command: "node tools/run.mjs start",
     url: `${address}/health/ready`,
-    timeout: 180_000,
+    // Half a minute alone, minutes on a crowded machine.
+    timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
     stdout: "pipe",

@@ -76,8 +76,7 @@ async function ask(page: Page, words: Words, name: string): Promise<void> {
   await expect(page).toHaveURL(/\/view-profile\/[\w-]+$/);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await page.getByRole("button", { name: words.relations("step_for.send_request", { name }) }).click();
-  await confirm(page, words);
-  await expect(page.getByText(words.relations("request_sent_to", { name }))).toBeVisible();
+  await confirm(page, words, words.relations("request_sent_to", { name }));
 }
 
 async function accept(page: Page, words: Words, who: Newcomer): Promise<void> {
@@ -85,13 +84,16 @@ async function accept(page: Page, words: Words, who: Newcomer): Promise<void> {
   await page.goto("/home");
   await openList(page, words, "received");
   await page.getByRole("button", { name: words.relations("step_for.accept", { name }) }).click();
-  await confirm(page, words);
-  await expect(page.getByText(words.relations("connected_with", { name }))).toBeVisible();
+  await confirm(page, words, words.relations("connected_with", { name }));
 }
 
-async function confirm(page: Page, words: Words): Promise<void> {
-  const question = page.getByRole("alertdialog");
+async function confirm(page: Page, words: Words, said: string): Promise<void> {
+  const yes = page.getByRole("button", { name: words.common("confirm_yes"), exact: true });
+  // After the first request another question follows at once; it is not this one.
+  const question = page.getByRole("alertdialog").filter({ has: yes });
   await question.getByRole("button", { name: words.common("confirm_yes"), exact: true }).click();
+  // It stands for three seconds.
+  await expect(page.getByText(said)).toBeVisible();
   await expect(question).toBeHidden();
 }
 

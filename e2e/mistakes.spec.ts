@@ -76,7 +76,8 @@ test("somebody who is not here, or may not be seen, is answered with a sentence"
 }) => {
   const page = await enter({ token: await tokenOf("asha") });
   for (const id of [randomUUID(), "AAAAAAAAAAAAAAAAAAAAAA", "..%2F..%2Fuser", "1"]) {
-    await page.goto(`/view-profile/${id}`);
+    // The sentence stands for three seconds, which a page with pictures may take to be there.
+    await page.goto(`/view-profile/${id}`, { waitUntil: "commit" });
     await expect(page.getByText(words.refusals("not_found"))).toBeVisible();
     await expect(page).toHaveURL("/home");
   }
