@@ -58,7 +58,7 @@ export default defineConfig<{ reads: "en" | "pb" }>({
     // As a newcomer starts it: the pages are built already, the demo community is made on the way.
     command: "node tools/run.mjs start",
     url: `${address}/health/ready`,
-    // Half a minute alone, minutes on a crowded machine.
+    // A crowded machine has taken a minute and a half.
     timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },

@@ -100,7 +100,7 @@ beforeAll(() => {
     );
   }
   violations = reports.flatMap((report) => report.summary.violations);
-  // Seconds alone, and minutes beside all the rest.
+  // Seconds alone; as patient as the other checks of a planted copy.
 }, 300_000);
 afterAll(() => copy.remove());
 
