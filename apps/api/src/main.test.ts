@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
 
@@ -23,12 +23,13 @@ function start(env: Record<string, string>): ChildProcess {
   return child;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
+/** Waits until it is open: the port that the system gave it, and every line that it says. */
+async function opened(child: ChildProcess): Promise<{ port: number; said: readonly string[] }> {
+  const said: string[] = [];
+  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
+  lines.on("line", (line) => said.push(line));
+  await Promise.all([once(lines, "line"), once(child, "message")]);
+  return { port: Number(/ at http:\/\/localhost:(\d+)$/m.exec(said.join("\n"))?.[1]), said };
 }
 
 /** Answers the status, or the name of what went wrong. */
@@ -56,27 +57,25 @@ const trouble = `process.on("message", (kind) => kind === "rejection"
   : setImmediate(() => { throw new Error("planted"); }))`;
 
 test("what nobody waited for leaves the server standing, and what nobody caught ends it, to be started again", async () => {
-  const port = await freePort();
   const preload = `--import=data:text/javascript,${encodeURIComponent(trouble)}`;
-  const child = start({ PORT: String(port), LOG_LEVEL: "error", NODE_OPTIONS: preload });
-  const said = text(child.stdout as NodeJS.ReadableStream);
-  await once(child, "message");
+  const child = start({ PORT: "0", LOG_LEVEL: "error", NODE_OPTIONS: preload });
+  const { port, said } = await opened(child);
   child.send("rejection");
   const agent = new Agent();
   expect(await get(port, agent)).toBe(200);
   expect(child.exitCode).toBeNull();
   child.send("exception");
-  const [code] = await once(child, "exit");
+  // Unlike the exit, this comes when every line was read.
+  const [code] = await once(child, "close");
   expect(code).toBe(70);
-  expect(await said).toMatch(/unhandled rejection[^]+uncaught exception/);
+  expect(said.join("\n")).toMatch(/unhandled rejection[^]+uncaught exception/);
 }, 60_000);
 
 test("a server told to stop answers everything it accepted and leaves nothing behind", async () => {
-  const port = await freePort();
-  const child = start({ PORT: String(port) });
-  await once(child, "message");
+  const child = start({ PORT: "0" });
+  const { port } = await opened(child);
 
-  const second = start({ PORT: String(await freePort()) });
+  const second = start({ PORT: "0" });
   const said = await text(second.stderr as NodeJS.ReadableStream);
   expect(said).toContain("is in use by another Sanjog process");
 

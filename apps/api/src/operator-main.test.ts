@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
 
@@ -35,12 +35,11 @@ async function operate(...args: string[]): Promise<{ code: number; said: string 
   return { code, said: said + complained };
 }
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return String(typeof address === "object" && address ? address.port : 0);
+/** Waits until the server is open; answers the port that the system gave it. */
+async function portOf(server: ChildProcess): Promise<string> {
+  const lines = createInterface({ input: server.stdout as NodeJS.ReadableStream });
+  const [[line]] = await Promise.all([once(lines, "line"), once(server, "message")]);
+  return / at http:\/\/localhost:(\d+)$/.exec(String(line))?.[1] ?? "";
 }
 
 const why = ["--why", "the weekly look"];
@@ -57,9 +56,8 @@ test("where there is no database, none is made", async () => {
 }, 60_000);
 
 test("the command line works beside the running server, and without it", async () => {
-  const port = await freePort();
-  const server = start("main.ts", [], { PORT: port });
-  await once(server, "message");
+  const server = start("main.ts", [], { PORT: "0" });
+  const port = await portOf(server);
   const posted = await fetch(`http://127.0.0.1:${port}/backend/api/reports/public`, {
     method: "POST",
     headers: { "content-type": "application/json" },
