@@ -5,11 +5,14 @@ import * as z from "zod/mini";
 import { areas } from "./areas.ts";
 import { createComplete, createMan } from "./testing/families.ts";
 import { odd } from "./testing/fuzz-values.ts";
+import { long_form } from "./testing/long-form.ts";
 import { type Person, signIn } from "./testing/people.ts";
 import { createTestApp, type TestApp } from "./testing/test-app.ts";
 import { told_career, told_family, told_personal, told_preferences } from "./testing/told-steps.ts";
 
 const requests_per_door = 4;
+/** The same requests at every run of the tests; the long form finds new ones each time. */
+const seed = Number(process.env.FUZZ_SEED ?? (long_form ? Date.now() % 2 ** 31 : 20_261));
 
 let house: TestApp;
 let asha: Person;
@@ -53,14 +56,15 @@ const address = (door: Endpoint, parts: readonly string[]) => {
 
 /** Text that can stand in an address at all. */
 const asText = (value: unknown) =>
-  Buffer.from(typeof value === "string" ? value : JSON.stringify(value)).toString();
+  Buffer.from((typeof value === "string" ? value : JSON.stringify(value)).slice(0, 300)).toString();
 const piece = fc
   .oneof(fc.constantFrom("email", "gallery", "1", "full"), odd, fc.nat(), fc.constant(null))
-  .map((value) => (value === null ? balbir.id : asText(value).slice(0, 300)));
+  .map((value) => (value === null ? balbir.id : asText(value)));
 
 test("whatever is sent to a door, the house never breaks", { timeout: 60_000 }, async () => {
   // A stream has no end to wait for.
-  for (const door of house.app.doors.filter(({ stream }) => !stream)) {
+  const doors = house.app.doors.filter(({ stream }) => !stream);
+  for (const [at, door] of doors.entries()) {
     const token = await signIn(house, asha.id);
     const request = fc.record({
       body: bodyOf(door),
@@ -87,7 +91,7 @@ test("whatever is sent to a door, the house never breaks", { timeout: 60_000 }, 
       ]);
       if (answer.statusCode >= 400) expect(answer.json()).toHaveProperty("message", expect.any(String));
     });
-    await fc.assert(run, { numRuns: requests_per_door });
+    await fc.assert(run, { numRuns: requests_per_door, seed: seed + at });
   }
   expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
 });
