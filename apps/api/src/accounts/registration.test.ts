@@ -179,7 +179,7 @@ test("I3: many sign-ups with one address at once make one member", async () => {
 test("I6: of two hundred guesses at once five are looked at, and a resend gives no new tries", async () => {
   const { form, key } = await begin(house);
   const code = await mailedCode(house, form.email);
-  const wrong = (i: number) => String((Number(code) + 1 + i) % 1_000_000).padStart(6, "0");
+  const wrong = (right: string, i: number) => String((Number(right) + 1 + i) % 1_000_000).padStart(6, "0");
   const guess = (email_otp: string, i: number) =>
     house.app.inject({
       method: "POST",
@@ -187,7 +187,7 @@ test("I6: of two hundred guesses at once five are looked at, and a resend gives 
       remoteAddress: `10.0.${Math.floor(i / 40)}.1`,
       payload: { session_key: key, email_otp },
     });
-  const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => guess(wrong(i), i)));
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => guess(wrong(code, i), i)));
   // A crowded server may send some away unheard.
   expect(answers.filter(({ statusCode }) => statusCode !== 422 && statusCode !== 503)).toEqual([]);
   expect(answers.filter((one) => one.json().errors?.email_otp)).toHaveLength(5);
@@ -196,12 +196,12 @@ test("I6: of two hundred guesses at once five are looked at, and a resend gives 
   house.clock.pass({ minutes: 3 });
   await as(house).call(doors.resendEmailCode, { body: { session_key: key } });
   const second = await mailedCode(house, form.email);
-  for (let i = 0; i < 5; i += 1) await guess(wrong(300 + i), 400);
+  for (let i = 0; i < 5; i += 1) await guess(wrong(second, i), 400);
   await house.forgetLimits();
   house.clock.pass({ minutes: 3 });
   await as(house).call(doors.resendEmailCode, { body: { session_key: key } });
   const third = await mailedCode(house, form.email);
-  expect(third).not.toBe(second);
+  expect(house.mail.sent.filter(({ to }) => to === form.email)).toHaveLength(3);
   expect((await guess(third, 500)).statusCode).toBe(422);
 }, 60_000);
 
@@ -211,7 +211,7 @@ test("I7: a code counts once, for its own sign-up, and only the newest", async (
   const old = await mailedCode(house, asha.form.email);
   const refused = async (key: string, code: string) =>
     expect((await verifyEmail(key, code)).status).toBe(422);
-  await refused(balbir.key, old);
+  if ((await mailedCode(house, balbir.form.email)) !== old) await refused(balbir.key, old);
   for (const variant of [
     old.replace(/./g, (d) => String.fromCharCode(d.charCodeAt(0) - 48 + 0x0a66)),
     `${old}0`,
