@@ -341,10 +341,16 @@ describe("the family step", () => {
     const omkar = await newcomer("Omkar");
     const few = { ...told_family, brother_count: 1, brother_married_count: 1 };
     const many = { ...told_family, brother_count: 4, brother_married_count: 4 };
-    const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, i) => as(house, omkar).call(saveFamily, { body: i % 2 ? few : many })),
-    );
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    // No more at a time than a crowded server has connections for.
+    const lanes = Array.from({ length: 6 }, async (_, lane) => {
+      const statuses: number[] = [];
+      for (let i = lane; i < lane + 10; i += 1) {
+        const { status } = await as(house, omkar).call(saveFamily, { body: i % 2 ? few : many });
+        statuses.push(status);
+      }
+      return statuses;
+    });
+    expect(new Set((await Promise.all(lanes)).flat())).toEqual(new Set([200]));
     const { data } = await as(house, omkar).call(loadFamily);
     expect(data?.brother_married_count).toBe(data?.brother_count);
   });
