@@ -25,7 +25,8 @@ const secret = {
   phone_number: "+919812377341",
   new_number: "+919812377342",
   contact_address: "Canary Villa 7341, Sealed Street",
-  pincode: "197341",
+  // With letters: six digits alone stand in some moment of the log or of a row now and then.
+  pincode: "CANARY 7341",
   reference_name: "Canarjit Sealedpal",
   reference_relation: "canary of an uncle",
   reference_contact: "+919812377343",

@@ -26,7 +26,7 @@ let visitor: Visitor;
 let asha: Person;
 let balbir: Person;
 beforeAll(async () => {
-  site = await openSite(all.length, { STOP_AFTER_SECONDS: "2" });
+  site = await openSite(all.length, { STOP_AFTER_SECONDS: "5" });
   visitor = createVisitor(site);
   asha = await createComplete(site.house, "Asha");
   balbir = await createMan(site.house, "Balbir");

@@ -31,7 +31,8 @@ function secretsOf(name: string) {
     mother_name: `mother of ${name}`,
     contact_address: `address of ${name}`,
     family_living_in: `village of ${name}`,
-    pincode: mark === "asha" ? "141987" : "141789",
+    // Six digits alone would stand in some time of the log, or in somebody's profile number, by chance.
+    pincode: mark === "asha" ? "PIN 141987" : "PIN 141789",
     annual_income: "crore_2_to_5",
   } as const;
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -182,12 +183,24 @@ async function openGraph(): Promise<Server> {
   return graph;
 }
 
+/** Below those that the system gives away by itself: nobody is given one between our look and our listening. */
 async function freePorts(count: number): Promise<number[]> {
-  const holders = Array.from({ length: count }, () => createPortHolder().listen(0, "127.0.0.1"));
-  await Promise.all(holders.map((holder) => once(holder, "listening")));
-  const ports = holders.map((holder) => (holder.address() as AddressInfo).port);
-  await Promise.all(holders.map((holder) => new Promise((resolve) => holder.close(resolve))));
-  return ports;
+  const ports = new Set<number>();
+  while (ports.size < count) {
+    const port = 20_000 + randomInt(10_000);
+    if (await isFree(port)) ports.add(port);
+  }
+  return [...ports];
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const holder = createPortHolder();
+  const held = new Promise<boolean>((resolve) => {
+    holder.once("error", () => resolve(false)).listen(port, () => resolve(true));
+  });
+  if (!(await held)) return false;
+  await new Promise((resolve) => holder.close(resolve));
+  return true;
 }
 
 type Everything = Outside & { site: { processes: Process[] }; proxy: Proxy; live: LiveDeps };

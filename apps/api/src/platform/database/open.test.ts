@@ -12,7 +12,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openDatabase({ url: null, dir });
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await database.close();

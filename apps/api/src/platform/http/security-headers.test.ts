@@ -51,6 +51,8 @@ test("what a page was kept from is logged by its rule, without an address, and n
   for (let i = 0; i < 40; i += 1) expect((await send(JSON.stringify(report))).statusCode).toBe(204);
   expect(lines).toHaveLength(30);
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ rule: "script-src-elem", by: "https" });
-  expect(lines.join()).not.toMatch(/asha|evil/);
+  // The number of a request is made of chance, any word among it.
+  const told = lines.map((line) => ({ ...JSON.parse(line), request_id: "" }));
+  expect(JSON.stringify(told)).not.toMatch(/asha|evil/);
   expect((await send("x".repeat(9_000))).statusCode).toBe(413);
 });

@@ -101,7 +101,9 @@ describe("who knocked a moment ago", () => {
     expect(await statusesOf(asha.token)).toEqual([200, 200]);
     const kept = () => house.deps.db.selectFrom("members").where("id", "=", asha.id).select("gender");
     const changing = as(one, asha).call(changeAccount, { body: { profile_for: "myself", gender: "male" } });
-    await expect.poll(() => kept().executeTakeFirst(), { interval: 1 }).toEqual({ gender: "male" });
+    await expect
+      .poll(() => kept().executeTakeFirst(), { interval: 1, timeout: 10_000 })
+      .toEqual({ gender: "male" });
     const asked = await as(other, asha).call(sendRequest, { body: { receiver_id: balbir.id } });
     expect(asked.status).toBe(404);
     expect((await changing).status).toBe(200);

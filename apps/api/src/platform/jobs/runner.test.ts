@@ -25,7 +25,7 @@ async function jobsLeft(): Promise<number> {
 
 async function complaint(): Promise<string> {
   const { rows } = await sql<{ last_error: string }>`
-    select last_error from graphile_worker.jobs where run_at > now()`.execute(house.deps.db);
+    select last_error from graphile_worker.jobs where run_at > created_at`.execute(house.deps.db);
   return rows[0]?.last_error ?? "";
 }
 

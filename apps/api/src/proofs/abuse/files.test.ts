@@ -42,6 +42,8 @@ test("F1: a bomb of 268 million pixels in 33 kilobytes is refused without being 
   const asha = await createMember(house, "Asha");
   const bomb = emptyPng(16_383, 16_383);
   expect(bomb.length).toBeLessThan(40_000);
+  // What the first picture of a process brings into memory is not the bomb's.
+  expect(await statusOf(asha, jpeg)).toBe(200);
   const before = process.memoryUsage().rss;
   for (let i = 0; i < 10; i += 1) {
     expect(await save(asha, bomb)).toMatchObject({
