@@ -21,8 +21,9 @@ const api: TestProjectConfiguration = {
     name: "api",
     include: ["apps/api/src/**/*.test.ts"],
     globalSetup: existsSync(api_setup) ? [api_setup] : [],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A crowded machine is slow, not wrong.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 };
 
@@ -41,7 +42,7 @@ const screens: TestProjectConfiguration = {
     maxWorkers: 4,
     globalSetup: ["../../tools/browser-setup.ts"],
     testTimeout: 60_000,
-    // A crowded machine is slow, not wrong: what is waited for may take its time.
+    // Likewise: what is waited for may take its time.
     expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
