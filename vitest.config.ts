@@ -38,8 +38,9 @@ const screens: TestProjectConfiguration = {
   test: {
     name: "screens",
     include: ["src/**/*.test.tsx"],
-    // A page waits for its browser half of the time, so two cores have room for four.
+    // A page waits for its browser half of the time, so two cores have room for four, once the others are done.
     maxWorkers: 4,
+    sequence: { groupOrder: 1 },
     globalSetup: ["../../tools/browser-setup.ts"],
     testTimeout: 60_000,
     // Likewise: what is waited for may take its time.

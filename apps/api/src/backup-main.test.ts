@@ -73,7 +73,7 @@ test("a backup is made beside the running server, comes back elsewhere, and over
   await once(back, "message");
   back.kill("SIGTERM");
   expect(await once(back, "exit")).toEqual([0, null]);
-}, 120_000);
+});
 
 test("what is mistyped is answered with how it would be right", async () => {
   expect(await run(["backup"])).toMatchObject({
@@ -82,4 +82,4 @@ test("what is mistyped is answered with how it would be right", async () => {
   });
   const keyless = await run(["backup", "--to", path.join(place, "x")], { BACKUP_KEY: "" });
   expect(keyless.said).toContain("openssl rand -base64 32");
-}, 60_000);
+});

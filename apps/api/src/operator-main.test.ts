@@ -47,13 +47,13 @@ const why = ["--why", "the weekly look"];
 test("what is mistyped is said, in a sentence", async () => {
   const { code, said } = await operate("reports");
   expect([code, said.trim()]).toEqual([2, "Say --why: it stands in the audit log. Name nobody in it."]);
-}, 60_000);
+});
 
 test("where there is no database, none is made", async () => {
   const { code, said } = await operate("reports", ...why);
   expect(code).toBe(1);
   expect(said).toMatch(/^There is no database in /);
-}, 60_000);
+});
 
 test("the command line works beside the running server, and without it", async () => {
   const server = start("main.ts", [], { PORT: "0" });
@@ -84,4 +84,4 @@ test("the command line works beside the running server, and without it", async (
   expect(alone.said).toContain("resolve_report");
   const again = await operate("resolve", data.reference, ...why);
   expect([again.code, again.said.trim()]).toEqual([1, `There is no open report ${data.reference}.`]);
-}, 120_000);
+});

@@ -196,7 +196,7 @@ async function freePorts(count: number): Promise<number[]> {
 async function isFree(port: number): Promise<boolean> {
   const holder = createPortHolder();
   const held = new Promise<boolean>((resolve) => {
-    holder.once("error", () => resolve(false)).listen(port, () => resolve(true));
+    holder.once("error", () => resolve(false)).listen(port, "127.0.0.1", () => resolve(true));
   });
   if (!(await held)) return false;
   await new Promise((resolve) => holder.close(resolve));

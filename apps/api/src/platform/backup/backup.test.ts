@@ -3,7 +3,7 @@ import { createReadStream, mkdtempSync, readdirSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { areas } from "../../areas.ts";
 import { objectKeys } from "../../photos/commands.ts";
 import { eraseAgain } from "../../rights/commands/erase-members.ts";
@@ -21,9 +21,6 @@ import { type BackupRecord, readRecords, written } from "./records.ts";
 import { backupName, rotate } from "./rotation.ts";
 import { unsealed } from "./sealed-file.ts";
 import { writeBackup } from "./write-backup.ts";
-
-// Each opens databases of its own: a crowded machine is slow, not wrong.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const folder = mkdtempSync(path.join(tmpdir(), "sanjog-backup-"));
 const file = path.join(folder, "of-today.backup");

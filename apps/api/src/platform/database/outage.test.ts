@@ -46,4 +46,4 @@ test("while the database is silent members are told to come back, and nobody is 
   await app.close();
   await database.close();
   await line.close();
-}, 60_000);
+});

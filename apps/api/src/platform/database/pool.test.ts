@@ -7,7 +7,7 @@ let pool: GuardedPool | undefined;
 beforeAll(async () => {
   server = await startPostgres();
   if (server) pool = serverPool(server.url);
-}, 60_000);
+});
 afterAll(async () => {
   await pool?.end();
   await server?.stop();
