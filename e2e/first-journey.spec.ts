@@ -9,6 +9,7 @@ import {
   preferences,
 } from "./five-steps.ts";
 import { dalbir, jasleen, type Newcomer } from "./newcomers.ts";
+import { sayYes } from "./say-yes.ts";
 import { signUp, signUpWrongly, verifyBoth } from "./sign-up.ts";
 import { expect, test } from "./stage.ts";
 import type { Words } from "./words.ts";
@@ -88,10 +89,7 @@ async function accept(page: Page, words: Words, who: Newcomer): Promise<void> {
 }
 
 async function confirm(page: Page, words: Words, said: string): Promise<void> {
-  const yes = page.getByRole("button", { name: words.common("confirm_yes"), exact: true });
-  // After the first request another question follows at once; it is not this one.
-  const question = page.getByRole("alertdialog").filter({ has: yes });
-  await question.getByRole("button", { name: words.common("confirm_yes"), exact: true }).click();
+  const question = await sayYes(page, words.common("confirm_yes"));
   // It stands for three seconds.
   await expect(page.getByText(said)).toBeVisible();
   await expect(question).toBeHidden();

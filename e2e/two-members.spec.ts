@@ -4,6 +4,7 @@ import type { Audience } from "@sanjog/domain/privacy/privacy-items";
 import type { Step } from "../apps/web/src/relations/member-state.ts";
 import { addPicture, makeMember } from "./made-member.ts";
 import { harleen, type Person, ranjit } from "./newcomers.ts";
+import { sayYes } from "./say-yes.ts";
 import { expect, test } from "./stage.ts";
 import type { Words } from "./words.ts";
 
@@ -91,10 +92,7 @@ async function take({ page, words, other }: Side, step: Step): Promise<void> {
   await button.click();
   const spelled_out = step === "propose" || step === "accept_proposal";
   const name = spelled_out ? words.relations(`yes.${step}`) : words.common("confirm_yes");
-  const yes = page.getByRole("button", { name, exact: true });
-  // After the first request another question follows at once; it is not this one.
-  const question = page.getByRole("alertdialog").filter({ has: yes });
-  await question.getByRole("button", { name, exact: true }).click();
+  const question = await sayYes(page, name);
   await expect(question).toBeHidden();
   await expect(button).toHaveCount(0);
 }

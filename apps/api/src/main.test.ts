@@ -4,9 +4,9 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
+import { openedServer } from "./testing/opened-server.ts";
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "sanjog-main-"));
 const main = path.join(import.meta.dirname, "main.ts");
@@ -21,15 +21,6 @@ function start(env: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, [main], { env: settings, stdio: ["ignore", "pipe", "pipe", "ipc"] });
   started.push(child);
   return child;
-}
-
-/** Waits until it is open: the port that the system gave it, and every line that it says. */
-async function opened(child: ChildProcess): Promise<{ port: number; said: readonly string[] }> {
-  const said: string[] = [];
-  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
-  lines.on("line", (line) => said.push(line));
-  await Promise.all([once(lines, "line"), once(child, "message")]);
-  return { port: Number(/ at http:\/\/localhost:(\d+)$/m.exec(said.join("\n"))?.[1]), said };
 }
 
 /** Answers the status, or the name of what went wrong. */
@@ -59,7 +50,7 @@ const trouble = `process.on("message", (kind) => kind === "rejection"
 test("what nobody waited for leaves the server standing, and what nobody caught ends it, to be started again", async () => {
   const preload = `--import=data:text/javascript,${encodeURIComponent(trouble)}`;
   const child = start({ PORT: "0", LOG_LEVEL: "error", NODE_OPTIONS: preload });
-  const { port, said } = await opened(child);
+  const { port, said } = await openedServer(child);
   child.send("rejection");
   const agent = new Agent();
   expect(await get(port, agent)).toBe(200);
@@ -73,7 +64,7 @@ test("what nobody waited for leaves the server standing, and what nobody caught 
 
 test("a server told to stop answers everything it accepted and leaves nothing behind", async () => {
   const child = start({ PORT: "0" });
-  const { port } = await opened(child);
+  const { port } = await openedServer(child);
 
   const second = start({ PORT: "0" });
   const said = await text(second.stderr as NodeJS.ReadableStream);

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
+import { openedServer } from "./testing/opened-server.ts";
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "sanjog-operator-main-"));
 const started: ChildProcess[] = [];
@@ -35,13 +35,6 @@ async function operate(...args: string[]): Promise<{ code: number; said: string 
   return { code, said: said + complained };
 }
 
-/** Waits until the server is open; answers the port that the system gave it. */
-async function portOf(server: ChildProcess): Promise<string> {
-  const lines = createInterface({ input: server.stdout as NodeJS.ReadableStream });
-  const [[line]] = await Promise.all([once(lines, "line"), once(server, "message")]);
-  return / at http:\/\/localhost:(\d+)$/.exec(String(line))?.[1] ?? "";
-}
-
 const why = ["--why", "the weekly look"];
 
 test("what is mistyped is said, in a sentence", async () => {
@@ -57,7 +50,7 @@ test("where there is no database, none is made", async () => {
 
 test("the command line works beside the running server, and without it", async () => {
   const server = start("main.ts", [], { PORT: "0" });
-  const port = await portOf(server);
+  const { port } = await openedServer(server);
   const posted = await fetch(`http://127.0.0.1:${port}/backend/api/reports/public`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -262,7 +262,9 @@ test("I13: links begin with the configured address, whatever the request says", 
   };
   await as(house).call(doors.forgotPassword, { body: { email_or_phone: asha.email }, headers });
   await mailedLink(asha.email);
-  for (const { text, html } of mailsTo(asha.email)) expect(text + html).not.toContain("evil.example");
+  // A token is made of chance, any word among it.
+  const told = mailsTo(asha.email).map(({ text, html }) => `${text}${html}`.replaceAll(/token=[\w-]+/g, ""));
+  for (const mail of told) expect(mail).not.toContain("evil");
   expect(mailsTo(asha.email)[0]?.text).toContain("https://sanjog.test/reset-password?token=");
 });
 

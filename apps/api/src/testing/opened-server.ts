@@ -1,0 +1,12 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+
+/** Waits until a server that was started with PORT=0 is open: its port, and every line that it says. */
+export async function openedServer(child: ChildProcess): Promise<{ port: number; said: readonly string[] }> {
+  const said: string[] = [];
+  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
+  lines.on("line", (line) => said.push(line));
+  await Promise.all([once(lines, "line"), once(child, "message")]);
+  return { port: Number(/ at http:\/\/localhost:(\d+)$/m.exec(said.join("\n"))?.[1]), said };
+}
