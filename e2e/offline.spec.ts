@@ -64,16 +64,17 @@ test("L6, X10: whoever takes the phone after a logout finds nothing of the membe
     .click();
   await expect(page).toHaveURL(/\/login$/);
 
-  const left = await page.evaluate(async () => {
-    const caches_kept = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    );
-    return {
-      stored: Object.keys(localStorage),
-      of_this_tab: Object.keys(sessionStorage),
-      databases: (await indexedDB.databases()).length,
-      of_the_server: caches_kept.flat().filter(({ url }) => new URL(url).pathname.startsWith("/backend")),
-    };
-  });
-  expect(left).toEqual({ stored: ["locale"], of_this_tab: [], databases: 0, of_the_server: [] });
+  const left = () =>
+    page.evaluate(async () => {
+      const caches_kept = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      return {
+        stored: Object.keys(localStorage),
+        of_this_tab: Object.keys(sessionStorage),
+        databases: (await indexedDB.databases()).length,
+        of_the_server: caches_kept.flat().filter(({ url }) => new URL(url).pathname.startsWith("/backend")),
+      };
+    });
+  await expect.poll(left).toEqual({ stored: ["locale"], of_this_tab: [], databases: 0, of_the_server: [] });
 });

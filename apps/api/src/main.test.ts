@@ -60,7 +60,7 @@ test("what nobody waited for leaves the server standing, and what nobody caught 
   const [code] = await once(child, "close");
   expect(code).toBe(70);
   expect(said.join("\n")).toMatch(/unhandled rejection[^]+uncaught exception/);
-}, 60_000);
+});
 
 test("a server told to stop answers everything it accepted and leaves nothing behind", async () => {
   const child = start({ PORT: "0" });
@@ -80,4 +80,4 @@ test("a server told to stop answers everything it accepted and leaves nothing be
   expect(code).toBe(0);
   agent.destroy();
   expect(existsSync(path.join(dataDir, "database"))).toBe(true);
-}, 60_000);
+});

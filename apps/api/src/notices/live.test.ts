@@ -175,7 +175,7 @@ describe("two processes on one PostgreSQL server", () => {
       await house.app.listen({ port: 0, host: "127.0.0.1" });
       houses.push(house);
     }
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const house of houses) await house.close();
     for (const { database, live } of opened) {

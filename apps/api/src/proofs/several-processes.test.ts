@@ -31,11 +31,11 @@ beforeAll(async () => {
   asha = await createComplete(site.house, "Asha");
   balbir = await createMan(site.house, "Balbir");
   await vi.waitUntil(async () => (await pageThrough().catch(() => 0)) === 200, soon);
-}, 120_000);
+});
 afterAll(async () => {
   visitor?.leave();
   await site?.close();
-}, 60_000);
+});
 
 const pageThrough = async () => (await visitor.ask(doorAt(siteDoor))).status;
 const loginBody = (person: Person) => ({ email_or_phone: person.email, password: "Mustard-Tractor-71" });

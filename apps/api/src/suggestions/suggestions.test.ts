@@ -55,7 +55,7 @@ test("page, order, total and narrowest wish are those of the plain search, in an
   // The communities are such that the test has something to say.
   expect(shown).toBeGreaterThan(100);
   expect(narrowed).toBeGreaterThan(10);
-}, 120_000);
+});
 
 test("among thousands, whole lists are those of the plain search", async () => {
   house.clock.set(moments[0] ?? "");
@@ -74,4 +74,4 @@ test("among thousands, whole lists are those of the plain search", async () => {
     longest = Math.max(longest, total);
   }
   expect(longest).toBeGreaterThan(100);
-}, 120_000);
+});

@@ -139,7 +139,7 @@ describe("two processes on one PostgreSQL server", () => {
       const { db, tx, pool } = database;
       houses.push(await createTestApp(areas, { ports: () => ({ db, tx, pool }) }));
     }
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const each of houses) await each.close();
     for (const database of databases) await database.close();

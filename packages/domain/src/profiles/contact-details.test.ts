@@ -166,10 +166,10 @@ test.each(ordinary)("an ordinary sentence is left alone: %s", (text) => {
   expect(tellsContactDetails(text)).toBe(false);
 });
 
-test("a text of hostile length is judged at once", () => {
-  for (const piece of ["a.", "1 ", "a@", "nine ", "insta ", "@a ", "9-", "dot ", "a at "]) {
-    const began = performance.now();
-    tellsContactDetails(piece.repeat(12_000));
-    expect(performance.now() - began, piece).toBeLessThan(2_500);
-  }
-});
+// Were each letter held against each other one, this would take longer than a test may.
+test.each(["a.", "1 ", "a@", "nine ", "insta ", "@a ", "9-", "dot ", "a at "])(
+  "a text of hostile length comes to a verdict: %s a hundred thousand times",
+  (piece) => {
+    expect(tellsContactDetails(piece.repeat(100_000))).toEqual(expect.any(Boolean));
+  },
+);
