@@ -3,16 +3,18 @@ import { place } from "./reply.ts";
 
 const height = z.object({ feet: z.number(), inches: z.number() });
 const text = z.string();
-const hidden = z.nullable(z.string());
+const texts = z.array(text);
+const hidden = z.nullable(text);
 
-/** The personal step as its owner reads it: values as stored, with titles in the request's language. */
-export const personalDetails = z.object({
+function each<Name extends string, Schema>(names: readonly Name[], schema: Schema) {
+  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
+}
+
+/** What the owner and others read alike: values as stored, with titles in the request's language. */
+const openPersonal = {
   profile_for: text,
   firstname: text,
   lastname: text,
-  dob: text,
-  blood_group: text,
-  blood_group_title: text,
   height,
   weight: z.number(),
   marital_status: text,
@@ -27,51 +29,77 @@ export const personalDetails = z.object({
   diet_title: text,
   namdhari_sect: z.boolean(),
   differently_abled: z.boolean(),
-  disability_explain: text,
-  instagram_link: text,
-  facebook_link: text,
   reference: z.boolean(),
-  reference_name: text,
-  reference_relation: text,
-  reference_contact: text,
-  hobbies: z.array(text),
-  hobbies_title: z.array(text),
+  hobbies: texts,
+  hobbies_title: texts,
   express_yourself: text,
+};
+
+/** What a privacy item decides about: the owner reads it, another member perhaps null. */
+const keptPersonal = [
+  "dob",
+  "blood_group",
+  "blood_group_title",
+  "disability_explain",
+  "instagram_link",
+  "facebook_link",
+  "reference_name",
+  "reference_relation",
+  "reference_contact",
+] as const;
+
+/** The personal step as its owner reads it. */
+export const personalDetails = z.object({
+  ...openPersonal,
+  ...each(keptPersonal, text),
   sensitive_data_consent: z.boolean(),
 });
 export type PersonalDetails = z.infer<typeof personalDetails>;
 
-export const familyDetails = z.object({
-  father_name: text,
+/** The personal section as another member reads it. */
+export const shownPersonal = z.object({
+  ...openPersonal,
+  ...each(keptPersonal, hidden),
+  gender: text,
+  age: z.number(),
+});
+export type ShownPersonal = z.infer<typeof shownPersonal>;
+
+const openFamily = {
   father_occupation: text,
   father_occupation_title: text,
-  mother_name: text,
   mother_occupation: text,
   mother_occupation_title: text,
   brother_count: z.number(),
   brother_married_count: z.number(),
   sister_count: z.number(),
   sister_married_count: z.number(),
-  paternal_gotra: text,
-  paternal_gotra_other: text,
   paternal_gotra_title: text,
-  maternal_gotra: text,
-  maternal_gotra_other: text,
   maternal_gotra_title: text,
   family_type: text,
   family_type_title: text,
   live_with_family: z.boolean(),
-  family_living_in: text,
-  contact_address: text,
   about_family: text,
+};
+const keptFamily = ["father_name", "mother_name", "family_living_in", "contact_address"] as const;
+
+export const familyDetails = z.object({
+  ...openFamily,
+  ...each(keptFamily, text),
+  paternal_gotra: text,
+  paternal_gotra_other: text,
+  maternal_gotra: text,
+  maternal_gotra_other: text,
 });
 export type FamilyDetails = z.infer<typeof familyDetails>;
 
-export const careerDetails = z.object({
+export const shownFamily = z.object({ ...openFamily, ...each(keptFamily, hidden) });
+export type ShownFamily = z.infer<typeof shownFamily>;
+
+const openCareer = {
   country: place,
   state: place,
   city: place,
-  pincode: text,
   residential_status: text,
   residential_status_title: text,
   highest_degree: text,
@@ -80,34 +108,36 @@ export const careerDetails = z.object({
   employed_in_title: text,
   occupation: text,
   occupation_title: text,
-  annual_income: text,
-  annual_income_title: text,
-});
+};
+const keptCareer = ["pincode", "annual_income", "annual_income_title"] as const;
+
+export const careerDetails = z.object({ ...openCareer, ...each(keptCareer, text) });
 export type CareerDetails = z.infer<typeof careerDetails>;
 
-const codes = z.array(text);
+export const shownCareer = z.object({ ...openCareer, ...each(keptCareer, hidden) });
+export type ShownCareer = z.infer<typeof shownCareer>;
 
-const preferenceFields = {
+const shownWishes = {
   age_min: z.number(),
   age_max: z.number(),
   height_min: height,
   height_max: height,
-  marital_status: codes,
-  marital_status_title: codes,
-  mother_tongue: codes,
-  mother_tongue_title: codes,
-  religion: codes,
-  religion_title: codes,
-  caste: codes,
-  caste_title: codes,
-  diet: codes,
-  diet_title: codes,
-  family_type: codes,
-  family_type_title: codes,
-  occupation: codes,
-  occupation_title: codes,
-  residential_status: codes,
-  residential_status_title: codes,
+  marital_status: texts,
+  marital_status_title: texts,
+  mother_tongue: texts,
+  mother_tongue_title: texts,
+  religion: texts,
+  religion_title: texts,
+  caste: texts,
+  caste_title: texts,
+  diet: texts,
+  diet_title: texts,
+  family_type: texts,
+  family_type_title: texts,
+  occupation: texts,
+  occupation_title: texts,
+  residential_status: texts,
+  residential_status_title: texts,
   /** Objects for display; "Any" has the id 0. */
   country: z.array(place),
   minimum_education: text,
@@ -120,90 +150,13 @@ const preferenceFields = {
 };
 
 /** What others read of a member's wishes. */
-export const shownPreferences = z.object(preferenceFields);
+export const shownPreferences = z.object(shownWishes);
 export type ShownPreferences = z.infer<typeof shownPreferences>;
 
 /** What the owner reads: `country_ids` is what the form sends back as `country`. */
 export const ownPreferences = z.object({
-  ...preferenceFields,
+  ...shownWishes,
   country_ids: z.array(z.union([z.literal("any"), z.number()])),
   gotra_rule: text,
 });
 export type OwnPreferences = z.infer<typeof ownPreferences>;
-
-/** The personal section as another member reads it: what a privacy item hides is null. */
-export const shownPersonal = z.object({
-  profile_for: text,
-  firstname: text,
-  lastname: text,
-  gender: text,
-  age: z.number(),
-  dob: hidden,
-  blood_group: hidden,
-  blood_group_title: hidden,
-  height,
-  weight: z.number(),
-  marital_status: text,
-  marital_status_title: text,
-  mother_tongue: text,
-  mother_tongue_title: text,
-  religion: text,
-  religion_title: text,
-  caste: text,
-  caste_title: text,
-  diet: text,
-  diet_title: text,
-  namdhari_sect: z.boolean(),
-  differently_abled: z.boolean(),
-  disability_explain: hidden,
-  instagram_link: hidden,
-  facebook_link: hidden,
-  reference: z.boolean(),
-  reference_name: hidden,
-  reference_relation: hidden,
-  reference_contact: hidden,
-  hobbies: codes,
-  hobbies_title: codes,
-  express_yourself: text,
-});
-export type ShownPersonal = z.infer<typeof shownPersonal>;
-
-export const shownFamily = z.object({
-  father_name: hidden,
-  father_occupation: text,
-  father_occupation_title: text,
-  mother_name: hidden,
-  mother_occupation: text,
-  mother_occupation_title: text,
-  brother_count: z.number(),
-  brother_married_count: z.number(),
-  sister_count: z.number(),
-  sister_married_count: z.number(),
-  paternal_gotra_title: text,
-  maternal_gotra_title: text,
-  family_type: text,
-  family_type_title: text,
-  live_with_family: z.boolean(),
-  family_living_in: hidden,
-  contact_address: hidden,
-  about_family: text,
-});
-export type ShownFamily = z.infer<typeof shownFamily>;
-
-export const shownCareer = z.object({
-  country: place,
-  state: place,
-  city: place,
-  pincode: hidden,
-  residential_status: text,
-  residential_status_title: text,
-  highest_degree: text,
-  highest_degree_title: text,
-  employed_in: text,
-  employed_in_title: text,
-  occupation: text,
-  occupation_title: text,
-  annual_income: hidden,
-  annual_income_title: hidden,
-});
-export type ShownCareer = z.infer<typeof shownCareer>;
