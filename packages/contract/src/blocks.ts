@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { idParams, nothing, paged, pageQuery } from "./reply.ts";
+import { idParams, memberId, nothing, paged, pageQuery } from "./reply.ts";
 
 /** All that is shown of a blocked member: enough to know whom to unblock. */
 const blockedRow = z.object({
@@ -18,9 +18,7 @@ export const blockMember = endpoint({
   access: "complete_member",
   summary:
     "Makes two members vanish for each other and ends all that was between them; the other is not told.",
-  body: z.object({
-    blocked_user_id: z.string("required").check(z.minLength(1, "required"), z.maxLength(64, "required")),
-  }),
+  body: z.object({ blocked_user_id: memberId }),
   reply: z.object({ id: z.string() }),
 });
 

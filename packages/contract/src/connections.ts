@@ -1,12 +1,8 @@
 import * as z from "zod/mini";
+import { asked, listOfAsked } from "./asked.ts";
 import { endpoint } from "./endpoint.ts";
 import { memberCard } from "./member-view.ts";
 import { answerBody, idParams, nothing, paged, pageQuery, receiverBody } from "./reply.ts";
-
-const request = z.object({ id: z.string(), status: z.string() });
-/** A row of a request list: the request and the other member. */
-const requestRow = z.object({ id: z.string(), status: z.string(), sent_at: z.string(), member: memberCard });
-export type RequestRow = z.infer<typeof requestRow>;
 
 export const sendRequest = endpoint({
   name: "sendRequest",
@@ -15,7 +11,7 @@ export const sendRequest = endpoint({
   access: "complete_member",
   summary: "Asks for a connection; where the other has asked already, it is the acceptance.",
   body: receiverBody,
-  reply: request,
+  reply: asked,
 });
 
 export const respondToRequest = endpoint({
@@ -26,7 +22,7 @@ export const respondToRequest = endpoint({
   summary: "Accepts or rejects a received request.",
   params: idParams,
   body: answerBody,
-  reply: request,
+  reply: asked,
 });
 
 export const cancelRequest = endpoint({
@@ -39,33 +35,22 @@ export const cancelRequest = endpoint({
   reply: nothing,
 });
 
-const list = (name: string, path: `/api/${string}`, summary: string) =>
-  endpoint({
-    name,
-    method: "GET",
-    path,
-    access: "complete_member",
-    summary,
-    query: pageQuery,
-    reply: paged(requestRow),
-  });
-
-export const listReceived = list(
+export const listReceived = listOfAsked(
   "listReceived",
   "/api/user/connection-requests",
   "Requests that wait for the member's answer.",
 );
-export const listSent = list(
+export const listSent = listOfAsked(
   "listSent",
   "/api/user/connection-requests/sent",
   "Requests that the member sent and that wait for an answer.",
 );
-export const listDeclined = list(
+export const listDeclined = listOfAsked(
   "listDeclined",
   "/api/user/connection-requests/declined",
   "Requests of the member that the others declined.",
 );
-export const listRejected = list(
+export const listRejected = listOfAsked(
   "listRejected",
   "/api/user/connection-requests/rejected",
   "Requests that the member rejected; they can still be accepted.",

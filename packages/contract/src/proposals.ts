@@ -1,12 +1,6 @@
-import * as z from "zod/mini";
+import { asked, listOfAsked } from "./asked.ts";
 import { endpoint } from "./endpoint.ts";
-import { memberCard } from "./member-view.ts";
-import { answerBody, idParams, nothing, paged, pageQuery, receiverBody } from "./reply.ts";
-
-const proposal = z.object({ id: z.string(), status: z.string() });
-/** A row of a proposal list: the proposal as it is now and the other member. `sent_at` is a day. */
-const proposalRow = z.object({ id: z.string(), status: z.string(), sent_at: z.string(), member: memberCard });
-export type ProposalRow = z.infer<typeof proposalRow>;
+import { answerBody, idParams, nothing, receiverBody } from "./reply.ts";
 
 export const sendProposal = endpoint({
   name: "sendProposal",
@@ -15,7 +9,7 @@ export const sendProposal = endpoint({
   access: "complete_member",
   summary: "Proposes marriage to a connection; one proposal at a time.",
   body: receiverBody,
-  reply: proposal,
+  reply: asked,
 });
 
 export const respondToProposal = endpoint({
@@ -26,7 +20,7 @@ export const respondToProposal = endpoint({
   summary: "Accepts or rejects a received proposal; accepting is final.",
   params: idParams,
   body: answerBody,
-  reply: proposal,
+  reply: asked,
 });
 
 export const revokeProposal = endpoint({
@@ -39,28 +33,17 @@ export const revokeProposal = endpoint({
   reply: nothing,
 });
 
-const list = (name: string, path: `/api/${string}`, summary: string) =>
-  endpoint({
-    name,
-    method: "GET",
-    path,
-    access: "complete_member",
-    summary,
-    query: pageQuery,
-    reply: paged(proposalRow),
-  });
-
-export const listReceivedProposals = list(
+export const listReceivedProposals = listOfAsked(
   "listReceivedProposals",
   "/api/user/marriage-proposal",
   "Proposals that wait for the member's answer.",
 );
-export const listSentProposals = list(
+export const listSentProposals = listOfAsked(
   "listSentProposals",
   "/api/user/marriage-proposal/sent",
   "The member's latest proposal to each connection: open, rejected, or lapsed without an answer.",
 );
-export const listAcceptedProposals = list(
+export const listAcceptedProposals = listOfAsked(
   "listAcceptedProposals",
   "/api/user/marriage-proposal/accepted",
   "The accepted proposal, of either side.",

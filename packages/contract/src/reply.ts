@@ -39,10 +39,11 @@ export function paged<T extends z.ZodMiniType>(item: T) {
   });
 }
 
+/** Another member, in a body. */
+export const memberId = z.string("required").check(z.minLength(1, "required"), z.maxLength(64, "required"));
+
 /** Whom a request or a proposal goes to. */
-export const receiverBody = z.object({
-  receiver_id: z.string("required").check(z.minLength(1, "required"), z.maxLength(64, "required")),
-});
+export const receiverBody = z.object({ receiver_id: memberId });
 
 /** The receiver's answer. */
 export const answerBody = z.object({ status: z.enum(["accepted", "rejected"], "choose_one") });

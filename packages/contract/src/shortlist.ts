@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { memberCard } from "./member-view.ts";
-import { idParams, nothing, paged, pageQuery } from "./reply.ts";
+import { idParams, memberId, nothing, paged, pageQuery } from "./reply.ts";
 
 export const addToShortlist = endpoint({
   name: "addToShortlist",
@@ -9,9 +9,7 @@ export const addToShortlist = endpoint({
   path: "/api/user/favorites",
   access: "complete_member",
   summary: "Puts a member on the shortlist; nobody is told.",
-  body: z.object({
-    favorite_user_id: z.string("required").check(z.minLength(1, "required"), z.maxLength(64, "required")),
-  }),
+  body: z.object({ favorite_user_id: memberId }),
   reply: z.object({ id: z.string() }),
 });
 

@@ -1,4 +1,4 @@
-import type { RequestRow } from "@sanjog/contract/connections";
+import type { AskedRow } from "@sanjog/contract/asked";
 import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import type { pageWithin } from "@sanjog/domain/paging";
 import type { RequestStatus } from "@sanjog/domain/relations/request-status";
@@ -21,7 +21,7 @@ function withCards<Row>(
 
 /** The day alone: a list does not tell at what hour somebody sat at their telephone. */
 export function presentRequests(rows: readonly ListedMember[], status: RequestStatus, met: Met, page: Page) {
-  const data = withCards<RequestRow>(rows, met, (row, { card }) => ({
+  const data = withCards<AskedRow>(rows, met, (row, { card }) => ({
     id: row.id,
     status,
     sent_at: dayIn(row.began_at, india_time_zone),

@@ -1,4 +1,4 @@
-import type { ProposalRow } from "@sanjog/contract/proposals";
+import type { AskedRow } from "@sanjog/contract/asked";
 import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import type { pageWithin } from "@sanjog/domain/paging";
 import { statusAt } from "@sanjog/domain/proposals/marriage-proposal";
@@ -14,7 +14,7 @@ export function presentProposals(
   page: ReturnType<typeof pageWithin>,
   now: Date,
 ) {
-  const data = rows.flatMap((row): ProposalRow[] => {
+  const data = rows.flatMap((row): AskedRow[] => {
     const [status, member] = [statuses.get(row.id), met.get(row.member_id)];
     if (!status || !member) return [];
     const sent_at = dayIn(row.began_at, india_time_zone);
