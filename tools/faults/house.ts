@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { type LiveDeps, openDeps } from "../../apps/api/src/platform/adapters/live-deps.ts";
 import { readConfig } from "../../apps/api/src/platform/config.ts";
+import { freePort } from "../../apps/api/src/testing/free-ports.ts";
 import type {} from "../../apps/api/src/testing/global-setup.ts";
 import { type PostgresServer, startPostgres } from "../../apps/api/src/testing/postgres-server.ts";
 import type { TestApp } from "../../apps/api/src/testing/test-app.ts";
@@ -183,12 +183,4 @@ function runnable(
     },
   };
   return house;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
-import { freePort, type House } from "./house.ts";
+import { freePort } from "../../apps/api/src/testing/free-ports.ts";
+import type { House } from "./house.ts";
 import { inHouse } from "./in-house.ts";
 import { picture } from "./people.ts";
 import { createRecord, quantile, tally } from "./record.ts";

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import lighthouse, { desktopConfig } from "lighthouse";
+import { freePort } from "../../apps/api/src/testing/free-ports.ts";
 import { launchOptions } from "../browser.ts";
 import type { MeasuredPage } from "./pages.ts";
 
@@ -25,14 +25,6 @@ export type Run = {
   machine: number;
   lost: string[];
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
-}
 
 const most_tries = 3;
 

@@ -1,6 +1,7 @@
 import { globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { freePort } from "../../apps/api/src/testing/free-ports.ts";
 import { missingForSite } from "../../apps/api/src/testing/proxy.ts";
 import { prepareBrowser } from "../browser.ts";
 import { buildWeb, isBuilt } from "./build-web.ts";
@@ -42,8 +43,9 @@ export async function runJourneys(args: string[] = []): Promise<Tally> {
   rmSync(file, { force: true });
   const data = mkdtempSync(path.join(tmpdir(), "sanjog-journeys-"));
   try {
+    const port = process.env.E2E_PORT ?? String(await freePort());
     const { code } = await runNode([commands.playwright, "test", "--reporter=list,json", ...args], {
-      env: { ...clean, ...plain, PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_DATA_DIR: data },
+      env: { ...clean, ...plain, PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_DATA_DIR: data, E2E_PORT: port },
     });
     return readTally(file, code, playwrightTally);
   } finally {

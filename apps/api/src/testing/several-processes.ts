@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { createRequire } from "node:module";
-import { type AddressInfo, createServer as createPortHolder } from "node:net";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { type LiveDeps, openDeps } from "../platform/adapters/live-deps.ts";
 import { readConfig } from "../platform/config.ts";
+import { freePorts } from "./free-ports.ts";
 import { type PostgresServer, startPostgres } from "./postgres-server.ts";
 import { type Proxy, startProxy } from "./proxy.ts";
 import type { TestApp } from "./test-app.ts";
@@ -181,26 +181,6 @@ async function openGraph(): Promise<Server> {
   const graph = createServer((request, reply) => request.resume().on("end", () => reply.end("{}")));
   await new Promise<void>((resolve) => graph.listen(0, "127.0.0.1", resolve));
   return graph;
-}
-
-/** Below those that the system gives away by itself: nobody is given one between our look and our listening. */
-async function freePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) {
-    const port = 20_000 + randomInt(10_000);
-    if (await isFree(port)) ports.add(port);
-  }
-  return [...ports];
-}
-
-async function isFree(port: number): Promise<boolean> {
-  const holder = createPortHolder();
-  const held = new Promise<boolean>((resolve) => {
-    holder.once("error", () => resolve(false)).listen(port, "127.0.0.1", () => resolve(true));
-  });
-  if (!(await held)) return false;
-  await new Promise((resolve) => holder.close(resolve));
-  return true;
 }
 
 type Everything = Outside & { site: { processes: Process[] }; proxy: Proxy; live: LiveDeps };
