@@ -5,6 +5,7 @@ import {
   lastPageOfVisit,
   nearestPage,
   shownIn,
+  stillThere,
   type Visit,
   type VisitedPage,
   visitedPage,
@@ -81,30 +82,31 @@ export async function findSuggestions(
 ) {
   const find = async (target: VisitedPage) => {
     const { rows } = await suggestionsStatement(viewer, { ...target, ...asked }, now, visit).execute(db);
-    return rows[0] ?? { total: 0, remaining: 0, kept: [], fresh: [] };
+    return rows[0] ?? { total: 0, remaining: 0, still: [], fresh: [] };
   };
   const { per_page } = asked;
   let target = visitedPage(visit, asked.page, per_page);
   let found = await find(target);
-  const nearest = nearestPage(visit, found.remaining, asked);
+  const nearest = nearestPage(stillThere(visit, found.still), found.remaining, asked);
   if (nearest !== asked.page) {
     target = visitedPage(visit, nearest, per_page);
     found = await find(target);
   }
-  const still = target.kept.filter((id) => found.kept.includes(id));
-  const ids = [...still, ...found.fresh.slice(0, per_page - still.length)];
-  const opened = new Map([...visit, [target.page, ids]]);
-  const remaining = found.remaining - (ids.length - still.length);
+  const there = stillThere(visit, found.still);
+  const { kept } = visitedPage(there, target.page, per_page);
+  const ids = [...kept, ...found.fresh.slice(0, per_page - kept.length)];
+  const opened = new Map([...there, [target.page, ids]]);
+  const remaining = found.remaining - (ids.length - kept.length);
   const last_page = lastPageOfVisit(opened, remaining, per_page);
   return { ids, total: found.total, per_page, current_page: target.page, last_page };
 }
 
-type PageRow = { total: number; remaining: number; kept: string[]; fresh: string[] };
+type PageRow = { total: number; remaining: number; still: string[]; fresh: string[] };
 
 /** The statement of `findSuggestions`, apart so that a test can look at it. */
 export function suggestionsStatement(
   viewer: MatchProfile,
-  { kept, offset, per_page }: Pick<VisitedPage, "kept" | "offset"> & Pick<PageQuery, "per_page">,
+  { offset, per_page }: Pick<VisitedPage, "offset"> & Pick<PageQuery, "per_page">,
   now: Date,
   visit: Visit = new Map(),
 ) {
@@ -127,7 +129,7 @@ export function suggestionsStatement(
         count(*)::integer as fewer, count(*) filter (where not away)::integer as seen from few
     )
     select total, total - seen as remaining,
-      array(select member_id from few where not away and member_id = any(${[...kept]}::text[])) as kept,
+      array(select member_id from few where not away) as still,
       array(
         select member_id from (
           select standing, member_id from hit order by ${best_first}

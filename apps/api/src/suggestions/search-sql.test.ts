@@ -61,7 +61,7 @@ const asha: MatchProfile = {
 };
 
 const compiled = () => {
-  const asked = { kept: [], offset: 8, per_page: 8 };
+  const asked = { offset: 8, per_page: 8 };
   const visit = new Map([[1, ["balbir"]]]);
   return suggestionsStatement(asha, asked, new Date("2026-11-21T06:30:00Z"), visit).compile(house.deps.db);
 };

@@ -15,13 +15,13 @@
         count(*)::integer as fewer, count(*) filter (where not away)::integer as seen from few
     )
     select total, total - seen as remaining,
-      array(select member_id from few where not away and member_id = any($45::text[])) as kept,
+      array(select member_id from few where not away) as still,
       array(
         select member_id from (
           select standing, member_id from hit order by standing desc, member_id collate "C"
-          limit $46::integer + $47::integer + (select fewer from counted)
+          limit $45::integer + $46::integer + (select fewer from counted)
         ) as best
         where member_id not in (select member_id from few)
-        order by standing desc, member_id collate "C" limit $48 offset $49
+        order by standing desc, member_id collate "C" limit $47 offset $48
       ) as fresh
     from counted

@@ -88,6 +88,15 @@ describe("paging through suggestions", () => {
     expect(await open(3)).toMatchObject({ current_page: 2, last_page: 2, total: 4 });
   });
 
+  test("goes on before the last page, when the only one there was blocked from the profile", async () => {
+    const [, , harpal] = await men("Balbir", "Charan", "Harpal");
+    await open(1);
+    expect(await open(2)).toMatchObject({ names: ["Harpal"], last_page: 2 });
+    await as(house, asha).call(blockMember, { body: { blocked_user_id: harpal?.id } });
+    const page = { current_page: 1, last_page: 1, total: 2 };
+    expect(await open(2)).toMatchObject({ names: ["Balbir", "Charan"], ...page });
+  });
+
   test("begins anew with the first page, with other pages and after an hour", async () => {
     const [, , , harpal] = await men("Balbir", "Charan", "Daljit", "Harpal");
     await open(1);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lastPageOfVisit, nearestPage, shownIn, visitedPage } from "./visit.ts";
+import { lastPageOfVisit, nearestPage, shownIn, stillThere, visitedPage } from "./visit.ts";
 
 const per_page = 3;
 
@@ -8,13 +8,13 @@ const per_page = 3;
 function open(visit: Map<number, readonly string[]>, fitting: readonly string[], asked: number) {
   const shown = shownIn(visit);
   const remaining = fitting.filter((id) => !shown.includes(id));
-  const page = nearestPage(visit, remaining.length, { page: asked, per_page });
-  const { kept, offset } = visitedPage(visit, page, per_page);
-  const still = kept.filter((id) => fitting.includes(id));
-  const ids = [...still, ...remaining.slice(offset, offset + per_page - still.length)];
+  const there = stillThere(visit, fitting);
+  const page = nearestPage(there, remaining.length, { page: asked, per_page });
+  const { kept, offset } = visitedPage(there, page, per_page);
+  const ids = [...kept, ...remaining.slice(offset, offset + per_page - kept.length)];
   visit.set(page, ids);
   const left = fitting.filter((id) => !shownIn(visit).includes(id)).length;
-  return { page, ids, last_page: lastPageOfVisit(visit, left, per_page) };
+  return { page, ids, last_page: lastPageOfVisit(stillThere(visit, fitting), left, per_page) };
 }
 
 const people = (count: number) => Array.from({ length: count }, (_, i) => `m${i}`);
@@ -57,6 +57,19 @@ describe("a visit", () => {
     expect(open(visit, left, 3).ids).toEqual(["m7", "m8"]);
   });
 
+  test("whose last page all have left ends on the page before", () => {
+    const visit = new Map<number, readonly string[]>();
+    open(visit, people(4), 1);
+    expect(open(visit, people(4), 2)).toEqual({ page: 2, ids: ["m3"], last_page: 2 });
+    expect(open(visit, people(3), 2)).toEqual({ page: 1, ids: ["m0", "m1", "m2"], last_page: 1 });
+  });
+
+  test("whose first pages all have left goes on where somebody is", () => {
+    const visit = new Map<number, readonly string[]>();
+    for (const page of [1, 2, 3]) open(visit, people(7), page);
+    expect(open(visit, ["m6"], 2)).toEqual({ page: 3, ids: ["m6"], last_page: 3 });
+  });
+
   test("of nobody has one empty page", () => {
     expect(open(new Map(), [], 7)).toEqual({ page: 1, ids: [], last_page: 1 });
   });
@@ -77,6 +90,7 @@ test("while people join, leave and change places, nobody is shown twice and nobo
       const seen = new Map<string, number>();
       const look = (asked: number) => {
         const { page, ids, last_page } = open(visit, fitting, asked);
+        expect(ids.length === 0).toBe(fitting.length === 0);
         for (const id of ids) {
           expect(seen.get(id) ?? page, id).toBe(page);
           seen.set(id, page);

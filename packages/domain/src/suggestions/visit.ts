@@ -9,6 +9,12 @@ export type Visit = ReadonlyMap<number, readonly string[]>;
 /** Where the members of a page are found: those it showed before, then those whom no page has shown, from an offset on. */
 export type VisitedPage = { page: number; kept: readonly string[]; offset: number };
 
+/** The visit as it stands now: on each page those who still fit. */
+export function stillThere(visit: Visit, fitting: readonly string[]): Visit {
+  const fit = new Set(fitting);
+  return new Map([...visit].map(([page, shown]) => [page, shown.filter((id) => fit.has(id))]));
+}
+
 /** Everybody whom the visit has shown. */
 export function shownIn(visit: Visit): string[] {
   return [...visit.values()].flat();
@@ -20,17 +26,22 @@ export function visitedPage(visit: Visit, page: number, per_page: number): Visit
   return { page, kept: visit.get(page) ?? [], offset: (page - 1 - opened_before) * per_page };
 }
 
-/** The number of the last page, when `remaining` members have not been shown yet. */
+const showsSomebody = (visit: Visit, page: number) => (visit.get(page)?.length ?? 0) > 0;
+
+/** The number of the last page, when `remaining` members have not been shown yet. A page that all have left is none. */
 export function lastPageOfVisit(visit: Visit, remaining: number, per_page: number): number {
-  const pages = visit.size + (remaining === 0 ? 0 : lastPage(remaining, per_page));
-  return Math.max(1, pages, ...visit.keys());
+  const pages = remaining === 0 ? 0 : visit.size + lastPage(remaining, per_page);
+  return Math.max(1, pages, ...[...visit.keys()].filter((page) => showsSomebody(visit, page)));
 }
 
-/** The asked page, or the nearest before it that has something to show. */
+/**
+ * The asked page, or the nearest that has something to show, those before it first. Of the visit as it stands now.
+ */
 export function nearestPage(visit: Visit, remaining: number, asked: { page: number; per_page: number }) {
   const { per_page } = asked;
   let page = Math.min(asked.page, lastPageOfVisit(visit, remaining, per_page));
-  const shows = () => visit.has(page) || visitedPage(visit, page, per_page).offset < remaining;
+  const shows = () => showsSomebody(visit, page) || visitedPage(visit, page, per_page).offset < remaining;
   while (page > 1 && !shows()) page -= 1;
-  return page;
+  if (shows()) return page;
+  return [...visit.keys()].toSorted((a, b) => a - b).find((each) => showsSomebody(visit, each)) ?? 1;
 }
