@@ -124,6 +124,17 @@ describe("a match card", () => {
     await seen.where("id", "=", charan.id).execute();
     expect(await names()).toEqual(["Charan", "Balbir", "Daljit"]);
   });
+
+  test("counts a day of activity as India does, from midnight there", async () => {
+    const balbir = await createMan(house, "Balbir", { member: { last_active_on: "2026-11-20" } });
+    const start = house.clock.now();
+    house.clock.set("2026-11-21T18:45:00Z");
+    await suggested(balbir);
+    house.clock.set(start);
+    const { rows } = await sql`select last_active_day - (date '2026-11-22' - date '1970-01-01') as late
+      from match_cards_male`.execute(house.deps.db);
+    expect(rows).toEqual([{ late: 0 }]);
+  });
 });
 
 describe("suggestions", () => {

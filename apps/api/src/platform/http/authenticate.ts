@@ -1,5 +1,6 @@
 import type { Access } from "@sanjog/contract/endpoint";
 import { type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profile-status";
+import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import type { Gender } from "@sanjog/domain/reference/personal-lists";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { FastifyRequest } from "fastify";
@@ -74,7 +75,7 @@ async function touch(deps: Deps, row: { session_id: string; member_id: string },
     .execute();
   await deps.db
     .updateTable("members")
-    .set({ last_active_on: now.toISOString().slice(0, 10) })
+    .set({ last_active_on: dayIn(now, india_time_zone) })
     .where("id", "=", row.member_id)
     .execute();
 }
