@@ -1,5 +1,6 @@
 import * as doors from "@sanjog/contract/accounts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { tokenHash } from "../platform/secrets.ts";
 import { as } from "../testing/caller.ts";
 import {
   begin,
@@ -296,6 +297,21 @@ test("the right password of an unfinished sign-up leads back to its verification
   await sendWhatsApp(house, form.phone_number, sentenceOf(again?.whatsapp_link ?? ""));
   expect((await finish(key, cookie)).status).toBe(422);
   expect((await finish(again?.session_key ?? "", cookiesOf(login.headers))).status).toBe(200);
+});
+
+test("what nobody finished is forgotten in the night after its day, a verified number once it is past disputing", async () => {
+  const begun = await signedUp({ email: true });
+  const proven = await signedUp({ phone: true });
+  const keptAfter = async (time: { days?: number; hours?: number }) => {
+    house.clock.pass(time);
+    await accountsArea.nightly?.(house.deps);
+    const kept = await house.deps.db.selectFrom("verifications").select("key_hash").execute();
+    return [begun, proven].map(({ key }) => kept.some((row) => row.key_hash.equals(tokenHash(key))));
+  };
+  expect(await keptAfter({ hours: 23 })).toEqual([true, true]);
+  expect(await keptAfter({ hours: 2 })).toEqual([false, true]);
+  expect(await keptAfter({ days: 7 })).toEqual([false, true]);
+  expect(await keptAfter({ days: 1 })).toEqual([false, false]);
 });
 
 test("a sign-up can still be corrected: what was verified of the old address is forgotten", async () => {

@@ -23,7 +23,7 @@ import { addNumber } from "./commands/address-change.ts";
 import { changeMember, changeRegistration } from "./commands/change-account.ts";
 import { login } from "./commands/login.ts";
 import { readWhatsApp } from "./commands/read-whatsapp.ts";
-import { register } from "./commands/register.ts";
+import { forgetUnfinished, register } from "./commands/register.ts";
 import { forgotPassword, resetPassword, verifyResetLink } from "./commands/reset-password.ts";
 import { endSession, logout } from "./commands/sessions.ts";
 import { loadVerification, resendCode, verifyByCode } from "./commands/verify-address.ts";
@@ -53,6 +53,7 @@ export const accountsArea: Area = {
   nightly: async (deps) => {
     await forgetMessages(deps);
     await forgetOldFailures(deps);
+    await forgetUnfinished(deps, deps.db);
   },
 };
 

@@ -3,7 +3,7 @@ import { document_version, signUpDocuments } from "@sanjog/domain/accounts/conse
 import type { SignUp } from "@sanjog/domain/accounts/sign-up";
 import { not_me_ms, session_key_ms } from "@sanjog/domain/accounts/verification";
 import type { Locale } from "@sanjog/i18n/locale";
-import type { Tx } from "../../platform/database/open.ts";
+import type { Db } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Refused } from "../../platform/http/refused.ts";
 import { tokenHash } from "../../platform/secrets.ts";
@@ -27,7 +27,7 @@ export async function register(deps: Deps, signUp: SignUp, locale: Locale, ip: s
   const key = deps.random.token();
   const cookie = deps.random.token();
   return deps.tx(async (tx) => {
-    await forgetOldOnes(deps, tx);
+    await forgetUnfinished(deps, tx);
     const id = deps.random.id();
     const written = deps.fields.sealRow("verifications", id, {
       id,
@@ -88,10 +88,13 @@ function consentsGiven(deps: Deps, locale: Locale): string {
   );
 }
 
-/** Sign-ups that nobody finished go after a day; those that verified a number stay as long as "not me" may be said. */
-async function forgetOldOnes(deps: Deps, tx: Tx): Promise<void> {
+/**
+ * Sign-ups that nobody finished go after a day, those that verified a number once "not me" can no longer be said: with
+ * the next sign-up, and nightly, since there may be none for long.
+ */
+export async function forgetUnfinished(deps: Pick<Deps, "now">, db: Db): Promise<void> {
   const before = (ms: number) => new Date(deps.now().getTime() - ms);
-  await tx
+  await db
     .deleteFrom("verifications")
     .where("created_at", "<", before(pending_registration_ms))
     .where((eb) =>
