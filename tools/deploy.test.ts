@@ -8,7 +8,7 @@ import { messages as english } from "../packages/i18n/src/en/whatsapp.ts";
 import { messages as punjabi } from "../packages/i18n/src/pb/whatsapp.ts";
 import { envExample } from "./env-example.ts";
 import { at } from "./tasks/child.ts";
-import { server_env } from "./tasks/supervisor.ts";
+import { server_env, server_flags } from "./tasks/supervisor.ts";
 
 const read = (file: string) => readFileSync(at("deploy", file), "utf8");
 
@@ -44,6 +44,12 @@ describe("what a monitor is given", () => {
     expect(asked.filter((name) => !kept.has(name))).toEqual([]);
   });
 
+  test("every figure is told to the operator", () => {
+    const page = readFileSync(at("docs/operations.md"), "utf8");
+    const figures = metrics.registry.names().map((name) => name.replace(/_(bucket|sum|count)$/, ""));
+    expect(figures.filter((name) => !page.includes(name))).toEqual([]);
+  });
+
   test("the alerts watch figures that there are, and each says what to do", () => {
     const text = read("prometheus-rules.yml");
     const expressions = text
@@ -55,6 +61,11 @@ describe("what a monitor is given", () => {
     expect(asked.filter((name) => !kept.has(name))).toEqual([]);
     for (const rule of text.split(/^ {6}- alert: /m).slice(1)) expect(rule).toMatch(/what_to_do: ".+"/);
   });
+});
+
+test("a unit and a container run the server as the supervisor does", () => {
+  for (const file of ["sanjog@.service", "Containerfile"])
+    for (const flag of server_flags) expect(read(file), file).toContain(flag);
 });
 
 test("what containers and units set are settings that there are", () => {

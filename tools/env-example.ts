@@ -1,10 +1,10 @@
 import { settings } from "../apps/api/src/platform/settings.ts";
 
 const head = `# Every setting of the server, as a file for systemd (EnvironmentFile) or for containers (env_file).
-# What begins with # is not set, and then as written, or nothing. A value with spaces stands in double quotes.
-# Keep the copy you fill in readable by root alone: it holds the keys to everything.`;
+# What begins with # is not set, and then as written, or nothing. What holds a space, a $ or a < stands in
+# single quotes. Keep the copy you fill in readable by root and the service alone: it holds the keys to everything.`;
 
-const quoted = (value: string) => (/[\s<>#$"`]/.test(value) ? JSON.stringify(value) : value);
+const quoted = (value: string) => (/[\s<>#$"`]/.test(value) ? `'${value}'` : value);
 
 /** The operator's file to fill in, as it stands in deploy/.env.example. */
 export function envExample(): string {
