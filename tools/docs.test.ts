@@ -13,6 +13,16 @@ test("the operator's table holds every setting as the server reads it", () => {
   expect(table?.trim()).toBe(settingsTable());
 });
 
+test("every command has its task, and stands in the README", () => {
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+  const names = Object.keys(scripts);
+  const [, listed = ""] = /const tasks = \[([^\]]+)\]/.exec(read("tools/run.mjs")) ?? [];
+  expect([...listed.matchAll(/"([^"]+)"/g)].map(([, name]) => name).sort()).toEqual(names.toSorted());
+  expect(names.filter((name) => !existsSync(at(`tools/tasks/${name.replace(":", "-")}.ts`)))).toEqual([]);
+  const told = (name: string) => new RegExp(`\\bnpm (run )?${name}(?![\\w:])`).test(read("README.md"));
+  expect(names.filter((name) => !told(name))).toEqual([]);
+});
+
 test("every link between the pages leads somewhere", () => {
   const dead = pages.flatMap((page) =>
     [...read(page).matchAll(/\]\((?!https?:)([^)#]+)/g)]

@@ -19,7 +19,6 @@ const tasks = [
   "prove",
   "dev",
   "check",
-  "ci",
   "build",
   "format",
   "lint",
