@@ -65,7 +65,7 @@ export async function saveGalleryPictures(deps: Deps, member_id: string, files: 
 
 /**
  * Objects first, then rows: a row never names what is not there. `write` answers the keys that are no longer
- * needed. What fails leaves nothing behind; what a dying process leaves is swept at the next start.
+ * needed. What fails leaves nothing behind; what a dying process leaves is swept later.
  */
 async function takeIn(
   deps: Deps,
