@@ -17,7 +17,7 @@ import { loadProfiles, openSteps, presentProfile } from "../profiles/queries.ts"
 import { comparedFrom, loadMatchProfiles } from "./queries/match-profiles.ts";
 import { presentMatch } from "./queries/matches.ts";
 import { loadMemberCards, presentRelation } from "./queries/member-cards.ts";
-import { findByProfileNumber, findVisible, loadVisible } from "./queries/visibility.ts";
+import { findVisible, loadByProfileNumber, loadVisible } from "./queries/visibility.ts";
 import { countView, forgetViews } from "./view-limits.ts";
 
 /** A family looks up a few numbers a day; whoever tries them in a row has long to go. */
@@ -33,7 +33,7 @@ function openDoors(app: FastifyInstance, deps: Deps): void {
   }));
   bind(app, deps, findProfile, async ({ query, viewer }) => {
     await limit(deps, `profile number ${viewer.id}`, numbers_most, numbers_seconds);
-    return { data: { user_id: await findByProfileNumber(deps.db, viewer, query.profile_number) } };
+    return { data: { user_id: await loadByProfileNumber(deps.db, viewer, query.profile_number) } };
   });
   bind(app, deps, listRecent, async ({ query, viewer, locale }) => ({
     data: await presentRecent(deps, viewer, query.ids.split(","), locale),

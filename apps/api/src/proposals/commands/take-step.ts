@@ -40,10 +40,10 @@ async function onProposal(
   action: ProposalStep,
 ): Promise<ProposalNow> {
   return deps.tx(async (tx) => {
-    const member_id = (await findProposal(tx, viewer, id)).member_id;
+    const member_id = (await loadProposal(tx, viewer, id)).member_id;
     await lockCouple(tx, viewer.id, member_id);
     // Read anew: it may have changed while the lock was awaited.
-    const proposal = await findProposal(tx, viewer, id);
+    const proposal = await loadProposal(tx, viewer, id);
     const { profile_status } = await loadVisible(tx, viewer, member_id);
     const now = await deps.dbNow(tx);
     const verdict = judgeProposalStep(action, proposal, profile_status, now);
@@ -80,7 +80,7 @@ async function move(
 type Proposal = { status: ProposalStatus; sent_by_viewer: boolean; sent_at: Date; member_id: string };
 
 /** Refuses `not_found` what is not the viewer's. */
-async function findProposal(tx: Tx, viewer: Viewer, id: string): Promise<Proposal> {
+async function loadProposal(tx: Tx, viewer: Viewer, id: string): Promise<Proposal> {
   const row = await tx
     .selectFrom("proposals")
     .where("id", "=", id)

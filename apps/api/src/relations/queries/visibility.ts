@@ -81,7 +81,7 @@ export async function findVisible(db: Db, viewer: Viewer, id: string): Promise<A
 }
 
 /** Whose number this is, if the viewer may know of them; refused alike for a number that is nobody's. */
-export async function findByProfileNumber(db: Db, viewer: Viewer, profile_number: string): Promise<string> {
+export async function loadByProfileNumber(db: Db, viewer: Viewer, profile_number: string): Promise<string> {
   const row = await db
     .selectFrom("members")
     .where("profile_number", "=", profile_number)
