@@ -51,10 +51,10 @@ test("a profile says what stands between the two and why they fit", async () => 
     relation: { connected: false, request: null, actions: ["send_request", "shortlist", "block"] },
     match: {
       score: 96,
-      mine: ["age", "height", "education"],
-      theirs: ["age", "height", "diet", "education"],
-      theirs_met: 4,
-      theirs_of: 5,
+      mine: ["age", "height"],
+      theirs: ["age", "height", "diet"],
+      theirs_met: 3,
+      theirs_of: 4,
       same_gotra: false,
     },
   });

@@ -98,6 +98,12 @@ export function educationRank(id: EducationLevel | string): number {
   return educationRanks.get(id) ?? -1;
 }
 
+/** Whether a range of schooling leaves nobody out. */
+export function isAnyEducation(minimum: string, maximum: string): boolean {
+  const [low, high] = [educationRank(minimum), educationRank(maximum)];
+  return educationLevels.every(({ rank }) => low <= rank && rank <= high);
+}
+
 /** Higher means more income. An id from outside ranks below all. */
 export function incomeRank(id: AnnualIncome | string): number {
   return incomeRanks.get(id) ?? -1;

@@ -98,9 +98,12 @@ test("bits meet masks exactly where a wish is met", () => {
 
 test('"Any" is no wish', () => {
   const any = Object.fromEntries([...lists, ...more, "country"].map((field) => [field, [any_option]]));
-  const open = { ...any, income: any_option } as unknown as Wishes;
-  expect(wishesMade(open)).toEqual(["age", "height", "education"]);
-  expect(wishesMade({ ...open, diet: ["vegan"], income: "no_income", country: [356] })).toEqual([
+  const schooling = { minimum_education: "no_schooling", maximum_education: "doctorate" };
+  const open = { ...any, ...schooling, income: any_option } as unknown as Wishes;
+  expect(wishesMade(open)).toEqual(["age", "height"]);
+  expect(wishesMade({ ...open, minimum_education: "primary" })).toEqual(["age", "height", "education"]);
+  const wished = { ...open, diet: ["vegan"], country: [356] } satisfies Partial<Wishes>;
+  expect(wishesMade({ ...wished, maximum_education: "masters", income: "no_income" })).toEqual([
     "age",
     "height",
     "diet",

@@ -1,7 +1,13 @@
 import { ageAt, type DateOnly } from "../calendar.ts";
 import type { Preferences } from "../preferences/preferences.ts";
 import { inchesFrom } from "../profiles/height.ts";
-import { any_option, type CardField, educationRank, incomeRank } from "../reference/option-lists.ts";
+import {
+  any_option,
+  type CardField,
+  educationRank,
+  incomeRank,
+  isAnyEducation,
+} from "../reference/option-lists.ts";
 
 /** What one member is, as far as another's wishes ask for it. */
 export type MatchFacts = {
@@ -84,11 +90,12 @@ export function criteriaMet(wishes: Wishes, facts: MatchFacts, now: Date): Crite
   return criteria.filter((criterion) => meets(criterion, wishes, facts, now));
 }
 
-/** The wishes that narrow anything: "Any" is no wish, and nobody fits for meeting it. */
+/** The wishes that narrow anything: "Any" is no wish, nor is all schooling there is, and nobody fits for meeting it. */
 export function wishesMade(wishes: Wishes): Criterion[] {
   return criteria.filter((criterion) => {
     if (criterion === "income") return wishes.income !== any_option;
-    if (criterion === "age" || criterion === "height" || criterion === "education") return true;
+    if (criterion === "education") return !isAnyEducation(wishes.minimum_education, wishes.maximum_education);
+    if (criterion === "age" || criterion === "height") return true;
     return !(wishes[criterion] as readonly unknown[]).includes(any_option);
   });
 }

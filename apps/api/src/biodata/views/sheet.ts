@@ -1,8 +1,7 @@
 import type { User } from "@sanjog/contract/user";
 import type { BiodataChoice, BiodataPart } from "@sanjog/domain/biodata/biodata";
 import { ageAt } from "@sanjog/domain/calendar";
-import { educationLevels } from "@sanjog/domain/reference/career-lists";
-import { any_option } from "@sanjog/domain/reference/option-lists";
+import { any_option, isAnyEducation } from "@sanjog/domain/reference/option-lists";
 import { formatDate, formatHeight } from "@sanjog/i18n/format";
 import type { Locale } from "@sanjog/i18n/locale";
 import { createTexts } from "@sanjog/i18n/translate";
@@ -156,9 +155,7 @@ function healthLines({ profile_details: personal }: Owner, { biodata, fields }: 
 
 function wishLines({ preferences: wishes }: Owner, { biodata, fields }: Texts, locale: Locale): Lines {
   const height = (of: typeof wishes.height_min) => formatHeight(locale, of);
-  const any_education =
-    wishes.minimum_education === educationLevels[0].id &&
-    wishes.maximum_education === educationLevels.at(-1)?.id;
+  const any_education = isAnyEducation(wishes.minimum_education, wishes.maximum_education);
   const education = [wishes.minimum_education_title, wishes.maximum_education_title];
   // Where any answer is welcome there is nothing to say.
   const list = (codes: readonly string[], titles: readonly string[]) =>
