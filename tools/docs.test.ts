@@ -55,6 +55,18 @@ test("every file that the architecture names is there", () => {
   expect(missing).toEqual([]);
 });
 
+test("every file and folder that a page names by its whole path is there", () => {
+  const whole = /`((?:apps|packages|tools|deploy|docs|e2e)\/[\w@./{},-]*)`/g;
+  const named = pages.flatMap((page) =>
+    [...read(page).matchAll(whole)].map((found) => [page, found[1] ?? ""]),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  const missing = named.filter(
+    ([, name = ""]) => globSync(name.replace(/\/$/, ""), { cwd: at() }).length === 0,
+  );
+  expect(missing).toEqual([]);
+});
+
 test("every decision has its three parts, and no number is used twice", () => {
   const records = globSync("docs/decisions/*.md", { cwd: at() });
   for (const record of records)
