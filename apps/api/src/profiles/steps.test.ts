@@ -88,7 +88,7 @@ describe("the steps", () => {
     expect((await asha.call(loadFamily)).data).toMatchObject({
       ...told_family,
       paternal_gotra_title: "Sandhu",
-      maternal_gotra_title: "Bhamra",
+      maternal_gotra_title: "Nanda Rai",
     });
     const { country_id, state_id, city_id, ...plain } = told_career;
     expect((await asha.call(loadCareer)).data).toMatchObject({
@@ -128,6 +128,15 @@ describe("the steps", () => {
     expect(saved.data.data.country).toEqual([{ id: 0, name: saved.data.data.caste_title[0] }]);
     // What is wished for is a man.
     expect(saved.data.data.marital_status_title).toEqual(["ਅਣਵਿਆਹਿਆ"]);
+  });
+
+  test("hold a gotra as the list's though the family wrote it, in whichever letters and spelling", async () => {
+    const asha = as(house, await newcomer("Asha"));
+    const family = { ...told_family, paternal_gotra: "other", maternal_gotra: "other" };
+    const written = { paternal_gotra_other: " ਗਿੱਲ", maternal_gotra_other: "Warraich" };
+    const { data } = await asha.call(saveFamily, { body: { ...family, ...written } });
+    expect(data).toMatchObject({ paternal_gotra: "gill", paternal_gotra_other: "" });
+    expect(data).toMatchObject({ maternal_gotra: "waraich", maternal_gotra_other: "" });
   });
 
   test("make a member active with the fourth, in whichever order they come", async () => {

@@ -31,7 +31,7 @@ export const told_family = {
   sister_married_count: 0,
   paternal_gotra: "sandhu",
   maternal_gotra: "other",
-  maternal_gotra_other: "Bhamra",
+  maternal_gotra_other: "Nanda Rai",
   family_type: "joint",
   live_with_family: false,
   family_living_in: "Sirsa",

@@ -1,11 +1,12 @@
 import { type Family, withoutUnaskedFamily } from "@sanjog/domain/profiles/family";
+import { gotraNamed } from "@sanjog/i18n/gotra-named";
 import type { Deps } from "../../platform/deps.ts";
 import { saveStep } from "./save-step.ts";
 
 /** Saves the family step, as a whole: half of one save can never stand beside half of another. */
 export async function saveFamilyStep(deps: Deps, member_id: string, told: Family): Promise<void> {
   const row = deps.fields.sealRow("family_details", member_id, {
-    ...withoutUnaskedFamily(told),
+    ...withoutUnaskedFamily(withListedGotras(told)),
     updated_at: deps.now(),
   });
   await saveStep(deps, member_id, (tx) =>
@@ -15,4 +16,13 @@ export async function saveFamilyStep(deps: Deps, member_id: string, told: Family
       .onConflict((conflict) => conflict.column("member_id").doUpdateSet(row))
       .execute(),
   );
+}
+
+/** What a family wrote although the list holds it is the list's: else two families of one gotra were not told so. */
+function withListedGotras(told: Family): Family {
+  const listed = { ...told };
+  for (const side of ["paternal_gotra", "maternal_gotra"] as const) {
+    if (told[side] === "other") listed[side] = gotraNamed(told[`${side}_other`]) ?? "other";
+  }
+  return listed;
 }
