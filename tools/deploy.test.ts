@@ -16,6 +16,17 @@ test("the file of settings to fill in holds every setting as the server reads it
   expect(read(".env.example")).toBe(envExample());
 });
 
+test("what git leaves out stays out of an image too", () => {
+  const [git, image] = [".gitignore", ".dockerignore"].map((file) =>
+    readFileSync(at(file), "utf8")
+      .split("\n")
+      .filter((line) => line !== "" && !line.startsWith("#")),
+  );
+  // Git means a name without a slash before it wherever it stands; there that is said.
+  const said = git?.map((line) => (line.startsWith("/") ? line.slice(1) : `**/${line}`));
+  expect(image).toEqual([".git/", ...(said ?? [])]);
+});
+
 test("the message that Meta approves is the one that members read", () => {
   const page = readFileSync(at("docs/operations.md"), "utf8");
   for (const { confirmed } of [english, punjabi]) {
