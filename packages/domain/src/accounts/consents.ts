@@ -3,7 +3,7 @@ export const signUpDocuments = ["terms", "privacy_policy", "seeks_marriage", "st
 export type SignUpDocument = (typeof signUpDocuments)[number];
 
 /** The day on which the wording last changed. A new wording gets a new day. */
-export const document_version = "2026-11-21";
+export const document_version = "2026-11-22";
 
 /** The texts that are asked for again when their wording changes; the other statements stay as they were made. */
 export const renewedDocuments = ["terms", "privacy_policy"] as const;

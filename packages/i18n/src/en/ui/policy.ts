@@ -37,7 +37,7 @@ export const messages = {
   },
   long: {
     title: "How long",
-    text: "As long as you have an account. A sign-up that is not confirmed is erased within hours. When you delete your account it is hidden at once and can be restored by logging in for 30 days; then profile, photos and everything you did here are erased. A sealed record that the account existed is kept for one year, as the law asks. Reports are kept for 180 days after they are closed.",
+    text: "As long as you have an account. A sign-up that is not finished is erased within two days, one with a confirmed number within ten. When you delete your account it is hidden at once and can be restored by logging in for 30 days; then profile, photos and everything you did here are erased. A sealed record that the account existed is kept for one year, as the law asks. Reports are kept for 180 days after they are closed.",
   },
   rights: {
     title: "Your rights",
