@@ -14,9 +14,10 @@ export const changePassword = endpoint({
   method: "POST",
   path: "/api/user/password",
   access: "member",
-  summary: "Sets another password for who knows the current one, and ends every other session.",
+  summary:
+    "Sets another password for who knows the current one; ends every other session, and gives this one a new token.",
   body: z.safeExtend(newPasswordSchema, { current_password: currentPassword }),
-  reply: nothing,
+  reply: z.object({ token: z.string() }),
 });
 
 const standing = z.object({ profile_status: z.number(), showActionButton: z.boolean() });

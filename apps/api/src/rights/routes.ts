@@ -24,8 +24,8 @@ const standing = (profile_status: ProfileStatus) => ({
 
 function openDoors(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, doors.changePassword, async ({ viewer, body, locale }) => {
-    await changePassword(deps, viewer, { ...body, locale });
-    return { message: rightTexts(locale).done.password_changed };
+    const token = await changePassword(deps, viewer, { ...body, locale });
+    return { data: { token }, message: rightTexts(locale).done.password_changed };
   });
   bind(app, deps, doors.pauseProfile, async ({ viewer, locale }) => ({
     data: standing(await pauseProfile(deps, viewer.id)),

@@ -94,7 +94,7 @@ async function refusal(response: Response): Promise<ApiError> {
 /** Sends a request with the member's token and language; throws ApiError for every answer that is not a yes. */
 export async function send(url: string, init: RequestInit): Promise<Response> {
   let response: Response;
-  const had_token = currentToken() !== null;
+  const token = currentToken();
   try {
     response = await (takeEarlyAnswer(url, init.method ?? "GET") ??
       fetch(url, { ...init, credentials: "same-origin", cache: "no-store" }));
@@ -102,14 +102,18 @@ export async function send(url: string, init: RequestInit): Promise<Response> {
     if (init.signal?.aborted) throw cause;
     throw new ApiError(0, "");
   }
-  return accepted(response, had_token);
+  return accepted(response, token);
 }
 
-/** The answer, if it is a yes; otherwise the app reacts where the whole of it is concerned, and ApiError is thrown. */
-export async function accepted(response: Response, had_token: boolean): Promise<Response> {
+/**
+ * The answer, if it is a yes; otherwise the app reacts where the whole of it is concerned, and ApiError is thrown. A login
+ * is over when the token that was asked with is still its own: another one may have come meanwhile.
+ */
+export async function accepted(response: Response, token: string | null): Promise<Response> {
   if (response.ok) return response;
   const error = await refusal(response);
-  if ((error.status === 401 && had_token) || error.status === 409 || error.gate) whenSteered(error);
+  const is_over = error.status === 401 && token !== null && token === currentToken();
+  if (is_over || error.status === 409 || error.gate) whenSteered(error);
   throw error;
 }
 

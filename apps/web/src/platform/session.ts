@@ -3,7 +3,7 @@ import type { User } from "@sanjog/contract/user";
 import { isComplete } from "@sanjog/domain/profiles/completeness";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "./api-client.ts";
-import { clearSession, currentToken, useToken } from "./token.ts";
+import { clearSession, currentToken, storeToken, useToken } from "./token.ts";
 
 export type SessionState = "anonymous" | "loading" | "member" | "complete";
 
@@ -55,6 +55,16 @@ export function usePatchUser(): (part: Partial<User>) => void {
   return (part) => {
     client.setQueriesData<User>({ queryKey: ["user"] }, (user) => user && { ...user, ...part });
     void client.invalidateQueries({ queryKey: ["user"] });
+  };
+}
+
+/** Goes on under another token of the same login, as the same member. */
+export function useRenewToken(): (token: string) => void {
+  const client = useQueryClient();
+  return (token) => {
+    const user = client.getQueryData(userQuery(currentToken()).queryKey);
+    storeToken(token);
+    client.setQueryData(userQuery(token).queryKey, user);
   };
 }
 

@@ -14,8 +14,8 @@ export async function upload<D extends Endpoint>(
   files: readonly File[],
   onProgress: OnProgress,
 ): Promise<CallAnswer<D>> {
-  const had_token = currentToken() !== null;
-  const response = await accepted(await sent(door, files, onProgress), had_token);
+  const token = currentToken();
+  const response = await accepted(await sent(door, files, onProgress), token);
   return (response.status === no_content ? {} : await response.json()) as CallAnswer<D>;
 }
 

@@ -1,6 +1,5 @@
 import { changePassword } from "@sanjog/contract/rights";
 import { newPasswordSchema } from "@sanjog/domain/accounts/sign-up";
-import { useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { PasswordPair } from "../accounts/password-pair.tsx";
 import { SubmitButton } from "../accounts/submit-button.tsx";
@@ -9,6 +8,7 @@ import { FormPassword } from "../form/text-inputs.tsx";
 import { useHouseForm } from "../form/use-house-form.ts";
 import { call } from "../platform/api-client.ts";
 import { useT } from "../platform/locale.tsx";
+import { useRenewToken } from "../platform/session.ts";
 import { showToast } from "../platform/toast.tsx";
 import { Modal } from "../ui/modal.tsx";
 
@@ -32,14 +32,13 @@ export function PasswordDialog({ open, onClose }: Props) {
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const t = useT("rights");
-  const client = useQueryClient();
+  const renewToken = useRenewToken();
   const of = useHouseForm(schema, { defaults });
   async function save(body: typeof defaults) {
-    const { message } = await call(changePassword, { body });
+    const { data, message } = await call(changePassword, { body });
     showToast("success", message ?? "");
-    // The other logins are over.
-    void client.invalidateQueries({ queryKey: ["sessions"] });
     onDone();
+    renewToken(data.token);
   }
   return (
     <FormFrame of={of} onSave={save}>

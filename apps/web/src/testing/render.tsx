@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from "react";
 import { MemoryRouter } from "react-router";
 import { render } from "vitest-browser-react";
 import { LocaleProvider } from "../platform/locale.tsx";
-import { createQueryClient } from "../platform/query-client.ts";
+import { createQueryClient, forgetWithToken } from "../platform/query-client.ts";
 import { Toasts } from "../platform/toast.tsx";
 import "../ui/styles/app.css";
 
@@ -16,8 +16,10 @@ export function renderScreen(screen: ReactNode, { locale = "pb", path = "/", tok
   localStorage.setItem("locale", locale);
   document.documentElement.lang = locale === "pb" ? "pa" : "en";
   if (token) localStorage.setItem("token", token);
+  const client = createQueryClient();
+  forgetWithToken(client);
   return render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <LocaleProvider>
         <MemoryRouter initialEntries={[path]}>
           <Suspense fallback={null}>

@@ -4,6 +4,7 @@ import type { Viewer } from "../../platform/http/authenticate.ts";
 import { Refused } from "../../platform/http/refused.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
 import { login_ended } from "../../platform/live/live.ts";
+import { tokenHash } from "../../platform/secrets.ts";
 import { accountMail, pageLink } from "../account-mail.ts";
 import { mailTexts } from "../account-texts.ts";
 import { forgetFailures } from "../login-limits.ts";
@@ -14,12 +15,16 @@ import { endOpenChanges, endResetLinks } from "./reset-password.ts";
 
 type Wish = { current_password: string; password: string; locale: Locale };
 
-/** Sets another password for who knows the current one; ends every other session and every change that was begun. */
-export async function changePassword(deps: Deps, viewer: Viewer, wish: Wish): Promise<void> {
+/**
+ * Sets another password for who knows the current one; ends every other session and every change that was begun. Whoever
+ * holds the token of this session has it no longer: who changed the password is told the new one.
+ */
+export async function changePassword(deps: Deps, viewer: Viewer, wish: Wish): Promise<string> {
   const account = await confirmPassword(deps, viewer.id, wish.current_password, "current_password");
   refuseSuspended(deps, account, wish.locale);
   await refuseCommonPassword(deps, wish.password, account.email);
   const password_hash = await deps.passwords.hash(wish.password);
+  const token = deps.random.token();
   await deps.tx(async (tx) => {
     const changed = await tx
       .updateTable("members")
@@ -35,6 +40,8 @@ export async function changePassword(deps: Deps, viewer: Viewer, wish: Wish): Pr
     await endOpenChanges(tx, viewer.id, deps.now());
     const others = tx.deleteFrom("member_sessions").where("member_id", "=", viewer.id);
     await others.where("id", "!=", viewer.session_id).execute();
+    const own = tx.updateTable("member_sessions").set({ token_hash: tokenHash(token) });
+    await own.where("id", "=", viewer.session_id).execute();
     await deps.live.announce(tx, { member_id: viewer.id, about: login_ended });
     if (!account.email || !account.email_verified_at) return;
     const texts = mailTexts(account.locale).password_changed;
@@ -42,4 +49,5 @@ export async function changePassword(deps: Deps, viewer: Viewer, wish: Wish): Pr
     const to = { to: account.email, locale: account.locale };
     await enqueue(deps, tx, accountMail(deps.config, to, "password_changed", { buttons }));
   });
+  return token;
 }
