@@ -6,7 +6,7 @@ import { as } from "../testing/caller.ts";
 import { canada, createComplete, createMan } from "../testing/families.ts";
 import type { Person } from "../testing/people.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
-import { layCardsInOrder } from "./commands.ts";
+import { layCardsInOrder, takeOverActivity } from "./commands.ts";
 import { suggestionsArea } from "./routes.ts";
 
 let house: TestApp;
@@ -115,14 +115,69 @@ describe("a match card", () => {
     expect(await names()).toHaveLength(3);
   });
 
-  test("knows who was active last, from the moment they were", async () => {
-    await createMan(house, "Balbir", { member: { last_active_on: "2026-11-01" } });
-    const charan = await createMan(house, "Charan", { member: { last_active_on: "2026-10-01" } });
-    await createMan(house, "Daljit", { picture: false });
-    expect(await names()).toEqual(["Balbir", "Charan", "Daljit"]);
-    const seen = house.deps.db.updateTable("members").set({ last_active_on: "2026-11-20" });
-    await seen.where("id", "=", charan.id).execute();
-    expect(await names()).toEqual(["Charan", "Balbir", "Daljit"]);
+  describe("and its member's last day here", () => {
+    const wasHere = (person: Person, last_active_on: string) =>
+      house.deps.db.updateTable("members").set({ last_active_on }).where("id", "=", person.id).execute();
+    const change = (person: Person, values: { profile_status?: 1 | 3; public_profile?: boolean } = {}) =>
+      house.deps.tx(async (tx) => {
+        const row = tx.updateTable("members").set({ profile_status: 1, ...values });
+        await row.where("id", "=", person.id).execute();
+        await profileChanged(house.deps, tx, person.id);
+      });
+    const night = () => suggestionsArea.nightly?.(house.deps);
+
+    test("is taken into the order at night, never by day", async () => {
+      await createMan(house, "Balbir", { member: { last_active_on: "2026-11-01" } });
+      const charan = await createMan(house, "Charan", { member: { last_active_on: "2026-10-01" } });
+      await createMan(house, "Daljit", { picture: false });
+      expect(await names()).toEqual(["Balbir", "Charan", "Daljit"]);
+      await suggested(charan);
+      await wasHere(charan, "2026-11-20");
+      expect(await names()).toEqual(["Balbir", "Charan", "Daljit"]);
+      await night();
+      expect(await names()).toEqual(["Charan", "Balbir", "Daljit"]);
+    });
+
+    test("is not told before the night by a profile that is saved", async () => {
+      await createMan(house, "Balbir", { member: { last_active_on: "2026-11-01" } });
+      const charan = await createMan(house, "Charan", { member: { last_active_on: "2026-10-01" } });
+      await wasHere(charan, "2026-11-20");
+      await change(charan);
+      expect(await names()).toEqual(["Balbir", "Charan"]);
+      await night();
+      expect(await names()).toEqual(["Charan", "Balbir"]);
+      await change(charan);
+      expect(await names()).toEqual(["Charan", "Balbir"]);
+    });
+
+    test("counts at once for a newcomer, and for one who is back from a pause", async () => {
+      const balbir = await createMan(house, "Balbir", { member: { last_active_on: "2026-10-01" } });
+      await createMan(house, "Charan", { member: { last_active_on: "2026-11-01" } });
+      await createMan(house, "Newcomer", { member: { last_active_on: "2026-11-20" } });
+      expect(await names()).toEqual(["Newcomer", "Charan", "Balbir"]);
+      await change(balbir, { profile_status: 3 });
+      await wasHere(balbir, "2026-11-21");
+      await change(balbir);
+      expect(await names()).toEqual(["Balbir", "Newcomer", "Charan"]);
+    });
+
+    test("is written at night on those cards alone whose day is another", async () => {
+      await createMan(house, "Balbir");
+      const charan = await createMan(house, "Charan");
+      await wasHere(charan, "2026-11-20");
+      const writes = async () => {
+        const written = sql<{ member_id: string; xmin: string }>`select member_id, xmin::text
+          from match_cards_male order by member_id`;
+        return new Map(
+          (await written.execute(house.deps.db)).rows.map(({ member_id, xmin }) => [member_id, xmin]),
+        );
+      };
+      const before = await writes();
+      await takeOverActivity(house.deps.tx);
+      const after = await writes();
+      const again = [...after.keys()].filter((id) => after.get(id) !== before.get(id));
+      expect(again).toEqual([charan.id]);
+    });
   });
 
   test("counts a day of activity as India does, from midnight there", async () => {
@@ -131,6 +186,7 @@ describe("a match card", () => {
     house.clock.set("2026-11-21T18:45:00Z");
     await suggested(balbir);
     house.clock.set(start);
+    await takeOverActivity(house.deps.tx);
     const { rows } = await sql`select last_active_day - (date '2026-11-22' - date '1970-01-01') as late
       from match_cards_male`.execute(house.deps.db);
     expect(rows).toEqual([{ late: 0 }]);

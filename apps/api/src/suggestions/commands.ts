@@ -33,6 +33,21 @@ export async function rememberPage(
 }
 
 /**
+ * Nightly: the days on which members were last here, into the order of suggestions. Never by day: whoever asks again and
+ * again would read from the order when somebody opened the app.
+ */
+export async function takeOverActivity(tx: RunInTransaction): Promise<void> {
+  const day = sql`(members.last_active_on - date '1970-01-01')`;
+  for (const table of Object.values(tables)) {
+    await tx(async (open) => {
+      await sql`set local statement_timeout = 60000`.execute(open);
+      await sql`update ${sql.table(table)} as card set last_active_day = ${day}
+        from members where members.id = card.member_id and card.last_active_day <> ${day}`.execute(open);
+    });
+  }
+}
+
+/**
  * Nightly: lays the cards in the order of birth, in which a search reads them; half of what it costs in a community of a
  * million. Searches wait meanwhile, there for a second or two.
  */
@@ -90,13 +105,19 @@ async function lockCards(tx: Tx, member_ids: readonly string[]): Promise<void> {
     from unnest(${[...member_ids].sort()}::text[]) as member (id)`.execute(tx);
 }
 
-/** As one value, so that the statement is short and always the same: it is planned once. */
+/**
+ * As one value, so that the statement is short and always the same: it is planned once. A card that is there keeps its day
+ * of activity until the night, whatever it is made anew for. A new one has its member's own: that somebody has joined or
+ * come back is told by its being there.
+ */
 function writing(gender: Gender, cards: readonly MatchCard[]) {
   const table = sql.table(tables[gender]);
   const names = Object.keys(cards[0] ?? {});
   const columns = sql.join(names.map((name) => sql.ref(name)));
-  const written = sql.join(names.map((name) => sql.ref(`excluded.${name}`)));
+  const renewed = names.filter((name) => name !== "last_active_day");
+  const into = sql.join(renewed.map((name) => sql.ref(name)));
+  const written = sql.join(renewed.map((name) => sql.ref(`excluded.${name}`)));
   return sql`insert into ${table} (${columns})
     select ${columns} from json_populate_recordset(null::${table}, ${JSON.stringify(cards)}::json)
-    on conflict (member_id) do update set (${columns}) = row(${written})`;
+    on conflict (member_id) do update set (${into}) = row(${written})`;
 }

@@ -12,7 +12,13 @@ import { countPage } from "../platform/http/page-budget.ts";
 import { Refused } from "../platform/http/refused.ts";
 import { loadMatchProfiles } from "../relations/queries/match-profiles.ts";
 import { loadMemberCards } from "../relations/queries/member-cards.ts";
-import { forgetVisits, layCardsInOrder, refreshMatchCard, rememberPage } from "./commands.ts";
+import {
+  forgetVisits,
+  layCardsInOrder,
+  refreshMatchCard,
+  rememberPage,
+  takeOverActivity,
+} from "./commands.ts";
 import { findNarrowestWish, findSuggestions, loadVisit } from "./queries.ts";
 import { presentSuggestion } from "./views.ts";
 
@@ -22,6 +28,7 @@ export const suggestionsArea: Area = {
   afterProfileChange: refreshMatchCard,
   nightly: async ({ db, tx, now }) => {
     await forgetVisits(db, now());
+    await takeOverActivity(tx);
     await layCardsInOrder(tx);
   },
 };

@@ -10,7 +10,7 @@ import { createComplete, createMan } from "../testing/families.ts";
 import { type Person, signIn } from "../testing/people.ts";
 import { type PostgresServer, startPostgres } from "../testing/postgres-server.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
-import { forgetVisits } from "./commands.ts";
+import { forgetVisits, takeOverActivity } from "./commands.ts";
 import { suggestionsArea } from "./routes.ts";
 
 const areas = [suggestionsArea, blocksArea];
@@ -52,18 +52,19 @@ const become = (
     await profileChanged(where.deps, tx, person.id);
   });
 
-const logIn = (person: Person | undefined, day: string) =>
-  house.deps.db
-    .updateTable("members")
-    .set({ last_active_on: day })
-    .where("id", "=", person?.id ?? "")
-    .execute();
+/** Was here on that day, and a night has passed. */
+async function move(person: Person | undefined, last_active_on: string): Promise<void> {
+  const { db, tx } = house.deps;
+  const row = db.updateTable("members").set({ last_active_on });
+  await row.where("id", "=", person?.id ?? "").execute();
+  await takeOverActivity(tx);
+}
 
 describe("paging through suggestions", () => {
   test("shows nobody twice when one of a later page comes to the front, or joins there", async () => {
     const [, , , , eknoor] = await men("Balbir", "Charan", "Daljit", "Harpal", "Eknoor");
     expect((await open(1)).names).toEqual(["Balbir", "Charan"]);
-    await logIn(eknoor, "2026-11-20");
+    await move(eknoor, "2026-11-20");
     await createMan(house, "Newcomer", { member: { last_active_on: "2026-11-21" } });
     expect(await open(2)).toMatchObject({ names: ["Newcomer", "Eknoor"], total: 6, last_page: 3 });
     expect((await open(3)).names).toEqual(["Daljit", "Harpal"]);
@@ -81,7 +82,7 @@ describe("paging through suggestions", () => {
     const [, , daljit, harpal] = await men("Balbir", "Charan", "Daljit", "Harpal", "Eknoor");
     await open(1);
     await open(2);
-    await logIn(harpal, "2026-11-20");
+    await move(harpal, "2026-11-20");
     expect((await open(2)).names).toEqual(["Daljit", "Harpal"]);
     if (daljit) await become(house, daljit, { public_profile: false });
     expect((await open(2)).names).toEqual(["Harpal", "Eknoor"]);
@@ -100,16 +101,16 @@ describe("paging through suggestions", () => {
   test("begins anew with the first page, with other pages and after an hour", async () => {
     const [, , , harpal] = await men("Balbir", "Charan", "Daljit", "Harpal");
     await open(1);
-    await logIn(harpal, "2026-11-20");
+    await move(harpal, "2026-11-20");
     expect((await open(1)).names).toEqual(["Harpal", "Balbir"]);
-    await logIn(harpal, "2026-09-01");
+    await move(harpal, "2026-09-01");
     expect((await open(2)).names).toEqual(["Charan", "Daljit"]);
     expect((await open(2, { per_page: 3 })).names).toEqual(["Harpal"]);
     expect((await open(2)).names).toEqual(["Daljit", "Harpal"]);
     const start = house.clock.now();
     await open(1);
     house.clock.set(new Date(start.getTime() + hour_ms).toISOString());
-    await logIn(harpal, "2026-11-21");
+    await move(harpal, "2026-11-21");
     expect((await open(2)).names).toEqual(["Charan", "Daljit"]);
     house.clock.set(start);
   });
@@ -117,7 +118,7 @@ describe("paging through suggestions", () => {
   test("is of one session: another device looks for itself", async () => {
     const [, , , harpal] = await men("Balbir", "Charan", "Daljit", "Harpal");
     await open(1);
-    await logIn(harpal, "2026-11-20");
+    await move(harpal, "2026-11-20");
     const phone = { ...asha, token: await signIn(house, asha.id) };
     expect((await open(2, { who: phone })).names).toEqual(["Charan", "Daljit"]);
     expect((await open(2)).names).toEqual(["Harpal", "Daljit"]);

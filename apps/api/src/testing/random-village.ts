@@ -6,9 +6,10 @@ import { any_option, optionLists } from "@sanjog/domain/reference/option-lists";
 import type { MatchFacts, Wishes } from "@sanjog/domain/suggestions/criteria";
 import type { Gotras } from "@sanjog/domain/suggestions/gotra";
 import fc from "fast-check";
+import { sql } from "kysely";
 import type { Tx } from "../platform/database/open.ts";
 import type { Deps } from "../platform/deps.ts";
-import { refreshMatchCards } from "../suggestions/commands.ts";
+import { refreshMatchCards, takeOverActivity } from "../suggestions/commands.ts";
 import { canada, india } from "./families.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -27,6 +28,7 @@ export type Villager = {
   gotras: Gotras;
   gotra_rule: GotraRule;
   has_picture: boolean;
+  /** As the last night found it. */
   last_active_on: string;
 };
 export type Tie = { from: number; to: number; kind: "block" | "pending" | "accepted" | "rejected" };
@@ -150,8 +152,9 @@ function tidy(ties: readonly Tie[]): Tie[] {
 }
 
 const batch = 500;
+const today = "2026-11-22";
 
-/** Empties the house and lets these people move in. */
+/** Empties the house, lets these people move in, and a night and some of the day pass. */
 export async function settle(house: TestApp, { people, ties }: Village): Promise<void> {
   const now = house.deps.now();
   await house.deps.tx((tx) => tx.deleteFrom("members").execute());
@@ -159,6 +162,24 @@ export async function settle(house: TestApp, { people, ties }: Village): Promise
     await house.deps.tx((tx) => settleSome(house.deps, tx, people.slice(from, from + batch), now));
   }
   await house.deps.tx((tx) => tie(tx, people, ties, now));
+  await passNight(house.deps, people);
+}
+
+/** What they do on the day after counts for nobody: some save their profile then. */
+async function passNight({ db, tx }: Deps, people: readonly Villager[]): Promise<void> {
+  const days = people.map(({ id, last_active_on }) => ({ id, last_active_on }));
+  await sql`update members set last_active_on = found.last_active_on
+    from json_to_recordset(${JSON.stringify(days)}::json) as found (id text, last_active_on date)
+    where members.id = found.id`.execute(db);
+  await takeOverActivity(tx);
+  const early = people.filter((_, i) => i % 3 === 0).map(({ id }) => id);
+  for (let from = 0; from < early.length; from += batch) {
+    await tx(async (open) => {
+      const some = early.slice(from, from + batch);
+      await open.updateTable("members").set({ last_active_on: today }).where("id", "in", some).execute();
+      await refreshMatchCards(open, some);
+    });
+  }
 }
 
 async function settleSome({ fields }: Deps, tx: Tx, people: readonly Villager[], now: Date): Promise<void> {
@@ -225,7 +246,7 @@ function memberRow(person: Villager, now: Date) {
     status_reason_en: null,
     status_reason_pb: null,
     created_at: now,
-    last_active_on: person.last_active_on,
+    last_active_on: null,
     deletion_requested_at: person.leaving ? now : null,
   };
 }
