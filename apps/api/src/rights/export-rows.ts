@@ -169,8 +169,8 @@ export const unfollowedColumns: Readonly<Record<string, string>> = {
 
 /** Tables that are left out altogether, each with its reason. */
 export const leftOutTables: Readonly<Record<string, string>> = {
-  match_cards_female: "made anew from the steps whenever they change, and holds nothing else",
-  match_cards_male: "made anew from the steps whenever they change, and holds nothing else",
+  match_cards_female: "made from the steps and the last day here, which stand above, and holds nothing else",
+  match_cards_male: "made from the steps and the last day here, which stand above, and holds nothing else",
   idempotency_keys:
     "answers for a repeated request, kept for a day, sealed with a key that only the browser has",
   whatsapp_inbox: "that a message came from the number, so that it counts once; kept for a month",
