@@ -118,7 +118,7 @@ describe("a match card", () => {
   describe("and its member's last day here", () => {
     const wasHere = (person: Person, last_active_on: string) =>
       house.deps.db.updateTable("members").set({ last_active_on }).where("id", "=", person.id).execute();
-    const change = (person: Person, values: { profile_status?: 1 | 3; public_profile?: boolean } = {}) =>
+    const change = (person: Person, values: { profile_status?: 1 | 3 } = {}) =>
       house.deps.tx(async (tx) => {
         const row = tx.updateTable("members").set({ profile_status: 1, ...values });
         await row.where("id", "=", person.id).execute();

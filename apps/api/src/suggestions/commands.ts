@@ -1,6 +1,6 @@
 import type { Gender } from "@sanjog/domain/reference/personal-lists";
 import { maybeSuggested } from "@sanjog/domain/suggestions/suggestable";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { MatchCard } from "../platform/database/match-tables.ts";
 import type { Db, RunInTransaction, Tx } from "../platform/database/open.ts";
 import { loadMatchProfiles } from "../relations/queries/match-profiles.ts";
@@ -38,13 +38,11 @@ export async function rememberPage(
  */
 export async function takeOverActivity(tx: RunInTransaction): Promise<void> {
   const day = sql`(members.last_active_on - date '1970-01-01')`;
-  for (const table of Object.values(tables)) {
-    await tx(async (open) => {
-      await sql`set local statement_timeout = 60000`.execute(open);
-      await sql`update ${sql.table(table)} as card set last_active_day = ${day}
-        from members where members.id = card.member_id and card.last_active_day <> ${day}`.execute(open);
-    });
-  }
+  await onEachTable(
+    tx,
+    (table) => sql`update ${table} as card set last_active_day = ${day}
+      from members where members.id = card.member_id and card.last_active_day <> ${day}`,
+  );
 }
 
 /**
@@ -52,11 +50,22 @@ export async function takeOverActivity(tx: RunInTransaction): Promise<void> {
  * million. Searches wait meanwhile, there for a second or two.
  */
 export async function layCardsInOrder(tx: RunInTransaction): Promise<void> {
+  await onEachTable(
+    tx,
+    (table) => sql`cluster ${table}`,
+    (table) => sql`analyze ${table}`,
+  );
+}
+
+/** What is done to all cards at night may take its time; each table in a transaction of its own, so that none waits for both. */
+async function onEachTable(
+  tx: RunInTransaction,
+  ...statements: ((table: RawBuilder<unknown>) => RawBuilder<unknown>)[]
+): Promise<void> {
   for (const table of Object.values(tables)) {
     await tx(async (open) => {
       await sql`set local statement_timeout = 60000`.execute(open);
-      await sql`cluster ${sql.table(table)}`.execute(open);
-      await sql`analyze ${sql.table(table)}`.execute(open);
+      for (const statement of statements) await statement(sql.table(table)).execute(open);
     });
   }
 }

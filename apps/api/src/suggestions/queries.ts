@@ -80,25 +80,21 @@ export async function findSuggestions(
   now: Date,
   visit: Visit = new Map(),
 ) {
-  const find = async (target: VisitedPage) => {
-    const { rows } = await suggestionsStatement(viewer, { ...target, ...asked }, now, visit).execute(db);
-    return rows[0] ?? { total: 0, remaining: 0, still: [], fresh: [] };
-  };
   const { per_page } = asked;
-  let target = visitedPage(visit, asked.page, per_page);
-  let found = await find(target);
-  const nearest = nearestPage(stillThere(visit, found.still), found.remaining, asked);
-  if (nearest !== asked.page) {
-    target = visitedPage(visit, nearest, per_page);
-    found = await find(target);
-  }
-  const there = stillThere(visit, found.still);
-  const { kept } = visitedPage(there, target.page, per_page);
-  const ids = [...kept, ...found.fresh.slice(0, per_page - kept.length)];
-  const opened = new Map([...there, [target.page, ids]]);
-  const remaining = found.remaining - (ids.length - kept.length);
-  const last_page = lastPageOfVisit(opened, remaining, per_page);
-  return { ids, total: found.total, per_page, current_page: target.page, last_page };
+  const find = async (page: number) => {
+    const { offset } = visitedPage(visit, page, per_page);
+    const { rows } = await suggestionsStatement(viewer, { offset, per_page }, now, visit).execute(db);
+    const { still, ...found } = rows[0] ?? { total: 0, remaining: 0, still: [], fresh: [] };
+    return { ...found, there: stillThere(visit, still) };
+  };
+  const first = await find(asked.page);
+  const page = nearestPage(first.there, first.remaining, asked);
+  const { total, remaining, fresh, there } = page === asked.page ? first : await find(page);
+  const { kept } = visitedPage(there, page, per_page);
+  const ids = [...kept, ...fresh.slice(0, per_page - kept.length)];
+  const opened = new Map([...there, [page, ids]]);
+  const last_page = lastPageOfVisit(opened, remaining - (ids.length - kept.length), per_page);
+  return { ids, total, per_page, current_page: page, last_page };
 }
 
 type PageRow = { total: number; remaining: number; still: string[]; fresh: string[] };

@@ -2,18 +2,18 @@ import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
 /** Below those that the system gives away by itself: nobody is given one between our look and our listening. */
-export async function freePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) {
+export async function freePort(): Promise<number> {
+  for (;;) {
     const port = 20_000 + randomInt(10_000);
-    if (await isFree(port)) ports.add(port);
+    if (await isFree(port)) return port;
   }
-  return [...ports];
 }
 
-export async function freePort(): Promise<number> {
-  const [port] = await freePorts(1);
-  return port as number;
+/** As many different ones. */
+export async function freePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await freePort());
+  return [...ports];
 }
 
 async function isFree(port: number): Promise<boolean> {

@@ -1,3 +1,5 @@
+import { foldWords } from "../reference/gotra-spelling.ts";
+
 /** The two gotras of a family. Free text under "other" is compared as written, without case. */
 export type Gotras = {
   paternal_gotra: string;
@@ -16,7 +18,7 @@ export function gotraKeys(gotras: Gotras): { paternal: string | null; maternal: 
 
 function keyOf(gotra: string, text: string): string | null {
   if (gotra !== "other") return gotra;
-  const written = text.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
+  const written = foldWords(text);
   return written === "" ? null : `other:${written}`;
 }
 
