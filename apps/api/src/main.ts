@@ -12,12 +12,14 @@ import { HalfRestored } from "./platform/database/restore-mark.ts";
 import { createHealth } from "./platform/health.ts";
 import { startJobs } from "./platform/jobs/runner.ts";
 import { type MetricsPage, openMetricsPage } from "./platform/metrics/metrics-page.ts";
+import { unknownSettings } from "./platform/unknown-settings.ts";
 import { usesDevDrivers } from "./platform/whatsapp-link.ts";
 
 /** Whoever stops us waits ten seconds. */
 const stop_limit_ms = 9_000;
 const night_ms = 24 * 3_600_000;
 
+for (const sentence of unknownSettings(process.env)) console.error(sentence);
 const live = await openOrExplain();
 const { deps, database } = live;
 const health = createHealth(deps);

@@ -23,6 +23,12 @@ const production = {
   WHATSAPP_VERIFY_TOKEN: "v",
   GRIEVANCE_OFFICER_NAME: "Gurmeet Kaur",
   GRIEVANCE_OFFICER_EMAIL: "officer@sanjog.example",
+  OPERATOR: "Sanjog Society, 1 Mall Road, Ludhiana",
+  MAIL_FROM: "Sanjog <no-reply@sanjog.example>",
+  WHATSAPP_NUMBER: "+911140005678",
+  SUPPORT_PHONE: "+911140005679",
+  SUPPORT_WHATSAPP: "+911140005680",
+  WHATSAPP_CHANNEL_URL: "https://whatsapp.com/channel/ours",
 };
 
 function mistakesOf(environment: Record<string, string>): readonly string[] {
@@ -110,6 +116,12 @@ describe("the configuration", () => {
     [{ SECRET_KEY: "" }, "SECRET_KEY must be set, because this is production."],
     [{ FIELD_KEYS: "" }, "FIELD_KEYS must be set, because this is production."],
     [{ FIELD_INDEX_KEY: "" }, "FIELD_INDEX_KEY must be set, because this is production."],
+    [{ OPERATOR: "" }, "OPERATOR must be set, because this is production."],
+    [{ MAIL_FROM: "" }, "MAIL_FROM must be set, because this is production: unset, it is an invented one."],
+    [{ WHATSAPP_NUMBER: "" }, "WHATSAPP_NUMBER must be set, because this is production: unset"],
+    [{ SUPPORT_PHONE: "" }, "SUPPORT_PHONE must be set, because this is production: unset"],
+    [{ SUPPORT_WHATSAPP: "+911140001234" }, "SUPPORT_WHATSAPP must be set, because this is production: unset"],
+    [{ WHATSAPP_CHANNEL_URL: "" }, "WHATSAPP_CHANNEL_URL must be set, because this is production: unset"],
     [{ SMTP_URL: "" }, "SMTP_URL must be set, because MAIL_DRIVER is smtp."],
     [{ WHATSAPP_APP_SECRET: "" }, "WHATSAPP_APP_SECRET must be set, because WHATSAPP_DRIVER is cloud."],
     [{ DATABASE_URL: "postgres://db/sanjog" }, "DATABASE_URL must end in ?sslmode=verify-full in production"],
@@ -144,6 +156,19 @@ describe("the configuration", () => {
     for (const change of near) expect(mistakesOf({ ...production, ...change })).toEqual([]);
     const far = { DATABASE_URL: "postgres://db/sanjog", PLAIN_HOSTS: "other", NODE_ENV: "development" };
     expect(mistakesOf({ ...production, ...far })).toEqual([]);
+  });
+
+  test("shows an invented channel on a development machine, and none where production says so", () => {
+    expect(readConfig({ DATA_DIR: dataDir }).whatsappChannelUrl).toMatch(/^https:/);
+    expect(readConfig({ ...production, WHATSAPP_CHANNEL_URL: "none" }).whatsappChannelUrl).toBeNull();
+  });
+
+  test("names a misspelled setting together with what it leaves out", () => {
+    const { SUPPORT_PHONE: SUPORT_PHONE, ...others } = production;
+    expect(mistakesOf({ ...others, SUPORT_PHONE })).toEqual([
+      expect.stringContaining("SUPPORT_PHONE must be set"),
+      "SUPORT_PHONE is not a setting. Did you mean SUPPORT_PHONE?",
+    ]);
   });
 
   test("production runs on the embedded database only when told to", () => {

@@ -4,7 +4,8 @@ import path from "node:path";
 import * as z from "zod/mini";
 import type { FieldKey, FieldKeys } from "./field-cipher.ts";
 import { isLoopback, plainConnections } from "./plain-connections.ts";
-import { type SettingName, type SettingValues, settings } from "./settings.ts";
+import { invented_when_unset, type SettingName, type SettingValues, settings } from "./settings.ts";
+import { unknownSettings } from "./unknown-settings.ts";
 
 /** How this house is set up. Made once at start by `readConfig`; nothing else reads the environment. */
 export type Config = {
@@ -99,7 +100,7 @@ export function readBackupKey(environment: Environment = process.env): Buffer {
 export function readConfig(environment: Environment = process.env): Config {
   const { values, mistakes } = readValues(environment);
   if (mistakes.length === 0) mistakes.push(...missingParts(values), ...forbiddenInProduction(values));
-  if (mistakes.length > 0) throw new ConfigMistakes(mistakes);
+  if (mistakes.length > 0) throw new ConfigMistakes([...mistakes, ...unknownSettings(environment)]);
   return toConfig(values);
 }
 
@@ -147,6 +148,7 @@ function missingParts(values: SettingValues): string[] {
         "SECRET_KEY",
         "FIELD_KEYS",
         "FIELD_INDEX_KEY",
+        "OPERATOR",
         "GRIEVANCE_OFFICER_NAME",
         "GRIEVANCE_OFFICER_EMAIL",
       ],
@@ -162,7 +164,11 @@ function missingParts(values: SettingValues): string[] {
 
 function forbiddenInProduction(values: SettingValues): string[] {
   if (values.NODE_ENV !== "production") return [];
-  const mistakes = plainConnections(values);
+  const invented = invented_when_unset.filter((name) => values[name] === settings[name].default);
+  const mistakes = [
+    ...invented.map((name) => `${name} must be set, because this is production: unset, it is an invented one.`),
+    ...plainConnections(values),
+  ];
   if (values.MAIL_DRIVER === "dev") {
     mistakes.push("MAIL_DRIVER must be smtp in production: the built-in mailbox is open to everyone.");
   }
@@ -213,7 +219,7 @@ function toConfig(values: SettingValues): Config {
     operator: values.OPERATOR,
     supportPhone: values.SUPPORT_PHONE ?? "",
     supportWhatsapp: values.SUPPORT_WHATSAPP ?? "",
-    whatsappChannelUrl: values.WHATSAPP_CHANNEL_URL,
+    whatsappChannelUrl: values.WHATSAPP_CHANNEL_URL === "none" ? null : values.WHATSAPP_CHANNEL_URL,
     grievanceOfficer:
       values.GRIEVANCE_OFFICER_NAME && values.GRIEVANCE_OFFICER_EMAIL
         ? { name: values.GRIEVANCE_OFFICER_NAME, email: values.GRIEVANCE_OFFICER_EMAIL }

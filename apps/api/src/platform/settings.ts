@@ -87,6 +87,9 @@ const keysInOrder = z.pipe(
   z.array(key32),
 );
 
+/** What a development machine shows, since every page needs one; nobody answers there. */
+const invented_number = "+911140001234";
+
 /** Every setting of the server, in the order of the operator's table. Nothing else is read from the environment. */
 export const settings = {
   NODE_ENV: setting(
@@ -212,7 +215,7 @@ export const settings = {
     "Sanjog <no-reply@localhost>",
     "a mail address, alone or as Name <address>",
     z.string().check(z.regex(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/)),
-    "The sender of every mail.",
+    "The sender of every mail. Needed in production.",
   ),
   WHATSAPP_DRIVER: setting(
     "dev",
@@ -221,20 +224,35 @@ export const settings = {
     "`cloud` is Meta's WhatsApp Cloud API; `dev` keeps messages for the page /dev.",
   ),
   WHATSAPP_NUMBER: setting(
-    "+911140001234",
+    invented_number,
     "a number with country code such as +911140001234",
     e164,
-    "The service's own number, which members write to.",
+    "The service's own number, which members write to. Needed in production.",
   ),
-  WHATSAPP_TOKEN: setting(null, "the access token", text, "Meta's access token."),
+  WHATSAPP_TOKEN: setting(
+    null,
+    "the token as Meta shows it, on one line",
+    text,
+    "Lets the service send messages; one of a system user does not expire.",
+  ),
   WHATSAPP_PHONE_NUMBER_ID: setting(
     null,
     "digits",
     z.string().check(z.regex(/^\d+$/)),
-    "Meta's id of that number.",
+    "Meta's id of WHATSAPP_NUMBER, which is not the number itself.",
   ),
-  WHATSAPP_APP_SECRET: setting(null, "the app secret", text, "Signs what Meta posts to the webhook."),
-  WHATSAPP_VERIFY_TOKEN: setting(null, "a secret word", text, "Meta shows it when the webhook is set up."),
+  WHATSAPP_APP_SECRET: setting(
+    null,
+    "the secret as Meta shows it, on one line",
+    text,
+    "Proves that a message to the webhook comes from Meta.",
+  ),
+  WHATSAPP_VERIFY_TOKEN: setting(
+    null,
+    "a word of your choice",
+    text,
+    "Meta repeats it when the webhook is set up.",
+  ),
   WHATSAPP_API_URL: setting(
     "https://graph.facebook.com/v24.0",
     "an http or https address",
@@ -279,8 +297,18 @@ export const settings = {
     "The bucket; nothing else may lie in it.",
   ),
   S3_REGION: setting("us-east-1", "the name of a region", text, "The region that requests are signed for."),
-  S3_ACCESS_KEY_ID: setting(null, "the id of an access key", text, "Who we are to the store."),
-  S3_SECRET_ACCESS_KEY: setting(null, "the secret of that key", text, "Signs every request to the store."),
+  S3_ACCESS_KEY_ID: setting(
+    null,
+    "the id as the store shows it",
+    text,
+    "Names the access key that may read, write, delete and list in the bucket.",
+  ),
+  S3_SECRET_ACCESS_KEY: setting(
+    null,
+    "the secret as the store shows it",
+    text,
+    "The secret half of that access key.",
+  ),
   ACCOUNTS_PER_NUMBER: setting(
     "3",
     "a whole number from 1 to 20",
@@ -295,25 +323,30 @@ export const settings = {
   ),
   PRODUCT_NAME: setting("Sanjog", "a name", text, "The name of the service."),
   SUPPORT_PHONE: setting(
-    "+911140001234",
-    "a number with country code",
+    invented_number,
+    "a number with country code such as +911140001234",
     e164,
-    "Shown on help and error pages.",
+    "The number that members call for help: stands on every page and in every mail. Needed in production.",
   ),
   SUPPORT_WHATSAPP: setting(
-    "+911140001234",
-    "a number with country code",
+    invented_number,
+    "a number with country code such as +911140001234",
     e164,
-    "Where members ask for help.",
+    "The WhatsApp number that members write to for help: stands on every page. Needed in production.",
   ),
-  WHATSAPP_CHANNEL_URL: setting(null, "an https address", url(/^https$/), "The community's channel, if any."),
+  WHATSAPP_CHANNEL_URL: setting(
+    "https://channel.sanjog.example",
+    "an https address, or none",
+    z.union([z.literal("none"), url(/^https$/)]),
+    "The community's WhatsApp channel, linked on every page; `none` where there is none. Needed in production.",
+  ),
   OPERATOR: setting(
     null,
     "a name and postal address",
     text,
-    "Who answers for the service and the data: stands in the terms and the privacy policy.",
+    "Who answers for the service and the data: stands in the terms and the privacy policy. Needed in production.",
   ),
-  GRIEVANCE_OFFICER_NAME: setting(null, "a name", text, "Whom the law wants named; needed in production."),
+  GRIEVANCE_OFFICER_NAME: setting(null, "a name", text, "The grievance officer, whom the law wants named on the site; needed in production."),
   GRIEVANCE_OFFICER_EMAIL: setting(
     null,
     "a mail address",
@@ -323,6 +356,15 @@ export const settings = {
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;
+
+/** Their defaults are inventions: good to look at, and wrong for members to write to. */
+export const invented_when_unset = [
+  "MAIL_FROM",
+  "WHATSAPP_NUMBER",
+  "SUPPORT_PHONE",
+  "SUPPORT_WHATSAPP",
+  "WHATSAPP_CHANNEL_URL",
+] as const satisfies readonly SettingName[];
 
 /** What the settings hold once read; null where nothing was set and there is no default. */
 export type SettingValues = {

@@ -13,7 +13,7 @@ import { readConfig } from "../platform/config.ts";
 import { freePorts } from "./free-ports.ts";
 import { type PostgresServer, startPostgres } from "./postgres-server.ts";
 import { type Proxy, startProxy } from "./proxy.ts";
-import type { TestApp } from "./test-app.ts";
+import { own_contacts, type TestApp } from "./test-app.ts";
 
 const main = path.join(import.meta.dirname, "../main.ts");
 const host = "sanjog.example";
@@ -109,6 +109,7 @@ function settingsOf({
     SECRET_KEY: "what the processes of one site share",
     FIELD_KEYS: `k1:${Buffer.alloc(32, 1).toString("base64")}`,
     FIELD_INDEX_KEY: Buffer.alloc(32, 2).toString("base64"),
+    ...own_contacts,
     GRIEVANCE_OFFICER_NAME: "Gurmeet Kaur",
     GRIEVANCE_OFFICER_EMAIL: "officer@sanjog.example",
     MAIL_DRIVER: "smtp",

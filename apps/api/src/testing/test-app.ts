@@ -112,10 +112,21 @@ export async function createTestApp(areas: readonly Area[], options: TestAppOpti
   };
 }
 
+/** What production wants set, so that members are not sent to invented people. */
+export const own_contacts = {
+  OPERATOR: "Sanjog Society, 1 Mall Road, Ludhiana",
+  MAIL_FROM: "Sanjog <no-reply@sanjog.test>",
+  WHATSAPP_NUMBER: "+911140005678",
+  SUPPORT_PHONE: "+911140005679",
+  SUPPORT_WHATSAPP: "+911140005679",
+  WHATSAPP_CHANNEL_URL: "none",
+};
+
 /** What a test sets beside its own to have the house behave as in production. */
 export const production_env = {
   NODE_ENV: "production",
   ALLOW_EMBEDDED: "1",
+  ...own_contacts,
   MAIL_DRIVER: "smtp",
   SMTP_URL: "smtp://localhost",
   WHATSAPP_DRIVER: "cloud",
