@@ -1,11 +1,15 @@
 #!/bin/sh
 # The project's commands with the server's settings and as its user: sanjog operator reports --why "the morning look"
-# Goes to /usr/local/sbin/sanjog.
+# Goes to /usr/local/sbin/sanjog. For root, and for the group of deploy/sudoers as `sudo -u sanjog sanjog operator …`.
 set -eu
-set -a
-NODE_ENV=production
-DATA_DIR=/var/lib/sanjog
-. /etc/sanjog/sanjog.env
-set +a
+export NODE_ENV=production DATA_DIR=/var/lib/sanjog
+# Each line as it is, without a shell's reading of $ and quotes: systemd and containers read the file so.
+while IFS= read -r line || [ -n "$line" ]; do
+  case $line in
+    [A-Z]*=*) export "$line" ;;
+  esac
+done < /etc/sanjog/sanjog.env
 cd /opt/sanjog
-exec setpriv --reuid=sanjog --regid=sanjog --init-groups node_modules/.bin/node tools/run.mjs "$@"
+set -- /opt/node/bin/node tools/run.mjs "$@"
+[ "$(id -u)" -ne 0 ] || set -- setpriv --reuid=sanjog --regid=sanjog --init-groups "$@"
+exec "$@"

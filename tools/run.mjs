@@ -120,14 +120,20 @@ function isAtLeast(version, [oldest_major, oldest_minor]) {
   return major > oldest_major || (major === oldest_major && minor >= oldest_minor);
 }
 
-/** The Node of the lock file, or the caller's own where that one does not start (musl, some Macs). */
+/**
+ * The Node of the lock file, or the caller's own where that one does not start (musl, some Macs). In production it is
+ * always the caller's: the one of the lock file is packed by somebody else than nodejs.org.
+ */
 function pinnedNode() {
   const exe = process.platform === "win32" ? "node.exe" : "node";
-  const own = readdirSync(at("node_modules"))
-    .filter((name) => /^node-(bin-)?(linux|darwin|win)-/.test(name))
-    .map((name) => at("node_modules", name, "bin", exe))
-    .filter((file) => existsSync(file));
-  for (const candidate of [...own, process.execPath]) {
+  const packed =
+    process.env.NODE_ENV === "production"
+      ? []
+      : readdirSync(at("node_modules"))
+          .filter((name) => /^node-(bin-)?(linux|darwin|win)-/.test(name))
+          .map((name) => at("node_modules", name, "bin", exe))
+          .filter((file) => existsSync(file));
+  for (const candidate of [...packed, process.execPath]) {
     const answer = spawnSync(candidate, ["-p", "process.versions.node"], { encoding: "utf8" }).stdout ?? "";
     if (isAtLeast(answer, oldest_node)) return candidate;
   }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { areas } from "./areas.ts";
 import { type LiveDeps, openDeps } from "./platform/adapters/live-deps.ts";
-import { type Config, ConfigMistakes, readConfig } from "./platform/config.ts";
+import { type Config, ConfigMistakes, misspelledSettings, readConfig } from "./platform/config.ts";
 import { FieldKeysDiffer } from "./platform/database/field-keys.ts";
 import { FolderInUse } from "./platform/database/folder-lock.ts";
 import { MigrationWaits } from "./platform/database/migrate.ts";
@@ -12,14 +12,13 @@ import { HalfRestored } from "./platform/database/restore-mark.ts";
 import { createHealth } from "./platform/health.ts";
 import { startJobs } from "./platform/jobs/runner.ts";
 import { type MetricsPage, openMetricsPage } from "./platform/metrics/metrics-page.ts";
-import { unknownSettings } from "./platform/unknown-settings.ts";
 import { usesDevDrivers } from "./platform/whatsapp-link.ts";
 
 /** Whoever stops us waits ten seconds. */
 const stop_limit_ms = 9_000;
 const night_ms = 24 * 3_600_000;
 
-for (const sentence of unknownSettings(process.env)) console.error(sentence);
+for (const sentence of misspelledSettings()) console.error(sentence);
 const live = await openOrExplain();
 const { deps, database } = live;
 const health = createHealth(deps);

@@ -25,8 +25,13 @@ function start(file: string, args: string[], env: Record<string, string> = {}): 
 }
 
 /** What the command line says, and the code it ends with. */
-async function operate(...args: string[]): Promise<{ code: number; said: string }> {
-  const child = start("operator-main.ts", args);
+const operate = (...args: string[]) => operateWith({}, ...args);
+
+async function operateWith(
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<{ code: number; said: string }> {
+  const child = start("operator-main.ts", args, env);
   const [said, complained, [code]] = await Promise.all([
     text(child.stdout as NodeJS.ReadableStream),
     text(child.stderr as NodeJS.ReadableStream),
@@ -71,7 +76,9 @@ test("the command line works beside the running server, and without it", async (
   server.kill("SIGTERM");
   expect((await once(server, "exit"))[0]).toBe(0);
 
+  await operateWith({ SUDO_USER: "asha" }, "waiting", ...why);
   const alone = await operate("audit", ...why);
+  expect(alone.said).toMatch(/ asha, by sudo as \w+ +list_waiting/);
   expect(alone.said).toContain("list_reports");
   expect(alone.said).toContain("Gurmeet (");
   expect(alone.said).toContain("resolve_report");

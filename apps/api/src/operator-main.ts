@@ -3,7 +3,7 @@ import { messages as refusals } from "@sanjog/i18n/en/refusals";
 import { areas } from "./areas.ts";
 import { commands, Mistyped, readTyped, type Typed, usage } from "./operator/routes.ts";
 import { openDeps } from "./platform/adapters/live-deps.ts";
-import { ConfigMistakes, readConfig } from "./platform/config.ts";
+import { ConfigMistakes, readConfig, sudoUser } from "./platform/config.ts";
 import { FieldKeysDiffer } from "./platform/database/field-keys.ts";
 import { joinDatabase, NoDatabase } from "./platform/database/open.ts";
 import { patiently } from "./platform/database/pool.ts";
@@ -39,14 +39,17 @@ async function run({ name, call, why, as }: Typed): Promise<string> {
   }
 }
 
-/** The user of the machine stands in the log, whoever they say they are. */
+/** The user of the machine stands in the log, whatever name they give. */
 function whoIs(named: string): string {
   return named.trim() ? `${named.trim()} (${userOfMachine()})` : userOfMachine();
 }
 
 function userOfMachine(): string {
   try {
-    return userInfo().username;
+    const { username } = userInfo();
+    // All moderators run as the service's user; sudo tells which of them it is.
+    const moderator = sudoUser();
+    return moderator ? `${moderator}, by sudo as ${username}` : username;
   } catch {
     // In a container the user may have a number alone.
     return `user ${process.getuid?.() ?? "unknown"}`;

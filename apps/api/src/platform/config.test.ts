@@ -120,7 +120,10 @@ describe("the configuration", () => {
     [{ MAIL_FROM: "" }, "MAIL_FROM must be set, because this is production: unset, it is an invented one."],
     [{ WHATSAPP_NUMBER: "" }, "WHATSAPP_NUMBER must be set, because this is production: unset"],
     [{ SUPPORT_PHONE: "" }, "SUPPORT_PHONE must be set, because this is production: unset"],
-    [{ SUPPORT_WHATSAPP: "+911140001234" }, "SUPPORT_WHATSAPP must be set, because this is production: unset"],
+    [
+      { SUPPORT_WHATSAPP: "+911140001234" },
+      "SUPPORT_WHATSAPP must be set, because this is production: unset",
+    ],
     [{ WHATSAPP_CHANNEL_URL: "" }, "WHATSAPP_CHANNEL_URL must be set, because this is production: unset"],
     [{ SMTP_URL: "" }, "SMTP_URL must be set, because MAIL_DRIVER is smtp."],
     [{ WHATSAPP_APP_SECRET: "" }, "WHATSAPP_APP_SECRET must be set, because WHATSAPP_DRIVER is cloud."],
@@ -161,6 +164,12 @@ describe("the configuration", () => {
   test("shows an invented channel on a development machine, and none where production says so", () => {
     expect(readConfig({ DATA_DIR: dataDir }).whatsappChannelUrl).toMatch(/^https:/);
     expect(readConfig({ ...production, WHATSAPP_CHANNEL_URL: "none" }).whatsappChannelUrl).toBeNull();
+  });
+
+  test("asks for a value without quotes, which some tools keep and some take away", () => {
+    expect(mistakesOf({ DATA_DIR: dataDir, MAIL_FROM: "'Sanjog <a@sanjog.example>'" })).toEqual([
+      "MAIL_FROM is written in quotes: leave them out.",
+    ]);
   });
 
   test("names a misspelled setting together with what it leaves out", () => {

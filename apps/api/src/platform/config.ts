@@ -87,6 +87,12 @@ export function environmentAt(place?: string, environment: Environment = process
     : { ...environment, DATABASE_URL: "", DATA_DIR: place };
 }
 
+/** A sentence for each variable that is a setting but for its spelling. */
+export const misspelledSettings = (environment: Environment = process.env) => unknownSettings(environment);
+
+/** Who began this program by sudo; null where nobody did. */
+export const sudoUser = (environment: Environment = process.env) => environment.SUDO_USER || null;
+
 /** The key of backups alone, for whoever has yet to come by the rest. Throws `ConfigMistakes`. */
 export function readBackupKey(environment: Environment = process.env): Buffer {
   const read = z.safeParse(settings.BACKUP_KEY.read, environment.BACKUP_KEY ?? "");
@@ -116,7 +122,8 @@ function readValues(environment: Environment) {
     }
     const read = z.safeParse(setting.read, written);
     values[name] = read.success ? read.data : null;
-    if (!read.success) mistakes.push(`${name} must be ${setting.must_be}.`);
+    if (/^(['"]).*\1$/.test(written)) mistakes.push(`${name} is written in quotes: leave them out.`);
+    else if (!read.success) mistakes.push(`${name} must be ${setting.must_be}.`);
   }
   return { values: values as SettingValues, mistakes };
 }
@@ -166,7 +173,9 @@ function forbiddenInProduction(values: SettingValues): string[] {
   if (values.NODE_ENV !== "production") return [];
   const invented = invented_when_unset.filter((name) => values[name] === settings[name].default);
   const mistakes = [
-    ...invented.map((name) => `${name} must be set, because this is production: unset, it is an invented one.`),
+    ...invented.map(
+      (name) => `${name} must be set, because this is production: unset, it is an invented one.`,
+    ),
     ...plainConnections(values),
   ];
   if (values.MAIL_DRIVER === "dev") {

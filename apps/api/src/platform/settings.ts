@@ -346,7 +346,12 @@ export const settings = {
     text,
     "Who answers for the service and the data: stands in the terms and the privacy policy. Needed in production.",
   ),
-  GRIEVANCE_OFFICER_NAME: setting(null, "a name", text, "The grievance officer, whom the law wants named on the site; needed in production."),
+  GRIEVANCE_OFFICER_NAME: setting(
+    null,
+    "a name",
+    text,
+    "The grievance officer, whom the law wants named on the site; needed in production.",
+  ),
   GRIEVANCE_OFFICER_EMAIL: setting(
     null,
     "a mail address",

@@ -15,8 +15,25 @@ test.each([
 });
 
 test("what the machine sets for other programs is left alone", () => {
-  const others = ["PATH", "HOME", "HOSTNAME", "HOSTTYPE", "LANG", "NODE_OPTIONS", "NODE_COMPILE_CACHE", "PWD"];
-  const more = ["MALLOC_ARENA_MAX", "SHELL", "USER", "TERM", "LOGNAME", "POSTGRES_PASSWORD", "npm_config_cache"];
+  const others = [
+    "PATH",
+    "HOME",
+    "HOSTNAME",
+    "HOSTTYPE",
+    "LANG",
+    "NODE_OPTIONS",
+    "NODE_COMPILE_CACHE",
+    "PWD",
+  ];
+  const more = [
+    "MALLOC_ARENA_MAX",
+    "SHELL",
+    "USER",
+    "TERM",
+    "LOGNAME",
+    "POSTGRES_PASSWORD",
+    "npm_config_cache",
+  ];
   const names = Object.fromEntries([...others, ...more].map((name) => [name, "x"]));
   expect(unknownSettings(names)).toEqual([]);
 });
