@@ -1,9 +1,17 @@
 import { renewedDocuments } from "@sanjog/domain/accounts/consents";
+import { hindrances, reaches } from "@sanjog/domain/suggestions/own-visibility";
 import * as z from "zod/mini";
 import { careerDetails, familyDetails, ownPreferences, personalDetails } from "./profile-details.ts";
 
 /** A reference below the base path, or the word for the placeholder, or null where there is no picture. */
 export const pictureView = z.nullable(z.string());
+
+/** How others see the member now, whether the member may send, and what keeps the one or the other back. */
+const ownVisibility = z.object({
+  seen_by: z.enum(reaches),
+  may_send: z.boolean(),
+  reasons: z.array(z.enum(hindrances)),
+});
 
 /** The member as they see themselves. Each step is null until it is saved. */
 export const user = z.object({
@@ -19,6 +27,7 @@ export const user = z.object({
   public_profile: z.boolean(),
   profile_status: z.number(),
   showActionButton: z.boolean(),
+  visibility: ownVisibility,
   profile_details: z.nullable(personalDetails),
   family_details: z.nullable(familyDetails),
   career_details: z.nullable(careerDetails),

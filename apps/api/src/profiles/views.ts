@@ -1,11 +1,14 @@
 import type { MemberCard, MemberProfile } from "@sanjog/contract/member-view";
 import type { User } from "@sanjog/contract/user";
 import { documentsToAccept } from "@sanjog/domain/accounts/consents";
-import { ageAt } from "@sanjog/domain/calendar";
+import { profileStatus } from "@sanjog/domain/accounts/profile-status";
+import { ageAt, dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import { shownFields } from "@sanjog/domain/privacy/shown-fields";
 import { pictureFor } from "@sanjog/domain/privacy/visibility";
 import { legalMarriageAge } from "@sanjog/domain/reference/marriage-age";
 import type { Relation } from "@sanjog/domain/relations/relation";
+import { ownVisibility } from "@sanjog/domain/suggestions/own-visibility";
+import { suggestableFrom } from "@sanjog/domain/suggestions/suggestable";
 import type { Locale } from "@sanjog/i18n/locale";
 import { say } from "@sanjog/i18n/say";
 import { pictureUrl } from "../photos/queries.ts";
@@ -107,6 +110,7 @@ const galleryPicture = (id: string) => ({ id, picture_url: pictureUrl(id) });
 /** What of `GET /api/user` the member has told; accounts adds the rest. */
 export type OwnProfile = Pick<
   User,
+  | "visibility"
   | "profile_details"
   | "family_details"
   | "career_details"
@@ -125,18 +129,30 @@ export function presentOwnProfile(
   now: Date,
 ): OwnProfile {
   const sensitive_data_consent = consents.some(({ document }) => document === "sensitive_data");
-  const legal_age = career ? legalMarriageAge(countryIso(career.country_id), account.gender) : 0;
-  const waits = personal !== null && ageAt(personal.dob, now) < legal_age;
+  const iso = career && countryIso(career.country_id);
+  const of_age =
+    personal === null ||
+    iso === null ||
+    suggestableFrom(personal.dob, iso, account.gender) <= dayIn(now, india_time_zone);
   return {
+    visibility: ownVisibility({
+      ...account,
+      complete: account.profile_status !== profileStatus.registering,
+      of_age,
+      has_picture: pictures.profile !== null,
+    }),
     profile_details: personal && { ...personalTexts(personal, account, locale), sensitive_data_consent },
     family_details: family && familyTexts(family, locale),
     career_details: career && careerTexts(career, account.gender, locale),
     preferences: preferences && ownPreferencesTexts(preferences, account.gender, locale),
     profile_picture: pictures.profile && pictureUrl(pictures.profile),
     post_pictures: pictures.gallery.map(galleryPicture),
-    marriage_age_notice: waits
-      ? say(locale, (texts) => texts.profiles.marriage_age_notice, { age: legal_age })
-      : null,
+    marriage_age_notice:
+      of_age || iso === null
+        ? null
+        : say(locale, (texts) => texts.profiles.marriage_age_notice, {
+            age: legalMarriageAge(iso, account.gender),
+          }),
     documents_to_accept: documentsToAccept(consents),
   };
 }

@@ -1,4 +1,5 @@
 import { mayAct } from "@sanjog/domain/accounts/profile-status";
+import { judgeSender } from "@sanjog/domain/relations/sender";
 import { sql } from "kysely";
 import type { Tx } from "../platform/database/open.ts";
 import type { RelationEvent } from "../platform/database/relation-tables.ts";
@@ -62,7 +63,6 @@ export async function requireActing(tx: Tx, viewer: Viewer) {
 /** As `requireActing`; and sending needs a verified number and a profile picture (decisions §2). */
 export async function requireSender(tx: Tx, viewer: Viewer) {
   const sender = await requireActing(tx, viewer);
-  if (sender.phone_verified_at === null) throw new Refused("phone_not_verified");
   const picture = await tx
     .selectFrom("pictures")
     .where("member_id", "=", viewer.id)
@@ -70,6 +70,11 @@ export async function requireSender(tx: Tx, viewer: Viewer) {
     .where("hidden_at", "is", null)
     .select("id")
     .executeTakeFirst();
-  if (!picture) throw new Refused("picture_missing");
+  const verdict = judgeSender({
+    profile_status: sender.profile_status,
+    phone_verified: sender.phone_verified_at !== null,
+    has_picture: picture !== undefined,
+  });
+  if (!verdict.ok) throw new Refused(verdict.refusal);
   return sender;
 }

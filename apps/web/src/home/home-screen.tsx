@@ -3,7 +3,7 @@ import { Sparkles } from "lucide-react";
 import { useT, useTexts } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
 import { FindByNumber } from "../profiles/find-by-number.tsx";
-import { MatchedWords } from "../proposals/matched-words.tsx";
+import { VisibilityNotice } from "../profiles/visibility-notice.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
 import { BlockedList } from "./blocked-list.tsx";
@@ -36,10 +36,7 @@ export function HomeScreen() {
         </span>
       }
     >
-      {matched && <MatchedWords />}
-      {user?.profile_status === profileStatus.held && (
-        <p className="strip mb-6 rounded-md px-4 py-3">{t("held")}</p>
-      )}
+      <VisibilityNotice />
       <div className="grid gap-6 lg:grid-cols-[16rem_1fr] lg:gap-10">
         <HomeNav list={list} onOpen={open} />
         {list === "blocked" ? <BlockedList /> : <MemberList key={list} list={list} />}

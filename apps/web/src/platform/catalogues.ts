@@ -51,6 +51,10 @@ export const catalogues = {
     en: () => import("@sanjog/i18n/en/ui/view-profile"),
     pb: () => import("@sanjog/i18n/pb/ui/view-profile"),
   },
+  visibility: {
+    en: () => import("@sanjog/i18n/en/ui/visibility"),
+    pb: () => import("@sanjog/i18n/pb/ui/visibility"),
+  },
   rights: { en: () => import("@sanjog/i18n/en/ui/rights"), pb: () => import("@sanjog/i18n/pb/ui/rights") },
   reports: {
     en: () => import("@sanjog/i18n/en/ui/reports"),

@@ -7,6 +7,7 @@ import { PageSkeleton } from "../ui/page-skeleton.tsx";
 import { SummaryHead } from "./summary-head.tsx";
 import { SummaryPhotos } from "./summary-photos.tsx";
 import { CareerSummary, FamilySummary, PersonalSummary } from "./summary-sections.tsx";
+import { VisibilityNotice } from "./visibility-notice.tsx";
 import { VisibilitySwitch } from "./visibility-switch.tsx";
 
 /** §2: the member's own profile as a summary, with the way to change each part. */
@@ -15,21 +16,19 @@ export function SummaryDetailsScreen() {
   const words = useT("common");
   const { user } = useSession();
   if (!user) return <PageSkeleton />;
-  const { profile_details, family_details, career_details, marriage_age_notice } = user;
+  const { profile_details, family_details, career_details } = user;
   return (
     <Page title={t("summary.title")}>
+      <VisibilityNotice />
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[17rem_1fr] lg:grid-cols-[22rem_1fr]">
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <SummaryHead user={user} />
-          <VisibilitySwitch public_profile={user.public_profile} />
+          <VisibilitySwitch public_profile={user.public_profile} seen_by={user.visibility.seen_by} />
           <ButtonLink to="/account" icon={<UserRoundCog aria-hidden="true" size={22} />}>
             {words("nav.account")}
           </ButtonLink>
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4">
-          {marriage_age_notice && (
-            <p className="rounded-md bg-haldi-soft p-4 text-haldi-ink">{marriage_age_notice}</p>
-          )}
           {profile_details && <PersonalSummary details={profile_details} />}
           {family_details && <FamilySummary details={family_details} />}
           {career_details && <CareerSummary details={career_details} />}

@@ -3,18 +3,13 @@ import { spacedPhone } from "@sanjog/domain/accounts/masks";
 import { ageAt } from "@sanjog/domain/calendar";
 import { formatProfileNumber } from "@sanjog/domain/profiles/profile-number-words";
 import { FileText, Mail, MessageCircle, Pencil } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { useT } from "../platform/locale.tsx";
-import { retryImport } from "../platform/retry-import.ts";
-import { Button, ButtonLink } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button.tsx";
 import { LongAddress } from "../ui/long-address.tsx";
 import { MemberPicture } from "../ui/member-picture.tsx";
-
-// The dialog brings the numbering plans of the world with it: only those load it who verify a number.
-const VerifyPhoneDialog = lazy(async () => ({
-  default: (await retryImport(() => import("../accounts/verify-phone-dialog.tsx"))).VerifyPhoneDialog,
-}));
+import { VerifyPhoneButton } from "./verify-phone-button.tsx";
 
 /** Photo with the way to change it, name, age, and how the member is reached. */
 export function SummaryHead({ user }: { user: User }) {
@@ -65,7 +60,6 @@ export function SummaryHead({ user }: { user: User }) {
 
 function Phone({ user }: { user: User }) {
   const t = useT("profiles");
-  const [open, setOpen] = useState<boolean | null>(null);
   const { phone_number, phone_verified } = user;
   return (
     <>
@@ -78,15 +72,8 @@ function Phone({ user }: { user: User }) {
       {!phone_verified && (
         <>
           <p className="text-ink-2">{t("summary.verify_text")}</p>
-          <Button look="primary" onClick={() => setOpen(true)}>
-            {t("summary.verify_phone")}
-          </Button>
+          <VerifyPhoneButton>{t("summary.verify_phone")}</VerifyPhoneButton>
         </>
-      )}
-      {open !== null && (
-        <Suspense fallback={null}>
-          <VerifyPhoneDialog open={open} onClose={() => setOpen(false)} />
-        </Suspense>
       )}
     </>
   );

@@ -1,4 +1,6 @@
 import { changeProfileVisibility } from "@sanjog/contract/profiles";
+import { messages as english } from "@sanjog/i18n/en/ui/profiles";
+import { messages as words } from "@sanjog/i18n/en/ui/visibility";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { at, fakeServer } from "../testing/fake-server.ts";
@@ -7,7 +9,7 @@ import { VisibilitySwitch } from "./visibility-switch.tsx";
 
 test("the switch rests after a change", async () => {
   const server = fakeServer(at(changeProfileVisibility, () => ({ data: { public_profile: false } })));
-  await renderScreen(<VisibilitySwitch public_profile />, { locale: "en", token: "asha" });
+  await renderScreen(<VisibilitySwitch public_profile seen_by="everyone" />, { locale: "en", token: "asha" });
   await page.getByRole("switch").click();
   await expect.element(page.getByRole("switch")).toHaveAttribute("aria-disabled", "true");
   // From within the page: on its way from outside a press may outlast the rest.
@@ -19,8 +21,21 @@ test("the switch rests after a change", async () => {
 
 test("the switch springs back when the server says no, and says why", async () => {
   fakeServer(at(changeProfileVisibility, () => ({ status: 422, message: "Not just now." })));
-  await renderScreen(<VisibilitySwitch public_profile />, { locale: "en", token: "asha" });
+  await renderScreen(<VisibilitySwitch public_profile seen_by="everyone" />, { locale: "en", token: "asha" });
   await page.getByRole("switch").click();
   await expect.element(page.getByText("Not just now.")).toBeVisible();
   await expect.element(page.getByRole("switch")).toBeChecked();
+});
+
+test.each([
+  ["on and seen by everyone", true, "everyone", english.summary.public_on],
+  ["on and suggested to nobody yet", true, "members", english.summary.public_on],
+  ["off", false, "connections", english.summary.public_off],
+  ["on while only connections see the profile", true, "connections", words.switch.connections],
+  ["on while nobody sees the profile", true, "nobody", words.switch.nobody],
+  ["off while nobody sees the profile", false, "nobody", words.switch.nobody],
+] as const)("a switch that is %s says so", async (_, public_profile, seen_by, sentence) => {
+  const shown = <VisibilitySwitch public_profile={public_profile} seen_by={seen_by} />;
+  await renderScreen(shown, { locale: "en", token: "asha" });
+  await expect.element(page.getByText(sentence)).toBeVisible();
 });

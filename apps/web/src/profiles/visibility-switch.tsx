@@ -1,3 +1,4 @@
+import type { Reach } from "@sanjog/domain/suggestions/own-visibility";
 import { useEffect, useState } from "react";
 import { ApiError } from "../platform/api-error.ts";
 import { sentenceFor } from "../platform/fault-text.ts";
@@ -10,9 +11,12 @@ import { useChangeVisibility } from "./queries.ts";
 /** §9: so long the switch rests after a change. */
 export const switch_lock_ms = 5_000;
 
-/** Public, or connections only. Springs back when the server says no. */
-export function VisibilitySwitch({ public_profile }: { public_profile: boolean }) {
+type Props = { public_profile: boolean; seen_by: Reach };
+
+/** Public, or connections only; the words below it say who can open the profile now. Springs back when the server says no. */
+export function VisibilitySwitch({ public_profile, seen_by }: Props) {
   const t = useT("profiles");
+  const hint = useHint();
   const words = useT("common");
   const { mutateAsync } = useChangeVisibility();
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -41,7 +45,7 @@ export function VisibilitySwitch({ public_profile }: { public_profile: boolean }
     <section className="card p-5">
       <Switch
         label={t("summary.public")}
-        hint={shown ? t("summary.public_on") : t("summary.public_off")}
+        hint={hint(public_profile, seen_by)}
         checked={shown}
         // Not `disabled`: whoever pressed it by keyboard keeps the place.
         aria-disabled={locked || undefined}
@@ -54,4 +58,15 @@ export function VisibilitySwitch({ public_profile }: { public_profile: boolean }
       </div>
     </section>
   );
+}
+
+function useHint(): (public_profile: boolean, seen_by: Reach) => string {
+  const t = useT("profiles");
+  const words = useT("visibility");
+  return (public_profile, seen_by) => {
+    if (seen_by === "nobody") return words("switch.nobody");
+    if (seen_by === "connections")
+      return public_profile ? words("switch.connections") : t("summary.public_off");
+    return t("summary.public_on");
+  };
 }

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { lazyScreen } from "../platform/lazy-screen.ts";
 import { useT } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
+import { VisibilityNotice } from "../profiles/visibility-notice.tsx";
 import { Optional } from "../ui/optional.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageSkeleton } from "../ui/page-skeleton.tsx";
@@ -31,6 +32,7 @@ export function AccountScreen() {
   const suspended = user.profile_status === profileStatus.suspended;
   return (
     <Page title={t("title")} lead={t("lead")}>
+      <VisibilityNotice />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 grid-cols-1 gap-6">
           {!suspended && <LoginSection user={user} />}

@@ -1,14 +1,13 @@
 import type { Suggestion } from "@sanjog/contract/suggestions";
-import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { page_size } from "@sanjog/domain/paging";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useDeferredValue, useRef } from "react";
+import { useDeferredValue, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useT, useTexts } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
 import { FindByNumber } from "../profiles/find-by-number.tsx";
 import { RecentStrip } from "../profiles/recent-strip.tsx";
-import { MatchedWords } from "../proposals/matched-words.tsx";
+import { VisibilityNotice } from "../profiles/visibility-notice.tsx";
 import { type AskStep, useMemberSteps } from "../relations/use-member-steps.tsx";
 import { classes } from "../ui/classes.ts";
 import { Loaded } from "../ui/loaded.tsx";
@@ -45,16 +44,8 @@ export function SuggestionScreen() {
       lead={<span role="status">{total === undefined ? "\u00a0" : t("count", { count: total })}</span>}
       action={<FindByNumber />}
     >
+      <VisibilityNotice />
       <WishBar preferences={user?.preferences ?? null} />
-      {user?.profile_status === profileStatus.matched && (
-        // Few members need these words: the page does not wait for them.
-        <Suspense fallback={null}>
-          <MatchedWords />
-        </Suspense>
-      )}
-      {user?.marriage_age_notice && (
-        <p className="strip mb-6 rounded-md px-4 py-3">{user.marriage_age_notice}</p>
-      )}
       <Loaded from={suggestions} skeleton={<SkeletonCards count={page_size} />} empty={<NoSuggestions />}>
         {({ data, total, current_page, last_page }) => (
           <>

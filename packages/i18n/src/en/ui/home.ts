@@ -2,7 +2,6 @@
 export const messages = {
   title: "Home",
   lists_label: "Your lists",
-  held: "We are looking at your profile. Until that is done nobody else sees it, and you cannot send requests or proposals. Call us if you have a question.",
   view_suggestions: "View suggestions",
   view_connections: "View connections",
   lists: {

@@ -1,0 +1,76 @@
+import { loadUser } from "@sanjog/contract/accounts";
+import { sendRequest } from "@sanjog/contract/connections";
+import { listSuggestions } from "@sanjog/contract/suggestions";
+import { viewProfile } from "@sanjog/contract/view-profile";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accountsArea } from "../accounts/routes.ts";
+import { connectionsArea } from "../connections/routes.ts";
+import { suggestionsArea } from "../suggestions/routes.ts";
+import { as } from "../testing/caller.ts";
+import { createComplete, createMan, type Details } from "../testing/families.ts";
+import type { Person } from "../testing/people.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { relationsArea } from "./routes.ts";
+
+let house: TestApp;
+let asha: Person;
+let charan: Person;
+beforeAll(async () => {
+  house = await createTestApp([accountsArea, suggestionsArea, connectionsArea, relationsArea]);
+  asha = await createComplete(house, "Asha");
+  charan = await createMan(house, "Charan");
+});
+afterAll(() => house.close());
+
+const connect = (a: Person, b: Person) =>
+  house.deps.db
+    .insertInto("connection_requests")
+    .values({
+      id: house.deps.random.id(),
+      sender_id: a.id,
+      receiver_id: b.id,
+      status: "accepted",
+      sent_at: house.deps.now(),
+      answered_at: house.deps.now(),
+    })
+    .execute();
+
+const opens = async (viewer: Person, owner: Person) =>
+  (await as(house, viewer).call(viewProfile, { params: { id: owner.id } })).status === 200;
+
+const isSuggested = async (owner: Person) => {
+  const { data } = await as(house, asha).call(listSuggestions, { query: { per_page: 24 } });
+  return data.data.some(({ user_id }) => user_id === owner.id);
+};
+
+test.each<[string, Details, string, boolean, string[]]>([
+  ["Balbir", {}, "everyone", true, []],
+  ["without a photo", { picture: false }, "everyone", false, ["no_photo"]],
+  ["unverified", { member: { phone_verified_at: null } }, "connections", false, ["phone_unverified"]],
+  ["private", { member: { public_profile: false } }, "connections", true, ["private"]],
+  ["paused", { member: { profile_status: 3 } }, "connections", false, ["paused"]],
+  ["matched", { member: { profile_status: 5 } }, "connections", false, ["matched"]],
+  ["held", { member: { profile_status: 2 } }, "nobody", false, ["held"]],
+  ["suspended", { member: { profile_status: 6 } }, "nobody", false, ["suspended"]],
+  ["of twenty, in India", { personal: { dob: "2006-01-05" } }, "members", true, ["under_age"]],
+])("%s reads who sees them, and it is so", async (_, details, seen_by, may_send, reasons) => {
+  const balbir = await createMan(house, "Balbir", details);
+  const deepa = await createComplete(house, "Deepa");
+  await connect(deepa, balbir);
+  const { data } = await as(house, balbir).call(loadUser);
+  expect(data.visibility).toEqual({ seen_by, may_send, reasons });
+
+  expect(await isSuggested(balbir)).toBe(seen_by === "everyone");
+  expect(await opens(asha, balbir)).toBe(seen_by === "everyone" || seen_by === "members");
+  expect(await opens(deepa, balbir)).toBe(seen_by !== "nobody");
+  const { status } = await as(house, balbir).call(sendRequest, { body: { receiver_id: asha.id } });
+  expect(status === 200).toBe(may_send);
+});
+
+test("one who has not finished the steps reads that nobody sees them", async () => {
+  const inder = await createMan(house, "Inder", { member: { profile_status: 0 } });
+  const { data } = await as(house, inder).call(loadUser);
+  expect(data.visibility).toEqual({ seen_by: "nobody", may_send: false, reasons: ["incomplete"] });
+  await connect(charan, asha);
+  expect(await opens(asha, inder)).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { ProfileStatus } from "../accounts/profile-status.ts";
+import { judgeSender } from "./sender.ts";
+
+const asha = { profile_status: 4 as ProfileStatus, phone_verified: true, has_picture: true };
+
+test.each([
+  ["who has all that is needed", asha, null],
+  ["who is paused", { ...asha, profile_status: 3 as const }, "status_forbids"],
+  [
+    "who is matched and unverified",
+    { ...asha, profile_status: 5 as const, phone_verified: false },
+    "status_forbids",
+  ],
+  [
+    "whose number is not verified",
+    { ...asha, phone_verified: false, has_picture: false },
+    "phone_not_verified",
+  ],
+  ["who has no picture", { ...asha, has_picture: false }, "picture_missing"],
+] as const)("a member %s", (_, member, refusal) => {
+  const verdict = judgeSender(member);
+  expect(verdict.ok ? null : verdict.refusal).toBe(refusal);
+});

@@ -1,0 +1,15 @@
+import { mayAct, type ProfileStatus } from "../accounts/profile-status.ts";
+import { no, type Verdict, yes } from "../verdict.ts";
+
+/** What decides whether a member may send requests and proposals. */
+export type Sender = { profile_status: ProfileStatus; phone_verified: boolean; has_picture: boolean };
+
+/**
+ * Judges whether a member may send at all (decisions §2, §3). Refuses one whose status lets nobody act, one without
+ * a verified number and one without a profile picture, in this order.
+ */
+export function judgeSender({ profile_status, phone_verified, has_picture }: Sender): Verdict {
+  if (!mayAct(profile_status)) return no("status_forbids");
+  if (!phone_verified) return no("phone_not_verified");
+  return has_picture ? yes(null) : no("picture_missing");
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import type { ProfileStatus } from "../accounts/profile-status.ts";
+import { mayMeet } from "../privacy/visibility.ts";
+import { strangers } from "../relations/relation.ts";
+import { judgeSender } from "../relations/sender.ts";
+import { hindrances, ownVisibility, type Standing } from "./own-visibility.ts";
+import { maybeSuggested } from "./suggestable.ts";
+
+const shown: Standing = {
+  profile_status: 4,
+  public_profile: true,
+  complete: true,
+  phone_verified: true,
+  leaving: false,
+  of_age: true,
+  has_picture: true,
+};
+
+const either = [true, false];
+const statuses: ProfileStatus[] = [0, 1, 2, 3, 4, 5, 6];
+
+function everyStanding(): Standing[] {
+  return statuses.flatMap((profile_status) =>
+    either.flatMap((public_profile) =>
+      either.flatMap((complete) =>
+        either.flatMap((phone_verified) =>
+          either.flatMap((leaving) =>
+            either.flatMap((of_age) =>
+              either.map((has_picture) => ({
+                profile_status,
+                public_profile,
+                complete,
+                phone_verified,
+                leaving,
+                of_age,
+                has_picture,
+              })),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+describe("what a member reads about who sees them", () => {
+  test.each<[string, Partial<Standing>, string, boolean, string[]]>([
+    ["one with everything", {}, "everyone", true, []],
+    ["one without a photo", { has_picture: false }, "everyone", false, ["no_photo"]],
+    ["one without a verified number", { phone_verified: false }, "connections", false, ["phone_unverified"]],
+    ["a private one", { public_profile: false }, "connections", true, ["private"]],
+    ["a paused one", { profile_status: 3 }, "connections", false, ["paused"]],
+    ["a matched one", { profile_status: 5, has_picture: false }, "connections", false, ["matched"]],
+    ["a held one", { profile_status: 2 }, "nobody", false, ["held"]],
+    ["a suspended one", { profile_status: 6, phone_verified: false }, "nobody", false, ["suspended"]],
+    ["one under the age of the law", { of_age: false }, "members", true, ["under_age"]],
+    ["an incomplete one", { profile_status: 0, complete: false }, "nobody", false, ["incomplete"]],
+    ["one who is leaving", { leaving: true }, "nobody", true, ["leaving"]],
+    [
+      "a paused and private one without a number",
+      { profile_status: 3, public_profile: false, phone_verified: false },
+      "connections",
+      false,
+      ["paused", "phone_unverified", "private"],
+    ],
+  ])("%s", (_, change, seen_by, may_send, reasons) => {
+    expect(ownVisibility({ ...shown, ...change })).toEqual({ seen_by, may_send, reasons });
+  });
+
+  test("is what the rules answer to others, in every combination", () => {
+    const viewer = { complete: true };
+    const connected = { ...strangers, connected: true };
+    for (const me of everyStanding()) {
+      const { seen_by, may_send, reasons } = ownVisibility(me);
+      expect(seen_by === "everyone").toBe(maybeSuggested(me) && me.of_age);
+      expect(seen_by === "everyone" || seen_by === "members").toBe(mayMeet(viewer, me, strangers));
+      expect(seen_by !== "nobody").toBe(mayMeet(viewer, me, connected));
+      expect(may_send).toBe(judgeSender(me).ok);
+      expect(reasons.length === 0).toBe(seen_by === "everyone" && may_send);
+    }
+  });
+
+  test("names every hindrance in some combination", () => {
+    const named = new Set(everyStanding().flatMap((me) => ownVisibility(me).reasons));
+    expect([...named].toSorted()).toEqual([...hindrances].toSorted());
+  });
+});

@@ -1,0 +1,101 @@
+import { type ProfileStatus, profileStatus } from "../accounts/profile-status.ts";
+import { mayMeet, type Presence } from "../privacy/visibility.ts";
+import { strangers } from "../relations/relation.ts";
+import { judgeSender } from "../relations/sender.ts";
+import { maybeSuggested } from "./suggestable.ts";
+
+/** What of a member decides how others see them, and whether they may send. */
+export type Standing = Presence & {
+  /** Old enough to marry by the law of the country of residence. */
+  of_age: boolean;
+  has_picture: boolean;
+};
+
+/** Who finds a member: everyone in the suggestions, members by link or number, connections alone, or nobody. */
+export const reaches = ["everyone", "members", "connections", "nobody"] as const;
+export type Reach = (typeof reaches)[number];
+
+/** What keeps a member from being found by everyone or from sending, in the order in which it is told. */
+export const hindrances = [
+  "leaving",
+  "suspended",
+  "matched",
+  "incomplete",
+  "held",
+  "paused",
+  "phone_unverified",
+  "private",
+  "no_photo",
+  "under_age",
+] as const;
+export type Hindrance = (typeof hindrances)[number];
+
+export type OwnVisibility = { seen_by: Reach; may_send: boolean; reasons: Hindrance[] };
+
+/**
+ * Returns how others see a member at this moment, and why not everyone does. It states no rule of its own: the reach
+ * and each reason are what `mayMeet`, `maybeSuggested` and `judgeSender` answer.
+ */
+export function ownVisibility(me: Standing): OwnVisibility {
+  const reasons = hindrances.filter((hindrance) => isHindered(aspectOf(hindrance, me)));
+  const settled = reasons.filter((reason) => settles.includes(reason));
+  return {
+    seen_by: reachOf(me),
+    may_send: judgeSender(me).ok,
+    reasons: settled.length > 0 ? settled.slice(0, 1) : reasons,
+  };
+}
+
+/** Beside one of these, whatever else is missing changes nothing. */
+const settles: readonly Hindrance[] = ["leaving", "suspended", "matched", "incomplete"];
+
+function reachOf(me: Standing): Reach {
+  const viewer = { complete: true };
+  if (mayMeet(viewer, me, strangers)) return maybeSuggested(me) && me.of_age ? "everyone" : "members";
+  return mayMeet(viewer, me, { ...strangers, connected: true }) ? "connections" : "nobody";
+}
+
+const unhindered: Standing = {
+  profile_status: profileStatus.active,
+  public_profile: true,
+  complete: true,
+  phone_verified: true,
+  leaving: false,
+  of_age: true,
+  has_picture: true,
+};
+
+/** Whether this one part would hinder a member who has everything else. */
+function isHindered(part: Partial<Standing>): boolean {
+  const one = { ...unhindered, ...part };
+  return reachOf(one) !== "everyone" || !judgeSender(one).ok;
+}
+
+const hindranceOf: Partial<Record<ProfileStatus, Hindrance>> = {
+  [profileStatus.registering]: "incomplete",
+  [profileStatus.held]: "held",
+  [profileStatus.paused]: "paused",
+  [profileStatus.matched]: "matched",
+  [profileStatus.suspended]: "suspended",
+};
+
+/** The part of a member that a hindrance is about; nothing where the member's status is another. */
+function aspectOf(hindrance: Hindrance, me: Standing): Partial<Standing> {
+  const status = hindranceOf[me.profile_status] === hindrance ? { profile_status: me.profile_status } : {};
+  switch (hindrance) {
+    case "leaving":
+      return { leaving: me.leaving };
+    case "incomplete":
+      return { ...status, complete: me.complete };
+    case "phone_unverified":
+      return { phone_verified: me.phone_verified };
+    case "private":
+      return { public_profile: me.public_profile };
+    case "no_photo":
+      return { has_picture: me.has_picture };
+    case "under_age":
+      return { of_age: me.of_age };
+    default:
+      return status;
+  }
+}
