@@ -1,11 +1,11 @@
-import { globSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, rmSync } from "node:fs";
 import path from "node:path";
 import { freePort } from "../../apps/api/src/testing/free-ports.ts";
 import { missingForSite } from "../../apps/api/src/testing/proxy.ts";
 import { prepareBrowser } from "../browser.ts";
 import { buildWeb, isBuilt } from "./build-web.ts";
 import { at, commands, runNode, say } from "./child.ts";
+import { runFolder } from "./run-folder.ts";
 import { nothing, playwrightTally, readTally, type Tally, vitestTally } from "./tally.ts";
 
 const reports = at("node_modules", ".cache", "reports");
@@ -28,7 +28,7 @@ export async function runVitest(name: string, args: string[], env: NodeJS.Proces
   say(`tests: ${name}`);
   const { code } = await runNode(
     [commands.vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`, ...args],
-    { env: { ...clean, ...env } },
+    { env: { ...clean, TMPDIR: runFolder(), ...env } },
   );
   return readTally(file, code, vitestTally);
 }
@@ -41,16 +41,20 @@ export async function runJourneys(args: string[] = []): Promise<Tally> {
   say(`journeys in ${browser}`);
   const file = `${reports}/journeys.json`;
   rmSync(file, { force: true });
-  const data = mkdtempSync(path.join(tmpdir(), "sanjog-journeys-"));
-  try {
-    const port = process.env.E2E_PORT ?? String(await freePort());
-    const { code } = await runNode([commands.playwright, "test", "--reporter=list,json", ...args], {
-      env: { ...clean, ...plain, PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_DATA_DIR: data, E2E_PORT: port },
-    });
-    return readTally(file, code, playwrightTally);
-  } finally {
-    rmSync(data, { recursive: true, force: true });
-  }
+  const port = process.env.E2E_PORT ?? String(await freePort());
+  const { code } = await runNode([commands.playwright, "test", "--reporter=list,json", ...args], {
+    env: {
+      ...clean,
+      ...plain,
+      TMPDIR: runFolder(),
+      // What is kept from one run to the next.
+      PWTEST_CACHE_DIR: at("node_modules", ".cache", "playwright"),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      E2E_DATA_DIR: path.join(runFolder(), "journeys"),
+      E2E_PORT: port,
+    },
+  });
+  return readTally(file, code, playwrightTally);
 }
 
 const debian_servers = "/usr/lib/postgresql/*/bin/initdb";
@@ -92,7 +96,7 @@ const of_any_database = [
 const excluding = (places: string[]) => places.flatMap((place) => ["--exclude", `**/apps/api/src/${place}`]);
 
 /** Wants a server, a proxy and a certificate, all from Debian. */
-const of_a_site = "proofs/several-processes.test.ts";
+const of_a_site = "proofs/several-processes*.test.ts";
 
 /** Leaves out what this machine cannot run, and says so loudly. */
 export function withoutSite(): string[] {

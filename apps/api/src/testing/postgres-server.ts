@@ -1,11 +1,25 @@
 import { type SpawnSyncOptions, spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { type Program, startProgram } from "./program.ts";
 
 export type PostgresServer = { url: string; stop(): Promise<void> };
 
 const installed = "/usr/lib/postgresql";
+const start_limit_ms = 60_000;
 
 type ServerOptions = {
   /** A folder that is kept, with what was in it; without one the server is gone when it stops. */
@@ -14,40 +28,80 @@ type ServerOptions = {
 };
 
 /**
- * Starts the machine's own PostgreSQL (Debian's packages) in a temporary folder, on a Unix socket alone.
- * Answers null, and says so on the console, when there is none or it would not start.
+ * Starts the machine's own PostgreSQL (Debian's packages) in a temporary folder, on a Unix socket alone. It ends with
+ * this process at the latest. Returns null, and says so on the console, when there is none or it would not start.
  */
 export async function startPostgres(chosen: ServerOptions = {}): Promise<PostgresServer | null> {
   const bin = newestBin();
   if (!bin) return none("no PostgreSQL is installed below /usr/lib/postgresql");
   const folder = chosen.folder ?? mkdtempSync(path.join(tmpdir(), "sanjog-pg-"));
-  mkdirSync(folder, { recursive: true });
-  const data = path.join(folder, "data");
-  const settings = { fsync: "off", max_connections: "60", ...chosen.settings };
-  const run: Run = (program, args) => asOrdinaryUser(folder, path.join(bin, program), args);
+  const remove = () => {
+    if (!chosen.folder) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
   try {
-    if (!existsSync(path.join(data, "PG_VERSION"))) initialise(run, data);
-    const named = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
-    const options = ["-c listen_addresses=", `-c unix_socket_directories=${folder}`, ...named].join(" ");
-    run("pg_ctl", ["-D", data, "-w", "-l", path.join(folder, "log"), "-o", options, "start"]);
+    mkdirSync(folder, { recursive: true });
+    giveToServer(folder);
+    const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+    const server = await start(bin, folder, url, chosen);
+    return {
+      url,
+      stop: async () => {
+        await server.stop();
+        remove();
+      },
+    };
   } catch (error) {
-    if (!chosen.folder) rmSync(folder, { recursive: true, force: true });
+    remove();
     return none(String(error));
   }
-  return {
-    url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
-    stop: async () => {
-      run("pg_ctl", ["-D", data, "-w", "-m", chosen.folder ? "fast" : "immediate", "stop"]);
-      if (!chosen.folder) rmSync(folder, { recursive: true, force: true });
-    },
-  };
 }
 
-type Run = (program: string, args: string[]) => void;
+async function start(bin: string, folder: string, url: string, chosen: ServerOptions): Promise<Program> {
+  const data = path.join(folder, "data");
+  if (!existsSync(path.join(data, "PG_VERSION"))) initialise(path.join(bin, "initdb"), folder, data);
+  const settings = { fsync: "off", max_connections: "60", ...chosen.settings };
+  const named = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const socket = ["-c", "listen_addresses=", "-c", `unix_socket_directories=${folder}`];
+  const [program, args] = asOrdinaryUser(path.join(bin, "postgres"), ["-D", data, ...socket, ...named]);
+  const log = path.join(folder, "log");
+  const output = openSync(log, "w");
+  // What is kept is closed in order; what is not may end at once.
+  const server = startProgram(program, args, {
+    cwd: folder,
+    end_signal: chosen.folder ? "SIGINT" : "SIGQUIT",
+    output,
+  });
+  closeSync(output);
+  const began = Date.now();
+  while (!(await answers(url))) {
+    if (!server.isRunning()) throw new Error(`postgres ended: ${readFileSync(log, "utf8")}`);
+    if (Date.now() - began > start_limit_ms) {
+      await server.stop();
+      throw new Error("postgres did not start in a minute");
+    }
+    await pause(30);
+  }
+  return server;
+}
 
-function initialise(run: Run, data: string): void {
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function initialise(program: string, folder: string, data: string): void {
   const user = ["-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8"];
-  run("initdb", ["-D", data, ...user, "--no-sync"]);
+  const options: SpawnSyncOptions = { cwd: folder, encoding: "utf8", timeout: start_limit_ms };
+  const [as, args] = asOrdinaryUser(program, ["-D", data, ...user, "--no-sync"]);
+  const { status, stderr, error } = spawnSync(as, args, options);
+  if (status !== 0) throw new Error(`initdb ended with ${status ?? error}: ${stderr}`);
 }
 
 function none(why: string): null {
@@ -65,16 +119,16 @@ function newestBin(): string | undefined {
     .find((bin) => existsSync(`${bin}/initdb`));
 }
 
+const isRoot = () => process.getuid?.() === 0;
+
 /** PostgreSQL refuses to run as root. */
-function asOrdinaryUser(folder: string, program: string, args: string[]): void {
-  // What it starts lives on, so nothing of ours may stay open in it.
-  const options: SpawnSyncOptions = { cwd: folder, stdio: "ignore", timeout: 60_000 };
-  const root = process.getuid?.() === 0;
-  if (root) {
-    spawnSync("chown", ["postgres", folder]);
-    chmodSync(folder, 0o755);
-  }
-  const asUser = ["--reuid=postgres", "--regid=postgres", "--clear-groups", program, ...args];
-  const done = root ? spawnSync("setpriv", asUser, options) : spawnSync(program, args, options);
-  if (done.status !== 0) throw new Error(`${path.basename(program)} ended with ${done.status ?? done.error}`);
+function giveToServer(folder: string): void {
+  if (!isRoot()) return;
+  spawnSync("chown", ["postgres", folder]);
+  chmodSync(folder, 0o755);
+}
+
+function asOrdinaryUser(program: string, args: string[]): [program: string, args: string[]] {
+  if (!isRoot()) return [program, args];
+  return ["setpriv", ["--reuid=postgres", "--regid=postgres", "--clear-groups", program, ...args]];
 }

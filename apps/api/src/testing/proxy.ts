@@ -1,11 +1,12 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { startProgram } from "./program.ts";
 
 const proxy_program = "/usr/sbin/nginx";
 const operators_file = path.join(import.meta.dirname, "../../../../deploy/nginx.conf");
 
-export type Proxy = { certificate: string; reload(): void; stop(): void };
+export type Proxy = { certificate: string; reload(): void; stop(): Promise<void> };
 type Place = { folder: string; http: number; https: number; servers: readonly number[] };
 
 /** What a site of several processes needs and this machine has not; empty where all is there. */
@@ -33,17 +34,14 @@ export function startProxy(place: Place): Proxy {
     user,
     `pid ${folder}/pid; worker_processes 2; daemon off; error_log ${folder}/error.log;`,
     "events {}",
-    `http { ${temporaryFolders(folder)} include ${folder}/site.conf; }`,
+    // Without a word nginx opens the log of the machine's own, which only root may write.
+    `http { access_log off; ${temporaryFolders(folder)} include ${folder}/site.conf; }`,
   ].join("\n");
   writeFileSync(path.join(folder, "nginx.conf"), main);
   const options = ["-c", `${folder}/nginx.conf`, "-e", `${folder}/error.log`];
   execFileSync(proxy_program, [...options, "-t"], { stdio: "pipe" });
-  const running: ChildProcess = spawn(proxy_program, options, { stdio: "ignore" });
-  return {
-    certificate,
-    reload: () => void running.kill("SIGHUP"),
-    stop: () => void running.kill("SIGTERM"),
-  };
+  const running = startProgram(proxy_program, options, { end_signal: "SIGTERM" });
+  return { certificate, reload: () => void running.child.kill("SIGHUP"), stop: running.stop };
 }
 
 function siteFor({ folder, http, https, servers }: Place): string {

@@ -1,0 +1,44 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const prefix = "sanjog-run-";
+/** On a Mac the path of tmpdir() alone fills half of what the path of a socket may have. */
+const usual_base = () => (process.platform === "darwin" ? "/tmp" : tmpdir());
+
+let folder: string | undefined;
+
+/**
+ * Returns the folder for everything temporary of this run: databases, browsers, servers. It goes when this process
+ * ends; what killed runs left goes now.
+ */
+export function runFolder(base = usual_base()): string {
+  if (folder) return folder;
+  for (const name of readdirSync(base)) if (isLeftOver(name)) remove(path.join(base, name));
+  const made = mkdtempSync(path.join(base, `${prefix}${process.pid}-`));
+  // PostgreSQL runs as a user of its own where the tests run as root, and has to pass through.
+  chmodSync(made, 0o711);
+  process.once("exit", () => remove(made));
+  folder = made;
+  return made;
+}
+
+function isLeftOver(name: string): boolean {
+  const [, pid] = new RegExp(`^${prefix}(\\d+)-`).exec(name) ?? [];
+  if (!pid) return false;
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    // Another user's process is alive too.
+    return (error as NodeJS.ErrnoException).code === "ESRCH";
+  }
+}
+
+function remove(place: string): void {
+  try {
+    rmSync(place, { recursive: true, force: true, maxRetries: 10 });
+  } catch {
+    // Another user's folder is theirs to remove.
+  }
+}
