@@ -18,6 +18,7 @@ export const table_owners: Record<string, readonly string[]> = {
   reset_links: ["accounts"],
   consents: ["profiles", "accounts"],
   number_disputes: ["accounts"],
+  address_disputes: ["accounts"],
   asked_messages: ["accounts"],
   mail_stops: ["accounts"],
   login_failures: ["accounts"],

@@ -161,7 +161,8 @@ export const addPhoneNumber = endpoint({
   method: "POST",
   path: "/api/user/add-phone-number",
   access: "member",
-  summary: "Starts the verification of a number; changing a verified one asks for the password.",
+  summary:
+    "Starts the verification of a number; asks for the password, but just after the sign-up in the same session.",
   body: z.object({ phone_number: phoneNumber(), password: z.optional(z.string().check(z.maxLength(1_000))) }),
   reply: z.object({ session_key: z.string(), whatsapp_link: z.string(), resend_wait_seconds: z.number() }),
 });

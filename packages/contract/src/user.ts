@@ -37,6 +37,8 @@ export const user = z.object({
   /** A kind word where the law of the country of residence lets a marriage wait (decisions §3). */
   marriage_age_notice: z.nullable(z.string()),
   /** Of the terms and the privacy policy, those whose present wording still waits for the member's consent. */
+  /** When the sign-up opened this very session; null in another, and once adding an address asks for the password. */
+  signed_up_here_at: z.nullable(z.string()),
   documents_to_accept: z.array(z.enum(renewedDocuments)),
 });
 export type User = z.infer<typeof user>;

@@ -1,3 +1,4 @@
+import { base_path } from "@sanjog/contract/endpoint";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Config } from "../platform/config.ts";
 import { fillIn, type TextParams } from "../platform/fill-in.ts";
@@ -12,7 +13,12 @@ type Content = { code?: string; buttons?: readonly MailButton[]; params?: TextPa
 type Recipient = { to: string; locale: Locale };
 
 /** What anybody can have sent to an address, by typing it. */
-const askedByStrangers: readonly MailKind[] = ["code", "already_have_account", "reset_link"];
+const askedByStrangers: readonly MailKind[] = [
+  "code",
+  "already_have_account",
+  "reset_link",
+  "reset_link_withheld",
+];
 
 /** One mail as a job for the outbox; links begin with the configured address and nothing else. */
 export function accountMail(
@@ -48,6 +54,13 @@ export function accountMail(
 
 export function pageLink(config: Config, page: "login" | "forgot-password"): string {
   return `${config.publicUrl}/${page}`;
+}
+
+/** Where the owner of an older address undoes a change, without a login. */
+export const not_me_path = `${base_path}/api/not-me`;
+
+export function notMeLink(config: Config, token: string): string {
+  return `${config.publicUrl}${not_me_path}/${token}`;
 }
 
 export function resetLink(config: Config, token: string): string {

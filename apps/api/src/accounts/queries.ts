@@ -1,4 +1,5 @@
 import { pending_registration_ms } from "@sanjog/domain/accounts/account-limits";
+import { mayRecoverAccount, sign_up_session_ms } from "@sanjog/domain/accounts/new-address";
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
@@ -93,6 +94,31 @@ export async function othersOnNumber(deps: Deps, db: Db, row: Verification): Pro
 
 export function isSuspended(account: Pick<Account, "profile_status">): boolean {
   return account.profile_status === profileStatus.suspended;
+}
+
+/** When the sign-up opened this session; null where something else did, and when that is no longer of use. */
+export async function findSignUpHere(
+  { db, now }: Pick<Deps, "db" | "now">,
+  account: Pick<Account, "created_at">,
+  session_id: string,
+): Promise<Date | null> {
+  if (now().getTime() - account.created_at.getTime() >= sign_up_session_ms) return null;
+  const session = await db
+    .selectFrom("member_sessions")
+    .where("id", "=", session_id)
+    .where("from_sign_up", "=", true)
+    .select("created_at")
+    .executeTakeFirst();
+  return session?.created_at ?? null;
+}
+
+/** Whether the account's address of this kind may take it back: by a reset link, or by "not me". */
+export function recoversBy(account: Account, channel: "email" | "phone", now: Date): boolean {
+  const { email_verified_at, phone_verified_at, created_at: account_made_at } = account;
+  const [verified_at, other_verified_at] =
+    channel === "email" ? [email_verified_at, phone_verified_at] : [phone_verified_at, email_verified_at];
+  if (!verified_at) return false;
+  return mayRecoverAccount({ verified_at, other_verified_at, account_made_at }, now);
 }
 
 export async function listOpenSessions(db: Db, member_id: string, now: Date, idle_since: Date) {

@@ -7,7 +7,6 @@ import type { Deps } from "../platform/deps.ts";
 import { authenticate } from "../platform/http/authenticate.ts";
 import { bind } from "../platform/http/bind.ts";
 import { note } from "../platform/http/noted.ts";
-import { plain_page_policy } from "../platform/plain-page.ts";
 import { whatsappLink } from "../platform/whatsapp-link.ts";
 import { loadOwnProfile } from "../profiles/queries.ts";
 import {
@@ -30,11 +29,10 @@ import { loadVerification, resendCode, verifyByCode } from "./commands/verify-ad
 import { verifyUser } from "./commands/verify-user.ts";
 import { deviceName } from "./device-texts.ts";
 import { forgetOldFailures } from "./login-limits.ts";
-import { mail_stop_path, readMailStop } from "./mail-stop-codes.ts";
-import { allowMails, forgetMessages, stopMails, stoppedUntil, waitFor } from "./message-limits.ts";
-import { isSuspended, listOpenSessions, loadAccount } from "./queries.ts";
+import { openMailPages } from "./mail-pages.ts";
+import { forgetMessages, waitFor } from "./message-limits.ts";
+import { findSignUpHere, isSuspended, listOpenSessions, loadAccount } from "./queries.ts";
 import { findByKey } from "./verification-rows.ts";
-import { type MailStopSaid, mailStopPage } from "./views/mail-stop-page.ts";
 import { confirmSentence, presentSuspended, presentUser, presentVerification } from "./views.ts";
 
 export const accountsArea: Area = {
@@ -47,7 +45,7 @@ export const accountsArea: Area = {
     loginRoutes(app, deps);
     passwordRoutes(app, deps);
     memberRoutes(app, deps);
-    void openMailStop(app, deps);
+    void openMailPages(app, deps);
   },
   onWhatsAppText: readWhatsApp,
   nightly: async (deps) => {
@@ -152,7 +150,7 @@ function changeRoutes(app: FastifyInstance, deps: Deps): void {
       };
     }
     const viewer = await authenticate(raw, "member", deps);
-    const changed = await changeMember(deps, viewer.id, change, asking);
+    const changed = await changeMember(deps, viewer, change, asking);
     return {
       data: presentVerification(deps.config, changed.row, { ...changed, locale }),
       message: say(locale, ({ accounts }) =>
@@ -162,7 +160,7 @@ function changeRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   bind(app, deps, doors.addPhoneNumber, async ({ body, viewer, locale, raw }) => {
-    const { row, new_key, wait_seconds } = await addNumber(deps, viewer.id, body, { locale, ip: raw.ip });
+    const { row, new_key, wait_seconds } = await addNumber(deps, viewer, body, { locale, ip: raw.ip });
     const sentence = confirmSentence(deps.config, locale, row, new_key);
     return {
       data: {
@@ -254,7 +252,10 @@ function memberRoutes(app: FastifyInstance, deps: Deps): void {
     const account = await loadAccount(deps, deps.db, viewer.id);
     if (isSuspended(account))
       return { data: presentSuspended(account), message: suspensionText(deps.config, locale, account) };
-    return { data: presentUser(account, await loadOwnProfile(deps, viewer.id, locale, deps.now())) };
+    const signed_up_at = await findSignUpHere(deps, account, viewer.session_id);
+    const signed_up_here_at = signed_up_at?.toISOString() ?? null;
+    const profile = await loadOwnProfile(deps, viewer.id, locale, deps.now());
+    return { data: presentUser(account, { ...profile, signed_up_here_at }) };
   });
 
   bind(app, deps, doors.credentials, async ({ viewer }) => {
@@ -279,40 +280,5 @@ function memberRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, doors.endSession, async ({ params, viewer, locale }) => {
     await endSession(deps, viewer, params.id);
     return { message: say(locale, (texts) => texts.accounts.session_ended) };
-  });
-}
-
-const most_form_bytes = 1_024;
-
-/**
- * The page behind "You did not ask for this?": it holds back for a month what strangers can ask for, and takes that
- * back. Opening it changes nothing, since programs that look for dangerous links open every one.
- */
-async function openMailStop(app: FastifyInstance, deps: Deps): Promise<void> {
-  const show = (reply: FastifyReply, said: MailStopSaid, until?: Date) =>
-    reply
-      .headers({ "Cache-Control": "no-store", "Content-Security-Policy": plain_page_policy })
-      .type("text/html; charset=utf-8")
-      .send(mailStopPage(deps.config, said, until));
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    const form = { parseAs: "string", bodyLimit: most_form_bytes } as const;
-    scope.addContentTypeParser("*", form, async (_: unknown, body: string) => body);
-
-    scope.get<{ Params: { code: string } }>(`${mail_stop_path}/:code`, async (request, reply) => {
-      const hash = readMailStop(deps.config, request.params.code);
-      if (!hash) return show(reply.code(404), "invalid");
-      const until = await stoppedUntil(deps, deps.db, hash);
-      return until ? show(reply, "stopped", until) : show(reply, "question");
-    });
-
-    scope.post<{ Params: { code: string } }>(`${mail_stop_path}/:code`, async (request, reply) => {
-      const hash = readMailStop(deps.config, request.params.code);
-      if (!hash) return show(reply.code(404), "invalid");
-      const undo = new URLSearchParams(String(request.body ?? "")).get("undo") === "1";
-      if (!undo) return show(reply, "stopped", await stopMails(deps, hash));
-      await allowMails(deps, hash);
-      return show(reply, "undone");
-    });
   });
 }

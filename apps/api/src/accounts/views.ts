@@ -69,6 +69,7 @@ export function presentSuspended(account: Account): User {
       profile_picture: null,
       post_pictures: [],
       marriage_age_notice: null,
+      signed_up_here_at: null,
       documents_to_accept: [],
     },
   );

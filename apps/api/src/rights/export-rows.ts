@@ -52,9 +52,12 @@ export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
   `),
     left_out: { password_hash: secret, phone_hash: found_by },
   },
-  member_sessions: own(["id", "created_at", "last_used_at", "expires_at", "device", "ended_reason"], {
-    token_hash: secret,
-  }),
+  member_sessions: own(
+    ["id", "created_at", "last_used_at", "expires_at", "device", "ended_reason", "from_sign_up"],
+    {
+      token_hash: secret,
+    },
+  ),
   verifications: own(
     listed(`
     id purpose email email_verified_at phone_number phone_verified_at profile_for gender locale
@@ -72,6 +75,10 @@ export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
     columns: ["id", "verification_id", "phone_number", "created_at", "expires_at", "used_at"],
     left_out: { phone_hash: found_by },
   },
+  address_disputes: own(
+    listed("id channel old_email phone_number old_verified_at created_at expires_at used_at"),
+    { phone_hash: found_by, link_hash: secret },
+  ),
   reset_links: own(["created_at", "expires_at", "used_at"], { token_hash: secret }),
   consents: own(["document", "version", "locale", "given_at"], counter),
   personal_details: own(

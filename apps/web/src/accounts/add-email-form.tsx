@@ -20,7 +20,7 @@ const schema = z.object({ email: accountFields.email, password: z.string() });
 type Props = {
   /** The address that was given before and never verified. */
   known: string | null;
-  /** A verified address is changed by the password alone (decisions §2.5). */
+  /** The server will ask for the password (decisions §2.5). */
   asks_password: boolean;
   onAdded: (added: AddedEmail) => void;
 };

@@ -19,7 +19,7 @@ const schema = z.object({ phone_number: accountFields.phone_number, password: z.
 type Props = {
   /** The number that was given before and never verified. */
   known: string | null;
-  /** A verified number is changed by the password alone (decisions §2.5). */
+  /** The server will ask for the password (decisions §2.5). */
   asks_password: boolean;
   onAdded: (added: AddedNumber) => void;
 };

@@ -5,6 +5,7 @@ import { useSession } from "../platform/session.ts";
 import { Button } from "../ui/button.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { AddEmailForm, type AddedEmail } from "./add-email-form.tsx";
+import { asksPassword } from "./address-password.ts";
 import { CodeForm } from "./code-form.tsx";
 import { accountDoors } from "./queries.ts";
 import { forgetVerification } from "./verification-store.ts";
@@ -40,7 +41,7 @@ export function ChangeEmailDialog({ open, onClose, onVerified }: Props) {
           <p className="mb-5 text-ink-2">{t(changes ? "email_dialog.change_lead" : "email_dialog.lead")}</p>
           <AddEmailForm
             known={changes ? null : (user?.email ?? null)}
-            asks_password={changes}
+            asks_password={asksPassword(user, "email")}
             onAdded={setAdded}
           />
         </>

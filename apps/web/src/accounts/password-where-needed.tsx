@@ -3,7 +3,7 @@ import { FormPassword } from "../form/text-inputs.tsx";
 
 type Props = { form: UseFormReturn<FieldValues>; asked: boolean };
 
-/** Shown when the member is known to have a verified address, or when the server asks for the password. */
+/** Shown when the server is known to ask for the password, or when it has asked. */
 export function PasswordWhereNeeded({ form, asked }: Props) {
   const { errors } = useFormState({ control: form.control, name: "password" });
   if (!asked && !errors.password) return null;

@@ -5,6 +5,7 @@ import { useSession } from "../platform/session.ts";
 import { Button } from "../ui/button.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { type AddedNumber, AddNumberForm } from "./add-number-form.tsx";
+import { asksPassword } from "./address-password.ts";
 import { forgetVerification } from "./verification-store.ts";
 import { WhatsAppSteps } from "./whatsapp-steps.tsx";
 
@@ -46,7 +47,7 @@ export function VerifyPhoneDialog({ open, onClose, onVerified = reload }: Props)
           <p className="mb-5 text-ink-2">{t(changes ? "phone_dialog.change_lead" : "phone_dialog.lead")}</p>
           <AddNumberForm
             known={changes ? null : (user?.phone_number ?? null)}
-            asks_password={changes}
+            asks_password={asksPassword(user, "phone")}
             onAdded={setAdded}
           />
         </>

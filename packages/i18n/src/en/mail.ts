@@ -19,17 +19,29 @@ export const messages = {
     button: "Choose a new password",
     note: "The link works once and for 30 minutes. If you did not ask for it, you need do nothing; your password stays as it is.",
   },
+  reset_link_withheld: {
+    subject: "About a new password",
+    intro:
+      "Someone, perhaps you, has asked for a new password for your {product} account. This email address was added less than 72 hours ago. For your safety no link comes here before that time is over.",
+    note: "If you need a new password now, write RESET to us on WhatsApp from the number of your account. If you did not ask for it, you need do nothing.",
+  },
   new_device: {
     subject: "New login to your account",
     intro: "Your {product} account was just opened on a device that we have not seen before: {device}.",
     note: "If it was you, you need do nothing. If not, please choose a new password now; that ends every login.",
     button: "Choose a new password",
   },
+  number_added: {
+    subject: "A number was added to your account",
+    intro: "The WhatsApp number {address} now belongs to your {product} account, too.",
+    note: "If it was you, you need do nothing. If not, press the button within 7 days: that removes the number, ends every login and lets you choose a new password.",
+    button: "It was not me",
+  },
   number_changed: {
     subject: "Your number was changed",
-    intro: "The WhatsApp number of your {product} account is now {phone_number}.",
-    note: "If it was not you, please choose a new password now and call us.",
-    button: "Choose a new password",
+    intro: "The WhatsApp number of your {product} account is now {address}.",
+    note: "If it was you, you need do nothing. If not, press the button within 7 days: that undoes the change, ends every login and lets you choose a new password.",
+    button: "It was not me",
   },
   number_change_begun: {
     subject: "A change of your number was asked for",
@@ -47,8 +59,9 @@ export const messages = {
   },
   email_changed: {
     subject: "Your email address was changed",
-    intro: "The email address of your {product} account is now {email}. This address no longer opens it.",
-    note: "If it was not you, please call us.",
+    intro: "The email address of your {product} account is now {address}. This address no longer opens it.",
+    note: "If it was you, you need do nothing. If not, press the button within 7 days: that brings this address back, ends every login and lets you choose a new password.",
+    button: "It was not me",
   },
   password_changed: {
     subject: "Your password was changed",

@@ -19,6 +19,12 @@ export const messages = {
   disputed:
     "Thank you for telling us. This number was taken off the account {account}, and that account is closed to everyone until we have looked at it. You need do nothing more.",
   nothing_disputed: "There is nothing of the last 7 days to undo with this number.",
+  address_added:
+    "{address} now belongs to your {product} account.\n\nWas it not you? Reply NOT ME within 7 days and we will undo it.",
+  address_undone:
+    "Thank you for telling us. The change of your account {account} is undone and every login is ended. Please choose a new password; the link works once and for 30 minutes: {link}",
+  reset_link_withheld:
+    "This number was added to the account {account} less than 72 hours ago. For your safety a link for a new password goes to its older address alone until then.",
   reset_links: "Open the link to choose a new password. It works once and for 30 minutes. Never pass it on.",
   reset_none: "No {product} account is confirmed with this number. You can ask for a link by email: {link}",
   help: "Hello. This number only confirms accounts and sends links for a new password: write RESET for one. For anything else please call {phone}, Monday to Friday, 9 AM to 5 PM IST.",

@@ -1,19 +1,21 @@
 import { maskEmail, maskPhone } from "@sanjog/domain/accounts/masks";
+import { addressAsksPassword } from "@sanjog/domain/accounts/new-address";
 import { session_key_ms } from "@sanjog/domain/accounts/verification";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Insertable } from "kysely";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { Deps } from "../../platform/deps.ts";
+import type { Viewer } from "../../platform/http/authenticate.ts";
 import { Refused } from "../../platform/http/refused.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
 import { tokenHash } from "../../platform/secrets.ts";
-import { countAsking, countTry } from "../account-limits.ts";
+import { countAsking } from "../account-limits.ts";
 import { accountMail, pageLink } from "../account-mail.ts";
 import { mailTexts, suspensionText } from "../account-texts.ts";
 import { waitFor } from "../message-limits.ts";
 import { sendCode, voidCodes } from "../one-time-codes.ts";
-import { type Account, isSuspended, loadAccount } from "../queries.ts";
+import { type Account, findSignUpHere, isSuspended, loadAccount } from "../queries.ts";
 import {
   lockAddress,
   openVerification,
@@ -21,6 +23,7 @@ import {
   type VerificationRow,
   verification_columns,
 } from "../verification-rows.ts";
+import { confirmPassword } from "./confirm-password.ts";
 import { existingNumber } from "./register.ts";
 
 /** What is to change; null stays as it is. */
@@ -32,35 +35,37 @@ export function refuseSuspended(deps: Deps, account: Account, locale: Locale): v
   throw new Refused("account_suspended", { sentence: suspensionText(deps.config, locale, account) });
 }
 
-/** A borrowed phone with an open session must not be enough to take an account over. */
+/** A borrowed phone with an open session must not be enough to take an account over: what is added opens it, too. */
 export async function provePassword(
   deps: Deps,
+  viewer: Viewer,
   account: Account,
-  { email, phone_number }: NewAddresses,
-  password: string | undefined,
+  { email, phone_number, password }: NewAddresses & { password: string | undefined },
 ): Promise<void> {
-  const replaces = (email && account.email_verified_at) || (phone_number && account.phone_verified_at);
-  if (!replaces) return;
+  if (!email && !phone_number) return;
+  const replaces_verified = Boolean(
+    (email && account.email_verified_at) || (phone_number && account.phone_verified_at),
+  );
+  const signed_up_at = await findSignUpHere(deps, account, viewer.session_id);
+  if (!addressAsksPassword({ replaces_verified, signed_up_at }, deps.now())) return;
   if (!password) throw new Refused("password_needed", { fields: { password: ["required"] } });
-  await countTry(deps, "password_per_member", account.id);
-  if (await deps.passwords.verify(password, account.password_hash)) return;
-  throw new Refused("password_wrong", { fields: { password: ["password_wrong"] } });
+  await confirmPassword(deps, account.id, password);
 }
 
 /** Starts the verification of a member's number, as the summary page does. */
 export async function addNumber(
   deps: Deps,
-  member_id: string,
+  viewer: Viewer,
   { phone_number, password }: { phone_number: string; password?: string | undefined },
   { locale, ip }: { locale: Locale; ip: string },
 ): Promise<BegunChange> {
-  const account = await loadAccount(deps, deps.db, member_id);
+  const account = await loadAccount(deps, deps.db, viewer.id);
   refuseSuspended(deps, account, locale);
   const number = existingNumber(deps, phone_number);
   if (number === account.phone_number && account.phone_verified_at) throw new Refused("already_verified");
   await countAsking(deps, ip);
   const change = { email: null, phone_number: number };
-  await provePassword(deps, account, change, password);
+  await provePassword(deps, viewer, account, { ...change, password });
   return deps.tx((tx) => beginAddressChange(deps, tx, account, change, locale));
 }
 

@@ -4,6 +4,7 @@ import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
+import type { Viewer } from "../../platform/http/authenticate.ts";
 import { Refused } from "../../platform/http/refused.ts";
 import { profileChanged } from "../../platform/profile-change.ts";
 import { tokenHash } from "../../platform/secrets.ts";
@@ -75,19 +76,20 @@ export async function changeRegistration(
   });
 }
 
-/** Changes a member's account. Addresses stay until the new ones are verified; a verified one asks for the password. */
+/** Changes a member's account. Addresses stay until the new ones are verified; a new one asks for the password. */
 export async function changeMember(
   deps: Deps,
-  member_id: string,
+  viewer: Viewer,
   change: AccountChange,
   { locale, ip }: Asking,
 ): Promise<Changed> {
+  const member_id = viewer.id;
   const before = await loadAccount(deps, deps.db, member_id);
   refuseSuspended(deps, before, locale);
   const told = agreed(before, change);
   const { email, phone_number } = toVerify(deps, before, change);
   if (email || phone_number) await countAsking(deps, ip);
-  await provePassword(deps, before, { email, phone_number }, change.password);
+  await provePassword(deps, viewer, before, { email, phone_number, password: change.password });
   return deps.tx(async (tx) => {
     if (told.profile_for !== before.profile_for || told.gender !== before.gender) {
       await tx.updateTable("members").set(told).where("id", "=", member_id).execute();

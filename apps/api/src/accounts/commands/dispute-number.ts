@@ -7,9 +7,11 @@ import type { Deps } from "../../platform/deps.ts";
 import type { TextParams } from "../../platform/fill-in.ts";
 import type { WhatsAppText } from "../../platform/jobs/outbox.ts";
 import { profileChanged } from "../../platform/profile-change.ts";
+import { resetLink } from "../account-mail.ts";
 import type { WhatsAppKind } from "../account-texts.ts";
 import { voidCodes } from "../one-time-codes.ts";
 import { lockAddress } from "../verification-rows.ts";
+import { type Undone, undoAddressChange } from "./dispute-address.ts";
 import { endOpenChanges, endResetLinks } from "./reset-password.ts";
 
 type Texts = (kind: WhatsAppKind, params?: TextParams) => string;
@@ -19,21 +21,27 @@ type Reply = { text: string; always?: true };
 const clock_difference_ms = minute_ms;
 
 /**
- * "Not me": the owner of a number undoes its newest verification of the last seven days. The number is free again,
- * the account is suspended and its sessions are over. Said before that verification, it does not mean it.
+ * "Not me": the owner of a number undoes the newest thing of the last seven days that concerns it. That is a change of
+ * another address of the account, or the verification of this number: then it is free again, the account is suspended and
+ * its sessions are over. Said before the change, it does not mean it.
  */
 export async function disputeNumber(deps: Deps, tx: Tx, message: WhatsAppText, texts: Texts): Promise<Reply> {
   await lockAddress(tx, message.from);
   const now = deps.now();
-  const open = await tx
-    .selectFrom("number_disputes")
-    .where("phone_hash", "=", deps.fields.hash(message.from))
-    .where("used_at", "is", null)
-    .where("expires_at", ">", now)
-    .where("created_at", "<=", new Date(message.at.getTime() + clock_difference_ms))
-    .orderBy("created_at", "desc")
-    .select(["id", "verification_id"])
+  const [change] = await openDisputes(deps, tx, "address_disputes", message)
+    .select(["member_id", "created_at"])
     .execute();
+  const open = await openDisputes(deps, tx, "number_disputes", message)
+    .select(["id", "verification_id", "created_at"])
+    .execute();
+  if (change && !open.some(({ created_at }) => created_at > change.created_at)) {
+    const undone = await undoAddressChange(deps, tx, change);
+    // Who undoes a change says that the number is theirs: the same word a second time must not close the account.
+    const ids = open.map(({ id }) => id);
+    if (ids.length > 0)
+      await tx.updateTable("number_disputes").set({ used_at: now }).where("id", "in", ids).execute();
+    if (undone) return { text: undoneText(deps, undone, texts), always: true };
+  }
   for (const dispute of open) {
     await tx.updateTable("number_disputes").set({ used_at: now }).where("id", "=", dispute.id).execute();
     const account = await undo(deps, tx, dispute.verification_id, message.from);
@@ -41,6 +49,25 @@ export async function disputeNumber(deps: Deps, tx: Tx, message: WhatsAppText, t
   }
   return { text: texts("nothing_disputed") };
 }
+
+/** What "not me" from this number may undo, newest first. */
+function openDisputes(
+  deps: Deps,
+  tx: Tx,
+  table: "address_disputes" | "number_disputes",
+  { from, at }: WhatsAppText,
+) {
+  return tx
+    .selectFrom(table)
+    .where("phone_hash", "=", deps.fields.hash(from))
+    .where("used_at", "is", null)
+    .where("expires_at", ">", deps.now())
+    .where("created_at", "<=", new Date(at.getTime() + clock_difference_ms))
+    .orderBy("created_at", "desc");
+}
+
+const undoneText = ({ config }: Deps, { account, reset_token }: Undone, texts: Texts) =>
+  texts("address_undone", { account, link: resetLink(config, reset_token) });
 
 /** The masked account that was undone; null when it no longer stands on this number. */
 async function undo(deps: Deps, tx: Tx, verification_id: string, number: string): Promise<string | null> {

@@ -1,16 +1,13 @@
-import { maskAccount } from "@sanjog/domain/accounts/masks";
 import { not_me_ms } from "@sanjog/domain/accounts/verification";
 import type { Refusal } from "@sanjog/domain/refusal";
 import { sql } from "kysely";
 import { inheritBlocks } from "../../blocks/commands/block-marks.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { enqueue } from "../../platform/jobs/outbox.ts";
 import { profileChanged } from "../../platform/profile-change.ts";
-import { accountMail, pageLink } from "../account-mail.ts";
-import { mailTexts } from "../account-texts.ts";
-import { type Account, loadAccount, othersOnNumber } from "../queries.ts";
+import { loadAccount, othersOnNumber } from "../queries.ts";
 import type { Verification } from "../verification-rows.ts";
+import { tellOlderAddresses } from "./dispute-address.ts";
 
 /**
  * Notes that the address is the member's. The first to verify it wins: what others began with it dies.
@@ -34,7 +31,7 @@ export async function markEmailVerified(deps: Deps, tx: Tx, row: Verification): 
     const before = await loadAccount(deps, tx, row.member_id);
     const set = { email, email_verified_at: now };
     await tx.updateTable("members").set(set).where("id", "=", row.member_id).execute();
-    await tellOldAddress(deps, tx, before, email);
+    await tellOlderAddresses(deps, tx, before, { channel: "email", address: email });
     await inheritBlocks(deps, tx, row.member_id);
     await completeIfDone(tx, row.id, now);
   }
@@ -58,12 +55,6 @@ async function endRivals(deps: Deps, tx: Tx, id: string, email: string, now: Dat
     .where("verification_id", "!=", id)
     .where("ended_at", "is", null)
     .execute();
-}
-
-async function tellOldAddress(deps: Deps, tx: Tx, before: Account, email: string): Promise<void> {
-  if (!before.email || !before.email_verified_at || before.email === email) return;
-  const to = { to: before.email, locale: before.locale };
-  await enqueue(deps, tx, accountMail(deps.config, to, "email_changed", { params: { email } }));
 }
 
 /**
@@ -93,23 +84,12 @@ export async function markNumberVerified(deps: Deps, tx: Tx, row: Verification):
     const before = await loadAccount(deps, tx, row.member_id);
     const set = deps.fields.sealRow("members", row.member_id, { phone_number, phone_verified_at: now });
     await tx.updateTable("members").set(set).where("id", "=", row.member_id).execute();
-    await tellOfNumber(deps, tx, before, phone_number);
+    await tellOlderAddresses(deps, tx, before, { channel: "phone", address: phone_number });
     await inheritBlocks(deps, tx, row.member_id);
     await completeIfDone(tx, row.id, now);
     await profileChanged(deps, tx, row.member_id);
   }
   return null;
-}
-
-async function tellOfNumber(deps: Deps, tx: Tx, before: Account, number: string): Promise<void> {
-  if (!before.email || !before.email_verified_at) return;
-  if (!before.phone_verified_at || before.phone_number === number) return;
-  const texts = mailTexts(before.locale).number_changed;
-  const mail = accountMail(deps.config, { to: before.email, locale: before.locale }, "number_changed", {
-    params: { phone_number: maskAccount({ email: null, phone_number: number }) },
-    buttons: [{ text: texts.button, link: pageLink(deps.config, "forgot-password") }],
-  });
-  await enqueue(deps, tx, mail);
 }
 
 async function completeIfDone(tx: Tx, id: string, now: Date): Promise<void> {

@@ -10,7 +10,7 @@ import { phones } from "../../platform/phones.ts";
 import { hasTryLeft } from "../account-limits.ts";
 import { pageLink, resetLink } from "../account-mail.ts";
 import { type WhatsAppKind, whatsAppText } from "../account-texts.ts";
-import { findByNumber, isSuspended, othersOnNumber } from "../queries.ts";
+import { findByNumber, isSuspended, othersOnNumber, recoversBy } from "../queries.ts";
 import { holdByKey } from "../verification-rows.ts";
 import { confirmSentence } from "../views.ts";
 import { disputeNumber } from "./dispute-number.ts";
@@ -94,10 +94,13 @@ async function confirmNumber(
 async function sendResetLinks(deps: Deps, tx: Tx, number: string, texts: Texts): Promise<Reply | null> {
   const accounts = (await findByNumber(deps, tx, number)).filter((account) => !isSuspended(account));
   const lines: string[] = [];
-  for (const account of accounts) {
+  const too_new = accounts.filter((account) => !recoversBy(account, "phone", deps.now()));
+  for (const account of accounts.filter((one) => !too_new.includes(one))) {
     const token = await createResetLink(deps, tx, account.id);
     if (token) lines.push(`${maskAccount(account)}: ${resetLink(deps.config, token)}`);
   }
+  for (const account of too_new) lines.push(texts("reset_link_withheld", { account: maskAccount(account) }));
+  if (accounts.length > 0 && too_new.length === accounts.length) return { text: lines.join("\n\n") };
   if (lines.length > 0) return { text: [texts("reset_links"), ...lines].join("\n\n"), always: true };
   // The links of two minutes ago still work.
   if (accounts.length > 0) return null;

@@ -8,7 +8,7 @@ import * as z from "zod/mini";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Refused } from "../../platform/http/refused.ts";
-import { enqueue } from "../../platform/jobs/outbox.ts";
+import { enqueue, type Job } from "../../platform/jobs/outbox.ts";
 import { login_ended } from "../../platform/live/live.ts";
 import { tokenHash } from "../../platform/secrets.ts";
 import { countAsking, countTryFrom } from "../account-limits.ts";
@@ -16,7 +16,7 @@ import { accountMail, pageLink, resetLink } from "../account-mail.ts";
 import { mailTexts } from "../account-texts.ts";
 import { forgetFailures } from "../login-limits.ts";
 import { addressHash, askedForLink, countLink, isBroken, stoppedUntil, waitFor } from "../message-limits.ts";
-import { findByEmail, isSuspended, loadAccount } from "../queries.ts";
+import { type Account, findByEmail, isSuspended, loadAccount, recoversBy } from "../queries.ts";
 import { lockAddress } from "../verification-rows.ts";
 import { refuseSuspended } from "./address-change.ts";
 import { loginName } from "./login.ts";
@@ -49,16 +49,22 @@ async function mailLink(deps: Deps, email: string): Promise<void> {
     if (wait_ms === null) return;
     const leaves_at = new Date(deps.now().getTime() + wait_ms);
     const [account] = await findByEmail(deps, tx, email);
-    const token = account && !isSuspended(account) ? await createResetLink(deps, tx, account.id) : null;
-    await countLink(deps, tx, email, { leaves_at, sent: token !== null });
-    if (!account?.email || !token) return;
-    const button = { text: mailTexts(account.locale).reset_link.button, link: resetLink(deps.config, token) };
-    const mail = accountMail(deps.config, { to: account.email, locale: account.locale }, "reset_link", {
-      buttons: [button],
-      expires_at: new Date(deps.now().getTime() + reset_link_ms),
-    });
-    await enqueue(deps, tx, mail, null, wait_ms > 0 ? leaves_at : null);
+    const mail = account && !isSuspended(account) ? await linkMail(deps, tx, account) : null;
+    await countLink(deps, tx, email, { leaves_at, sent: mail !== null });
+    if (mail) await enqueue(deps, tx, mail, null, wait_ms > 0 ? leaves_at : null);
   });
+}
+
+/** The mail with a link; one without where the address is too new for it; null where there were links enough. */
+async function linkMail(deps: Deps, tx: Tx, account: Account): Promise<Job | null> {
+  const to = { to: account.email ?? "", locale: account.locale };
+  const expires_at = new Date(deps.now().getTime() + reset_link_ms);
+  if (!recoversBy(account, "email", deps.now()))
+    return accountMail(deps.config, to, "reset_link_withheld", { expires_at });
+  const token = await createResetLink(deps, tx, account.id);
+  if (!token) return null;
+  const button = { text: mailTexts(account.locale).reset_link.button, link: resetLink(deps.config, token) };
+  return accountMail(deps.config, to, "reset_link", { buttons: [button], expires_at });
 }
 
 /**
@@ -88,6 +94,11 @@ export async function createResetLink(deps: Deps, tx: Tx, member_id: string): Pr
   if (now.getTime() - newest < resend_wait_seconds * 1_000) return null;
   if (earlier.length >= reset_links_per_member_and_day) return null;
   await endResetLinks(tx, member_id, now);
+  return writeResetLink(deps, tx, member_id);
+}
+
+export async function writeResetLink(deps: Deps, tx: Tx, member_id: string): Promise<string> {
+  const now = deps.now();
   const token = deps.random.token();
   await tx
     .insertInto("reset_links")

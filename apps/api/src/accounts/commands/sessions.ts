@@ -9,7 +9,13 @@ import { profileChanged } from "../../platform/profile-change.ts";
 import { tokenHash } from "../../platform/secrets.ts";
 
 /** Signs a member in; answers the token, which is kept nowhere. */
-export async function openSession(deps: Deps, tx: Tx, member_id: string, device: string): Promise<string> {
+export async function openSession(
+  deps: Deps,
+  tx: Tx,
+  member_id: string,
+  device: string,
+  from_sign_up = false,
+): Promise<string> {
   const token = deps.random.token();
   const now = deps.now();
   await tx
@@ -23,6 +29,7 @@ export async function openSession(deps: Deps, tx: Tx, member_id: string, device:
       expires_at: new Date(now.getTime() + session_life_ms),
       device,
       ended_reason: null,
+      from_sign_up,
     })
     .execute();
   await tx

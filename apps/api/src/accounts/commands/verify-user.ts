@@ -47,7 +47,7 @@ export async function verifyUser(
       })
       .where("id", "=", row.id)
       .execute();
-    return { token: await openSession(deps, tx, member_id, finishing.device), member_id };
+    return { token: await openSession(deps, tx, member_id, finishing.device, true), member_id };
   });
 }
 

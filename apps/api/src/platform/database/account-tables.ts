@@ -45,6 +45,8 @@ export type AccountTables = {
     expires_at: Date;
     device: string;
     ended_reason: string | null;
+    /** The sign-up itself opened it. */
+    from_sign_up: Generated<boolean>;
   };
   /** A registration that waits for its addresses, or a member's change of address. */
   verifications: {
@@ -103,6 +105,25 @@ export type AccountTables = {
     verification_id: string;
     phone_number: Sealed;
     phone_hash: Buffer;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  /** What the owner of an older address can undo after another was added or changed. */
+  address_disputes: {
+    id: string;
+    member_id: string;
+    /** The kind of address that was added or changed. */
+    channel: "email" | "phone";
+    /** The address that was replaced, where it was an e-mail. */
+    old_email: string | null;
+    /** The number from which "not me" counts: the account's other address, or the number that was replaced. */
+    phone_number: Sealed | null;
+    phone_hash: Buffer | null;
+    /** When the replaced address was verified; null when none was replaced. */
+    old_verified_at: Date | null;
+    /** Of the link in the mail. */
+    link_hash: Buffer | null;
     created_at: Date;
     expires_at: Date;
     used_at: Date | null;

@@ -7,6 +7,7 @@ export const sealed_columns = {
   members: { owner: "id", columns: ["phone_number"], hash: "phone_hash" },
   verifications: { owner: "id", columns: ["phone_number"], hash: "phone_hash" },
   number_disputes: { owner: "id", columns: ["phone_number"], hash: "phone_hash" },
+  address_disputes: { owner: "id", columns: ["phone_number"], hash: "phone_hash" },
   personal_details: {
     owner: "member_id",
     columns: ["instagram_link", "facebook_link", "reference_name", "reference_relation", "reference_contact"],

@@ -1,0 +1,219 @@
+import * as doors from "@sanjog/contract/accounts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { as } from "../testing/caller.ts";
+import { createMember, type Person, signIn } from "../testing/people.ts";
+import {
+  begin,
+  good_password,
+  mailedCode,
+  sendWhatsApp,
+  sentenceOf,
+  signUpForm,
+} from "../testing/sign-up.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { accountsArea } from "./routes.ts";
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await createTestApp([accountsArea]);
+});
+afterAll(() => house.close());
+beforeEach(() => house.forgetLimits());
+
+const long_ago = new Date("2026-09-01T00:00:00Z");
+const old_account = { created_at: long_ago, email_verified_at: long_ago, phone_verified_at: long_ago };
+const mail_only = { ...old_account, phone_number: null, phone_verified_at: null };
+const number_only = { ...old_account, email: null, email_verified_at: null };
+
+let numbers = 0;
+const newNumber = () => `+9198222${String(10_000 + ++numbers)}`;
+const mailsTo = (email: string) => house.mail.sent.filter(({ to }) => to === email);
+const textsTo = (number: string) => house.whatsapp.sent.filter(({ to }) => to === number);
+const loadUser = (token: string) => as(house, { token }).call(doors.loadUser);
+const login = (email_or_phone: string, password = good_password) =>
+  as(house).call(doors.login, { body: { email_or_phone, password } });
+const change = (person: { token: string }, body: object) =>
+  as(house, person).call(doors.changeAccount, { body });
+
+/** Adds a number with the password, and sends the message from it. */
+async function addNumber(person: Person, phone_number: string) {
+  const body = { phone_number, password: good_password };
+  const begun = await as(house, person).call(doors.addPhoneNumber, { body });
+  await sendWhatsApp(house, phone_number, sentenceOf(begun.data.whatsapp_link));
+}
+
+/** Adds or changes the e-mail with the password, and types the code. */
+async function addEmail(person: Person, email: string) {
+  const begun = await change(person, { email, password: good_password });
+  const body = { session_key: begun.data.session_key ?? "", email_otp: await mailedCode(house, email) };
+  expect((await as(house).call(doors.verifyEmailCode, { body })).status).toBe(200);
+}
+
+/** The page behind "not me" in the last mail to this address. */
+function notMePage(email: string): string {
+  const link = /\S+\/not-me\/\S+/.exec(mailsTo(email).at(-1)?.text ?? "")?.[0] ?? "";
+  return link && new URL(link).pathname;
+}
+const press = (url: string) =>
+  house.app.inject({
+    method: "POST",
+    url,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: "",
+  });
+
+async function reset(from: string, password = "Winter-Kite-52") {
+  const token = /token=([\w-]+)/.exec(from)?.[1] ?? "";
+  const body = { token, password, password_confirmation: password };
+  return as(house).call(doors.resetPassword, { body });
+}
+
+describe("I19: an open session is not enough to add an address", () => {
+  test.each([
+    ["a number by its own call", mail_only, "number"],
+    ["a number by the account's call", mail_only, "user"],
+    ["an e-mail", number_only, "email"],
+  ] as const)("%s asks for the password, under its field", async (_, details, how) => {
+    const asha = await createMember(house, "Asha", details);
+    const ask = (password?: string) => {
+      const phone_number = newNumber();
+      const body =
+        how === "email"
+          ? { email: `${phone_number.slice(1)}@example.com`, password }
+          : { phone_number, password };
+      return how === "number"
+        ? as(house, asha).call(doors.addPhoneNumber, { body })
+        : as(house, asha).call(doors.changeAccount, { body });
+    };
+    const refused = await ask();
+    expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ["password"]]);
+    expect(Object.keys((await ask("wrong")).errors ?? {})).toEqual(["password"]);
+    expect((await ask(good_password)).status).toBe(200);
+  });
+
+  test("for the first 30 minutes the session of the sign-up needs none, and any other session does", async () => {
+    const { form, key, cookie, link } = await begin(house, signUpForm());
+    await sendWhatsApp(house, form.phone_number, sentenceOf(link));
+    const { data } = await as(house).call(doors.verifyUser, {
+      body: { session_key: key },
+      headers: { cookie },
+    });
+    const { user_id, signed_up_here_at } = (await loadUser(data.token)).data;
+    expect(signed_up_here_at).toBe(house.clock.now().toISOString());
+    const other = { token: await signIn(house, user_id) };
+    expect((await loadUser(other.token)).data.signed_up_here_at).toBeNull();
+    expect((await change(other, { email: "other@example.com" })).errors).toHaveProperty("password");
+    house.clock.pass({ minutes: 29 });
+    expect((await change(data, { email: form.email })).status).toBe(200);
+    house.clock.pass({ minutes: 1 });
+    expect((await change(data, { email: "later@example.com" })).errors).toHaveProperty("password");
+    expect((await loadUser(data.token)).data.signed_up_here_at).toBeNull();
+  });
+});
+
+describe("I19: who holds an older address hears of a new one and can undo it", () => {
+  test("an added number is told by mail; the link alone changes nothing, its button undoes it", async () => {
+    const asha = await createMember(house, "Asha", mail_only);
+    const number = newNumber();
+    await addNumber(asha, number);
+    expect((await loadUser(asha.token)).data.phone_verified).toBe(true);
+    await house.runJobs();
+    expect(mailsTo(asha.email).at(-1)?.subject).toBe("A number was added to your account");
+    const page = notMePage(asha.email);
+    const opened = await house.app.inject({ url: page });
+    expect([opened.statusCode, opened.body.includes('lang="pa"')]).toEqual([200, true]);
+    expect((await loadUser(asha.token)).status).toBe(200);
+    const undone = await press(page);
+    expect(undone.statusCode).toBe(200);
+    expect((await loadUser(asha.token)).status).toBe(401);
+    for (const name of [asha.email, number]) expect((await login(name)).status).toBe(422);
+    const done = await reset(undone.body);
+    expect((await loadUser(done.data.token)).data).toMatchObject({
+      email: asha.email,
+      phone_number: null,
+      phone_verified: false,
+      profile_status: 1,
+    });
+    expect((await press(page)).statusCode).toBe(404);
+  });
+
+  test("an added e-mail is told by WhatsApp, and NOT ME undoes it without closing the account", async () => {
+    const balbir = await createMember(house, "Balbir", { ...number_only, locale: "pb" });
+    await addEmail(balbir, "thief@example.com");
+    await house.runJobs();
+    const told = textsTo(balbir.phone_number).at(-1);
+    expect(told?.template).toMatchObject({ name: "address_added", language: "pa" });
+    expect(told?.text).toContain("t•••@example.com");
+    const reply = await sendWhatsApp(house, balbir.phone_number, "not me");
+    expect((await loadUser(balbir.token)).status).toBe(401);
+    expect((await login("thief@example.com")).status).toBe(422);
+    const done = await reset(reply);
+    expect((await loadUser(done.data.token)).data).toMatchObject({ email: null, profile_status: 1 });
+  });
+
+  test("a replaced e-mail comes back, and with it goes what was added after it", async () => {
+    const charan = await createMember(house, "Charan", mail_only);
+    const [number, email] = [newNumber(), "thief2@example.com"];
+    await addNumber(charan, number);
+    house.clock.pass({ minutes: 3 });
+    await house.runJobs();
+    const first = notMePage(charan.email);
+    await addEmail(charan, email);
+    await house.runJobs();
+    expect(mailsTo(charan.email).at(-1)?.subject).toBe("Your email address was changed");
+    // The number is no older than the thief: it is told nothing that it could undo.
+    expect(textsTo(number).some(({ template }) => template?.name === "address_added")).toBe(false);
+    const done = await reset((await press(first)).body);
+    expect((await loadUser(done.data.token)).data).toMatchObject({
+      email: charan.email,
+      email_verified: true,
+      phone_number: null,
+    });
+  });
+
+  test("a replaced number undoes the change from where it is, for seven days", async () => {
+    const deepa = await createMember(house, "Deepa", old_account);
+    await addNumber(deepa, newNumber());
+    await sendWhatsApp(house, deepa.phone_number, "NOT ME");
+    expect((await loadUser(await signIn(house, deepa.id))).data.phone_number).toBe(deepa.phone_number);
+    const esha = await createMember(house, "Esha", old_account);
+    await addNumber(esha, newNumber());
+    house.clock.pass({ days: 7, minutes: 1 });
+    expect(await sendWhatsApp(house, esha.phone_number, "NOT ME")).toContain("nothing");
+  });
+});
+
+describe("I19: a new address receives no reset link for 72 hours while an older one exists", () => {
+  test("“reset” from a new number is answered with a sentence, and with a link after that time", async () => {
+    const asha = await createMember(house, "Asha", mail_only);
+    const number = newNumber();
+    await addNumber(asha, number);
+    const early = await sendWhatsApp(house, number, "reset");
+    expect(early).not.toContain("token=");
+    expect(early).toContain("72 hours");
+    house.clock.pass({ hours: 72 });
+    expect(await sendWhatsApp(house, number, "reset")).toContain("token=");
+  });
+
+  test("a link asked for at a new e-mail is not made, and the answer is the same", async () => {
+    const balbir = await createMember(house, "Balbir", number_only);
+    const email = "balbir.new@example.com";
+    await addEmail(balbir, email);
+    house.clock.pass({ minutes: 3 });
+    const forgot = (email_or_phone: string) =>
+      as(house).call(doors.forgotPassword, { body: { email_or_phone } });
+    const [known, unknown] = [await forgot(email), await forgot("nobody@example.com")];
+    expect([known.status, known.message, known.data]).toEqual([
+      unknown.status,
+      unknown.message,
+      unknown.data,
+    ]);
+    await house.runJobs();
+    expect(mailsTo(email).at(-1)?.text).not.toContain("token=");
+    expect(mailsTo(email).at(-1)?.text).toContain("72 hours");
+    house.clock.pass({ hours: 72 });
+    await forgot(email);
+    await house.runJobs();
+    expect(mailsTo(email).at(-1)?.text).toContain("token=");
+  });
+});

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Deps } from "../platform/deps.ts";
+import { plain_page_policy } from "../platform/plain-page.ts";
+import { not_me_path, resetLink } from "./account-mail.ts";
+import { findDisputeByLink, undoAddressChange } from "./commands/dispute-address.ts";
+import { mail_stop_path, readMailStop } from "./mail-stop-codes.ts";
+import { allowMails, stopMails, stoppedUntil } from "./message-limits.ts";
+import { mailStopPage } from "./views/mail-stop-page.ts";
+import { notMePage } from "./views/not-me-page.ts";
+
+const most_form_bytes = 1_024;
+
+type Linked = { Params: { code: string } };
+
+/**
+ * The pages behind links of mails, for readers who are not signed in. Opening one changes nothing, since programs that
+ * look for dangerous links open every one; its button does.
+ */
+export async function openMailPages(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    const form = { parseAs: "string", bodyLimit: most_form_bytes } as const;
+    scope.addContentTypeParser("*", form, async (_: unknown, body: string) => body);
+    openMailStop(scope, deps);
+    openNotMe(scope, deps);
+  });
+}
+
+const show = (reply: FastifyReply, page: string) =>
+  reply
+    .headers({ "Cache-Control": "no-store", "Content-Security-Policy": plain_page_policy })
+    .type("text/html; charset=utf-8")
+    .send(page);
+
+/** "You did not ask for this?": holds back for a month what strangers can ask for, and takes that back. */
+function openMailStop(scope: FastifyInstance, deps: Deps): void {
+  const { config } = deps;
+  scope.get<Linked>(`${mail_stop_path}/:code`, async (request, reply) => {
+    const hash = readMailStop(config, request.params.code);
+    if (!hash) return show(reply.code(404), mailStopPage(config, "invalid"));
+    const until = await stoppedUntil(deps, deps.db, hash);
+    return show(reply, until ? mailStopPage(config, "stopped", until) : mailStopPage(config, "question"));
+  });
+
+  scope.post<Linked>(`${mail_stop_path}/:code`, async (request, reply) => {
+    const hash = readMailStop(config, request.params.code);
+    if (!hash) return show(reply.code(404), mailStopPage(config, "invalid"));
+    const undo = new URLSearchParams(String(request.body ?? "")).get("undo") === "1";
+    if (!undo) return show(reply, mailStopPage(config, "stopped", await stopMails(deps, hash)));
+    await allowMails(deps, hash);
+    return show(reply, mailStopPage(config, "undone"));
+  });
+}
+
+/** "It was not me": undoes a change of an address and leads on to a new password. */
+function openNotMe(scope: FastifyInstance, deps: Deps): void {
+  const invalid = (reply: FastifyReply) => show(reply.code(404), notMePage(deps.config, { said: "invalid" }));
+  scope.get<Linked>(`${not_me_path}/:code`, async (request, reply) => {
+    const dispute = await findDisputeByLink(deps, request.params.code);
+    return dispute ? show(reply, notMePage(deps.config, { said: "question" })) : invalid(reply);
+  });
+
+  scope.post<Linked>(`${not_me_path}/:code`, async (request, reply) => {
+    const dispute = await findDisputeByLink(deps, request.params.code);
+    const undone = dispute && (await deps.tx((tx) => undoAddressChange(deps, tx, dispute)));
+    if (!undone) return invalid(reply);
+    const link = resetLink(deps.config, undone.reset_token);
+    return show(reply, notMePage(deps.config, { said: "undone", link }));
+  });
+}

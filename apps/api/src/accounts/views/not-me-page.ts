@@ -1,0 +1,25 @@
+import { messages as inEnglish } from "@sanjog/i18n/en/not-me";
+import { htmlLang, locales } from "@sanjog/i18n/locale";
+import { messages as inPunjabi } from "@sanjog/i18n/pb/not-me";
+import type { Config } from "../../platform/config.ts";
+import { fillIn } from "../../platform/fill-in.ts";
+import { html } from "../../platform/html.ts";
+import { plainPage } from "../../platform/plain-page.ts";
+import { productName } from "../../platform/product-name.ts";
+
+/** What the page has to say; a change that was undone leads on to a new password. */
+export type NotMeSaid = { said: "question" | "invalid" } | { said: "undone"; link: string };
+
+/** The reader is not signed in, so the page speaks both languages. */
+export function notMePage(config: Config, shown: NotMeSaid): string {
+  const sections = locales.map((locale) => {
+    const texts = locale === "pb" ? inPunjabi : inEnglish;
+    const ask = html`<form method="post"><button class="first">${texts.button}</button></form>`;
+    const go_on = shown.said === "undone" ? html`<p><a href="${shown.link}">${texts.choose}</a></p>` : "";
+    return html`<section lang="${htmlLang(locale)}"><h1>${texts.title}</h1>
+<p>${fillIn(texts[shown.said], { product: productName(config, locale) })}</p>
+${shown.said === "question" ? ask : go_on}</section>
+`;
+  });
+  return plainPage(inEnglish.title, sections);
+}
