@@ -33,6 +33,7 @@ const balbir = (reasons: Hindrance[]): User => ({
   post_pictures: [],
   marriage_age_notice: late,
   documents_to_accept: [],
+  signed_up_here_at: null,
 });
 
 function Screen() {

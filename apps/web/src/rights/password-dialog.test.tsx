@@ -28,6 +28,7 @@ const asha = {
   visibility: { seen_by: "everyone", may_send: true, reasons: [] },
   marriage_age_notice: null,
   documents_to_accept: [],
+  signed_up_here_at: null,
 };
 
 function Account() {
