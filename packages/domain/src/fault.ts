@@ -27,6 +27,7 @@ export const faults = [
   "terms_not_accepted",
   "code_not_six_digits",
   "name_too_long",
+  "name_invalid",
   "date_invalid",
   "too_young",
   "too_old",

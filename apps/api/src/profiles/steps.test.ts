@@ -376,7 +376,7 @@ describe("the family step", () => {
 describe("the career step", () => {
   test.each([
     [{ country_id: 99_999 }, "country_id"],
-    [{ country_id: 124 }, "state_id"],
+    [{ country_id: 124, pincode: "V3W 2X1" }, "state_id"],
     [{ state_id: 999_999_999 }, "state_id"],
     [{ city_id: 999_999_999 }, "city_id"],
   ])("refuses places that do not lie in each other: %o", async (change, field) => {

@@ -26,7 +26,7 @@ const secret = {
   new_number: "+919812377342",
   contact_address: "Canary Villa 7341, Sealed Street",
   // With letters: six digits alone stand in some moment of the log or of a row now and then.
-  pincode: "CANARY 7341",
+  pincode: "917341",
   reference_name: "Canarjit Sealedpal",
   reference_relation: "canary of an uncle",
   reference_contact: "+919812377343",

@@ -32,7 +32,7 @@ function secretsOf(name: string) {
     contact_address: `address of ${name}`,
     family_living_in: `village of ${name}`,
     // Six digits alone would stand in some time of the log, or in somebody's profile number, by chance.
-    pincode: mark === "asha" ? "PIN 141987" : "PIN 141789",
+    pincode: mark === "asha" ? "141987" : "141789",
     annual_income: "crore_2_to_5",
   } as const;
 }

@@ -21,15 +21,6 @@ export function optionalText(max: number, tooLong: FaultCode) {
   );
 }
 
-/** A name stands on one line: what breaks it is a blank. */
-export function name() {
-  return z.string("required").check(
-    z.overwrite((text) => cleanText(text).replace(/\s+/g, " ")),
-    z.minLength(1, "required"),
-    z.maxLength(faultNumbers.name_max, "name_too_long"),
-  );
-}
-
 /** A whole number, also when a form sends it as text in any of the scripts that members write. */
 export function wholeNumber() {
   return z.pipe(

@@ -1,15 +1,7 @@
 import * as z from "zod/mini";
 import { faultNumbers } from "../fault.ts";
-import {
-  across,
-  choice,
-  line,
-  name,
-  numberBetween,
-  numberIn,
-  optionalText,
-  yesOrNo,
-} from "../form/fields.ts";
+import { across, choice, line, numberBetween, numberIn, optionalText, yesOrNo } from "../form/fields.ts";
+import { personName } from "../form/person-name.ts";
 import { aboutText, withoutContactDetails } from "./about-text.ts";
 
 const count = () => numberBetween(0, "count_negative", faultNumbers.siblings_max, "count_too_high");
@@ -28,9 +20,9 @@ const named = (gotra: unknown, text: unknown) =>
 /** The family step. Married counts never exceed the totals (§5). */
 export const familySchema = z
   .object({
-    father_name: name(),
+    father_name: personName(),
     father_occupation: choice("father_occupation"),
-    mother_name: name(),
+    mother_name: personName(),
     mother_occupation: choice("mother_occupation"),
     brother_count: count(),
     brother_married_count: count(),

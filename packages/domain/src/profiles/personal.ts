@@ -1,15 +1,8 @@
 import * as z from "zod/mini";
 import { ageOn, type DateOnly, dayIn, india_time_zone, isDateOnly, yearsBefore } from "../calendar.ts";
 import { type FaultCode, faultNumbers } from "../fault.ts";
-import {
-  across,
-  choice,
-  name,
-  numberBetween,
-  optionalPhoneNumber,
-  optionalText,
-  yesOrNo,
-} from "../form/fields.ts";
+import { across, choice, numberBetween, optionalPhoneNumber, optionalText, yesOrNo } from "../form/fields.ts";
+import { optionalPersonName, personName } from "../form/person-name.ts";
 import { aboutText, withoutContactDetails } from "./about-text.ts";
 import { heightSchema } from "./height.ts";
 import { socialLink } from "./social-link.ts";
@@ -42,8 +35,8 @@ const hasText = (value: unknown) => typeof value === "string" && value.trim() !=
 /** The personal step, but for the age, which depends on the day: `birthDateFault` judges it. */
 export const personalSchema = z
   .object({
-    firstname: name().check(withoutContactDetails),
-    lastname: name().check(withoutContactDetails),
+    firstname: personName().check(withoutContactDetails),
+    lastname: personName().check(withoutContactDetails),
     dob: z
       .string("required")
       .check(z.minLength(1, "required"), z.refine(isDateOnly, { error: "date_invalid" })),
@@ -66,7 +59,7 @@ export const personalSchema = z
     instagram_link: socialLink("instagram", "instagram_only"),
     facebook_link: socialLink("facebook", "facebook_only"),
     reference: yesOrNo(),
-    reference_name: optionalText(faultNumbers.name_max, "name_too_long"),
+    reference_name: optionalPersonName(),
     reference_relation: optionalText(faultNumbers.name_max, "name_too_long"),
     reference_contact: optionalPhoneNumber("reference_phone_invalid"),
     hobbies: z._default(

@@ -2,38 +2,73 @@ import * as z from "zod/mini";
 import type { FaultCode } from "../fault.ts";
 import { cleanText } from "../text.ts";
 
-const hosts = {
-  instagram: ["instagram.com", "www.instagram.com"],
-  facebook: ["facebook.com", "www.facebook.com", "m.facebook.com", "fb.com"],
+const networks = {
+  instagram: {
+    hosts: ["instagram.com", "www.instagram.com", "m.instagram.com"],
+    not_a_page: /^(?:accounts|challenge|direct|emails|l|oauth)$/i,
+  },
+  facebook: {
+    hosts: ["facebook.com", "www.facebook.com", "m.facebook.com", "web.facebook.com", "fb.com", "www.fb.com"],
+    // Scripts and steps of Facebook's own, many of which lead on to an address that the link names.
+    not_a_page:
+      /\.php$|^(?:ajax|checkpoint|confirm|dialog|flx|l|login|logout|oauth|plugins|recover|sharer|tr)$/i,
+  },
 } as const;
 
-export type Network = keyof typeof hosts;
+export type Network = keyof typeof networks;
 
-// A plain address: no user name, no port, no blanks, nothing that ends an attribute or opens an element. What stands
+// No user name, no port, no blanks, no fragment, nothing that ends an attribute or opens an element. What stands
 // between "//" and the path must be a known host, whole.
-const plainAddress = /^https:\/\/([^/?#\s\\@:"<>`]+)(?:[/?#][^\s\\"<>`]*)?$/i;
+const plainAddress = /^(https:\/\/([^/?#\s\\@:"<>`%]+))(\/[^?#\s\\"<>`]*)?(?:\?([^#\s\\"<>`]*))?$/i;
+/** Percent-encoded letters of other scripts are plain; control characters and marks are not. */
+const segment = /^(?!\.)(?:[\w.~-]|%[89a-f][\da-f])+$/i;
+/** What share buttons and pages add in order to count; it opens nothing. */
+const tracking =
+  /^(?:igsh|igshid|hl|img_index|utm_\w+|mibextid|fbclid|__tn__|__cft__.*|ref\w*|rdid|_rd[cr]|locale|paipv|eav|wtsid)$/i;
 
-function hostOf(text: string): string | null {
-  return plainAddress.exec(text)?.[1]?.toLowerCase() ?? null;
+type Parts = { origin: string; host: string; path: string; query: string };
+
+function partsOf(text: string): Parts | null {
+  const [, origin, host, path = "", query = ""] = plainAddress.exec(text) ?? [];
+  return origin && host ? { origin, host: host.toLowerCase(), path, query } : null;
 }
 
-/** Decisions §4: https and the network's own hosts only; empty is allowed. */
+/** Facebook names some people by number alone, and some by name and number. */
+const numbered = /^\/profile\.php$/;
+const named_and_numbered = /^\/people\/[^/]+\/\d+\/?$/;
+const oneNumber = /^\d{1,20}$/;
+
+/** The link without what was added for counting; null where it leads anywhere but to a page of the network. */
+function plainLink(text: string, network: Network): string | null {
+  const parts = partsOf(text);
+  if (!parts) return null;
+  const { origin, path, query } = parts;
+  const asked = query.split("&").filter((part) => part && !tracking.test(part.split("=")[0] ?? ""));
+  if (network === "facebook" && numbered.test(path)) {
+    const id = /^id=(.*)$/.exec(asked[0] ?? "")?.[1] ?? "";
+    return asked.length === 1 && oneNumber.test(id) ? `${origin}${path}?id=${id}` : null;
+  }
+  const segments = path.replace(/^\/|\/$/g, "").split("/");
+  const short = segments.length <= 2 || (network === "facebook" && named_and_numbered.test(path));
+  const plain = segments.every((part) => segment.test(part)) || path === "" || path === "/";
+  const own_page = !networks[network].not_a_page.test(segments[0] ?? "");
+  return short && plain && own_page && asked.length === 0 ? origin + path : null;
+}
+
+/** Decisions §4: https and the network's own hosts only, and there only a page; empty is allowed. */
 export function socialLink(network: Network, wrongHost: FaultCode) {
-  const known: readonly string[] = hosts[network];
+  const known: readonly string[] = networks[network].hosts;
+  const knownHost = (text: string) => known.includes(partsOf(text)?.host ?? "");
   return z._default(
     z.pipe(
       z.transform((text) => text ?? ""),
       z.string("link_invalid").check(
         z.overwrite(cleanText),
         z.maxLength(300, "link_invalid"),
-        z.refine((text) => text === "" || hostOf(text) !== null, { error: "link_invalid" }),
-        z.refine(
-          (text) => {
-            const host = hostOf(text);
-            return host === null || known.includes(host);
-          },
-          { error: wrongHost },
-        ),
+        z.refine((text) => text === "" || partsOf(text) !== null, { error: "link_invalid" }),
+        z.refine((text) => partsOf(text) === null || knownHost(text), { error: wrongHost }),
+        z.refine((text) => !knownHost(text) || plainLink(text, network) !== null, { error: "link_invalid" }),
+        z.overwrite((text) => plainLink(text, network) ?? text),
       ),
     ),
     "",

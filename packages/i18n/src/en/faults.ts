@@ -25,6 +25,7 @@ export const messages = {
   terms_not_accepted: "Please accept the terms and the privacy policy.",
   code_not_six_digits: "The code has 6 digits.",
   name_too_long: "Name must not exceed {name_max} characters.",
+  name_invalid: "Please write the name in letters only, each word in one script.",
   date_invalid: "There is no such date.",
   too_young: "You must be at least {age_min} years old to register.",
   too_old: "You must be {age_max} years old or younger to register.",

@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import { faultNumbers } from "../fault.ts";
+import { cleanText } from "../text.ts";
+
+// Phonetic letters and the like are left out of Latin, and Cyrillic and Greek of the list: they look like other letters.
+const latin = /^(?:[A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ.'’-]|[\u0300-\u036f])+$/;
+const others = "Gurmukhi Devanagari Arabic Bengali Gujarati Tamil Telugu Kannada Malayalam Thai";
+/** The joiners of Indic scripts; the vowel marks that Arabic shares with others. */
+const joiners = "\\u200c|\\u200d";
+const shared = "[\\u064b-\\u065f]|\\u0670";
+const scripts = [
+  latin,
+  ...others
+    .split(" ")
+    .map(
+      (script) =>
+        new RegExp(
+          `^(?:[\\p{Script=${script}}.'’-]|${joiners}|${script === "Arabic" ? shared : joiners})+$`,
+          "u",
+        ),
+    ),
+];
+
+const signs = /^(?:[\p{L}\p{M} .'’-]|\u200c|\u200d)*$/u;
+const marks_in_a_row = /\p{M}{5}/u;
+/** A vowel sign counts: ਜੀ is a name of two letters. */
+const two_letters = /\p{L}.*(?:\p{L}|(?![\u0300-\u036f])\p{M})/u;
+
+/** Returns whether somebody could be called so: letters, marks, spaces, apostrophes, hyphens, full stops. */
+function isName(text: string): boolean {
+  return (
+    text === text.normalize("NFKC") &&
+    signs.test(text) &&
+    !marks_in_a_row.test(text) &&
+    two_letters.test(text) &&
+    text.split(" ").every((word) => !/^\p{M}/u.test(word) && scripts.some((script) => script.test(word)))
+  );
+}
+
+/** A name is on one line: what breaks it is a blank. */
+const onOneLine = (text: string) => cleanText(text).replace(/\s+/g, " ");
+
+const judged = [
+  z.overwrite(onOneLine),
+  z.maxLength(faultNumbers.name_max, "name_too_long"),
+  z.refine<string>((text) => text === "" || isName(text), { error: "name_invalid" }),
+] as const;
+
+/** The name of a person that must be given. */
+export function personName() {
+  return z.string("required").check(...judged, z.minLength(1, "required"));
+}
+
+/** The name of a person, or nothing; absent means nothing. */
+export function optionalPersonName() {
+  return z._default(
+    z.pipe(
+      z.transform((text) => text ?? ""),
+      z.string("required").check(...judged),
+    ),
+    "",
+  );
+}
