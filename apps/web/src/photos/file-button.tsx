@@ -27,7 +27,8 @@ export function FileButton(props: Props) {
         name={name}
         hidden
         multiple={multiple}
-        accept="image/jpeg,image/png"
+        // All images: an iPhone then hands its HEIC pictures over as JPEG, which every browser can read.
+        accept="image/*"
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])]);
           // The same file may be chosen again after a mistake.

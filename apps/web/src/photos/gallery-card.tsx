@@ -1,4 +1,4 @@
-import { gallery_max } from "@sanjog/domain/photos/photo-rules";
+import { gallery_max, photo_max_bytes } from "@sanjog/domain/photos/photo-rules";
 import { ImagePlus, Upload } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
@@ -75,7 +75,13 @@ export function GalleryCard({ pictures, name, stage, share, onUpload, ask }: Pro
         <UploadProgress share={share} />
         <LeftOut left={left} />
       </div>
-      <CropDialog file={cropping} onClose={stage.skip} onCropped={stage.crop} />
+      <CropDialog
+        file={cropping}
+        waiting={stage.waiting}
+        max_bytes={photo_max_bytes.gallery}
+        onClose={stage.skip}
+        onCropped={stage.crop}
+      />
     </Card>
   );
 }

@@ -1,22 +1,14 @@
-import { photo_max_bytes } from "@sanjog/domain/photos/photo-rules";
 import { expect, test } from "vitest";
 import { cropName, roomLeft, sortChosen } from "./gallery-state.ts";
 
 const file = (name: string, type = "image/jpeg", size = 1_000) => ({ name, type, size });
 
-test("only JPG and PNG pictures of at most two megabytes come into the gallery, and each other file is named", () => {
-  const good = file("fields.png", "image/png", photo_max_bytes.gallery);
-  const chosen = [
-    good,
-    file("dance.gif", "image/gif"),
-    file("big.jpg", "image/jpeg", photo_max_bytes.gallery + 1),
-  ];
+test("a camera's pictures of any size come to the crop, and each other file is named", () => {
+  const good = [file("fields.png", "image/png"), file("wedding.jpg", "image/jpeg", 12_000_000)];
+  const chosen = [...good, file("dance.gif", "image/gif")];
   expect(sortChosen("gallery", chosen)).toEqual({
-    fit: [good],
-    left: [
-      { refusal: "gallery_picture_type", file: "dance.gif" },
-      { refusal: "gallery_picture_too_large", file: "big.jpg" },
-    ],
+    fit: good,
+    left: [{ refusal: "gallery_picture_type", file: "dance.gif" }],
   });
 });
 
@@ -26,13 +18,6 @@ test("the thirteenth picture finds no room, which is said once", () => {
   expect(fit.map(({ name }) => name)).toEqual(["a.jpg"]);
   expect(left).toEqual([{ refusal: "gallery_full", file: "b.jpg" }]);
   expect([0, 11, 12, 13].map(roomLeft)).toEqual([12, 1, 0, 0]);
-});
-
-test("the profile photo may have four megabytes", () => {
-  expect(sortChosen("profile", [file("me.jpg", "image/jpeg", photo_max_bytes.profile)]).left).toEqual([]);
-  expect(sortChosen("profile", [file("me.jpg", "image/jpeg", photo_max_bytes.profile + 1)]).left).toEqual([
-    { refusal: "picture_too_large", file: "me.jpg" },
-  ]);
 });
 
 test("a crop keeps the name of its file, as the JPG it has become", () => {

@@ -1,12 +1,17 @@
-import { gallery_max, judgeGallery, judgePhotoFile, type PhotoKind } from "@sanjog/domain/photos/photo-rules";
+import {
+  gallery_max,
+  judgeChosenPhoto,
+  judgeGallery,
+  type PhotoKind,
+} from "@sanjog/domain/photos/photo-rules";
 import type { Refusal } from "@sanjog/domain/refusal";
 
 /** Why a file was left out; the name where the sentence names it. */
 export type Left = { refusal: Refusal; file: string };
 
-type FileLike = { name: string; type: string; size: number };
+type FileLike = { name: string; type: string };
 
-/** §5: the files that may go on to the crop, and why the others may not. A gallery takes no more than it has room for. */
+/** The files that may go on to the crop, and why the others may not. A gallery takes no more than it has room for. */
 export function sortChosen<F extends FileLike>(
   kind: PhotoKind,
   files: readonly F[],
@@ -15,7 +20,7 @@ export function sortChosen<F extends FileLike>(
   const fit: F[] = [];
   const left: Left[] = [];
   for (const file of files) {
-    const verdict = judgePhotoFile(kind, { type: file.type, bytes: file.size });
+    const verdict = judgeChosenPhoto(kind, file);
     if (!verdict.ok) left.push({ refusal: verdict.refusal, file: file.name });
     else if (kind === "profile" || judgeGallery(kept + fit.length, 1).ok) fit.push(file);
     else if (!left.some(({ refusal }) => refusal === "gallery_full"))

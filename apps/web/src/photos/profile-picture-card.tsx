@@ -1,3 +1,4 @@
+import { photo_max_bytes } from "@sanjog/domain/photos/photo-rules";
 import { Camera, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useT } from "../platform/locale.tsx";
@@ -73,6 +74,7 @@ export function ProfilePictureCard({ ask }: { ask: (question: Question) => void 
       </div>
       <CropDialog
         file={chosen}
+        max_bytes={photo_max_bytes.profile}
         onClose={() => setChosen(null)}
         onCropped={(square) => {
           const name = cropName(chosen?.name ?? "");

@@ -8,6 +8,8 @@ export type Stage = {
   staged: readonly Staged[];
   /** The file that waits for its crop; null when none does. */
   cropping: File | null;
+  /** How many more files wait for their crop. */
+  waiting: number;
   left: readonly Left[];
   choose: (files: readonly File[]) => void;
   crop: (square: Blob) => void;
@@ -27,6 +29,7 @@ export function useStaged(kept: number): Stage {
   return {
     staged,
     cropping: first ?? null,
+    waiting: Math.max(0, queue.length - 1),
     left,
     choose(files) {
       const sorted = sortChosen("gallery", files, kept + staged.length + queue.length);

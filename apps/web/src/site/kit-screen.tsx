@@ -1,3 +1,4 @@
+import { photo_max_bytes } from "@sanjog/domain/photos/photo-rules";
 import { Briefcase, Send } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { ApiError } from "../platform/api-error.ts";
@@ -112,6 +113,7 @@ function Dialogs() {
       </FullScreenModal>
       <CropDialog
         file={file}
+        max_bytes={photo_max_bytes.profile}
         onClose={() => setFile(null)}
         onCropped={(blob) => {
           setPhoto(URL.createObjectURL(blob));

@@ -1,49 +1,54 @@
-import { judgePhotoShape } from "@sanjog/domain/photos/photo-rules";
+import { isHeic, judgePhotoShape } from "@sanjog/domain/photos/photo-rules";
 import { useEffect, useId, useRef, useState } from "react";
 import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
 import { useT } from "../platform/locale.tsx";
 import { Button } from "./button.tsx";
-import { type Area, cropped, maxZoom, uprightPicture } from "./crop-area.ts";
+import { type Area, cropped, encoded, maxZoom, uprightCopy } from "./crop-area.ts";
 import { FieldError } from "./field.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
 /** How far one press of an arrow key moves the picture; with Shift it is a fifth of that. */
 const key_step_px = 10;
 
-type Picture = { bitmap: ImageBitmap; url: string };
-type PictureFault = "unreadable" | "too_small" | "too_long";
+type Picture = { copy: HTMLCanvasElement; url: string };
+type PictureFault = "unreadable" | "unreadable_heic" | "too_small" | "too_long";
 
-/** Decodes the file once; the object URL lives as long as the dialog. */
+/** Decodes the file once; what it takes of memory goes with the dialog. */
 function usePictureOf(file: File): { picture: Picture | null; fault: PictureFault | null } {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [fault, setFault] = useState<PictureFault | null>(null);
   useEffect(() => {
-    let here = true;
-    const url = URL.createObjectURL(file);
-    void uprightPicture(file).then((bitmap) => {
-      if (!here) return;
-      const shape_fault = bitmap && shapeFaultOf(bitmap);
-      if (!bitmap) setFault("unreadable");
-      else if (shape_fault) setFault(shape_fault);
-      else setPicture({ bitmap, url });
-    });
+    let open = true;
+    let url: string | null = null;
+    async function read() {
+      const copy = await uprightCopy(file);
+      const found = copy ? shapeFaultOf(copy) : isHeic(file) ? "unreadable_heic" : "unreadable";
+      if (!copy || found) return setFault(found);
+      const preview = await encoded(copy);
+      if (!open) return;
+      url = URL.createObjectURL(preview);
+      setPicture({ copy, url });
+    }
+    read().catch(() => setFault("unreadable"));
     return () => {
-      here = false;
-      URL.revokeObjectURL(url);
+      open = false;
+      if (url) URL.revokeObjectURL(url);
     };
   }, [file]);
   return { picture, fault };
 }
 
-function shapeFaultOf({ width, height }: ImageBitmap): PictureFault | null {
+function shapeFaultOf({ width, height }: HTMLCanvasElement): PictureFault | null {
   const verdict = judgePhotoShape(width, height);
   if (verdict.ok) return null;
   return verdict.refusal === "picture_too_small" ? "too_small" : "too_long";
 }
 
+type Props = { file: File; max_bytes: number; onCropped: (photo: Blob) => void };
+
 /** The picture under a square window, to be moved and zoomed. */
-export function CropBox({ file, onCropped }: { file: File; onCropped: (photo: Blob) => void }) {
+export function CropBox({ file, max_bytes, onCropped }: Props) {
   const t = useT("common");
   const zoom_id = useId();
   const { picture, fault } = usePictureOf(file);
@@ -58,11 +63,11 @@ export function CropBox({ file, onCropped }: { file: File; onCropped: (photo: Bl
       </div>
     );
   if (!picture) return <Skeleton className="aspect-square" />;
-  const max = maxZoom(picture.bitmap.width, picture.bitmap.height);
+  const max = maxZoom(picture.copy.width, picture.copy.height);
   async function use() {
     if (!picture || !area.current) return;
     setBusy(true);
-    onCropped(await cropped(picture.bitmap, area.current));
+    onCropped(await cropped(picture.copy, area.current, max_bytes));
   }
   return (
     <div className="flex h-full flex-col gap-4">

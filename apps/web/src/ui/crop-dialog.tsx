@@ -11,18 +11,33 @@ const CropBox = lazy(async () => ({
 type Props = {
   /** The chosen file; null closes the dialog. */
   file: File | null;
+  /** How many more files wait for their crop behind this one. */
+  waiting?: number;
+  /** The square is made smaller until it weighs no more than this. */
+  max_bytes: number;
   onClose: () => void;
   onCropped: (photo: Blob) => void;
 };
 
 /** Sets a picture right: square, moved by finger, mouse or arrow keys, zoomed no further than 400 pixels allow. */
-export function CropDialog({ file, onClose, onCropped }: Props) {
+export function CropDialog({ file, waiting = 0, max_bytes, onClose, onCropped }: Props) {
   const t = useT("common");
   return (
-    <Modal open={file !== null} onClose={onClose} title={t("crop.title")} size="tall">
+    <Modal
+      open={file !== null}
+      onClose={onClose}
+      title={t("crop.title")}
+      note={waiting > 0 && t("crop.waiting", { count: waiting })}
+      size="tall"
+    >
       {file && (
         <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
-          <CropBox key={`${file.name}${file.size}${file.lastModified}`} file={file} onCropped={onCropped} />
+          <CropBox
+            key={`${file.name}${file.size}${file.lastModified}`}
+            file={file}
+            max_bytes={max_bytes}
+            onCropped={onCropped}
+          />
         </Suspense>
       )}
     </Modal>

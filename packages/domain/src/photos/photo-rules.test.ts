@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { judgeGallery, judgePhotoFile, judgePhotoPixels, photoTypeOf } from "./photo-rules.ts";
+import {
+  judgeChosenPhoto,
+  judgeGallery,
+  judgePhotoFile,
+  judgePhotoPixels,
+  photoTypeOf,
+} from "./photo-rules.ts";
 
 const refusal = (verdict: { ok: boolean; refusal?: string }) => (verdict.ok ? null : verdict.refusal);
 
@@ -13,6 +19,19 @@ test.each([
   ["gallery", "image/jpg", 10, "gallery_picture_type"],
 ] as const)("a %s file of type %s with %i bytes: %s", (kind, type, bytes, expected) => {
   expect(refusal(judgePhotoFile(kind, { type, bytes }))).toBe(expected);
+});
+
+test.each([
+  ["gallery", "image/jpeg", "IMG_0001.JPG", null],
+  ["profile", "image/png", "screenshot.png", null],
+  ["gallery", "image/heic", "IMG_0001.HEIC", null],
+  ["gallery", "", "IMG_0001.heic", null],
+  ["gallery", "", "notes", "gallery_picture_type"],
+  ["gallery", "image/gif", "dance.gif", "gallery_picture_type"],
+  ["profile", "image/webp", "me.webp", "picture_type"],
+  ["profile", "application/pdf", "biodata.heic.pdf", "picture_type"],
+] as const)("a %s photo chosen as %s, %s, of any size: %s", (kind, type, name, expected) => {
+  expect(refusal(judgeChosenPhoto(kind, { type, name }))).toBe(expected);
 });
 
 test.each([

@@ -38,7 +38,24 @@ export const photoRefusals = {
   gallery: { type: "gallery_picture_type", size: "gallery_picture_too_large" },
 } as const satisfies Record<PhotoKind, Record<"type" | "size", Refusal>>;
 
-/** Judges a file before it is read: its declared type and its size. */
+/** What a camera makes. The browser turns each into a JPEG before it sends it; HEIC where the browser can read it. */
+const camera_types: readonly string[] = ["image/jpeg", "image/png", "image/heic", "image/heif"];
+
+/**
+ * Judges a file that a member chose, before the browser crops and shrinks it: by its declared type, whatever its size.
+ * Some systems declare no type for HEIC, so there the ending of the name counts.
+ */
+export function judgeChosenPhoto(kind: PhotoKind, file: { type: string; name: string }): Verdict {
+  const known = camera_types.includes(file.type) || (file.type === "" && isHeic(file));
+  return known ? yes(null) : no(photoRefusals[kind].type);
+}
+
+/** Whether a file is in the format of an iPhone's camera, which few browsers read. */
+export function isHeic(file: { type: string; name: string }): boolean {
+  return /^image\/hei[cf]$/.test(file.type) || /\.hei[cf]$/i.test(file.name);
+}
+
+/** Judges a file before it is sent: its declared type and its size. */
 export function judgePhotoFile(kind: PhotoKind, file: { type: string; bytes: number }): Verdict {
   if (file.type !== "image/jpeg" && file.type !== "image/png") return no(photoRefusals[kind].type);
   if (file.bytes > photo_max_bytes[kind]) return no(photoRefusals[kind].size);

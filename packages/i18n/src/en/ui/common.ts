@@ -113,10 +113,13 @@ export const messages = {
   progress: { done: "done", current: "current step", ahead: "not yet", label: "Steps" },
   crop: {
     title: "Crop the photo",
+    waiting: "{count, plural, one {# more photo after this one} other {# more photos after this one}}",
     area: "Photo. Move it with the arrow keys or with a finger.",
     zoom: "Zoom",
     use: "Use this photo",
     unreadable: "This picture cannot be read. Please choose a JPG or PNG picture.",
+    unreadable_heic:
+      "This browser cannot read HEIC photos. Please take a screenshot of the photo and choose that, or set the camera to JPG.",
     too_small: "The picture must be at least 400 by 400 pixels.",
     too_long: "This photo is too long and narrow. Its long side may be four times the short one at most.",
   },

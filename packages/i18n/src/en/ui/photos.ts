@@ -31,7 +31,7 @@ export const messages = {
     do_full: "The full face, not cut off",
     do_type: "A JPG or PNG file",
     do_pixels: "At least 400 × 400 pixels",
-    do_size: "At most 2 MB (profile photo: 4 MB)",
+    do_size: "At most 2 MB (profile photo: 4 MB). A larger photo from your camera is made smaller for you",
     dont_blurry: "Blurred or dark photos",
     dont_type: "GIF or SVG files",
     dont_group: "Group photos as the profile photo",
