@@ -3,6 +3,7 @@ import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { useT } from "../platform/locale.tsx";
 import { Button } from "./button.tsx";
+import { useCloseOnBack } from "./close-on-back.ts";
 import { Phul } from "./phul.tsx";
 
 export type Question = {
@@ -32,8 +33,10 @@ export function ConfirmPopup({ question, open, onClose }: Props) {
       onClose();
     }
   }
+  const refuse = () => !busy && onClose();
+  useCloseOnBack(open, refuse);
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => !next && !busy && onClose()}>
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && refuse()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="scrim" />
         <AlertDialog.Popup className="sheet" initialFocus={no}>

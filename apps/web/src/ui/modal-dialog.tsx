@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { useT } from "../platform/locale.tsx";
 import { classes } from "./classes.ts";
+import { useCloseOnBack } from "./close-on-back.ts";
 
 export type ModalProps = {
   open: boolean;
@@ -32,6 +33,7 @@ export function ModalDialog({
 }: ModalProps) {
   const t = useT("common");
   const popup = useRef<HTMLDivElement>(null);
+  useCloseOnBack(open, onClose);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
