@@ -1,4 +1,5 @@
-import { expect, test } from "./stage.ts";
+import { logIn } from "./sign-up.ts";
+import { demoEmail, expect, test } from "./stage.ts";
 
 /** Of the route table (§2): where each address leads a visitor, a member on the way, and a complete member. */
 const table: [address: string, anonymous: string, incomplete: string, complete: string][] = [
@@ -52,3 +53,21 @@ for (const { who, column, key } of visitors) {
     }
   });
 }
+
+test("who follows a link from a mail is at its page after the login", async ({ enter, words }) => {
+  const page = await enter();
+  await page.goto("/notifications");
+  await expect(page).toHaveURL("/login");
+  await logIn(page, words, demoEmail("navneet"));
+  await expect(page).toHaveURL("/notifications");
+});
+
+test("the Back of a phone closes the open sheet and stays on the page", async ({ enter, words }) => {
+  const page = await enter();
+  await page.goto("/register");
+  await page.getByRole("button", { name: words.accounts("register.read_terms") }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL("/register");
+});

@@ -1,3 +1,4 @@
+import type { PagePath } from "@sanjog/contract/pages";
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import type { SessionState } from "./platform/session.ts";
 
@@ -34,7 +35,7 @@ export const routeTable = {
   "/terms-condition": "anyone",
   "/privacy-policy": "anyone",
   "*": "anyone",
-} as const satisfies Record<string, RouteAccess>;
+} as const satisfies Record<PagePath | "*", RouteAccess>;
 
 export type RoutePath = keyof typeof routeTable;
 

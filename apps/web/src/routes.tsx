@@ -2,6 +2,7 @@ import { type ComponentType, Suspense } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router";
 import { decide, inPlaceOf, type RoutePath, routeTable } from "./guard.ts";
 import { lazyScreen } from "./platform/lazy-screen.ts";
+import { returningTo } from "./platform/return-path.ts";
 import { useSession } from "./platform/session.ts";
 import { whenSettled } from "./platform/settled.ts";
 import { useSteering } from "./platform/steering.ts";
@@ -111,7 +112,10 @@ function Guarded({ path }: { path: RoutePath }) {
   if (held) return <Opened Screen={instead[held]} />;
   // Whoever ended the session has named the next page already: the guard must not lead elsewhere meanwhile.
   if (decision !== "stay" && window.location.pathname !== pathname) return <PageSkeleton />;
-  if (decision !== "stay") return <Navigate to={decision.to} replace state={carried} />;
+  if (decision !== "stay") {
+    const news = decision.to === "/login" ? returningTo(pathname + search) : {};
+    return <Navigate to={decision.to} replace state={{ ...(carried as object | null), ...news }} />;
+  }
   return <Opened Screen={screens[path]} />;
 }
 

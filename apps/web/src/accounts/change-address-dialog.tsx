@@ -10,6 +10,7 @@ import { showToast } from "../platform/toast.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { accountDoors, useBeginVerification, usePhoneCountries } from "./queries.ts";
 import { SubmitButton } from "./submit-button.tsx";
+import { typedAddresses } from "./verification-store.ts";
 
 type Props = {
   what: "email" | "phone_number";
@@ -28,7 +29,7 @@ export function ChangeAddressDialog({ what, open, onClose, session_key, onKey }:
     const { data, message } = await call(changeAccount, { body: { session_key, ...address } });
     showToast("success", message ?? "");
     onClose();
-    const key = begin(data);
+    const key = begin(data, { ...typedAddresses(), ...address });
     if (key) onKey(key);
   }
   const title = t(what === "email" ? "verify.change_email" : "verify.change_phone");

@@ -7,6 +7,7 @@ import { ChangeAddressDialog } from "./change-address-dialog.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { accountDoors, useNoteVerified } from "./queries.ts";
 import { VerificationCard } from "./verification-card.tsx";
+import { typedAddresses } from "./verification-store.ts";
 
 type Props = { session_key: string; shown: Verification; onKey: (session_key: string) => void };
 
@@ -15,6 +16,7 @@ export function EmailCard({ session_key, shown, onKey }: Props) {
   const t = useT("accounts");
   const note = useNoteVerified(session_key);
   const [changing, setChanging] = useState(false);
+  const email = typedAddresses().email ?? shown.email;
   async function verify(email_otp: string) {
     const { verifyEmailCode } = await accountDoors();
     const { data, message } = await call(verifyEmailCode, { body: { session_key, email_otp } });
@@ -31,12 +33,12 @@ export function EmailCard({ session_key, shown, onKey }: Props) {
       <VerificationCard
         title={t("verify.email")}
         icon={<Mail aria-hidden="true" />}
-        address={shown.email}
+        address={email}
         done={shown.email_verified ? t("verify.email_done") : null}
         change_label={t("verify.change_email")}
         onChange={() => setChanging(true)}
       >
-        <p>{t("verify.email_sent", { email: shown.email ?? "" })}</p>
+        <p>{t("verify.email_sent", { email: email ?? "" })}</p>
         <CodeForm field="email_otp" channel="email" onVerify={verify} onResend={resend} />
       </VerificationCard>
       <ChangeAddressDialog

@@ -12,7 +12,7 @@ import { accountDoors } from "./queries.ts";
 import { openWhatsApp } from "./whatsapp-target.ts";
 
 /** What became of the request: a mail on its way, or a chat to be opened. */
-export type LinkSent = { by: "email" } | { by: "whatsapp"; link: string; opened: boolean };
+export type LinkSent = { by: "email" } | { by: "whatsapp"; link: string };
 
 export function ForgotPasswordForm({ onSent }: { onSent: (sent: LinkSent) => void }) {
   const t = useT("accounts");
@@ -34,7 +34,8 @@ export function ForgotPasswordForm({ onSent }: { onSent: (sent: LinkSent) => voi
     const { data, message } = await call(forgotPassword, { body: { email_or_phone: name } });
     showToast("success", message ?? "");
     const link = data.whatsapp_link;
-    onSent(link ? { by: "whatsapp", link, opened: openWhatsApp(link) } : { by: "email" });
+    if (link) openWhatsApp(link);
+    onSent(link ? { by: "whatsapp", link } : { by: "email" });
   }
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();

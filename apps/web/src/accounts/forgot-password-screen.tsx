@@ -10,7 +10,7 @@ export function ForgotPasswordScreen() {
   const t = useT("accounts");
   const [sent, setSent] = useState<LinkSent | null>(null);
   if (sent?.by === "email") return <LinkMailed />;
-  if (sent) return <LinkOverWhatsApp link={sent.link} opened={sent.opened} />;
+  if (sent) return <LinkOverWhatsApp link={sent.link} />;
   return (
     <AccountPage title={t("forgot.title")} lead={t("forgot.lead")}>
       <ForgotPasswordForm onSent={setSent} />

@@ -1,10 +1,12 @@
+import { kindOfLoginName } from "@sanjog/domain/accounts/email-or-phone";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { useFaultSentence } from "../form/fault-sentence.ts";
 import { useFieldLabel } from "../form/field-label.ts";
 import { call } from "../platform/api-client.ts";
 import { sentenceFor } from "../platform/fault-text.ts";
 import { useT } from "../platform/locale.tsx";
+import { returnPathIn } from "../platform/return-path.ts";
 import { saying } from "../platform/said.ts";
 import { showToast } from "../platform/toast.tsx";
 import { Button } from "../ui/button.tsx";
@@ -60,11 +62,12 @@ export function LoginForm() {
   );
 }
 
-/** One try to log in: a member goes to the suggestions, an unfinished sign-up back to its verification. */
+/** One try to log in: a member goes where they were going, else to the suggestions; an unfinished sign-up back to its verification. */
 function useLogin() {
   const t = useT("common");
   const sentence = useFaultSentence();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const signIn = useSignIn();
   const begin = useBeginVerification();
   const [fault, setFault] = useState<string | null>(null);
@@ -84,8 +87,11 @@ function useLogin() {
     if (data.token) {
       signIn(data.token);
       const news = data.restored && message ? { state: saying(message, true) } : {};
-      void navigate("/suggestion", { replace: true, ...news });
-    } else if (data.verification && begin(data.verification)) {
+      void navigate(returnPathIn(state) ?? "/suggestion", { replace: true, ...news });
+    } else if (
+      data.verification &&
+      begin(data.verification, kindOfLoginName(email_or_phone) === "email" ? { email: email_or_phone } : {})
+    ) {
       showToast("warning", message ?? "");
       void navigate("/otp-verification");
     }

@@ -2,19 +2,21 @@ import { login } from "@sanjog/contract/accounts";
 import { Route, Routes } from "react-router";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { returningTo } from "../platform/return-path.ts";
 import { at, fakeServer, type Said } from "../testing/fake-server.ts";
 import { renderScreen } from "../testing/render.tsx";
 import { LoginScreen } from "./login-screen.tsx";
 
-function renderLogin(locale: "en" | "pb" = "en") {
+function renderLogin(locale: "en" | "pb" = "en", state?: unknown) {
   const elsewhere = (name: string) => <Route path={`/${name}`} element={<h1>{name}</h1>} />;
   return renderScreen(
     <Routes>
       <Route path="/login" element={<LoginScreen />} />
       {elsewhere("suggestion")}
       {elsewhere("otp-verification")}
+      {elsewhere("home")}
     </Routes>,
-    { locale, path: "/login" },
+    { locale, path: "/login", state },
   );
 }
 
@@ -73,4 +75,13 @@ test("the right password of an unfinished sign-up leads back to its verification
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("heading", { name: "otp-verification" })).toBeInTheDocument();
   expect(localStorage.getItem("session_key")).toBe(session_key);
+});
+
+test("after the login a member is at the page they were going to", async () => {
+  serverSays({ data: { token: "t".repeat(43) } });
+  await renderLogin("en", returningTo("/home"));
+  await name().fill("asha@example.org");
+  await password().fill("Sanjog-Asha-2026");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("heading", { name: "home" })).toBeInTheDocument();
 });

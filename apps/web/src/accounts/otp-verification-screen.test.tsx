@@ -16,6 +16,13 @@ const state = {
   resend_wait_seconds: 90,
 };
 
+/** As the page is on the device where the sign-up was typed. */
+function WithTyped() {
+  const typed = { email: "ahsa@example.org", phone_number: "+919876543210" };
+  useState(() => localStorage.setItem("typed_addresses", JSON.stringify(typed)));
+  return <LoadedAgain />;
+}
+
 /** As the page is after it was loaded again: only the key lies in the store. */
 function LoadedAgain() {
   useState(() => localStorage.setItem("session_key", session_key));
@@ -38,6 +45,13 @@ test("the right code turns the card green, and Next opens", async () => {
   await expect.element(page.getByRole("heading", { name: "Email verified" })).toBeVisible();
   await expect.element(next()).toBeEnabled();
   expect(server.asked.at(-1)?.body).toEqual({ session_key, email_otp: "123456" });
+});
+
+test("the addresses are shown as they were typed, so that a slip can be seen", async () => {
+  fakeServer(at(verificationState, () => ({ data: state })));
+  await renderScreen(<WithTyped />, { locale: "en" });
+  await expect.element(page.getByText(/ahsa@example\.org/)).toBeVisible();
+  await expect.element(page.getByText(/\+91\s98765\s43210/).first()).toBeVisible();
 });
 
 test("a wrong code is told under its field, and the field is ready for the next", async () => {

@@ -1,4 +1,5 @@
 import type { Verification } from "@sanjog/contract/accounts";
+import { spacedPhone } from "@sanjog/domain/accounts/masks";
 import { registration_poll_ms } from "@sanjog/domain/accounts/verification";
 import { MessageCircle } from "lucide-react";
 import { useState } from "react";
@@ -6,6 +7,7 @@ import { useT } from "../platform/locale.tsx";
 import { ChangeAddressDialog } from "./change-address-dialog.tsx";
 import { useNoteVerified } from "./queries.ts";
 import { VerificationCard } from "./verification-card.tsx";
+import { typedAddresses } from "./verification-store.ts";
 import { WhatsAppSteps } from "./whatsapp-steps.tsx";
 
 type Props = { session_key: string; shown: Verification; onKey: (session_key: string) => void };
@@ -15,12 +17,13 @@ export function PhoneCard({ session_key, shown, onKey }: Props) {
   const t = useT("accounts");
   const note = useNoteVerified(session_key);
   const [changing, setChanging] = useState(false);
+  const phone_number = typedAddresses().phone_number ?? shown.phone_number;
   return (
     <>
       <VerificationCard
         title={t("verify.whatsapp")}
         icon={<MessageCircle aria-hidden="true" />}
-        address={shown.phone_number}
+        address={phone_number && spacedPhone(phone_number)}
         done={shown.phone_verified ? t("verify.phone_done") : null}
         change_label={t("verify.change_phone")}
         onChange={() => setChanging(true)}
@@ -28,7 +31,7 @@ export function PhoneCard({ session_key, shown, onKey }: Props) {
         <WhatsAppSteps
           session_key={session_key}
           whatsapp_link={shown.whatsapp_link}
-          phone_number={shown.phone_number ?? ""}
+          phone_number={phone_number ?? ""}
           every_ms={registration_poll_ms}
           onVerified={note}
         />

@@ -5,7 +5,7 @@ import { call } from "../platform/api-client.ts";
 import { retryImport } from "../platform/retry-import.ts";
 import { storeToken } from "../platform/token.ts";
 import type { PhoneCountryName } from "../ui/phone-country-select.tsx";
-import { forgetVerification, rememberVerification, rememberWait } from "./verification-store.ts";
+import { forgetVerification, rememberVerification, rememberWait, type Typed } from "./verification-store.ts";
 
 // The contract brings its schemas with it: the log-in page is drawn before they are here.
 export const accountDoors = () => retryImport(() => import("@sanjog/contract/accounts"));
@@ -58,11 +58,11 @@ export function usePhoneCountries(enabled = true): readonly PhoneCountryName[] |
 }
 
 /** Begins or goes on with a verification: its key and countdown on this device, its state for the page. */
-export function useBeginVerification(): (verification: Verification) => string | null {
+export function useBeginVerification(): (verification: Verification, typed: Typed) => string | null {
   const client = useQueryClient();
-  return ({ session_key, ...state }) => {
+  return ({ session_key, ...state }, typed) => {
     if (!session_key) return null;
-    rememberVerification(session_key, state.resend_wait_seconds);
+    rememberVerification(session_key, state.resend_wait_seconds, typed);
     client.setQueryData(accountQueries.verification(session_key).queryKey, state);
     return session_key;
   };

@@ -46,7 +46,7 @@ export function RegisterForm({ options }: { options: SignUpChoices }) {
     const form_seconds = Math.round((Date.now() - opened_at) / 1_000);
     const website = trap.current?.value ?? "";
     const { data, message } = await call(register, { body: { ...values, form_seconds, website } });
-    begin(data);
+    begin(data, { email: values.email, phone_number: values.phone_number });
     showToast("success", message ?? "");
     void navigate("/otp-verification");
   }

@@ -7,23 +7,32 @@ const names = {
   email: "resend_email_at",
   phone: "resend_phone_at",
   whatsapp: "whatsapp_opened_at",
+  typed: "typed_addresses",
 } as const;
 
 export type Channel = "email" | "phone";
+/** The addresses of a sign-up as they were typed; one that was typed on another device is missing. */
+export type Typed = { email?: string; phone_number?: string };
 
 export function currentSessionKey(): string | null {
   return readStored(names.session_key);
 }
 
-/** Begins the verification under a key: a new key starts its countdowns anew. */
-export function rememberVerification(session_key: string, resend_wait_seconds: number): void {
+/** Begins the verification under a key: a new key has new countdowns. */
+export function rememberVerification(session_key: string, resend_wait_seconds: number, typed: Typed): void {
   forgetVerification();
   writeStored(names.session_key, session_key);
+  writeStored(names.typed, JSON.stringify(typed));
   rememberWait("email", resend_wait_seconds);
 }
 
 export function forgetVerification(): void {
   for (const name of Object.values(names)) writeStored(name, null);
+}
+
+/** The server shows addresses masked, so a typing error can be seen in these alone. */
+export function typedAddresses(): Typed {
+  return JSON.parse(readStored(names.typed) ?? "{}") as Typed;
 }
 
 export function rememberWait(channel: Channel, seconds: number): void {

@@ -17,3 +17,8 @@ export function saidIn(state: unknown): Said | null {
   if (typeof said !== "string" || said === "") return null;
   return { said, aloud: "aloud" in state && state.aloud === true };
 }
+
+/** Returns the state of a location without its sentence: the rest, such as where a login leads, stays. */
+export function withoutSaid(state: unknown): object {
+  return typeof state === "object" ? { ...state, said: undefined, aloud: undefined } : {};
+}

@@ -68,12 +68,13 @@ export function useRenewToken(): (token: string) => void {
   };
 }
 
-/** Ends the session on the server as far as it can be reached, and here in any case. */
-export function useLogOut(): () => Promise<void> {
+/** Ends the session on the server as far as it can be reached, and here in any case. Returns what the server says. */
+export function useLogOut(): () => Promise<string | undefined> {
   const client = useQueryClient();
   return async () => {
-    if (currentToken()) await call(logout, {}).catch(() => undefined);
+    const answer = currentToken() ? await call(logout, {}).catch(() => undefined) : undefined;
     clearSession();
     client.clear();
+    return answer?.message;
   };
 }

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { onSteeringAnswer } from "./api-client.ts";
 import type { ApiError } from "./api-error.ts";
 import { useT } from "./locale.tsx";
+import { returningTo } from "./return-path.ts";
 import { saying } from "./said.ts";
 import { showToast, type ToastLevel } from "./toast.tsx";
 import { clearSession } from "./token.ts";
@@ -37,10 +38,11 @@ export function useSteering(): void {
         }
         const sentence = error.message || t("session_ended");
         showToast(steering.level, sentence);
-        // Who is led out of the app may want to read twice why.
+        // A member who is logged out may want to read twice why, and to go on at the same page afterwards.
+        const { pathname, search } = window.location;
         void navigate(steering.to, {
           replace: steering.clears,
-          ...(steering.clears && { state: saying(sentence) }),
+          ...(steering.clears && { state: { ...saying(sentence), ...returningTo(pathname + search) } }),
         });
       }),
     [navigate, client, t],

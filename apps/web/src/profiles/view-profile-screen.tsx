@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useNavigate, useParams } from "react-router";
+import { Navigate, useNavigate, useParams } from "react-router";
 import { ApiError } from "../platform/api-error.ts";
 import { useInPieces } from "../platform/in-pieces.ts";
 import { useT, useTexts } from "../platform/locale.tsx";
+import { saying } from "../platform/said.ts";
 import { useSession } from "../platform/session.ts";
 import { showToast } from "../platform/toast.tsx";
 import { useMemberSteps } from "../relations/use-member-steps.tsx";
@@ -20,7 +21,9 @@ export function ViewProfileScreen() {
   useTexts("view_profile", "relations", "proposals", "fields");
   const navigate = useNavigate();
   const { user_id = "" } = useParams();
-  const profile = useQuery(memberProfileQuery(user_id));
+  const t = useT("view_profile");
+  const { state } = useSession();
+  const profile = useQuery({ ...memberProfileQuery(user_id), enabled: state === "complete" });
   const gone = useLeaving(profile.error);
   const drawn = useInPieces(profile.data !== undefined);
   useNoted(profile.data?.user_id);
@@ -30,6 +33,8 @@ export function ViewProfileScreen() {
     // The button that was pressed goes away, another one may come.
     else focusHeading();
   });
+  if (state === "member")
+    return <Navigate to="/profile-registration" replace state={saying(t("complete_first"), true)} />;
   return (
     <main id="content" className="page-width min-h-dvh grow py-4 md:py-6">
       <ViewProfileBack />

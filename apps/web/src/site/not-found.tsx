@@ -1,6 +1,7 @@
-import { useEffect } from "react";
+import { useDocumentHead } from "../platform/document-head.ts";
 import { useT } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
+import { useProductName } from "../platform/site-info.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 
@@ -8,9 +9,8 @@ import { Notice } from "../ui/notice.tsx";
 export function NotFound() {
   const t = useT("site");
   const { state } = useSession();
-  useEffect(() => {
-    document.title = t("not_found.title");
-  }, [t]);
+  const product = useProductName();
+  useDocumentHead(`${t("not_found.title")} · ${product}`);
   return (
     <main id="content" className="page-width grid min-h-[70dvh] grow place-items-center">
       <Notice

@@ -23,7 +23,7 @@ import { WishBar } from "./wish-bar.tsx";
 
 const cards_in_view = 2;
 
-/** §2: who is suggested, eight to a page. A step that succeeds leads back to the first page, asked anew. */
+/** §2: who is suggested, eight to a page. After a step the same page is asked for again and fills up. */
 export function SuggestionScreen() {
   useTexts("suggestions", "relations", "find_profile");
   const t = useT("suggestions");
@@ -32,7 +32,6 @@ export function SuggestionScreen() {
   const suggestions = useQuery(suggestionsQuery(page));
   const list = useRef<HTMLUListElement>(null);
   const { ask, dialog } = useMemberSteps(() => {
-    goTo(1);
     // The card that was pressed goes away: the list keeps the place of those who listen or use a keyboard.
     list.current?.focus({ preventScroll: true });
   });

@@ -8,10 +8,10 @@ import { createQueryClient, forgetWithToken } from "../platform/query-client.ts"
 import { Toasts } from "../platform/toast.tsx";
 import "../ui/styles/app.css";
 
-type Setting = { locale?: Locale; path?: string; token?: string };
+type Setting = { locale?: Locale; path?: string; state?: unknown; token?: string };
 
 /** Draws a screen or a control as the app would: with language, server state, routes and toasts. */
-export function renderScreen(screen: ReactNode, { locale = "pb", path = "/", token }: Setting = {}) {
+export function renderScreen(screen: ReactNode, { locale = "pb", path = "/", state, token }: Setting = {}) {
   localStorage.clear();
   localStorage.setItem("locale", locale);
   document.documentElement.lang = locale === "pb" ? "pa" : "en";
@@ -21,7 +21,7 @@ export function renderScreen(screen: ReactNode, { locale = "pb", path = "/", tok
   return render(
     <QueryClientProvider client={client}>
       <LocaleProvider>
-        <MemoryRouter initialEntries={[path]}>
+        <MemoryRouter initialEntries={[{ pathname: path, state }]}>
           <Suspense fallback={null}>
             {screen}
             <Toasts />

@@ -1,13 +1,13 @@
 import { Info, X } from "lucide-react";
 import { useLocation, useNavigate } from "react-router";
 import { useT } from "../platform/locale.tsx";
-import type { Said } from "../platform/said.ts";
+import { type Said, withoutSaid } from "../platform/said.ts";
 
 /** What was said on the way to this page; here it stays to be read. */
 export function SaidStrip({ said, aloud }: Said) {
   const t = useT("common");
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   return (
     <aside aria-label={t("toast.region")} className="page-width">
       <div className="strip mt-4 flex items-start gap-3 rounded-md py-2 pr-2 pl-4">
@@ -19,7 +19,7 @@ export function SaidStrip({ said, aloud }: Said) {
           type="button"
           className="icon-btn"
           aria-label={t("toast.dismiss")}
-          onClick={() => void navigate(pathname + search, { replace: true })}
+          onClick={() => void navigate(pathname + search, { replace: true, state: withoutSaid(state) })}
         >
           <X aria-hidden="true" />
         </button>

@@ -5,6 +5,7 @@ import { retryImport } from "../platform/retry-import.ts";
 import { saidIn } from "../platform/said.ts";
 import { useLogOut, useSession } from "../platform/session.ts";
 import { useNewVersion } from "../platform/shell-worker.ts";
+import { showToast } from "../platform/toast.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { OnlineStrip } from "./online-strip.tsx";
@@ -27,7 +28,8 @@ export function Shell({ bell, children }: { bell: ReactNode; children: ReactNode
   const logOut = useLogOut();
   const navigate = useNavigate();
   async function leave() {
-    await logOut();
+    const message = await logOut();
+    if (message) showToast("success", message);
     await navigate("/login", { replace: true });
   }
   const said = saidIn(useLocation().state);

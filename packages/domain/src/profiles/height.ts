@@ -3,12 +3,12 @@ import { numberBetween } from "../form/fields.ts";
 
 export type Height = { feet: number; inches: number };
 
-export const shortest_inches = 48;
+export const shortest_inches = 36;
 export const tallest_inches = 95;
 
 export const heightSchema = z.object(
   {
-    feet: numberBetween(4, "height_out_of_range", 7, "height_out_of_range"),
+    feet: numberBetween(3, "height_out_of_range", 7, "height_out_of_range"),
     inches: numberBetween(0, "height_out_of_range", 11, "height_out_of_range"),
   },
   "required",

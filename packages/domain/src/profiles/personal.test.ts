@@ -54,7 +54,7 @@ describe("the personal step", () => {
     [{ dob: "2001-02-30" }, "dob date_invalid"],
     [{ dob: "12-04-1998" }, "dob date_invalid"],
     [{ height: undefined }, "height required"],
-    [{ height: { feet: 3, inches: 0 } }, "height.feet height_out_of_range"],
+    [{ height: { feet: 2, inches: 11 } }, "height.feet height_out_of_range"],
     [{ height: { feet: 5, inches: 12 } }, "height.inches height_out_of_range"],
     [{ height: { feet: "", inches: 1 } }, "height.feet required"],
     [{ weight: 201 }, "weight weight_too_high"],

@@ -39,7 +39,10 @@ export const personalSchema = z
     lastname: personName().check(withoutContactDetails),
     dob: z
       .string("required")
-      .check(z.minLength(1, "required"), z.refine(isDateOnly, { error: "date_invalid" })),
+      .check(
+        z.minLength(1, { error: "required", abort: true }),
+        z.refine(isDateOnly, { error: "date_invalid" }),
+      ),
     blood_group: z._default(choice("blood_group"), "not_known"),
     height: heightSchema,
     weight: numberBetween(

@@ -212,5 +212,5 @@ export const hobbies = [
 ] as const;
 export type Hobby = (typeof hobbies)[number];
 
-export const heightFeet = [4, 5, 6, 7] as const;
+export const heightFeet = [3, 4, 5, 6, 7] as const;
 export const heightInches = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;

@@ -26,6 +26,12 @@ test("an address that is not the API's is a page, and an asset is kept for ever"
   expect((await ask("/assets/app.js")).headers["cache-control"]).toContain("immutable");
 });
 
+test("an address of no page gets the app, which says so, with status 404", async () => {
+  const page = await ask("/wp-admin?x=1");
+  expect([page.statusCode, page.body]).toEqual([404, expect.stringContaining("<title>Sanjog</title>")]);
+  expect((await ask("/view-profile/somebody")).statusCode).toBe(200);
+});
+
 test.each([
   "/..%2fsecret.txt",
   "/assets/..%2f..%2fsecret.txt",

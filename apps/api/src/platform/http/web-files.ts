@@ -2,10 +2,11 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import { base_path } from "@sanjog/contract/endpoint";
+import { isPagePath } from "@sanjog/contract/pages";
 import type { FastifyInstance } from "fastify";
 import { answerMissing } from "./error-answer.ts";
 
-/** Serves the built web app; every address that is not the API's is a page of it. */
+/** Serves the built web app; an address that is not the API's gets the app, which says so where it has no such page. */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(path.join(folder, "index.html"));
   if (built) {
@@ -27,7 +28,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     const isPage =
       asked && !page.startsWith(`${base_path}/`) && !page.startsWith("/assets/") && !/\.\w+$/.test(page);
     if (!isPage) return answerMissing(request, reply);
-    if (built) return reply.sendFile("index.html");
+    if (built) return reply.code(isPagePath(page) ? 200 : 404).sendFile("index.html");
     return reply
       .code(503)
       .header("Retry-After", "60")

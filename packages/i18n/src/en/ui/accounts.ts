@@ -83,6 +83,10 @@ export const messages = {
     phone:
       "WhatsApp opens with the message written. Send it from the number of your account; the link comes as the answer.",
     open: "Open WhatsApp",
+    mailed:
+      "If there is an account with this email, a link to choose a new password is in its mailbox. It works once, for 30 minutes. Look in the spam folder too.",
+    asked_by_whatsapp:
+      "Send the WhatsApp message from the number of your account. The link comes as the answer.",
     back: "Back to the login",
   },
   reset: {

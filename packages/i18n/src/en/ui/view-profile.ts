@@ -3,6 +3,7 @@ export const messages = {
   title: "Profile of {name}",
   loading: "Profile",
   back: "Back",
+  complete_first: "Please complete your profile first. Then you can see the profiles of others.",
   not_here: "This profile cannot be shown.",
   about: "About me",
   about_child: "About our child",

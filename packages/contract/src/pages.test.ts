@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { isPagePath } from "./pages.ts";
+
+test.each([
+  ["/", true],
+  ["/home", true],
+  ["/home/", true],
+  ["/view-profile/a1b2", true],
+  ["/profile-registration-edit/photo", true],
+  ["/view-profile", false],
+  ["/view-profile/a/b", false],
+  ["/homes", false],
+  ["/HOME", false],
+  ["/wp-admin", false],
+])("%s is a page: %s", (path, is_page) => {
+  expect(isPagePath(path)).toBe(is_page);
+});
