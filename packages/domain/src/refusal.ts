@@ -59,6 +59,7 @@ export const refusals = {
   already_connected: "invalid",
   request_already_sent: "invalid",
   request_too_soon: "invalid",
+  requests_enough_first_day: "too_many",
   request_limit_reached: "too_many",
   requests_slowed: "too_many",
   request_stale: "invalid",

@@ -24,6 +24,7 @@ import {
   requireActing,
   requireSender,
 } from "../relations/commands.ts";
+import { lastRefusalElsewhere } from "../relations/queries/refusals.ts";
 import { loadVisible } from "../relations/queries/visibility.ts";
 
 export type RequestNow = { id: string; status: RequestStatus };
@@ -39,7 +40,8 @@ export async function sendRequest(deps: Deps, viewer: Viewer, receiver_id: strin
     await lockStatuses(tx, viewer.id, receiver_id);
     const sender = await requireSender(tx, viewer);
     const { relation, gender } = await loadVisible(tx, viewer, receiver_id);
-    const verdict = judgeSend(relation, now);
+    const refused_elsewhere_at = await lastRefusalElsewhere(tx, viewer.id, receiver_id);
+    const verdict = judgeSend(relation, now, refused_elsewhere_at);
     if (!verdict.ok) throw new Refused(verdict.refusal);
     if (gender === sender.gender) throw new Refused("not_found");
     const request = relation.request;

@@ -1,5 +1,6 @@
 import type { PageQuery } from "@sanjog/contract/reply";
 import { dayIn, dayNumber, hour_ms, india_time_zone } from "@sanjog/domain/calendar";
+import { refusedSince } from "@sanjog/domain/connections/connection-request";
 import { type Criterion, criteria, wishesMade } from "@sanjog/domain/suggestions/criteria";
 import {
   lastPageOfVisit,
@@ -14,6 +15,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
 import { own_plan } from "../platform/database/pool.ts";
 import type { MatchProfile } from "../relations/queries/match-profiles.ts";
+import { refusersElsewhere } from "../relations/queries/refusals.ts";
 import { gotraNumbers } from "./card.ts";
 import { everyWish, metWeight, wishConditions, wishesBesideAge } from "./card-sql.ts";
 
@@ -25,16 +27,22 @@ function suitableCards(viewer: MatchProfile, now: Date): RawBuilder<boolean> {
 
 /** The same, and nothing stands in between. */
 function openCards(viewer: MatchProfile, now: Date): RawBuilder<boolean> {
-  return sql`member_id not in (${idsInBetween(viewer.id)}) and ${suitableCards(viewer, now)}`;
+  return sql`member_id not in (${idsInBetween(viewer.id, now)}) and ${suitableCards(viewer, now)}`;
 }
 
-/** Blocked either way, connected, an open request, or one whom the viewer rejected (decisions §5). */
-function idsInBetween(viewer_id: string) {
+/**
+ * Blocked either way, connected, an open request, one whom the viewer rejected (decisions §5), or one who refused the
+ * viewer and cannot be asked again yet: a card without its button would only remind of the no.
+ */
+function idsInBetween(viewer_id: string, now: Date) {
+  const since = refusedSince(now);
   return sql`
     select blocked_id as id from blocks where blocker_id = ${viewer_id}
     union all select blocker_id from blocks where blocked_id = ${viewer_id}
     union all select sender_id from connection_requests where receiver_id = ${viewer_id}
-    union all select receiver_id from connection_requests where sender_id = ${viewer_id} and status <> 'rejected'`;
+    union all select receiver_id from connection_requests
+      where sender_id = ${viewer_id} and (status <> 'rejected' or answered_at > ${since})
+    union all ${refusersElsewhere(viewer_id, since)}`;
 }
 
 function gotraCondition(viewer: MatchProfile) {
@@ -116,7 +124,7 @@ export function suggestionsStatement(
     with hit as materialized (
       select ${standing(viewer, now)} as standing, member_id from ${cards} where ${fits}
     ), near as materialized (
-      select array(${idsInBetween(viewer.id)}) as ids
+      select array(${idsInBetween(viewer.id, now)}) as ids
     ), few as materialized (
       select member_id, member_id = any((select ids from near)::text[]) as away
       from ${cards} where member_id = any((select ids from near) || ${shown}::text[]) and ${fits}

@@ -6,10 +6,16 @@
     select blocked_id as id from blocks where blocker_id = $29
     union all select blocker_id from blocks where blocked_id = $30
     union all select sender_id from connection_requests where receiver_id = $31
-    union all select receiver_id from connection_requests where sender_id = $32 and status <> 'rejected') as ids
+    union all select receiver_id from connection_requests
+      where sender_id = $32 and (status <> 'rejected' or answered_at > $33)
+    union all select r.receiver_id from members viewer
+    join members other on other.phone_hash = viewer.phone_hash and other.phone_verified_at is not null
+      and other.id <> viewer.id
+    join connection_requests r on r.sender_id = other.id and r.status = 'rejected'
+    where viewer.id = $34 and viewer.phone_verified_at is not null and r.answered_at > $35) as ids
     ), few as materialized (
       select member_id, member_id = any((select ids from near)::text[]) as away
-      from "match_cards_male" where member_id = any((select ids from near) || $33::text[]) and born_on_day between $34 and $35 and height_inches between $36 and $37 and country_id = any($38::integer[]) and "is_home" & $39::bigint = 0 and "is_caste" = any($40::bigint[]) and "is_career" & $41::bigint = 0 and suggestable_from_day <= $42 and paternal_gotra <> all($43::bigint[]) and maternal_gotra <> all($44::bigint[])
+      from "match_cards_male" where member_id = any((select ids from near) || $36::text[]) and born_on_day between $37 and $38 and height_inches between $39 and $40 and country_id = any($41::integer[]) and "is_home" & $42::bigint = 0 and "is_caste" = any($43::bigint[]) and "is_career" & $44::bigint = 0 and suggestable_from_day <= $45 and paternal_gotra <> all($46::bigint[]) and maternal_gotra <> all($47::bigint[])
     ), counted as (
       select (select count(*) from hit)::integer - count(*) filter (where away)::integer as total,
         count(*)::integer as fewer, count(*) filter (where not away)::integer as seen from few
@@ -19,9 +25,9 @@
       array(
         select member_id from (
           select standing, member_id from hit order by standing desc, member_id collate "C"
-          limit $45::integer + $46::integer + (select fewer from counted)
+          limit $48::integer + $49::integer + (select fewer from counted)
         ) as best
         where member_id not in (select member_id from few)
-        order by standing desc, member_id collate "C" limit $47 offset $48
+        order by standing desc, member_id collate "C" limit $50 offset $51
       ) as fresh
     from counted

@@ -3,16 +3,19 @@ import type { Audience } from "@sanjog/domain/privacy/privacy-items";
 import { criteria, criteriaMet, matchScore, wishesMade } from "@sanjog/domain/suggestions/criteria";
 import { shareGotra } from "@sanjog/domain/suggestions/gotra";
 import { maybeSuggested, suggestableFrom } from "@sanjog/domain/suggestions/suggestable";
-import { country_codes, type Village, type Villager } from "./random-village.ts";
+import { country_codes, householdOf, type Village, type Villager } from "./random-village.ts";
 
 /** Whom the rules let a viewer be shown, wishes aside. */
 function candidates({ people, ties }: Village, viewer: Villager, now: Date): Villager[] {
   const today = dayIn(now, india_time_zone);
   const index = people.indexOf(viewer);
+  const sameNumber = (other: Villager | undefined) =>
+    other?.phone_verified && viewer.phone_verified && householdOf(other) === householdOf(viewer);
   const between = new Set(
     ties.flatMap(({ from, to, kind }) => {
       if (to === index) return [from];
-      return from === index && kind !== "rejected" ? [to] : [];
+      if (from !== index && kind === "rejected" && sameNumber(people[from])) return [to];
+      return from === index && kind !== "rejected_long_ago" ? [to] : [];
     }),
   );
   return people.filter((owner, i) => {

@@ -1,4 +1,6 @@
 import { type ProfileStatus } from "@sanjog/domain/accounts/profile-status";
+import { momentBefore } from "@sanjog/domain/calendar";
+import { ask_again_after_ms } from "@sanjog/domain/connections/connection-request";
 import type { GotraRule } from "@sanjog/domain/preferences/preferences";
 import type { Audience } from "@sanjog/domain/privacy/privacy-items";
 import { heightFrom } from "@sanjog/domain/profiles/height";
@@ -31,7 +33,11 @@ export type Villager = {
   /** As the last night found it. */
   last_active_on: string;
 };
-export type Tie = { from: number; to: number; kind: "block" | "pending" | "accepted" | "rejected" };
+export type Tie = {
+  from: number;
+  to: number;
+  kind: "block" | "pending" | "accepted" | "rejected" | "rejected_long_ago";
+};
 export type Village = { people: Villager[]; ties: Tie[] };
 
 export const country_codes = { [india]: "IN", [canada]: "CA" } as Record<number, string>;
@@ -136,7 +142,7 @@ const villager: fc.Arbitrary<Omit<Villager, "id">> = fc.record({
 /** Members of every kind, and what stands between them: one tie for a pair at most. */
 export function randomVillage(size: number): fc.Arbitrary<Village> {
   const place = fc.nat({ max: size - 1 });
-  const kind = one(["block", "pending", "accepted", "rejected"] as const);
+  const kind = one(["block", "pending", "accepted", "rejected", "rejected_long_ago"] as const);
   const tie = fc.record({ from: place, to: place, kind });
   return fc.record({
     people: fc
@@ -212,6 +218,8 @@ async function settleSome({ fields }: Deps, tx: Tx, people: readonly Villager[],
   );
 }
 
+const long_ago = (now: Date) => momentBefore(now, ask_again_after_ms);
+
 async function tie(tx: Tx, people: readonly Villager[], ties: readonly Tie[], now: Date): Promise<void> {
   const id = (index: number) => people[index]?.id ?? "";
   const blocks = ties
@@ -220,7 +228,9 @@ async function tie(tx: Tx, people: readonly Villager[], ties: readonly Tie[], no
   const requests = ties.flatMap(({ from, to, kind }) => {
     if (kind === "block") return [];
     const pair = { sender_id: id(from), receiver_id: id(to) };
-    return [{ id: `${from} ${to}`, ...pair, status: kind, sent_at: now, answered_at: null }];
+    const status = kind === "rejected_long_ago" ? "rejected" : kind;
+    const answered_at = kind === "pending" ? null : kind === "rejected_long_ago" ? long_ago(now) : now;
+    return [{ id: `${from} ${to}`, ...pair, status, sent_at: now, answered_at }];
   });
   for (let from = 0; from < Math.max(blocks.length, requests.length); from += batch) {
     const some = blocks.slice(from, from + batch);
@@ -230,12 +240,17 @@ async function tie(tx: Tx, people: readonly Villager[], ties: readonly Tie[], no
   }
 }
 
+/** Two by two they stand on one number. */
+export function householdOf({ id }: Pick<Villager, "id">): number {
+  return Math.floor(Number(id.slice(1)) / 2);
+}
+
 function memberRow(person: Villager, now: Date) {
   return {
     id: person.id,
     email: null,
     email_verified_at: null,
-    phone_number: "+919876500000",
+    phone_number: `+9198${String(householdOf(person)).padStart(8, "0")}`,
     phone_verified_at: person.phone_verified ? now : null,
     password_hash: "",
     profile_for: "myself" as const,

@@ -69,6 +69,26 @@ describe("sending a request", () => {
     const verdict = judgeSend(relation, now);
     expect(verdict.ok ? verdict.value : verdict.refusal).toBe(outcome);
   });
+
+  test.each<[string, Relation, Date, unknown]>([
+    ["from a second account 29 days after the no", strangers, ago(month - 1), "request_too_soon"],
+    ["from a second account 30 days after the no", strangers, ago(month), "new"],
+    [
+      "again, when another account was refused lately",
+      withRequest("rejected", true, ago(month)),
+      ago(1),
+      "request_too_soon",
+    ],
+    [
+      "as the answer to theirs, whatever another account was told",
+      withRequest("pending", false),
+      ago(1),
+      "accepts_theirs",
+    ],
+  ])("%s", (_, relation, refused_elsewhere_at, outcome) => {
+    const verdict = judgeSend(relation, now, refused_elsewhere_at);
+    expect(verdict.ok ? verdict.value : verdict.refusal).toBe(outcome);
+  });
 });
 
 describe("what a screen offers", () => {

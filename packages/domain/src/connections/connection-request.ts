@@ -1,5 +1,5 @@
 import { mayAct, type ProfileStatus, profileStatus } from "../accounts/profile-status.ts";
-import { day_ms } from "../calendar.ts";
+import { day_ms, momentBefore } from "../calendar.ts";
 import { openProposalActions, type ProposalAction } from "../proposals/marriage-proposal.ts";
 import type { Relation, RequestBetween } from "../relations/relation.ts";
 import type { RequestStatus } from "../relations/request-status.ts";
@@ -32,20 +32,29 @@ export type SendOutcome = "new" | "again" | "accepts_theirs";
 
 /**
  * Judges a request that a viewer wants to send. Blocks and visibility are judged before, as `not_found`.
- * Refuses oneself, a connection, an open request and one refused less than 30 days ago.
+ * Refuses oneself, a connection, an open request and one refused less than 30 days ago; `refused_elsewhere_at` is when
+ * the receiver last refused another account on the viewer's verified number.
  */
-export function judgeSend(relation: Relation, now: Date): Verdict<SendOutcome> {
+export function judgeSend(
+  relation: Relation,
+  now: Date,
+  refused_elsewhere_at: Date | null = null,
+): Verdict<SendOutcome> {
   if (relation.self) return no("self");
   if (relation.connected) return no("already_connected");
   const request = relation.request;
+  if (request !== null && !request.sent_by_viewer) return yes("accepts_theirs");
+  if (request?.status === "pending") return no("request_already_sent");
+  if (refused_elsewhere_at !== null && refused_elsewhere_at > refusedSince(now))
+    return no("request_too_soon");
   if (request === null) return yes("new");
-  if (!request.sent_by_viewer) return yes("accepts_theirs");
-  if (request.status === "pending") return no("request_already_sent");
-  return mayAskAgain(request, now) ? yes("again") : no("request_too_soon");
+  const answered = request.answered_at !== null && request.answered_at <= refusedSince(now);
+  return answered ? yes("again") : no("request_too_soon");
 }
 
-function mayAskAgain(request: RequestBetween, now: Date): boolean {
-  return request.answered_at !== null && now.getTime() - request.answered_at.getTime() >= ask_again_after_ms;
+/** A refusal after this moment still keeps its sender from asking again. */
+export function refusedSince(now: Date): Date {
+  return momentBefore(now, ask_again_after_ms);
 }
 
 export type RequestList = "received" | "sent" | "rejected" | "declined";

@@ -15,7 +15,8 @@ describe("how many requests a day", () => {
     ["the twenty-first of a day", 20, 300 * day_ms, false],
   ])("%s", (_, today, member_for, ok) => {
     const verdict = judgeDailyLimit({ ...unanswered, today }, ago(member_for), now);
-    expect(verdict).toEqual(ok ? { ok, value: null } : { ok, refusal: "request_limit_reached" });
+    const refusal = member_for < day_ms ? "requests_enough_first_day" : "request_limit_reached";
+    expect(verdict).toEqual(ok ? { ok, value: null } : { ok, refusal });
   });
 
   test.each([

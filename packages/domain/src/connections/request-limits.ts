@@ -20,7 +20,7 @@ export type RequestsSent = { today: number; lately: number; accepted: number; re
 
 /** How many requests a day a member may send. Silence counts for nothing: it may be a family that takes its time. */
 export function requestsADay(sent: RequestsSent, member_since: Date, now: Date): number {
-  if (now.getTime() - member_since.getTime() < day_ms) return requests_on_first_day;
+  if (isFirstDay(member_since, now)) return requests_on_first_day;
   return isSlowed(sent) ? requests_when_slowed : requests_per_day;
 }
 
@@ -28,7 +28,12 @@ export function requestsADay(sent: RequestsSent, member_since: Date, now: Date):
 export function judgeDailyLimit(sent: RequestsSent, member_since: Date, now: Date): Verdict {
   const most = requestsADay(sent, member_since, now);
   if (sent.today < most) return yes(null);
+  if (isFirstDay(member_since, now)) return no("requests_enough_first_day");
   return no(most < requests_per_day && isSlowed(sent) ? "requests_slowed" : "request_limit_reached");
+}
+
+function isFirstDay(member_since: Date, now: Date): boolean {
+  return now.getTime() - member_since.getTime() < day_ms;
 }
 
 function isSlowed({ lately, accepted, rejected }: RequestsSent): boolean {

@@ -53,6 +53,8 @@ export const messages = {
   already_connected: "You are connected already.",
   request_already_sent: "Your request is on its way already.",
   request_too_soon: "They have declined. You may ask again 30 days after their answer.",
+  requests_enough_first_day:
+    "On the first day {most} requests can be sent, and you have sent them. Tomorrow you can go on with more.",
   request_limit_reached: "You have sent as many requests as are allowed in a day. Please continue tomorrow.",
   requests_slowed:
     "For now you can send {most} requests a day, because most families have answered the recent ones with a no. Please ask where you fit their wishes, and see that your own profile says who you are. As soon as more of them say yes, and in a month at the latest, you can send more again.",

@@ -1,0 +1,88 @@
+import { respondToRequest, sendRequest } from "@sanjog/contract/connections";
+import { listSuggestions } from "@sanjog/contract/suggestions";
+import { viewProfile } from "@sanjog/contract/view-profile";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { relationsArea } from "../relations/routes.ts";
+import { suggestionsArea } from "../suggestions/routes.ts";
+import { as } from "../testing/caller.ts";
+import { createComplete, createMan } from "../testing/families.ts";
+import { type Person, signIn } from "../testing/people.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { connectionsArea } from "./routes.ts";
+
+let house: TestApp;
+let asha: Person;
+let balbir: Person;
+beforeAll(async () => {
+  house = await createTestApp([connectionsArea, suggestionsArea, relationsArea]);
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.deps.db.deleteFrom("members").execute();
+  asha = await createComplete(house, "Asha");
+  balbir = await createMan(house, "Balbir");
+});
+
+const send = (from: Person, to: Person) =>
+  as(house, from).call(sendRequest, { body: { receiver_id: to.id } });
+
+async function refuse(sender: Person, receiver: Person): Promise<void> {
+  const { data } = await send(sender, receiver);
+  const answer = { params: { id: data.id }, body: { status: "rejected" } };
+  expect((await as(house, receiver).call(respondToRequest, answer)).status).toBe(200);
+}
+
+/** Thirty days later, signed in again. */
+async function monthLater(...people: Person[]): Promise<void> {
+  house.clock.pass({ days: 30 });
+  for (const person of people) person.token = await signIn(house, person.id);
+}
+
+const suggestedTo = async (person: Person) => {
+  const { data } = await as(house, person).call(listSuggestions);
+  return { total: data.total, ids: data.data.map(({ user_id }) => user_id) };
+};
+
+const onNumberOf = (person: Person, verified = true) => ({
+  phone_number: person.phone_number,
+  phone_verified_at: verified ? house.deps.now() : null,
+});
+
+test("who was refused does not find the family among the suggestions for 30 days, and then again", async () => {
+  expect(await suggestedTo(balbir)).toEqual({ total: 1, ids: [asha.id] });
+  await refuse(balbir, asha);
+  expect(await suggestedTo(balbir)).toEqual({ total: 0, ids: [] });
+  // It is no block: the profile opens, and the list of those who declined has it.
+  expect((await as(house, balbir).call(viewProfile, { params: { id: asha.id } })).status).toBe(200);
+  await monthLater(balbir);
+  expect(await suggestedTo(balbir)).toEqual({ total: 1, ids: [asha.id] });
+  expect((await send(balbir, asha)).status).toBe(200);
+});
+
+test("a second account on the same verified number waits as long as the first, and is shown the family as little", async () => {
+  await refuse(balbir, asha);
+  const again = await createMan(house, "Balbir", { member: onNumberOf(balbir) });
+  expect(await suggestedTo(again)).toEqual({ total: 0, ids: [] });
+  expect(await send(again, asha)).toMatchObject({ status: 422, message: expect.stringContaining("30 days") });
+  const events = house.deps.db.selectFrom("connection_requests").where("sender_id", "=", again.id);
+  expect(await events.selectAll().execute()).toEqual([]);
+  await monthLater(again);
+  expect((await suggestedTo(again)).ids).toEqual([asha.id]);
+  expect((await send(again, asha)).status).toBe(200);
+});
+
+test("another number, or the same one unverified, is another family", async () => {
+  await refuse(balbir, asha);
+  const charan = await createMan(house, "Charan");
+  expect((await suggestedTo(charan)).ids).toEqual([asha.id]);
+  expect((await send(charan, asha)).status).toBe(200);
+  const dalip = await createMan(house, "Dalip", { member: onNumberOf(balbir, false) });
+  expect((await suggestedTo(dalip)).ids).toEqual([asha.id]);
+});
+
+test("a family that refused may still ask the second account itself", async () => {
+  await refuse(balbir, asha);
+  const again = await createMan(house, "Balbir", { member: onNumberOf(balbir) });
+  expect((await send(asha, again)).status).toBe(200);
+  expect((await send(again, asha)).data.status).toBe("accepted");
+});
