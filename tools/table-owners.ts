@@ -9,6 +9,7 @@ export const table_owners: Record<string, readonly string[]> = {
   dev_messages: ["platform"],
   rate_limits: ["platform"],
   field_keys: ["platform"],
+  tidy_nights: ["platform"],
   // accounts; the gate notes when a session and its member were last seen; profiles complete and publish a member; a
   // marriage proposal matches two; members pause and leave; operators hold and suspend
   members: ["accounts", "platform", "profiles", "proposals", "rights", "operator"],
@@ -29,6 +30,7 @@ export const table_owners: Record<string, readonly string[]> = {
   preferences: ["preferences"],
   privacy_settings: ["privacy"],
   pictures: ["photos"],
+  picture_store: ["photos"],
   match_cards_female: ["suggestions"],
   match_cards_male: ["suggestions"],
   suggestion_visits: ["suggestions"],

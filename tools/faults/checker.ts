@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { objectKeys, sweepPictures } from "../../apps/api/src/photos/commands.ts";
+import { sweepAll } from "../../apps/api/src/photos/commands/sweep-pictures.ts";
+import { objectKeys } from "../../apps/api/src/photos/commands.ts";
 import type { LiveDeps } from "../../apps/api/src/platform/adapters/live-deps.ts";
 import type { Operation } from "./record.ts";
 
@@ -88,7 +89,7 @@ function isWhole(bytes: Buffer): boolean {
 }
 
 async function checkPictures({ deps }: LiveDeps): Promise<string[]> {
-  await sweepPictures(deps);
+  await sweepAll(deps);
   const rows = await deps.db.selectFrom("pictures").select("storage_key").execute();
   const faults: string[] = [];
   for (const key of rows.flatMap(({ storage_key }) => objectKeys(storage_key))) {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "no
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { areas } from "./areas.ts";
+import { bindRestored } from "./photos/commands/bind-store.ts";
 import { forgetPictures, objectKeys } from "./photos/commands.ts";
 import { type LiveDeps, openDeps } from "./platform/adapters/live-deps.ts";
 import { copyErasures, readErasures } from "./platform/backup/erasure-ledger.ts";
@@ -35,6 +36,8 @@ npm run restore -- --from FILE [--into DATA_DIR or postgres://…] [--erased LED
 class Mistyped extends Error {}
 
 const year_ms = 366 * 86_400_000;
+const of_another_store =
+  "The picture store belongs to another database: a server starts on the two after npm run operator -- adopt-store.";
 const ledger_name = "erased-members.log";
 const secretCheck = ({ secretKey }: Config) =>
   codeHash(secretKey, "backup", "same key").toString("base64url").slice(0, 22);
@@ -187,10 +190,11 @@ async function fill(
     const again = await eraseAgain(live.deps, erasures);
     const forgotten = await forgetPictures(live.deps, pictures.gone);
     await live.deps.erasures.add(erasures);
+    const bound = await bindRestored(live.deps);
     await place.database.pool.query("analyze");
     await place.keep();
     const store = `${pictures.put} picture files put back, ${pictures.kept} were there, ${pictures.missing} are missing`;
-    return `${rows} rows, each as it was saved; ${store}; ${forgotten} pictures forgotten that were taken down meanwhile; ${again} members erased again.`;
+    return `${rows} rows, each as it was saved; ${store}; ${forgotten} pictures forgotten that were taken down meanwhile; ${again} members erased again.${bound ? "" : ` ${of_another_store}`}`;
   } finally {
     await live.close();
   }

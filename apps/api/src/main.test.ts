@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -60,6 +60,43 @@ test("what nobody waited for leaves the server standing, and what nobody caught 
   const [code] = await once(child, "close");
   expect(code).toBe(70);
   expect(said.join("\n")).toMatch(/unhandled rejection[^]+uncaught exception/);
+});
+
+test("a start on the embedded database stays far below the 768 MB at which a process is ended", async () => {
+  if (!existsSync("/proc/self/status")) return;
+  const child = start({ PORT: "0" });
+  const { port } = await openedServer(child);
+  const agent = new Agent();
+  for (let n = 0; n < 200; n += 1) expect(await get(port, agent)).toBe(200);
+  const [, most_kb] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8")) ?? [];
+  child.kill("SIGKILL");
+  expect(Number(most_kb) / 1_024).toBeLessThan(450);
+});
+
+test("a start on the wrong database ends with a sentence, and takes no picture from the store", async () => {
+  const wrong = mkdtempSync(path.join(tmpdir(), "sanjog-wrong-"));
+  const files = Array.from({ length: 9 }, (_, n) =>
+    path.join(wrong, "photos", "aa", `${"a".repeat(20)}${n}-full`),
+  );
+  mkdirSync(path.join(wrong, "photos", "aa"), { recursive: true });
+  for (const file of files) {
+    writeFileSync(file, "a picture");
+    utimesSync(file, new Date(0), new Date(0));
+  }
+  const child = start({ PORT: "0", DATA_DIR: wrong });
+  const ended = once(child, "exit");
+  const said = await Promise.race([
+    text(child.stderr as NodeJS.ReadableStream),
+    once(child, "message").then(() => "open"),
+  ]);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  child.kill("SIGKILL");
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  expect([said, (await ended)[0]]).toEqual([
+    expect.stringContaining("names none of them. Nothing was changed."),
+    78,
+  ]);
+  rmSync(wrong, { recursive: true, force: true });
 });
 
 test("a server told to stop answers everything it accepted and leaves nothing behind", async () => {

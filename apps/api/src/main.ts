@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { areas } from "./areas.ts";
+import { bindStore } from "./photos/commands/bind-store.ts";
 import { type LiveDeps, openDeps } from "./platform/adapters/live-deps.ts";
 import { type Config, ConfigMistakes, misspelledSettings, readConfig } from "./platform/config.ts";
 import { FieldKeysDiffer } from "./platform/database/field-keys.ts";
@@ -12,6 +13,7 @@ import { HalfRestored } from "./platform/database/restore-mark.ts";
 import { createHealth } from "./platform/health.ts";
 import { startJobs } from "./platform/jobs/runner.ts";
 import { type MetricsPage, openMetricsPage } from "./platform/metrics/metrics-page.ts";
+import { SetupError } from "./platform/setup-error.ts";
 import { usesDevDrivers } from "./platform/whatsapp-link.ts";
 
 /** Whoever stops us waits ten seconds. */
@@ -45,12 +47,17 @@ announce(deps.config, (app.server.address() as AddressInfo).port);
 async function openOrExplain(): Promise<LiveDeps> {
   try {
     // Without its database the process is of no use; whoever supervises it starts another.
-    return await openDeps(readConfig(), (err, log) => {
+    const opened = await openDeps(readConfig(), (err, log) => {
       log.fatal({ err }, "the embedded database ended");
       process.exit(70);
     });
+    await bindStore(opened.deps).catch(async (error) => {
+      await opened.close();
+      throw error;
+    });
+    return opened;
   } catch (error) {
-    const kinds = [ConfigMistakes, FolderInUse, FieldKeysDiffer, HalfRestored, MigrationWaits];
+    const kinds = [SetupError, ConfigMistakes, FolderInUse, FieldKeysDiffer, HalfRestored, MigrationWaits];
     const expected = kinds.some((kind) => error instanceof kind);
     console.error(expected ? (error as Error).message : error);
     process.exit(expected ? 78 : 1);

@@ -3,6 +3,8 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import type { ProfileStatus } from "@sanjog/domain/accounts/profile-status";
 import { remarkBlocks } from "../blocks/commands/block-marks.ts";
+import { adoptStore } from "../photos/commands/bind-store.ts";
+import { sweepAll } from "../photos/commands/sweep-pictures.ts";
 import type { Deps } from "../platform/deps.ts";
 import { index_id } from "../platform/field-cipher.ts";
 import { rehashFields } from "../platform/field-rehash.ts";
@@ -93,6 +95,16 @@ export const commands: Readonly<Record<string, Command>> = {
     changes: index_id,
     does: "with every server stopped: makes the hashes of numbers anew, with the FIELD_INDEX_KEY at hand",
     run: rehash,
+  },
+  "adopt-store": {
+    takes: null,
+    does: "says that this database and this picture store belong together, where a server refuses to start on them",
+    run: adopt,
+  },
+  sweep: {
+    takes: null,
+    does: "puts every picture that no row names into the trash, also more than the nightly job may",
+    run: sweep,
   },
   erased: {
     takes: "id",
@@ -272,6 +284,16 @@ async function rehash(deps: Deps, operator: Operator): Promise<string> {
   await readAs(deps, operator, { action: "rehash" }, async () => undefined);
   const lost = ended > 0 ? ` ${ended} blocks on people who have left follow nobody any more.` : "";
   return `${sum} numbers are found by the new key.${lost} Start every server with it.`;
+}
+
+async function adopt(deps: Deps, operator: Operator): Promise<string> {
+  await readAs(deps, operator, { action: "adopt_store" }, (tx) => adoptStore(deps, tx));
+  return "Database and picture store carry the same new id: servers start on them. Nothing is swept for a day.";
+}
+
+async function sweep(deps: Deps, operator: Operator): Promise<string> {
+  await readAs(deps, operator, { action: "sweep_pictures" }, async () => undefined);
+  return presentThing("swept", await sweepAll(deps));
 }
 
 async function showErased(deps: Deps, operator: Operator, call: Call): Promise<string> {

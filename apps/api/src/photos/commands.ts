@@ -204,32 +204,3 @@ export async function removeObjects(deps: Deps, storage_keys: readonly string[])
     });
   }
 }
-
-/** Younger objects may belong to an upload whose row is still to be written. */
-const unclaimed_ms = 3_600_000;
-const swept_at_once = 200;
-
-/** Removes what no row names any more: of uploads that died half way, of members who are gone. Answers how many. */
-export async function sweepPictures(deps: Deps): Promise<number> {
-  const before = deps.now().getTime() - unclaimed_ms;
-  const old: string[] = [];
-  for await (const { key, written_at } of deps.photos.list()) {
-    if (written_at.getTime() < before) old.push(key);
-  }
-  let removed = 0;
-  for (let from = 0; from < old.length; from += swept_at_once) {
-    const keys = old.slice(from, from + swept_at_once);
-    const rows = await deps.db
-      .selectFrom("pictures")
-      .where("storage_key", "in", [...new Set(keys.map(storageKeyOf))])
-      .select("storage_key")
-      .execute();
-    const claimed = new Set(rows.map((row) => row.storage_key));
-    const unclaimed = keys.filter((key) => !claimed.has(storageKeyOf(key)));
-    for (const key of unclaimed) await deps.photos.delete(key);
-    removed += unclaimed.length;
-  }
-  return removed;
-}
-
-const storageKeyOf = (key: string) => key.replace(/-(?:small|card|full)$/, "");

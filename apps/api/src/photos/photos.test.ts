@@ -18,7 +18,6 @@ import { multipart } from "../testing/multipart.ts";
 import { createMember, type Person } from "../testing/people.ts";
 import { pictureRows, plainPicture, saveGallery, saveProfile } from "../testing/photo-uploads.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
-import { sweepPictures } from "./commands.ts";
 import { photosArea } from "./routes.ts";
 
 let house: TestApp;
@@ -310,16 +309,6 @@ describe("a picture's bytes", () => {
     ];
     for (const door of doors) expect((await as(house).call(door, { params: { id: "x" } })).status).toBe(401);
   });
-});
-
-test("F5: what no row names is swept from the store, and nothing else", async () => {
-  const wazir = await createMember(house, "Wazir");
-  await saveProfile(house, wazir, portrait);
-  const [row] = await pictureRows(house, wazir);
-  await house.photos.put("left-by-a-dying-process-full", Buffer.from("x"));
-  await sweepPictures(house.deps);
-  expect(house.photos.kept.has("left-by-a-dying-process-full")).toBe(false);
-  expect(house.photos.kept.has(`${row?.storage_key}-card`)).toBe(true);
 });
 
 test("a store that fails leaves no row and no object", async () => {

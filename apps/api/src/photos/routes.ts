@@ -5,19 +5,17 @@ import type { Area } from "../platform/area.ts";
 import type { Deps } from "../platform/deps.ts";
 import { bind } from "../platform/http/bind.ts";
 import { Refused } from "../platform/http/refused.ts";
+import { sweepAtNight } from "./commands/sweep-pictures.ts";
 import {
   deleteGalleryPicture,
   deleteProfilePicture,
   saveGalleryPictures,
   saveProfilePicture,
-  sweepPictures,
 } from "./commands.ts";
 import { findProfilePicture, loadGallery, pictureUrl, sendPicture } from "./queries.ts";
 
-const sweep_every_ms = 6 * 3_600_000;
-
 /** One's own pictures. Another member's are bound by relations, which knows who looks. */
-export const photosArea: Area = { name: "photos", routes: openDoors };
+export const photosArea: Area = { name: "photos", routes: openDoors, nightly: sweepAtNight };
 
 function openDoors(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, doors.saveProfilePicture, async ({ viewer, files, locale }) => ({
@@ -47,18 +45,4 @@ function openDoors(app: FastifyInstance, deps: Deps): void {
     await deleteGalleryPicture(deps, viewer.id, params.id);
     return { message: say(locale, (texts) => texts.photos.gallery_deleted) };
   });
-  sweepFromTimeToTime(app, deps);
-}
-
-function sweepFromTimeToTime(app: FastifyInstance, deps: Deps): void {
-  const sweep = () =>
-    sweepPictures(deps).catch((error: unknown) => {
-      deps.log.warn({ err: error }, "the pictures could not be swept");
-    });
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook("onListen", async () => {
-    timer = setInterval(sweep, sweep_every_ms).unref();
-    void sweep();
-  });
-  app.addHook("onClose", async () => clearInterval(timer));
 }

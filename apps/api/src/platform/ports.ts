@@ -57,8 +57,21 @@ export type PhotoStore = {
   delete(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
   /** Everything that lies there, in no order; also what a process that was killed never finished. */
-  list(): AsyncIterable<{ key: string; written_at: Date }>;
+  list(): AsyncIterable<StoredFile>;
+  /** The id by which a database knows its store; null where none was written. */
+  readId(): Promise<string | null>;
+  writeId(id: string): Promise<void>;
+  /** What was swept: neither `get` nor `list` gives it any more, and it can be brought back. */
+  trash: {
+    add(key: string): Promise<void>;
+    bringBack(key: string): Promise<void>;
+    /** With the moment at which each was added. */
+    list(): AsyncIterable<StoredFile>;
+    delete(key: string): Promise<void>;
+  };
 };
+
+export type StoredFile = { key: string; written_at: Date };
 
 /** That a member was erased: when, and a hash of the id that only the holder of the house's key can tell. */
 export type Erasure = { member_hash: Buffer; erased_at: Date };

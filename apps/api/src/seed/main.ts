@@ -1,7 +1,9 @@
+import { bindStore } from "../photos/commands/bind-store.ts";
 import { openDeps } from "../platform/adapters/live-deps.ts";
 import { ConfigMistakes, readConfig } from "../platform/config.ts";
 import { FieldKeysDiffer } from "../platform/database/field-keys.ts";
 import { FolderInUse } from "../platform/database/folder-lock.ts";
+import { SetupError } from "../platform/setup-error.ts";
 import { emptyCommunity, hasMembers, makeCommunity } from "./community.ts";
 
 /** Why nothing was done, as a sentence for whoever typed the command. */
@@ -24,6 +26,7 @@ async function seed(): Promise<void> {
     process.exit(70);
   });
   try {
+    await bindStore(live.deps);
     const inhabited = await hasMembers(live.deps);
     if (inhabited && wants("--if-empty")) return;
     if (inhabited && !wants("--reset")) {
@@ -44,6 +47,7 @@ try {
 } catch (error) {
   const expected =
     error instanceof Declined ||
+    error instanceof SetupError ||
     error instanceof ConfigMistakes ||
     error instanceof FolderInUse ||
     error instanceof FieldKeysDiffer;

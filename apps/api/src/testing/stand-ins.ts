@@ -18,7 +18,11 @@ export type PushStandIn = PushPort & {
   /** What becomes of the next push. */
   answerNext(answer: "gone" | Error): void;
 };
-export type PhotosStandIn = PhotoStore & { kept: Map<string, Buffer> };
+export type PhotosStandIn = PhotoStore & {
+  kept: Map<string, Buffer>;
+  /** What was swept, and when. */
+  swept: Map<string, { bytes: Buffer; written_at: Date }>;
+};
 
 function keeper<Message>() {
   const sent: Message[] = [];
@@ -69,16 +73,37 @@ export function createErasureLedgerStandIn(): ErasureLedgerStandIn {
   return { kept, add: async (erasures) => void kept.push(...erasures) };
 }
 
-export function createPhotosStandIn(): PhotosStandIn {
+export function createPhotosStandIn(now: () => Date): PhotosStandIn {
   const kept = new Map<string, Buffer>();
+  const swept: PhotosStandIn["swept"] = new Map();
+  let store_id: string | null = null;
   return {
     kept,
+    swept,
     put: async (key, bytes) => void kept.set(key, bytes),
     get: async (key) => kept.get(key) ?? null,
     delete: async (key) => void kept.delete(key),
     exists: async (key) => kept.has(key),
     async *list() {
       for (const key of kept.keys()) yield { key, written_at: new Date(0) };
+    },
+    readId: async () => store_id,
+    writeId: async (id) => {
+      store_id = id;
+    },
+    trash: {
+      add: async (key) => {
+        swept.set(key, { bytes: kept.get(key) ?? Buffer.alloc(0), written_at: now() });
+        kept.delete(key);
+      },
+      bringBack: async (key) => {
+        kept.set(key, swept.get(key)?.bytes ?? Buffer.alloc(0));
+        swept.delete(key);
+      },
+      async *list() {
+        for (const [key, { written_at }] of swept) yield { key, written_at };
+      },
+      delete: async (key) => void swept.delete(key),
     },
   };
 }

@@ -60,7 +60,7 @@ export async function createTestApp(areas: readonly Area[], options: TestAppOpti
   const clock = createClock();
   const mail = createMailStandIn();
   const whatsapp = createWhatsAppStandIn();
-  const photos = createPhotosStandIn();
+  const photos = createPhotosStandIn(clock.now);
   const push = createPushStandIn();
   const log = createLog("silent");
   const live = database.embedded

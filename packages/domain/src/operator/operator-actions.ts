@@ -18,6 +18,9 @@ export const operatorActions = [
   "read_erased",
   "rotate_keys",
   "rehash",
+  "adopt_store",
+  "sweep_pictures",
+  "tidy",
 ] as const;
 
 export type OperatorAction = (typeof operatorActions)[number];

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -27,4 +27,37 @@ test("the folder lists what lies there, and what was never finished too, so that
   await photos.delete(half);
   await photos.delete(first);
   expect(await listed()).toEqual([second]);
+});
+
+test("what is put into the trash is neither given nor listed, and comes back as it was", async () => {
+  const photos = createDiskPhotos(path.join(folder, "trash-too"));
+  const key = "cccccccccccccccccccc-full";
+  const listed = async (from: AsyncIterable<{ key: string; written_at: Date }>) => {
+    const found: string[] = [];
+    for await (const one of from) {
+      expect(Date.now() - one.written_at.getTime()).toBeLessThan(60_000);
+      found.push(one.key);
+    }
+    return found;
+  };
+  await photos.put(key, Buffer.from("1"));
+  const file = path.join(folder, "trash-too", "cc", key);
+  utimesSync(file, new Date(0), new Date(0));
+  await photos.trash.add(key);
+  expect([await photos.get(key), await photos.exists(key)]).toEqual([null, false]);
+  expect([await listed(photos.list()), await listed(photos.trash.list())]).toEqual([[], [key]]);
+  await photos.trash.bringBack(key);
+  expect(String(await photos.get(key))).toBe("1");
+  await photos.trash.add(key);
+  await photos.trash.delete(key);
+  expect(await listed(photos.trash.list())).toEqual([]);
+});
+
+test("the folder keeps the id that is written into it", async () => {
+  const photos = createDiskPhotos(path.join(folder, "with-id"));
+  expect(await photos.readId()).toBeNull();
+  await photos.writeId("one");
+  await photos.writeId("two");
+  expect(await photos.readId()).toBe("two");
+  for await (const one of photos.list()) expect(one).toBeUndefined();
 });

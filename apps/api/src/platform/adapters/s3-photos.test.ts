@@ -70,6 +70,25 @@ describe("a bucket of a real store", () => {
     expect(await listed(store)).toEqual(keys);
   });
 
+  test("keeps an id and a trash, which are no pictures", async () => {
+    const store = storeAt(endpoint, { page_size: 2 });
+    expect(await store.readId()).toBeNull();
+    await store.writeId("the id");
+    expect(await store.readId()).toBe("the id");
+    const before = await listed(store);
+    for (const letter of ["v", "w", "x"]) {
+      await store.put(key(letter), portrait);
+      await store.trash.add(key(letter));
+    }
+    expect([await store.get(key("v")), await listed(store)]).toEqual([null, before]);
+    expect(await listed({ ...store, list: store.trash.list })).toEqual([key("v"), key("w"), key("x")]);
+    await store.trash.bringBack(key("v"));
+    expect(await store.get(key("v"))).toEqual(portrait);
+    await store.delete(key("v"));
+    for (const letter of ["w", "x"]) await store.trash.delete(key(letter));
+    expect(await listed({ ...store, list: store.trash.list })).toEqual([]);
+  });
+
   test("opens to nobody with another secret", async () => {
     const thief = storeAt(endpoint, { secretAccessKey: "guessed" });
     for (const attempt of [

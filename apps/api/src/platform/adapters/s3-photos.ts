@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
-import type { PhotoStore } from "../ports.ts";
+import type { PhotoStore, StoredFile } from "../ports.ts";
 
 export type S3Options = {
   endpoint: string;
@@ -37,34 +37,63 @@ type Answer = { status: number; body: Buffer };
 type Wish = { method: "GET" | "PUT" | "DELETE" | "HEAD"; path: string; body?: Buffer };
 type Ask = (wish: Wish) => Promise<Answer>;
 
+/** Names that no key can have. */
+const id_path = "/store-id";
+const trash_prefix = "trash/";
+
 /** Keeps pictures in a bucket of any service that speaks S3, addressed by path. */
 export function createS3Photos(options: S3Options): PhotoStore {
   const ask = asker(options);
-  const pathOf = (key: string) => {
+  const page_size = options.page_size ?? 1_000;
+  const pathOf = (key: string, prefix = "") => {
     if (!key_pattern.test(key)) throw new Error("not a picture key");
-    return `/${key}`;
+    return `/${prefix}${key}`;
+  };
+  const { put, get, remove } = plainCalls(ask);
+  // Every service knows how to read, write and delete; not every one copies.
+  const move = async (from: string, to: string) => {
+    const body = await get(from);
+    if (!body) return;
+    await put(to, body);
+    await remove(from);
   };
   return {
-    async put(key, body) {
-      const { status } = await ask({ method: "PUT", path: pathOf(key), body });
-      if (status !== 200) throw new StoreFailed(String(status));
-    },
-    async get(key) {
-      const { status, body } = await ask({ method: "GET", path: pathOf(key) });
-      if (status === 404) return null;
-      if (status !== 200) throw new StoreFailed(String(status));
-      return body;
-    },
-    async delete(key) {
-      const { status } = await ask({ method: "DELETE", path: pathOf(key) });
-      if (status !== 204 && status !== 200 && status !== 404) throw new StoreFailed(String(status));
-    },
+    put: async (key, body) => put(pathOf(key), body),
+    get: async (key) => get(pathOf(key)),
+    delete: async (key) => remove(pathOf(key)),
     async exists(key) {
       const { status } = await ask({ method: "HEAD", path: pathOf(key) });
       if (status !== 200 && status !== 404) throw new StoreFailed(String(status));
       return status === 200;
     },
-    list: () => listBucket(ask, options.page_size ?? 1_000),
+    list: () => listBucket(ask, page_size),
+    readId: async () => (await get(id_path))?.toString("utf8").trim() ?? null,
+    writeId: (id) => put(id_path, Buffer.from(`${id}\n`)),
+    trash: {
+      add: (key) => move(pathOf(key), pathOf(key, trash_prefix)),
+      bringBack: (key) => move(pathOf(key, trash_prefix), pathOf(key)),
+      list: () => listBucket(ask, page_size, trash_prefix),
+      delete: (key) => remove(pathOf(key, trash_prefix)),
+    },
+  };
+}
+
+function plainCalls(ask: Ask) {
+  return {
+    async put(path: string, body: Buffer): Promise<void> {
+      const { status } = await ask({ method: "PUT", path, body });
+      if (status !== 200) throw new StoreFailed(String(status));
+    },
+    async get(path: string): Promise<Buffer | null> {
+      const { status, body } = await ask({ method: "GET", path });
+      if (status === 404) return null;
+      if (status !== 200) throw new StoreFailed(String(status));
+      return body;
+    },
+    async remove(path: string): Promise<void> {
+      const { status } = await ask({ method: "DELETE", path });
+      if (status !== 204 && status !== 200 && status !== 404) throw new StoreFailed(String(status));
+    },
   };
 }
 
@@ -114,19 +143,21 @@ async function once(
 const textOf = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
 
 /** Page by page, each from the last key of the one before: the oldest way to list, which every service knows. */
-async function* listBucket(ask: Ask, page_size: number): AsyncGenerator<{ key: string; written_at: Date }> {
+async function* listBucket(ask: Ask, page_size: number, prefix = ""): AsyncGenerator<StoredFile> {
+  const wanted = prefix ? `&prefix=${encodeURIComponent(prefix)}` : "";
   let after: string | undefined;
   do {
     const marker = after ? `&marker=${encodeURIComponent(after)}` : "";
-    const { status, body } = await ask({ method: "GET", path: `?max-keys=${page_size}${marker}` });
+    const { status, body } = await ask({ method: "GET", path: `?max-keys=${page_size}${wanted}${marker}` });
     if (status !== 200) throw new StoreFailed(String(status));
     const xml = body.toString("utf8");
     let last: string | undefined;
     for (const [, entry = ""] of xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
       last = textOf(entry, "Key") ?? "";
       const written_at = new Date(textOf(entry, "LastModified") ?? "");
+      const key = last.startsWith(prefix) ? last.slice(prefix.length) : "";
       // What is not ours stays where it is; what has no date is not old.
-      if (key_pattern.test(last) && !Number.isNaN(written_at.getTime())) yield { key: last, written_at };
+      if (key_pattern.test(key) && !Number.isNaN(written_at.getTime())) yield { key, written_at };
     }
     const more = textOf(xml, "IsTruncated") === "true" && last !== after;
     after = more ? last : undefined;

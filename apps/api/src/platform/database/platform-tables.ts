@@ -24,5 +24,6 @@ export type PlatformTables = {
   };
   /** Every key that values were written with: whether it is the same one, and since when nothing needs it. */
   field_keys: { id: string; check_value: string; first_used_at: Date; emptied_at: Date | null };
+  tidy_nights: { one: Generated<boolean>; last_at: Date; waits_until: Date | null };
   rate_limits: { key: string; points: number; expire: string | null };
 };

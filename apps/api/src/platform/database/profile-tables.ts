@@ -4,6 +4,7 @@ import type { Audience, PrivacyItem } from "@sanjog/domain/privacy/privacy-items
 import type { Career } from "@sanjog/domain/profiles/career";
 import type { Family } from "@sanjog/domain/profiles/family";
 import type { Personal } from "@sanjog/domain/profiles/personal";
+import type { Generated } from "kysely";
 import type { SealedRow } from "./sealed-columns.ts";
 
 type Owned = { member_id: string; updated_at: Date };
@@ -34,4 +35,6 @@ export type ProfileTables = {
     /** An operator took it from everyone's sight, its owner's included. */
     hidden_at: Date | null;
   };
+  /** Which store belongs to this database: one row, or none yet. */
+  picture_store: { one: Generated<boolean>; store_id: string; since: Date };
 };

@@ -17,6 +17,8 @@ export type Metrics = {
   pageOpened(): void;
   pageClosed(): void;
   spanDropped(count: number): void;
+  /** Files of the picture store that no row names, and how many of them the sweep put into the trash. */
+  swept(unclaimed: number, count: number): void;
   ready(ready: boolean): void;
   part(name: string, works: boolean): void;
 };
@@ -47,6 +49,11 @@ export function createMetrics(): Metrics {
     "Pages that hear news as it comes, in this process.",
   );
   const dropped = registry.counter("sanjog_trace_spans_dropped", "Spans that the collector did not take.");
+  const unclaimed = registry.gauge(
+    "sanjog_pictures_unclaimed",
+    "Files in the picture store that no row names, at the last sweep.",
+  );
+  const swept = registry.counter("sanjog_pictures_swept", "Files of the picture store put into the trash.");
   const parts = registry.gauge("sanjog_part_up", "1 while this part works: database, jobs, pictures.");
   const ready = registry.gauge("sanjog_ready", "1 while this process can serve.");
   let pages = 0;
@@ -55,7 +62,7 @@ export function createMetrics(): Metrics {
     open.set(pages);
   };
   count(0);
-  for (const counter of [streams, signUps, dropped]) counter.add({}, 0);
+  for (const counter of [streams, signUps, dropped, swept]) counter.add({}, 0);
   ready.set(0);
   return {
     registry,
@@ -71,6 +78,10 @@ export function createMetrics(): Metrics {
     pageOpened: () => count(1),
     pageClosed: () => count(-1),
     spanDropped: (number) => dropped.add({}, number),
+    swept(left, count) {
+      unclaimed.set(left);
+      swept.add({}, count);
+    },
     part: (part, works) => parts.set(works ? 1 : 0, { part }),
     ready: (is) => ready.set(is ? 1 : 0),
   };

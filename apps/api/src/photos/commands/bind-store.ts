@@ -1,0 +1,136 @@
+import {
+  judgeStore,
+  pictures_asked_most,
+  type StoreDifference,
+  type StoreSight,
+} from "@sanjog/domain/photos/store-bond";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/database/open.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { SetupError } from "../../platform/setup-error.ts";
+import { objectKeys } from "../commands.ts";
+
+/** The picture store is not known to be the one of this database; the message says what an operator can do. */
+export class StoreDiffersError extends SetupError {
+  constructor(difference: StoreDifference) {
+    super(`${sentences[difference]} ${way_on}`);
+    this.name = "StoreDiffersError";
+  }
+}
+
+const sentences: Record<StoreDifference, string> = {
+  another_id: "The picture store does not carry the id that this database holds of its store.",
+  database_names_none: "The picture store holds pictures, and this database names none of them.",
+  store_is_empty: "This database names pictures, and the picture store is empty.",
+  few_are_there: "Most pictures that this database names are not in the picture store.",
+};
+
+const way_on =
+  "Nothing was changed. Correct DATABASE_URL, DATA_DIR or the settings that begin with S3_, or restore what is missing. " +
+  'Where the two do belong together: npm run operator -- adopt-store --why "…". For a fresh demo: npm run demo:reset.';
+
+type Bond = { store_id: string; since: Date };
+
+export async function findBond(db: Db): Promise<Bond | undefined> {
+  return db.selectFrom("picture_store").select(["store_id", "since"]).executeTakeFirst();
+}
+
+/**
+ * Makes sure that database and picture store belong together, or that neither holds anything yet; then both carry the
+ * same id. Several processes may call it at once. Throws `StoreDiffersError`, having changed nothing. A store that is
+ * away is let be: without its id nothing is swept from it.
+ */
+export async function bindStore(deps: Deps): Promise<void> {
+  try {
+    const [bond, store_id] = [await findBond(deps.db), await deps.photos.readId()];
+    if (bond && bond.store_id === store_id) return;
+    await deps.tx(async (tx) => {
+      await lockBond(tx);
+      const sight = await lookAtBoth(deps, tx);
+      const verdict = judgeStore(sight);
+      if (verdict === "bound") return;
+      if (verdict !== "bind") throw new StoreDiffersError(verdict);
+      await writeBond(deps, tx, sight.database_id ?? sight.store_id ?? deps.random.id());
+    });
+  } catch (error) {
+    if (error instanceof StoreDiffersError || !isOfStore(error)) throw error;
+    deps.log.warn({ err: error }, "the picture store could not be asked whether it belongs to this database");
+  }
+}
+
+/** From now on the two belong together, whatever was known of either. */
+export async function adoptStore(deps: Deps, tx: Tx): Promise<void> {
+  await lockBond(tx);
+  await writeBond(deps, tx, deps.random.id());
+}
+
+/**
+ * After a restore: gives a store without an id the same new one as the database, and a database without one the id of
+ * its store. Returns whether the two belong together now; a store with another id stays another's.
+ */
+export async function bindRestored(deps: Deps): Promise<boolean> {
+  return deps.tx(async (tx) => {
+    await lockBond(tx);
+    const [bond, store_id] = [await findBond(tx), await deps.photos.readId()];
+    if (bond && store_id !== null && bond.store_id !== store_id) return false;
+    await writeBond(deps, tx, store_id ?? deps.random.id());
+    return true;
+  });
+}
+
+/** Whether the store still carries the id that the database holds of it. */
+export async function isBound(deps: Deps): Promise<boolean> {
+  const [bond, store_id] = [await findBond(deps.db), await deps.photos.readId()];
+  return bond !== undefined && bond.store_id === store_id;
+}
+
+/** One process decides, and the others find what it wrote. */
+async function lockBond(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('picture store', 0))`.execute(tx);
+}
+
+async function lookAtBoth({ photos }: Deps, tx: Tx): Promise<StoreSight> {
+  const [bond, store_id] = [await findBond(tx), await photos.readId()];
+  const rows = await tx
+    .selectFrom("pictures")
+    .select("storage_key")
+    .orderBy(sql`random()`)
+    .limit(pictures_asked_most)
+    .execute();
+  let found = 0;
+  for (const { storage_key } of rows) {
+    const [key = ""] = objectKeys(storage_key);
+    if (await photos.exists(key)) found += 1;
+  }
+  let has_files = found > 0;
+  if (!has_files) {
+    for await (const _ of photos.list()) {
+      has_files = true;
+      break;
+    }
+  }
+  return {
+    database_id: bond?.store_id ?? null,
+    store_id,
+    asked: rows.length,
+    found,
+    has_files,
+  };
+}
+
+/** The store first: a process that dies in between leaves a store that the same database may bind again. */
+async function writeBond({ photos, now }: Deps, tx: Tx, store_id: string): Promise<void> {
+  if ((await photos.readId()) !== store_id) await photos.writeId(store_id);
+  const since = now();
+  await tx
+    .insertInto("picture_store")
+    .values({ store_id, since })
+    .onConflict((conflict) => conflict.column("one").doUpdateSet({ store_id, since }))
+    .execute();
+}
+
+/** What a disk or a bucket says when it is away; the database's own errors are not meant. */
+function isOfStore(error: unknown): boolean {
+  const { name, path } = error as { name?: string; path?: string };
+  return name === "StoreFailed" || path !== undefined;
+}

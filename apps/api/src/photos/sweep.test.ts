@@ -1,0 +1,156 @@
+import { sweep_first_day_ms } from "@sanjog/domain/photos/store-bond";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { areas } from "../areas.ts";
+import { createMember, type Person } from "../testing/people.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { adoptStore, bindRestored, bindStore, isBound } from "./commands/bind-store.ts";
+import { sweepAll, sweepAtNight } from "./commands/sweep-pictures.ts";
+
+let house: TestApp;
+beforeEach(async () => {
+  house = await createTestApp(areas);
+});
+afterEach(() => house.close());
+
+const bytes = Buffer.from("a picture");
+
+/** A picture of a member: the row, and the three files. */
+async function addPicture(person: Person, storage_key: string): Promise<void> {
+  const created_at = house.clock.now();
+  const row = {
+    id: `id-${storage_key}`,
+    member_id: person.id,
+    kind: "gallery",
+    storage_key,
+    created_at,
+  } as const;
+  await house.deps.db.insertInto("pictures").values(row).execute();
+  for (const size of ["small", "card", "full"]) await house.photos.put(`${storage_key}-${size}`, bytes);
+}
+
+async function fillStore(count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) await house.photos.put(`left-by-somebody-else-${n}-full`, bytes);
+}
+
+const adopt = () => house.deps.tx((tx) => adoptStore(house.deps, tx));
+
+describe("a server that starts", () => {
+  test("on a new database and an empty store writes the same id into both, also when several start at once", async () => {
+    await Promise.all([bindStore(house.deps), bindStore(house.deps), bindStore(house.deps)]);
+    expect(await isBound(house.deps)).toBe(true);
+    await bindStore(house.deps);
+    const rows = await house.deps.db.selectFrom("picture_store").select("store_id").execute();
+    expect(rows).toEqual([{ store_id: await house.photos.readId() }]);
+  });
+
+  test("on an older installation adopts the store by itself, because its pictures are there", async () => {
+    await addPicture(await createMember(house, "Asha"), "a-picture-of-asha-1");
+    await bindStore(house.deps);
+    expect(await isBound(house.deps)).toBe(true);
+  });
+
+  test("on a new database beside a full store refuses with a sentence, and changes nothing", async () => {
+    await fillStore(9);
+    await expect(bindStore(house.deps)).rejects.toThrow(/names none of them.+adopt-store/);
+    expect([house.photos.kept.size, await house.photos.readId()]).toEqual([9, null]);
+    expect(await isBound(house.deps)).toBe(false);
+  });
+
+  test("on a full database beside an empty store refuses", async () => {
+    await addPicture(await createMember(house, "Asha"), "a-picture-of-asha-2");
+    await bindStore(house.deps);
+    const before = new Map(house.photos.kept);
+    house.photos.kept.clear();
+    await house.photos.writeId("another");
+    await expect(bindStore(house.deps)).rejects.toThrow("does not carry the id");
+    for (const [key, body] of before) await house.photos.put(key, body);
+    await adopt();
+    await bindStore(house.deps);
+    expect(await isBound(house.deps)).toBe(true);
+  });
+
+  test("goes on while the store is away, for pages without pictures are better than none", async () => {
+    const away = Object.assign(new Error("away"), { name: "StoreFailed" });
+    house.photos.readId = () => Promise.reject(away);
+    await bindStore(house.deps);
+    house.photos.readId = async () => null;
+    expect(await isBound(house.deps)).toBe(false);
+  });
+
+  test("after a restore finds the same id in both, unless the store is another database's", async () => {
+    await addPicture(await createMember(house, "Asha"), "a-picture-of-asha-3");
+    expect(await bindRestored(house.deps)).toBe(true);
+    await bindStore(house.deps);
+    await house.photos.writeId("of another database");
+    expect(await bindRestored(house.deps)).toBe(false);
+    await expect(bindStore(house.deps)).rejects.toThrow("does not carry the id");
+  });
+});
+
+describe("the nightly sweep", () => {
+  let asha: Person;
+  beforeEach(async () => {
+    asha = await createMember(house, "Asha");
+    for (let n = 0; n < 40; n += 1) await addPicture(asha, `a-picture-of-asha-${n}`);
+    await bindStore(house.deps);
+  });
+
+  test("F5: takes what no row names and leaves the rest, but nothing in a database's first day", async () => {
+    await fillStore(2);
+    await sweepAtNight(house.deps);
+    expect(house.photos.kept.size).toBe(122);
+    house.clock.pass({ days: sweep_first_day_ms / 86_400_000 });
+    await sweepAtNight(house.deps);
+    expect([house.photos.kept.size, house.photos.swept.size]).toEqual([120, 2]);
+    expect(house.photos.kept.has("a-picture-of-asha-0-card")).toBe(true);
+  });
+
+  test("takes nothing at all where it would be more than one in twenty, until an operator says so", async () => {
+    await fillStore(7);
+    house.clock.pass({ days: 2 });
+    await sweepAtNight(house.deps);
+    expect([house.photos.kept.size, house.photos.swept.size]).toEqual([127, 0]);
+    expect(await sweepAll(house.deps)).toMatchObject({ files: 127, unclaimed: 7, put_into_trash: 7 });
+    expect([house.photos.kept.size, house.photos.swept.size]).toEqual([120, 7]);
+  });
+
+  test("takes nothing from a store that is not this database's, nor does an operator", async () => {
+    await fillStore(2);
+    house.clock.pass({ days: 2 });
+    await house.photos.writeId("of another database");
+    await sweepAtNight(house.deps);
+    await expect(sweepAll(house.deps)).rejects.toMatchObject({ refusal: "not_found" });
+    expect([house.photos.kept.size, house.photos.swept.size]).toEqual([122, 0]);
+  });
+
+  test("keeps what it took for thirty days, and brings back what a row names again", async () => {
+    await fillStore(2);
+    await addPicture(asha, "one-more-of-asha");
+    await house.deps.db.deleteFrom("pictures").where("storage_key", "=", "one-more-of-asha").execute();
+    house.clock.pass({ days: 2 });
+    await sweepAll(house.deps);
+    expect(house.photos.swept.size).toBe(5);
+    const created_at = house.clock.now();
+    const again = {
+      id: "again",
+      member_id: asha.id,
+      kind: "gallery",
+      storage_key: "one-more-of-asha",
+      created_at,
+    } as const;
+    await house.deps.db.insertInto("pictures").values(again).execute();
+    house.clock.pass({ days: 29 });
+    await sweepAtNight(house.deps);
+    expect([house.photos.swept.size, house.photos.kept.has("one-more-of-asha-full")]).toEqual([2, true]);
+    house.clock.pass({ days: 2 });
+    await sweepAtNight(house.deps);
+    expect(house.photos.swept.size).toBe(0);
+  });
+
+  test("a store that fails keeps no other job of the night waiting", async () => {
+    house.photos.list = () => {
+      throw new Error("away");
+    };
+    await expect(sweepAtNight(house.deps)).resolves.toBeUndefined();
+  });
+});
