@@ -136,6 +136,7 @@ export async function call<D extends Endpoint>(door: D, input: CallInput<D>): Pr
 export async function fetchPicture(reference: string, signal: AbortSignal): Promise<Blob> {
   const url = reference.startsWith("/api/") ? `${base_path}${reference}` : reference;
   const token = currentToken();
-  const response = await send(url, { signal, headers: token ? { Authorization: `Bearer ${token}` } : {} });
+  const headers = { "Accept-Language": currentLocale(), ...(token && { Authorization: `Bearer ${token}` }) };
+  const response = await send(url, { signal, headers });
   return response.blob();
 }

@@ -1,7 +1,8 @@
 import { loadUser } from "@sanjog/contract/accounts";
+import { loadProfilePicture } from "@sanjog/contract/photos";
 import { expect, test } from "vitest";
 import { at, fakeServer } from "../testing/fake-server.ts";
-import { call, onSteeringAnswer } from "./api-client.ts";
+import { call, fetchPicture, onSteeringAnswer } from "./api-client.ts";
 import { storeToken } from "./token.ts";
 
 test.each([
@@ -22,4 +23,15 @@ test.each([
   await expect(asked).rejects.toMatchObject({ status: 401 });
   expect(steered).toEqual(heard);
   leave();
+});
+
+test("a picture is asked for in the reader's language: its refusal may be the first thing said", async () => {
+  localStorage.setItem("locale", "pb");
+  const server = fakeServer(at(loadProfilePicture, () => ({ status: 401, message: "ਲਾਗ ਇਨ ਕਰੋ ਜੀ।" })));
+  await expect(fetchPicture("/api/user/profile/picture", new AbortController().signal)).rejects.toMatchObject(
+    {
+      status: 401,
+    },
+  );
+  expect(server.asked[0]?.headers.get("Accept-Language")).toBe("pb");
 });
