@@ -12,6 +12,8 @@ const pure: TestProjectConfiguration = {
     name: "house",
     include: ["packages/*/src/**/*.test.ts", "tools/**/*.test.ts"],
     testTimeout: 30_000,
+    // Nothing here changes what other tests read, so a worker reads each file once.
+    isolate: false,
   },
 };
 
@@ -28,7 +30,7 @@ const api: TestProjectConfiguration = {
 };
 
 const web: TestProjectConfiguration = {
-  test: { name: "web", include: ["apps/web/src/**/*.test.ts"] },
+  test: { name: "web", include: ["apps/web/src/**/*.test.ts"], isolate: false },
 };
 
 /** Components in a real browser, built as the product is. */

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import type { Locale } from "@sanjog/i18n/locale";
 import { demo_password, demoAccounts } from "../apps/api/src/seed/demo-accounts.ts";
+import { isComplaint } from "./complaints.ts";
 import { type Words, wordsIn } from "./words.ts";
 
 export type DemoKey = (typeof demoAccounts)[number]["key"];
@@ -81,18 +82,10 @@ function household(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-/**
- * A refusal and a lost network are noted by the browser itself, a missing worker by Playwright, which leaves it out
- * unless a journey wants it; all are part of some journeys.
- */
-const expected =
-  /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)|^Service Worker registration blocked by Playwright/;
-
 /** Notes errors in the console (broken content security policy is told there), faults of the server, and strangers. */
 function listen(context: BrowserContext, address: string, complaints: string[]): void {
   context.on("console", (message) => {
-    const text = message.text();
-    if (["error", "warning"].includes(message.type()) && !expected.test(text)) complaints.push(text);
+    if (isComplaint(message.type(), message.text())) complaints.push(message.text());
   });
   context.on("weberror", (fault) => complaints.push(String(fault.error())));
   context.on("request", (request) => {

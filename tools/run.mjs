@@ -15,6 +15,7 @@ const oldest_node = [24, 12];
 const tasks = [
   "start",
   "test",
+  "test:all",
   "journeys",
   "prove",
   "dev",

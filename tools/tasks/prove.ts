@@ -1,5 +1,7 @@
 import { onStop, say } from "./child.ts";
-import { findServer, runVitest, withoutSite } from "./suites.ts";
+import { findServer, withoutSite } from "./databases.ts";
+import { runVitest } from "./suites.ts";
+import { endWith } from "./tally.ts";
 
 onStop(1);
 
@@ -8,11 +10,10 @@ const wanted = process.argv.slice(2);
 const places = (wanted.length > 0 ? wanted : [""]).map((name) => `apps/api/src/proofs/${name}`);
 say("the proofs at full length take the better part of an hour on two cores");
 const url = findServer();
-const { passed, failed, skipped } = await runVitest(
+const tally = await runVitest(
   "the proofs at full length",
   // One after the other: how long an answer takes is part of what is told.
   ["--project", "api", "--no-file-parallelism", "--silent=false", ...withoutSite(), ...places],
   { PROOFS: "long", TEST_DATABASE_URL: url },
 );
-console.log(`${passed} passed, ${failed + skipped} failed`);
-process.exit(failed + skipped === 0 ? 0 : 1);
+endWith(tally);

@@ -1,12 +1,20 @@
 import { globSync, rmSync } from "node:fs";
 import path from "node:path";
 import { freePort } from "../../apps/api/src/testing/free-ports.ts";
-import { missingForSite } from "../../apps/api/src/testing/proxy.ts";
 import { prepareBrowser } from "../browser.ts";
 import { buildWeb, isBuilt } from "./build-web.ts";
 import { at, commands, runNode, say } from "./child.ts";
+import { findServer, withoutSite } from "./databases.ts";
 import { runFolder } from "./run-folder.ts";
-import { nothing, playwrightTally, readTally, type Tally, vitestTally } from "./tally.ts";
+import { nothing, playwrightTally, readTally, sum, type Tally, vitestTally } from "./tally.ts";
+import {
+  excluding,
+  of_a_site,
+  of_any_database,
+  of_no_server,
+  of_the_long_run,
+  usual_journeys,
+} from "./test-lists.ts";
 
 const reports = at("node_modules", ".cache", "reports");
 
@@ -57,65 +65,22 @@ export async function runJourneys(args: string[] = []): Promise<Tally> {
   return readTally(file, code, playwrightTally);
 }
 
-const debian_servers = "/usr/lib/postgresql/*/bin/initdb";
-
-/** The server that tests may use: the one that was named, else the machine's own; none where there is none. */
-export function findServer(): string | undefined {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url && globSync(debian_servers).length === 0) {
-    say("!!! NO POSTGRESQL SERVER WAS FOUND. The server's tests run on the embedded database only.");
-    say("!!! Install Debian's package postgresql, or set TEST_DATABASE_URL, to run them on a server too.");
-    return undefined;
-  }
-  // `debian` lets the tests start the machine's own server in a temporary folder.
-  return url || "debian";
+/** `npm test`: rules, screens, tools and journeys, and the server's tests once, on a PostgreSQL server where there is one. */
+export async function runUsual(): Promise<Tally> {
+  const left = excluding(of_the_long_run);
+  const tests = await runVitest("rules, server, screens, tools", left, { TEST_DATABASE_URL: findServer() });
+  const journeys = await runJourneys(usual_journeys.flatMap((name) => ["--project", name]));
+  return sum([tests, journeys]);
 }
 
-/** These start an embedded database of their own, or are about paper: on a server they would show nothing new. */
-const of_no_server = [
-  "main.test.ts",
-  "operator-main.test.ts",
-  "backup-main.test.ts",
-  "biodata/**",
-  "platform/database/kill.test.ts",
-  "platform/database/open.test.ts",
-];
-/**
- * Long, and about rules that no kind of database changes: where there is a server, it alone has them. The journeys live
- * through the same areas on the embedded one.
- */
-const of_any_database = [
-  "proofs/**",
-  "odd-requests.test.ts",
-  "suggestions/visits.test.ts",
-  "accounts/**",
-  "connections/**",
-  "photos/**",
-  "proposals/**",
-];
-const excluding = (places: string[]) => places.flatMap((place) => ["--exclude", `**/apps/api/src/${place}`]);
-
-/** Wants a server, a proxy and a certificate, all from Debian. */
-const of_a_site = "proofs/several-processes*.test.ts";
-
-/** Leaves out what this machine cannot run, and says so loudly. */
-export function withoutSite(): string[] {
-  const missing = missingForSite();
-  if (missing.length === 0) return [];
-  say(`!!! SEVERAL PROCESSES BEHIND A PROXY ARE NOT TESTED: there is no ${missing.join(", no ")}.`);
-  say("!!! Install Debian's packages nginx-light, postgresql and openssl to test them.");
-  return excluding([of_a_site]);
-}
-
-/**
- * Rules, screens, the house, and the server on the embedded database; then the server once more on a PostgreSQL
- * server.
- */
-export async function runOnBothDatabases(): Promise<Tally[]> {
+/** `npm run test:all`: all of it, the server's tests on the embedded database and once more on a PostgreSQL server. */
+export async function runAll(): Promise<Tally> {
   const url = findServer();
-  const left = excluding(url ? of_any_database : [of_a_site]);
-  const all = await runVitest("rules, server, screens, house", left, { TEST_DATABASE_URL: undefined });
-  if (!url) return [all];
+  const left = excluding(url ? of_any_database : of_a_site);
+  const embedded = await runVitest("rules, server, screens, tools", left, { TEST_DATABASE_URL: undefined });
   const once_more = ["--project", "api", ...excluding(of_no_server), ...withoutSite()];
-  return [all, await runVitest("the server's tests on PostgreSQL", once_more, { TEST_DATABASE_URL: url })];
+  const server = url
+    ? await runVitest("the server's tests on PostgreSQL", once_more, { TEST_DATABASE_URL: url })
+    : nothing;
+  return sum([embedded, server, await runJourneys()]);
 }

@@ -56,3 +56,11 @@ export function readTally<Report>(file: string, code: number, count: (report: Re
   const silent = tally.passed + tally.failed === 0;
   return unexplained || silent ? { ...tally, failed: tally.failed + 1 } : tally;
 }
+
+/** Prints what a run came to as its last line, and ends with it. */
+export function endWith({ passed, failed, skipped }: Tally): never {
+  if (skipped > 0) console.log(`[sanjog] ${skipped} tests were skipped, which counts as failing`);
+  const wrong = failed + skipped;
+  console.log(`${passed} passed, ${wrong} failed`);
+  process.exit(wrong === 0 && passed > 0 ? 0 : 1);
+}
