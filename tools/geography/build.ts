@@ -16,8 +16,8 @@ import { isoNumeric } from "./iso-numeric.ts";
 import { type OverlayState, readOverlay } from "./overlay.ts";
 import { type Found, sourceCities } from "./source.ts";
 
-type City = { name: string; name_pb: string; spellings: string[] };
-type State = { name: string; name_pb: string; cities: Map<string, City> };
+type City = { name: string; name_pb: string; spellings: string[]; words: string[] };
+type State = { name: string; name_pb: string; words: string[]; cities: Map<string, City> };
 type World = Map<string, Map<string, State>>;
 
 const file = new URL("../../apps/api/src/platform/geography/places.br", import.meta.url);
@@ -25,20 +25,21 @@ const file = new URL("../../apps/api/src/platform/geography/places.br", import.m
 function stateIn(world: World, iso: string, name: string): State {
   const states = world.get(iso) ?? new Map<string, State>();
   world.set(iso, states);
-  const state = states.get(name) ?? { name, name_pb: "", cities: new Map() };
+  const state = states.get(name) ?? { name, name_pb: "", words: [], cities: new Map() };
   states.set(name, state);
   return state;
 }
 
 function addCity(state: State, name: string): void {
   const key = name.toLowerCase();
-  if (!state.cities.has(key)) state.cities.set(key, { name, name_pb: "", spellings: [] });
+  if (!state.cities.has(key)) state.cities.set(key, { name, name_pb: "", spellings: [], words: [] });
 }
 
 function layOver(world: World, overlay: OverlayState): void {
   if (!world.get(overlay.iso)?.has(overlay.name)) throw new Error(`No state ${overlay.iso} ${overlay.name}`);
   const state = stateIn(world, overlay.iso, overlay.name);
   state.name_pb = overlay.name_pb;
+  state.words = overlay.words;
   for (const name of overlay.dropped) state.cities.delete(name.toLowerCase());
   for (const city of overlay.cities) {
     for (const spelling of city.spellings) {
@@ -96,12 +97,14 @@ function encodeWorld(world: World, known: Map<string, number>): string {
         country_id: isoNumeric(iso),
         name: state.name,
         name_pb: state.name_pb,
+        words: state.words.join(","),
         cities: encodeCities(
           [...state.cities.values()]
             .sort(byName)
-            .map(({ name, name_pb, spellings }): PlaceRow => {
+            .map(({ name, name_pb, spellings, words }): PlaceRow => {
               const keys = [name, ...spellings].map((spelling) => cityKey(iso, state.name, spelling));
-              return { id: cityId(keys), name, name_pb };
+              const searched = [...new Set([...spellings, ...words])].join(",");
+              return { id: cityId(keys), name, name_pb, words: searched };
             })
             .sort((a, b) => a.id - b.id),
         ),

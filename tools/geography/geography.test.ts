@@ -20,13 +20,16 @@ test("a country keeps its ISO number, and one without a number is refused", () =
   expect(numbers).toEqual(allCountries().map(({ id }) => id));
 });
 
-test("every place added by hand stands in the file with its Punjabi name, its other spellings do not", () => {
-  for (const { iso, name, name_pb, cities, dropped } of readOverlay()) {
+test("every place added by hand is in the file with its Punjabi name, and its other spellings are words for the search", () => {
+  for (const { iso, name, name_pb, words, cities, dropped } of readOverlay()) {
     const state = statesOf(isoNumeric(iso)).find((known) => known.name === name);
     expect(state?.name_pb, name).toBe(name_pb);
+    expect(state?.words, name).toBe(words.join(","));
     const known = new Map(citiesOf(state?.id ?? 0).map((city) => [city.name, city]));
     for (const city of cities) {
       expect(known.get(city.name)?.name_pb, city.name).toBe(city.name_pb);
+      const searched = known.get(city.name)?.words.split(",");
+      for (const word of [...city.spellings, ...city.words]) expect(searched, city.name).toContain(word);
       for (const spelling of city.spellings) expect(known.has(spelling), spelling).toBe(false);
     }
     for (const gone of dropped) expect(known.has(gone), gone).toBe(false);

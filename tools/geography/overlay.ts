@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-export type OverlayCity = { name: string; name_pb: string; spellings: string[] };
+export type OverlayCity = { name: string; name_pb: string; spellings: string[]; words: string[] };
 export type OverlayState = {
   iso: string;
   name: string;
   name_pb: string;
+  words: string[];
   cities: OverlayCity[];
   dropped: string[];
 };
@@ -15,9 +16,20 @@ function parted(line: string): string[] {
   return line.split("|").map((part) => part.trim().normalize("NFC"));
 }
 
+function listed(part: string): string[] {
+  return part === "" ? [] : part.split(/\s*,\s*/);
+}
+
 function stateFrom(line: string): OverlayState {
-  const [head = "", name_pb = ""] = parted(line.slice(1));
-  return { iso: head.slice(0, 2), name: head.slice(3), name_pb, cities: [], dropped: [] };
+  const [head = "", name_pb = "", words = ""] = parted(line.slice(1));
+  return {
+    iso: head.slice(0, 2),
+    name: head.slice(3),
+    name_pb,
+    words: listed(words),
+    cities: [],
+    dropped: [],
+  };
 }
 
 /** What people have added to the data set by hand: punjab.txt says how it is written. */
@@ -34,8 +46,8 @@ export function readOverlay(): OverlayState[] {
       if (!state) throw new Error(`${file}: a city before the first state: ${line}`);
       if (line.startsWith("-")) state.dropped.push(line.slice(1).trim());
       else {
-        const [name = "", name_pb = "", spellings = ""] = parted(line);
-        state.cities.push({ name, name_pb, spellings: spellings === "" ? [] : spellings.split(/\s*,\s*/) });
+        const [name = "", name_pb = "", spellings = "", words = ""] = parted(line);
+        state.cities.push({ name, name_pb, spellings: listed(spellings), words: listed(words) });
       }
     }
   }

@@ -1,11 +1,7 @@
 import type { Place } from "@sanjog/contract/reply";
-import { type Locale, toBcp47 } from "@sanjog/i18n/locale";
+import { countryName } from "@sanjog/i18n/country-name";
+import type { Locale } from "@sanjog/i18n/locale";
 import { findCity, findCountry, findState } from "../platform/geography/places.ts";
-
-const countryNames: Record<Locale, Intl.DisplayNames> = {
-  en: new Intl.DisplayNames("en", { type: "region" }),
-  pb: new Intl.DisplayNames(toBcp47("pb"), { type: "region" }),
-};
 
 type PlaceIds = { country_id: number; state_id?: number; city_id?: number };
 
@@ -13,7 +9,7 @@ type PlaceIds = { country_id: number; state_id?: number; city_id?: number };
 export function placeOf({ country_id, state_id, city_id }: PlaceIds, locale: Locale): Place {
   if (state_id === undefined) {
     const iso = countryIso(country_id);
-    return { id: country_id, name: iso ? (countryNames[locale].of(iso) ?? iso) : "" };
+    return { id: country_id, name: iso ? countryName(locale, iso) : "" };
   }
   const place = city_id === undefined ? findState(state_id) : findCity(state_id, city_id);
   const name = (locale === "pb" && place?.name_pb) || place?.name;

@@ -1,18 +1,16 @@
 import type { ChoiceOption, NumberOption, SignUpOption } from "@sanjog/contract/reference";
-import { gotras } from "@sanjog/domain/reference/gotras";
 import { any_option, type OptionField, optionsAsShown } from "@sanjog/domain/reference/option-lists";
 import { heightFeet, heightInches } from "@sanjog/domain/reference/personal-lists";
 import { type Locale, locales } from "@sanjog/i18n/locale";
 import { optionTitle, type SpokenOf } from "@sanjog/i18n/option-title";
+import { optionWords } from "@sanjog/i18n/search-words";
 
-const spellings = new Map<string, readonly string[]>(gotras.map(({ id, aliases }) => [id, aliases]));
 const gotraFields: readonly OptionField[] = ["gotra", "paternal_gotra", "maternal_gotra"];
 
 function presentOption(locale: Locale, field: OptionField, id: string, spoken_of: SpokenOf): ChoiceOption {
   const title = optionTitle(locale, field, id, spoken_of);
   const others = locales.map((other) => optionTitle(other, field, id, spoken_of));
-  const aliases = gotraFields.includes(field) ? (spellings.get(id) ?? []) : [];
-  const search = [...others, ...aliases].filter((words) => words !== title);
+  const search = [...new Set([...others, ...optionWords(field, id)])].filter((words) => words !== title);
   return search.length === 0 ? { id, title } : { id, title, search };
 }
 

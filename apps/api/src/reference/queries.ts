@@ -1,5 +1,7 @@
 import type { CountryOption, PlaceOption } from "@sanjog/contract/reference";
-import { type Locale, toBcp47 } from "@sanjog/i18n/locale";
+import { countryName } from "@sanjog/i18n/country-name";
+import { type Locale, locales } from "@sanjog/i18n/locale";
+import { wordsOfCountry } from "@sanjog/i18n/search-words";
 import type { PlaceRow } from "../platform/geography/place-file.ts";
 import { allCountries, citiesOf, statesOf } from "../platform/geography/places.ts";
 import { compareTitles } from "./option-views.ts";
@@ -7,10 +9,6 @@ import { compareTitles } from "./option-views.ts";
 /** A place of the career step by its ids. */
 export type PlaceIds = { country_id: number; state_id: number; city_id: number };
 
-const regionNames: Record<Locale, Intl.DisplayNames> = {
-  en: new Intl.DisplayNames("en", { type: "region" }),
-  pb: new Intl.DisplayNames(toBcp47("pb"), { type: "region" }),
-};
 const countryLists = new Map<Locale, CountryOption[]>();
 
 /** All countries by name; the list is the same at every call, so nobody may change it. */
@@ -19,8 +17,9 @@ export function listCountries(locale: Locale): readonly CountryOption[] {
   if (known) return known;
   const list = allCountries()
     .map(({ id, iso }) => {
-      const name = regionNames[locale].of(iso) ?? iso;
-      return { id, name, iso, search: [regionNames[locale === "en" ? "pb" : "en"].of(iso) ?? iso, iso] };
+      const name = countryName(locale, iso);
+      const words = [...locales.map((other) => countryName(other, iso)), iso, ...wordsOfCountry(iso)];
+      return { id, name, iso, search: [...new Set(words)].filter((word) => word !== name) };
     })
     .sort((a, b) => compareTitles(a.name, b.name));
   countryLists.set(locale, list);
@@ -47,8 +46,9 @@ function presentPlaces(locale: Locale, places: readonly PlaceRow[]): PlaceOption
   return places
     .map((found) => {
       const name = locale === "pb" && found.name_pb !== "" ? found.name_pb : found.name;
-      const search = name === found.name ? found.name_pb : found.name;
-      return search === "" ? { id: found.id, name } : { id: found.id, name, search: [search] };
+      const words = new Set([found.name, found.name_pb, ...found.words.split(",")]);
+      const search = [...words].filter((word) => word !== name && word !== "");
+      return search.length === 0 ? { id: found.id, name } : { id: found.id, name, search };
     })
     .sort((a, b) => compareTitles(a.name, b.name));
 }

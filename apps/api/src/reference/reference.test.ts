@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const bhaini_sahib = findPlaceByName("IN", "Punjab", "Bhaini Sahib");
+const bhaini_sahib = findPlaceByName("IN", "Punjab", "Sri Bhaini Sahib");
 
 test("a newcomer without an account may read what sign-up offers", async () => {
   const told = await as(house).call(doors.signUpOptions);
@@ -44,9 +44,11 @@ test("the lists of the steps are for members", async () => {
 
 test("titles are in the language of the request, found by the other language too", async () => {
   const told = await as(house, asha).call(doors.personalOptions, { locale: "pb" });
-  expect(told.data.religion[0]).toEqual({ id: "sikh", title: "ਸਿੱਖ", search: ["Sikh"] });
+  expect(told.data.religion[0]).toMatchObject({ id: "sikh", title: "ਸਿੱਖ" });
+  expect(told.data.religion[0]?.search).toContain("Sikh");
   const english = await as(house, asha).call(doors.personalOptions);
-  expect(english.data.religion[0]).toEqual({ id: "sikh", title: "Sikh", search: ["ਸਿੱਖ"] });
+  expect(english.data.religion[0]).toMatchObject({ id: "sikh", title: "Sikh" });
+  expect(english.data.religion[0]?.search).toContain("ਸਿੱਖ");
 });
 
 test("a daughter is asked in words for a daughter, a son in words for a son", async () => {
@@ -95,7 +97,7 @@ test("countries, their states and their cities are named in both languages", asy
   expect(countries.every(({ name }) => /[\u0A00-\u0A7F]/.test(name))).toBe(true);
   const { data: states } = await as(house).call(doors.listStates, { query: { country_id: 356 } });
   const punjab = states.find(({ name }) => name === "Punjab");
-  expect(punjab?.search).toEqual(["ਪੰਜਾਬ"]);
+  expect(punjab?.search).toContain("ਪੰਜਾਬ");
   const query = { state_id: punjab?.id ?? 0 };
   const { data: cities } = await as(house).call(doors.listCities, { query, locale: "pb" });
   expect(cities.find(({ id }) => id === bhaini_sahib?.city_id)?.name).toBe("ਸ੍ਰੀ ਭੈਣੀ ਸਾਹਿਬ");

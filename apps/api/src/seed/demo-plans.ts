@@ -180,7 +180,7 @@ const others: readonly PersonPlan[] = [
     gender: "female",
     age: 24,
     namdhari: true,
-    city: "Bhaini Sahib",
+    city: "Sri Bhaini Sahib",
     locale: "pb",
     preferences: wide(22, 31),
     account: { profile_for: "daughter", profile_status: 1 },

@@ -18,7 +18,7 @@ export type Home = {
 
 const punjab: readonly HomeRow[] = [
   ["IN", "Punjab", "Ludhiana", "141001", 62],
-  ["IN", "Punjab", "Bhaini Sahib", "141126", 26],
+  ["IN", "Punjab", "Sri Bhaini Sahib", "141126", 26],
   ["IN", "Punjab", "Jalandhar", "144001", 36],
   ["IN", "Punjab", "Amritsar", "143001", 36],
   ["IN", "Punjab", "Patiala", "147001", 26],
@@ -114,7 +114,7 @@ const abroad: readonly HomeRow[] = [
 
 /** From towns of a market and a school, where addresses name a village and no street. */
 const villages = new Set([
-  "Bhaini Sahib",
+  "Sri Bhaini Sahib",
   "Sri Jiwan Nagar",
   "Sarabha",
   "Gujjarwal",

@@ -24,3 +24,36 @@ test("what begins with the typed letters stands first", () => {
   ];
   expect(matching(options, "dha").map(({ id }) => id)).toEqual(["2", "3", "1"]);
 });
+
+const places = [
+  { id: "UA", title: "Ukraine" },
+  { id: "GB", title: "United Kingdom", search: ["UK", "England", "ਇੰਗਲੈਂਡ"] },
+  { id: "NZ", title: "New Zealand", search: ["ਨਿਊਜ਼ੀਲੈਂਡ"] },
+  { id: "CA", title: "Canada", search: ["ਕੈਨੇਡਾ"] },
+];
+const found = (typed: string) => matching(places, typed).map(({ id }) => id);
+
+test("what is typed in full stands before what begins with it", () => {
+  expect(found("uk")).toEqual(["GB", "UA"]);
+});
+
+test("every typed word counts by itself, in whatever order, and blanks do not", () => {
+  expect(found("zealand new")).toEqual(["NZ"]);
+  expect(found("newzealand")).toEqual(["NZ"]);
+  expect(found("united zealand")).toEqual(["GB", "NZ"]);
+});
+
+test("a word is found by its sound, in either script", () => {
+  expect(found("kanada")).toEqual(["CA"]);
+  expect(found("ਕਨੇਡਾ")).toEqual(["CA"]);
+  expect(found("inglend")).toEqual(["GB"]);
+});
+
+test("a letter or two are not read loosely, and what is unlike everything finds nothing", () => {
+  expect(found("kn")).toEqual([]);
+  expect(found("astronaut")).toEqual([]);
+});
+
+test("without a typed letter the list stays as it is", () => {
+  expect(found(" . ")).toEqual(["UA", "GB", "NZ", "CA"]);
+});

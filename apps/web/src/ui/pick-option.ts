@@ -1,4 +1,4 @@
-import { finds, fold } from "./fold.ts";
+import { ranked, textOf } from "./match-rank.ts";
 
 export type PickOption<Id extends string | number = string> = {
   id: Id;
@@ -10,17 +10,14 @@ export type PickOption<Id extends string | number = string> = {
 /** A long list shows only so many rows; the search narrows it. */
 export const rows_at_once = 100;
 
+/** The options that a typed text finds, the closest first; all of them as they are where nothing was typed. */
 export function matching<Id extends string | number>(
   options: readonly PickOption<Id>[],
   text: string,
 ): PickOption<Id>[] {
-  const query = fold(text);
-  const found = options.filter(({ title, search = [] }) => finds(query, [title, ...search]));
-  if (query === "") return found;
-  // What begins with the typed letters stands before what merely contains them.
-  const begins = ({ title, search = [] }: PickOption<Id>) =>
-    [title, ...search].some((word) => fold(word).startsWith(query));
-  return [...found.filter(begins), ...found.filter((option) => !begins(option))];
+  const query = textOf(text);
+  if (query.words.length === 0) return [...options];
+  return ranked(options, query, ({ title, search = [] }) => [title, ...search]);
 }
 
 /** The choice after a tick: an option that stands alone drives out the others and is driven out by them. */

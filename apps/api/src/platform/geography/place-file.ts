@@ -1,12 +1,15 @@
-/** A place as the data file holds it. `name_pb` is empty where no Punjabi name is known. */
-export type PlaceRow = { id: number; name: string; name_pb: string };
+/**
+ * A place as the data file holds it. `name_pb` is empty where no Punjabi name is known; `words` are further words by
+ * which families look for it, in either script, parted by commas.
+ */
+export type PlaceRow = { id: number; name: string; name_pb: string; words: string };
 export type StateBlock = PlaceRow & { country_id: number; cities: string };
 export type CountryRow = { id: number; iso: string };
 
 /*
- * The file is text: a line `c id iso` per country, a line `s id name punjabi` per state, a line `id name punjabi` per
- * city of the state above it. Fields are parted by tabs; a city's id is left out when it follows the one before, and
- * an empty last field is left out with its tab.
+ * The file is text: a line `c id iso` per country, a line `s id name punjabi words` per state, a line `id name
+ * punjabi words` per city of the state above it. Fields are parted by tabs; a city's id is left out when it follows the
+ * one before, and empty last fields are left out with their tabs.
  */
 
 function line(fields: (string | number)[]): string {
@@ -16,7 +19,9 @@ function line(fields: (string | number)[]): string {
 /** Writes one state's cities; ids must rise. */
 export function encodeCities(cities: readonly PlaceRow[]): string {
   return cities
-    .map(({ id, name, name_pb }, i) => line([cities[i - 1]?.id === id - 1 ? "" : id, name, name_pb]))
+    .map(({ id, name, name_pb, words }, i) =>
+      line([cities[i - 1]?.id === id - 1 ? "" : id, name, name_pb, words]),
+    )
     .join("\n");
 }
 
@@ -24,9 +29,9 @@ export function encodeCities(cities: readonly PlaceRow[]): string {
 export function decodeCities(text: string): PlaceRow[] {
   let last = 0;
   return text.split("\n").map((row) => {
-    const [id = "", name = "", name_pb = ""] = row.split("\t");
+    const [id = "", name = "", name_pb = "", words = ""] = row.split("\t");
     last = id === "" ? last + 1 : Number(id);
-    return { id: last, name, name_pb };
+    return { id: last, name, name_pb, words };
   });
 }
 
@@ -34,7 +39,10 @@ export function encodePlaces(countries: readonly (CountryRow & { states: readonl
   return countries
     .flatMap(({ id, iso, states }) => [
       line(["c", id, iso]),
-      ...states.flatMap((state) => [line(["s", state.id, state.name, state.name_pb]), state.cities]),
+      ...states.flatMap((state) => [
+        line(["s", state.id, state.name, state.name_pb, state.words]),
+        state.cities,
+      ]),
     ])
     .join("\n");
 }
@@ -49,9 +57,9 @@ export function decodePlaces(text: string): { countries: CountryRow[]; states: S
     countries.push({ id: Number(id), iso });
     for (const block of blocks) {
       const end = block.indexOf("\n");
-      const [state_id = "", name = "", name_pb = ""] = block.slice(0, end).split("\t");
+      const [state_id = "", name = "", name_pb = "", words = ""] = block.slice(0, end).split("\t");
       const cities = block.slice(end + 1);
-      states.push({ id: Number(state_id), country_id: Number(id), name, name_pb, cities });
+      states.push({ id: Number(state_id), country_id: Number(id), name, name_pb, words, cities });
     }
   }
   return { countries, states };

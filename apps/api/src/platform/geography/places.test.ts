@@ -74,8 +74,8 @@ test("Punjab has its 23 districts, with their Punjabi names", () => {
   expect(punjab_districts.length).toBe(23);
 });
 
-test("Bhaini Sahib and Sri Jiwan Nagar are found", () => {
-  expect(citiesNamed(india, "Punjab").find(({ name }) => name === "Bhaini Sahib")).toBeDefined();
+test("Sri Bhaini Sahib and Sri Jiwan Nagar are found", () => {
+  expect(citiesNamed(india, "Punjab").find(({ name }) => name === "Sri Bhaini Sahib")).toBeDefined();
   expect(citiesNamed(india, "Haryana").find(({ name }) => name === "Sri Jiwan Nagar")).toBeDefined();
 });
 
@@ -97,7 +97,7 @@ test("names are written in letters that any keyboard has", () => {
 test("stored ids keep their meaning", () => {
   expect(findCountry(india)?.iso).toBe("IN");
   expect(findState(1352)?.name).toBe("Punjab");
-  expect(findCity(1352, 79414)?.name).toBe("Bhaini Sahib");
+  expect(findCity(1352, 79414)?.name).toBe("Sri Bhaini Sahib");
 });
 
 test("a city is found in its own state only", () => {
@@ -111,9 +111,10 @@ test("a city is found in its own state only", () => {
 
 test("cities come back from the file as they went in", () => {
   const cities = [
-    { id: 7, name: "Moga", name_pb: "ਮੋਗਾ" },
-    { id: 8, name: "Zira", name_pb: "" },
-    { id: 20, name: "Patti", name_pb: "ਪੱਟੀ" },
+    { id: 7, name: "Moga", name_pb: "ਮੋਗਾ", words: "" },
+    { id: 8, name: "Zira", name_pb: "", words: "Jira,Zeera" },
+    { id: 9, name: "Maur", name_pb: "", words: "" },
+    { id: 20, name: "Patti", name_pb: "ਪੱਟੀ", words: "Pati" },
   ];
   expect(decodeCities(encodeCities(cities))).toEqual(cities);
 });

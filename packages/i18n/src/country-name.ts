@@ -1,0 +1,10 @@
+import { messages as en } from "./en/countries.ts";
+import type { Locale } from "./locale.ts";
+import { messages as pb } from "./pb/countries.ts";
+
+const names: Record<Locale, Readonly<Record<string, string>>> = { en, pb };
+
+/** Returns a country's name in a language; a code that has none stands for itself. */
+export function countryName(locale: Locale, iso: string): string {
+  return names[locale][iso] ?? iso;
+}

@@ -1,0 +1,37 @@
+import { gotras } from "@sanjog/domain/reference/gotras";
+import type { OptionField } from "@sanjog/domain/reference/option-lists";
+import { type TitleList, titleListOf } from "@sanjog/domain/reference/option-titles";
+import { educationWords, employerWords, residenceWords } from "./search-words/career.ts";
+import { casteWords } from "./search-words/castes.ts";
+import { countryWords } from "./search-words/countries.ts";
+import { occupationWords } from "./search-words/occupations.ts";
+import * as personal from "./search-words/personal.ts";
+
+const lists: Partial<Record<TitleList, Readonly<Record<string, string>>>> = {
+  marital_status: personal.maritalWords,
+  religion: personal.religionWords,
+  caste: casteWords,
+  mother_tongue: personal.languageWords,
+  diet: personal.dietWords,
+  blood_group: personal.bloodWords,
+  hobbies: personal.hobbyWords,
+  family_type: personal.familyWords,
+  occupation: occupationWords,
+  highest_degree: educationWords,
+  employed_in: employerWords,
+  residential_status: residenceWords,
+};
+const gotraSpellings = new Map<string, readonly string[]>(gotras.map(({ id, aliases }) => [id, aliases]));
+
+const parted = (words: string | undefined) => (words ? words.split(", ") : []);
+
+/** Returns the words, in both scripts, by which an option is found apart from its titles. */
+export function optionWords(field: OptionField, id: string): readonly string[] {
+  const list = titleListOf(field);
+  return list === "gotra" ? (gotraSpellings.get(id) ?? []) : parted(lists[list]?.[id]);
+}
+
+/** Returns the words, in both scripts, by which a country is found apart from its names. */
+export function wordsOfCountry(iso: string): readonly string[] {
+  return parted(countryWords[iso]);
+}

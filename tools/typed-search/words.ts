@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+
+export type Wanted = { list: string; option: string; typed: string };
+
+/** Reads a table of what families type: words.txt says how it is written. */
+export function readWords(file: string): Wanted[] {
+  let list = "";
+  const wanted: Wanted[] = [];
+  for (const line of readFileSync(new URL(file, import.meta.url), "utf8").split("\n")) {
+    if (line.trim() === "" || line.startsWith("#")) continue;
+    if (line.startsWith("=")) {
+      list = line.slice(1).trim();
+      continue;
+    }
+    const [option = "", words = ""] = line.split("|").map((part) => part.trim());
+    for (const typed of words.split(/\s*,\s*/)) wanted.push({ list, option, typed });
+  }
+  return wanted;
+}
