@@ -74,6 +74,17 @@ describe("what a monitor is given", () => {
   });
 });
 
+test("every severity of the alerts has somebody who is told", () => {
+  const severities = [...read("prometheus-rules.yml").matchAll(/severity: (\w+)/g)].map((found) => found[1]);
+  expect(new Set(severities)).toEqual(new Set(["page", "look"]));
+  const routes = read("alertmanager.yml");
+  expect(routes).toContain('matchers: [severity="page"]');
+  const wanted = [...routes.matchAll(/receiver: (\w+)/g)].map((found) => found[1]);
+  const named = [...routes.matchAll(/- name: (\w+)/g)].map((found) => found[1]);
+  expect(wanted.toSorted()).toEqual(named.toSorted());
+  expect(read("prometheus.yml")).toContain("alertmanagers:");
+});
+
 test("a unit and a container run the server as the supervisor does", () => {
   for (const file of ["sanjog@.service", "Containerfile"])
     for (const flag of server_flags) expect(read(file), file).toContain(flag);

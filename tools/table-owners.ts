@@ -10,6 +10,7 @@ export const table_owners: Record<string, readonly string[]> = {
   rate_limits: ["platform"],
   field_keys: ["platform"],
   tidy_nights: ["platform"],
+  backup_marks: ["platform"],
   // accounts; the gate notes when a session and its member were last seen; profiles complete and publish a member; a
   // marriage proposal matches two; members pause and leave; operators hold and suspend
   members: ["accounts", "platform", "profiles", "proposals", "rights", "operator"],
@@ -50,4 +51,5 @@ export const table_owners: Record<string, readonly string[]> = {
   erased_members: ["rights"],
   reports: ["reports"],
   audit_log: ["operator"],
+  operator_notices: ["monitoring"],
 };

@@ -2,6 +2,7 @@ import { accountsArea } from "./accounts/routes.ts";
 import { biodataArea } from "./biodata/routes.ts";
 import { blocksArea } from "./blocks/routes.ts";
 import { connectionsArea } from "./connections/routes.ts";
+import { monitoringArea } from "./monitoring/routes.ts";
 import { noticesArea } from "./notices/routes.ts";
 import { photosArea } from "./photos/routes.ts";
 import type { Area } from "./platform/area.ts";
@@ -36,4 +37,5 @@ export const areas: readonly Area[] = [
   accountsArea,
   rightsArea,
   reportsArea,
+  monitoringArea,
 ];

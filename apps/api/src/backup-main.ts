@@ -5,6 +5,7 @@ import { areas } from "./areas.ts";
 import { bindRestored } from "./photos/commands/bind-store.ts";
 import { forgetPictures, objectKeys } from "./photos/commands.ts";
 import { type LiveDeps, openDeps } from "./platform/adapters/live-deps.ts";
+import { markBackup } from "./platform/backup/backup-mark.ts";
 import { copyErasures, readErasures } from "./platform/backup/erasure-ledger.ts";
 import { type FreshPlace, freshFolder, freshServer, PlaceTaken } from "./platform/backup/fresh-place.ts";
 import { loadPictures } from "./platform/backup/load-backup.ts";
@@ -88,6 +89,7 @@ async function backup(args: string[]): Promise<void> {
       now: began,
     } as const;
     const report = await writeBackup(source, backup_key, file);
+    await markBackup(live.deps.db, began);
     const erasures = [...(await readErasures(config.erasureLedger)), ...(await erasedRows(live))];
     const since = new Date(began.getTime() - year_ms);
     await copyErasures(path.join(folder, ledger_name), erasures, since);

@@ -13,6 +13,8 @@ export type Area = {
   onWhatsAppText?(deps: Deps, message: WhatsAppText): Promise<void>;
   /** Once a night: what has served its time goes. Called again only after it threw. */
   nightly?(deps: Deps): Promise<void>;
+  /** Every five minutes, by one of the processes. Not called again when it threw. */
+  watch?(deps: Deps): Promise<void>;
   /** Pushes to one device what it still should hear. Called again only after it threw. */
   sendPush?(deps: Deps, order: PushOrder): Promise<void>;
 };

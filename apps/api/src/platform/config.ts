@@ -62,6 +62,8 @@ export type Config = {
   supportWhatsapp: string;
   whatsappChannelUrl: string | null;
   grievanceOfficer: { name: string; email: string } | null;
+  /** Who is told how the service fares; nobody where nobody was named. */
+  operatorMail: readonly string[];
 };
 
 /** The environment asks for something that cannot be; `mistakes` has one sentence for each. */
@@ -233,6 +235,8 @@ function toConfig(values: SettingValues): Config {
       values.GRIEVANCE_OFFICER_NAME && values.GRIEVANCE_OFFICER_EMAIL
         ? { name: values.GRIEVANCE_OFFICER_NAME, email: values.GRIEVANCE_OFFICER_EMAIL }
         : null,
+    operatorMail:
+      values.OPERATOR_MAIL ?? (values.GRIEVANCE_OFFICER_EMAIL ? [values.GRIEVANCE_OFFICER_EMAIL] : []),
   };
 }
 

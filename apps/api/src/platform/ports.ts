@@ -12,6 +12,8 @@ export type Mail = {
 export type MailPort = {
   /** Hands one mail over. Throws when it was not taken; the queue tries again. */
   send(mail: Mail): Promise<void>;
+  /** Connects and logs in without sending anything. Throws as `send` does. */
+  verify(): Promise<void>;
 };
 
 /**
@@ -30,7 +32,11 @@ export type WhatsAppMessage = {
   };
 };
 
-export type WhatsAppPort = { send(message: WhatsAppMessage): Promise<void> };
+export type WhatsAppPort = {
+  send(message: WhatsAppMessage): Promise<void>;
+  /** Asks for the service's own number, without sending anything. Throws when it is not to be had. */
+  verify(): Promise<void>;
+};
 
 /** A browser's address at its maker's push service, with the keys that only the browser can undo. */
 export type PushAddress = { endpoint: string; p256dh: string; auth: string };

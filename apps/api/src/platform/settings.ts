@@ -56,6 +56,13 @@ const hostNames = z.pipe(
   ),
   z.array(z.string().check(z.regex(/^([a-z\d]([a-z\d.-]*[a-z\d])?|[\da-f:.]*:[\da-f:.]*)$/))),
 );
+const mailAddresses = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((value: string) => value.split(",").map((address) => address.trim())),
+  ),
+  z.array(z.email()),
+);
 const key = (bytes: number) =>
   z
     .string()
@@ -357,6 +364,12 @@ export const settings = {
     "a mail address",
     z.email(),
     "Where complaints go; needed in production.",
+  ),
+  OPERATOR_MAIL: setting(
+    null,
+    "mail addresses, separated by commas",
+    mailAddresses,
+    "Who is told of new reports, waiting profiles and what does not work. Unset: the grievance officer's address.",
   ),
 } as const satisfies Record<string, Setting>;
 

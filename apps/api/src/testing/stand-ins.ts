@@ -11,8 +11,13 @@ import type {
 } from "../platform/ports.ts";
 
 /** A mail server that keeps what it is given, newest last. */
-export type MailStandIn = MailPort & { sent: Mail[]; failNext(error: Error): void };
-export type WhatsAppStandIn = WhatsAppPort & { sent: WhatsAppMessage[]; failNext(error: Error): void };
+export type MailStandIn = MailPort & Breaking & { sent: Mail[] };
+export type WhatsAppStandIn = WhatsAppPort & Breaking & { sent: WhatsAppMessage[] };
+type Breaking = {
+  failNext(error: Error): void;
+  /** What `verify` finds from now on; null when all is well. */
+  breakDown(error: Error | null): void;
+};
 export type PushStandIn = PushPort & {
   sent: { endpoint: string; payload: string }[];
   /** What becomes of the next push. */
@@ -27,16 +32,23 @@ export type PhotosStandIn = PhotoStore & {
 function keeper<Message>() {
   const sent: Message[] = [];
   let failure: Error | undefined;
+  let broken: Error | null = null;
   return {
     sent,
     failNext: (error: Error) => {
       failure = error;
+    },
+    breakDown: (error: Error | null) => {
+      broken = error;
     },
     async send(message: Message) {
       const failing = failure;
       failure = undefined;
       if (failing) throw failing;
       sent.push(message);
+    },
+    async verify() {
+      if (broken) throw broken;
     },
   };
 }

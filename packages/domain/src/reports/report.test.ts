@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { day_ms } from "../calendar.ts";
-import { profileNamedIn, publicReportSchema, reportReasons, reportSchema, resolveWithin } from "./report.ts";
+import {
+  profileNamedIn,
+  publicReportSchema,
+  remindFrom,
+  reportReasons,
+  reportSchema,
+  resolveWithin,
+} from "./report.ts";
 
 const faultsOf = (schema: typeof reportSchema | typeof publicReportSchema, value: object) => {
   const read = schema.safeParse(value);
@@ -46,3 +53,18 @@ test.each([
   ["Balbir from Surrey", null],
   ["", null],
 ])("the profile named in %j is %j", (described, found) => expect(profileNamedIn(described)).toEqual(found));
+
+test.each([
+  ["a week", 7 * 24, 6],
+  ["a day", 24, 6],
+  ["two hours", 2, 1],
+])(
+  "a report that has %s is nearly due in its last hours, of a short time its second half",
+  (_title, hours, before) => {
+    const reported_at = new Date("2026-11-22T06:00:00Z");
+    const resolve_by = new Date(reported_at.getTime() + hours * 3_600_000);
+    expect(remindFrom({ reported_at, resolve_by })).toEqual(
+      new Date(resolve_by.getTime() - before * 3_600_000),
+    );
+  },
+);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { day_ms, hour_ms } from "../calendar.ts";
+import { day_ms, hour_ms, momentBefore } from "../calendar.ts";
 import { faultNumbers } from "../fault.ts";
 import { email, optionalText } from "../form/fields.ts";
 import { cleanText, plainDigits } from "../text.ts";
@@ -27,6 +27,14 @@ export const acknowledge_within_ms = 24 * hour_ms;
 /** How long the house has to resolve a report of this kind. */
 export function resolveWithin(reason: ReportReason): number {
   return urgent.has(reason) ? day_ms : 7 * day_ms;
+}
+
+const remind_before_ms = 6 * hour_ms;
+
+/** From when on an open report is nearly due: six hours before it is, or half of its time where that is shorter. */
+export function remindFrom({ reported_at, resolve_by }: { reported_at: Date; resolve_by: Date }): Date {
+  const half_ms = (resolve_by.getTime() - reported_at.getTime()) / 2;
+  return momentBefore(resolve_by, Math.min(half_ms, remind_before_ms));
 }
 
 /** A closed report is kept this long, as proof that it was looked into. */

@@ -69,7 +69,34 @@ describe("mail through a real mail server", () => {
 
   test("says so when it was not taken", async () => {
     const refused = mail.send({ to: "unknown@example.com", subject: "x", text: "x" });
-    await expect(refused).rejects.toMatchObject({ responseCode: 550 });
+    await expect(refused).rejects.toMatchObject({
+      code: "EENVELOPE",
+      responseCode: 550,
+      host: expect.stringContaining("127.0.0.1:"),
+    });
+    await expect(refused).rejects.not.toThrow("unknown@example.com");
+  });
+
+  test("can be tried without sending, and a failure tells the host and what to look at", async () => {
+    const sent = received.length;
+    await mail.verify();
+    expect(received).toHaveLength(sent);
+    const { port } = server.server.address() as AddressInfo;
+    const failures = [
+      [`smtp://sanjog:wrong@127.0.0.1:${port}?tls.rejectUnauthorized=false`, "EAUTH", "refuses the login"],
+      ["smtp://127.0.0.1:1", "ECONNREFUSED", "Nothing listens there"],
+      [`smtp://sanjog:word@127.0.0.1:${port}?requireTLS=true`, "ESOCKET", "certificate"],
+    ] as const;
+    for (const [url, code, hint] of failures) {
+      const other = createSmtpMail(url, "no-reply@sanjog.test");
+      const failed = {
+        code,
+        host: expect.stringContaining("127.0.0.1:"),
+        hint: expect.stringContaining(hint),
+      };
+      await expect(other.verify(), url).rejects.toMatchObject(failed);
+      other.close();
+    }
   });
 });
 
@@ -80,7 +107,8 @@ describe("messages through the Cloud API", () => {
   let apiUrl: string;
   beforeAll(async () => {
     server = createServer(async (request, response) => {
-      seen.push({ headers: request.headers, url: request.url, body: JSON.parse(await text(request)) });
+      const sent = await text(request);
+      seen.push({ headers: request.headers, url: request.url, body: sent && JSON.parse(sent) });
       response.writeHead(answer[0], { "content-type": "application/json" }).end(JSON.stringify(answer[1]));
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -116,6 +144,43 @@ describe("messages through the Cloud API", () => {
       code: "131026",
       message: "WhatsApp answered 400, code 131026",
     });
+  });
+});
+
+describe("messages through the Cloud API", () => {
+  let answer: [number, object] = [200, {}];
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+    response.writeHead(answer[0], { "content-type": "application/json" }).end(JSON.stringify(answer[1]));
+  });
+  beforeAll(() => new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve)));
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  const verify = () => {
+    const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v24.0`;
+    const ours = { apiUrl, token: "t0ken", phoneNumberId: "42", number: "+911140005678" };
+    return createCloudWhatsApp({ ...testConfig().whatsapp, ...ours }).verify();
+  };
+
+  test("can be tried by asking for the service's own number", async () => {
+    answer = [200, { display_phone_number: "+91 11 4000 5678" }];
+    await verify();
+    expect(asked).toEqual(["GET /v24.0/42?fields=display_phone_number Bearer t0ken"]);
+  });
+
+  test.each([
+    ["a token that has expired", 401, { error: { code: 190 } }, "190", "make another one"],
+    [
+      "an id of another number",
+      200,
+      { display_phone_number: "+91 22 1" },
+      "another_number",
+      "another number",
+    ],
+    ["an unknown reason", 400, { error: { code: 1 } }, "1", "Meta lists the codes"],
+  ])("tell what to do about %s", async (_title, status, body, code, hint) => {
+    answer = [status, body];
+    await expect(verify()).rejects.toMatchObject({ code, hint: expect.stringContaining(hint) });
   });
 });
 

@@ -6,12 +6,26 @@ const time_limit = 15_000;
 /** Meta said no; `code` is its own number for the reason. */
 export class WhatsAppRefused extends Error {
   readonly code: string;
+  readonly hint: string;
   constructor(status: number, code: string) {
     super(`WhatsApp answered ${status}, code ${code}`);
     this.name = "WhatsAppRefused";
     this.code = code;
+    this.hint = hints[code] ?? 'Meta lists the codes under "WhatsApp Cloud API error codes".';
   }
 }
+
+/** What to do about the codes that a wrong set-up brings. */
+const hints: Readonly<Record<string, string>> = {
+  "190": "WHATSAPP_TOKEN has expired or was taken back: make another one.",
+  "10": "WHATSAPP_TOKEN lacks the right whatsapp_business_messaging.",
+  "100": "WHATSAPP_PHONE_NUMBER_ID is not an id that this token may use.",
+  "33": "WHATSAPP_PHONE_NUMBER_ID is not an id that this token may use.",
+  "132001": "The template is not approved under this name and language.",
+  "133010": "The number is not registered with the Cloud API.",
+  "131042": "The WhatsApp account has no valid way of payment.",
+  another_number: "WHATSAPP_PHONE_NUMBER_ID belongs to another number than WHATSAPP_NUMBER.",
+};
 
 /** Sends through Meta's WhatsApp Cloud API. */
 export function createCloudWhatsApp(config: Config["whatsapp"]): WhatsAppPort {
@@ -29,6 +43,17 @@ export function createCloudWhatsApp(config: Config["whatsapp"]): WhatsAppPort {
         return;
       }
       throw new WhatsAppRefused(answer.status, await reasonCode(answer));
+    },
+    async verify() {
+      const answer = await fetch(`${config.apiUrl}/${config.phoneNumberId}?fields=display_phone_number`, {
+        headers: { authorization: `Bearer ${config.token}` },
+        signal: AbortSignal.timeout(time_limit),
+        redirect: "error",
+      });
+      if (!answer.ok) throw new WhatsAppRefused(answer.status, await reasonCode(answer));
+      const { display_phone_number: shown } = (await answer.json()) as { display_phone_number?: string };
+      if (shown && shown.replaceAll(/\D/g, "") !== config.number.slice(1))
+        throw new WhatsAppRefused(answer.status, "another_number");
     },
   };
 }

@@ -20,6 +20,7 @@ export function createDevMail(db: Db, from: string, now: Clock): MailPort {
         })
         .execute();
     },
+    verify: async () => undefined,
   };
 }
 
@@ -40,5 +41,6 @@ export function createDevWhatsApp(db: Db, number: string, now: Clock): WhatsAppP
         })
         .execute();
     },
+    verify: async () => undefined,
   };
 }

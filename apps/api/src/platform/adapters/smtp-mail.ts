@@ -3,6 +3,36 @@ import type { MailPort } from "../ports.ts";
 
 export type SmtpMail = MailPort & { close(): void };
 
+/** The mail server did not take a mail or our login; `code` is the mail library's, or the system's. */
+export class MailFailed extends Error {
+  readonly code: string;
+  readonly responseCode: number | undefined;
+  readonly host: string;
+  readonly hint: string;
+  constructor(code: string, responseCode: number | undefined, host: string) {
+    super(`${host} did not take the mail: ${code}`);
+    this.name = "MailFailed";
+    this.code = code;
+    this.responseCode = responseCode;
+    this.host = host;
+    this.hint = hints[code] ?? "";
+  }
+}
+
+/** What to do about each kind of failure. */
+const hints: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "Nothing listens there: look at host and port of SMTP_URL.",
+  ENOTFOUND: "There is no such host: look at SMTP_URL.",
+  EDNS: "There is no such host: look at SMTP_URL.",
+  ETIMEDOUT: "It does not answer: is the port right, or shut by a firewall or the provider?",
+  ECONNECTION: "It ended the connection: is the port right, and smtps:// for 465, smtp:// for 587?",
+  ESOCKET:
+    "It does not speak TLS there, or its certificate is not valid: smtps:// is for 465, smtp:// for 587.",
+  ETLS: "It does not speak TLS there, or its certificate is not valid: smtps:// is for 465, smtp:// for 587.",
+  EAUTH: "It refuses the login of SMTP_URL; signs in the password are written as %40 and the like.",
+  EENVELOPE: "It refuses the sender or the recipient: may this login send as MAIL_FROM?",
+};
+
 /** Sends through a mail server. A slow or silent one costs a job at most half a minute, never a request. */
 export function createSmtpMail(url: string, from: string): SmtpMail {
   const transport = createTransport({
@@ -15,18 +45,35 @@ export function createSmtpMail(url: string, from: string): SmtpMail {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const { host } = new URL(url);
+  const told = async (work: Promise<unknown>) => {
+    try {
+      await work;
+    } catch (error) {
+      throw new MailFailed(codeOf(error), (error as { responseCode?: number }).responseCode, host);
+    }
+  };
   return {
-    async send({ to, subject, text, html, headers }) {
-      await transport.sendMail({
-        from,
-        // An object is one address, whatever characters it holds; a string would be parsed as a list.
-        to: { name: "", address: to },
-        subject: subject.replace(/[\r\n]+/g, " "),
-        text,
-        ...(html === undefined ? {} : { html }),
-        headers: { "Auto-Submitted": "auto-generated", ...headers },
-      });
-    },
+    verify: () => told(transport.verify()),
+    send: ({ to, subject, text, html, headers }) =>
+      told(
+        transport.sendMail({
+          from,
+          // An object is one address, whatever characters it holds; a string would be parsed as a list.
+          to: { name: "", address: to },
+          subject: subject.replace(/[\r\n]+/g, " "),
+          text,
+          ...(html === undefined ? {} : { html }),
+          headers: { "Auto-Submitted": "auto-generated", ...headers },
+        }),
+      ),
     close: () => transport.close(),
   };
+}
+
+/** The library calls what the system refused ESOCKET, and keeps the system's own code for the message. */
+function codeOf(error: unknown): string {
+  const { code = "unknown", message = "" } = error as { code?: string; message?: string };
+  const system = /\b(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH)\b/.exec(message)?.[1];
+  return system ?? code;
 }

@@ -25,5 +25,7 @@ export type PlatformTables = {
   /** Every key that values were written with: whether it is the same one, and since when nothing needs it. */
   field_keys: { id: string; check_value: string; first_used_at: Date; emptied_at: Date | null };
   tidy_nights: { one: Generated<boolean>; last_at: Date; waits_until: Date | null };
+  /** A line for each backup that was made. */
+  backup_marks: { made_at: Date };
   rate_limits: { key: string; points: number; expire: string | null };
 };

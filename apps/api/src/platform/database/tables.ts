@@ -1,5 +1,6 @@
 import type { AccountTables } from "./account-tables.ts";
 import type { MatchTables } from "./match-tables.ts";
+import type { MonitoringTables } from "./monitoring-tables.ts";
 import type { NoticeTables } from "./notice-tables.ts";
 import type { PlatformTables } from "./platform-tables.ts";
 import type { ProfileTables } from "./profile-tables.ts";
@@ -14,6 +15,7 @@ export type Tables = PlatformTables &
   ProfileTables &
   RelationTables &
   MatchTables &
+  MonitoringTables &
   NoticeTables &
   ProposalTables &
   RightsTables &

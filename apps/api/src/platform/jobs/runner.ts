@@ -63,7 +63,7 @@ async function startRunner(deps: Deps, areas: readonly Area[], alone: boolean): 
     pollInterval: alone ? 400 : 2_000,
     noHandleSignals: true,
     logger: quietJobLogger,
-    crontab: "17 21 * * * tidy",
+    crontab: "17 21 * * * tidy\n*/5 * * * * watch ?queue=watch&max=1",
   });
 }
 
@@ -88,6 +88,9 @@ function tasks(deps: Deps, areas: readonly Area[]): TaskList {
     push: async (job) => {
       for (const area of areas) await area.sendPush?.(deps, job as unknown as PushOrder);
     },
+    watch: async () => {
+      for (const area of areas) await area.watch?.(deps);
+    },
     tidy: async () => {
       await tidy(deps);
       for (const area of areas) await area.nightly?.(deps);
@@ -108,7 +111,9 @@ function tasks(deps: Deps, areas: readonly Area[]): TaskList {
         } catch (error) {
           deps.metrics.jobDone(kind, "failed");
           // The queue keeps the message of what we throw; a mail server's may repeat the address.
-          deps.log.warn({ job: kind, attempt: helpers.job.attempts, reason: reasonOf(error) }, "job failed");
+          const { host, hint } = error as { host?: string; hint?: string };
+          const { attempts: attempt } = helpers.job;
+          deps.log.error({ job: kind, attempt, reason: reasonOf(error), host, hint }, "job failed");
           throw new Error(reasonOf(error));
         }
       },

@@ -5,6 +5,7 @@ import { accountsArea } from "../../accounts/routes.ts";
 import { as } from "../../testing/caller.ts";
 import { good_password, signUp } from "../../testing/sign-up.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { markBackup } from "../backup/backup-mark.ts";
 import { createHealth } from "../health.ts";
 import { enqueue } from "../jobs/outbox.ts";
 import { countedMail } from "./counted-ports.ts";
@@ -67,6 +68,34 @@ describe("the page for the monitor", () => {
     expect(text.endsWith("# EOF\n")).toBe(true);
     for (const secret of [asha.id, asha.email, asha.phone_number, asha.token, "nowhere"])
       expect(text).not.toContain(secret);
+  });
+
+  test("tells how many reports are open and late, and how old the last backup is", async () => {
+    const now = house.clock.now();
+    const day = (days: number) => new Date(now.getTime() + days * 86_400_000);
+    const report = {
+      described: "x",
+      reason: "harassment",
+      text: "",
+      locale: "en",
+      reported_at: day(-8),
+    } as const;
+    const nobody = { member_id: null, picture_id: null, reporter_id: null, reporter_email: "a@example.com" };
+    const open = { acknowledge_by: day(-7), acknowledged_at: day(-8), resolved_at: null, resolution: null };
+    for (const [id, days] of [
+      ["late", -1],
+      ["open", 1],
+      ["open too", 2],
+    ] as const)
+      await house.deps.db
+        .insertInto("reports")
+        .values({ ...report, ...nobody, ...open, id, resolve_by: day(days) })
+        .execute();
+    await markBackup(house.deps.db, day(-1));
+    const { text } = await ask();
+    expect(valueOf(text, 'sanjog_reports_open{late="no"}')).toBe(2);
+    expect(valueOf(text, 'sanjog_reports_open{late="yes"}')).toBe(1);
+    expect(valueOf(text, "sanjog_backup_age_seconds")).toBe(86_400);
   });
 
   test("tells what waits in the outbox, and since when", async () => {

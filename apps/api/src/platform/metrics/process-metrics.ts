@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { sql } from "kysely";
+import { loadBackupTimes } from "../backup/backup-mark.ts";
 import type { Deps } from "../deps.ts";
 import type { Health } from "../health.ts";
 import { within } from "../time-limit.ts";
@@ -13,7 +14,7 @@ const nanoseconds = 1e-9;
 
 /**
  * What is not counted as it happens but read when somebody asks: event loop, memory, connections, outbox and disk.
- * The outbox is the same in every process.
+ * The outbox, the reports and the backup are the same in every process.
  */
 export function createProcessMetrics(deps: Deps, health: Pick<Health, "read">): ProcessMetrics {
   const loop = watchEventLoop(deps);
@@ -21,11 +22,12 @@ export function createProcessMetrics(deps: Deps, health: Pick<Health, "read">): 
   const readPool = poolReader(deps);
   const readDisk = diskReader(deps);
   const readOutbox = outboxReader(deps);
+  const readWaiting = waitingReader(deps);
   return {
     async read() {
       readMemory();
       readPool();
-      await Promise.all([readDisk(), readOutbox(), health.read()]);
+      await Promise.all([readDisk(), readOutbox(), readWaiting(), health.read()]);
     },
     stop: loop.stop,
   };
@@ -107,6 +109,45 @@ function diskReader({ config, metrics: { registry } }: Deps) {
     } catch {
       // With a server and a store elsewhere there may be no such folder.
       free.forget();
+    }
+  };
+}
+
+/** What waits for people rather than for machines. */
+function waitingReader({ db, now, metrics: { registry } }: Deps) {
+  const reports = registry.gauge(
+    "sanjog_reports_open",
+    "Reports that nobody has closed yet, late ones apart; the same in every process.",
+  );
+  const age = registry.gauge(
+    "sanjog_backup_age_seconds",
+    "Age of the last backup; the same in every process.",
+    "seconds",
+  );
+  const read = async () => {
+    const open = await db
+      .selectFrom("reports")
+      .where("resolved_at", "is", null)
+      .select(({ fn, eb, val }) => [
+        fn.countAll().as("all"),
+        fn
+          .countAll()
+          .filterWhere(eb("resolve_by", "<", val(now())))
+          .as("late"),
+      ])
+      .executeTakeFirst();
+    return { open, backup: await loadBackupTimes(db) };
+  };
+  return async () => {
+    try {
+      const { open, backup } = await within(database_limit_ms, read());
+      const late = Number(open?.late ?? 0);
+      reports.set(Number(open?.all ?? 0) - late, { late: "no" });
+      reports.set(late, { late: "yes" });
+      if (backup.made_at) age.set((now().getTime() - backup.made_at.getTime()) / 1_000);
+    } catch {
+      reports.forget();
+      age.forget();
     }
   };
 }

@@ -1,0 +1,111 @@
+import { judgeTrouble, lastMorning, type Trouble, watchedParts } from "@sanjog/domain/monitoring/trouble";
+import type { Tx } from "../../platform/database/open.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { enqueue } from "../../platform/jobs/outbox.ts";
+import { operatorMail, type Told, tellReports, tellTrouble, tellWaiting } from "../monitoring-mail.ts";
+import { probeParts } from "../queries/probes.ts";
+import { countHeld, isLate, isNearlyDue, listReportClocks, type ReportClock } from "../queries.ts";
+
+/**
+ * Looks at the service, and mails its operator what is new: reports, what waits every morning, and parts that do not
+ * work. Each thing is told once; a trouble again every six hours while it lasts, and when it is over.
+ */
+export async function watch(deps: Deps): Promise<void> {
+  const { operatorMail: addresses } = deps.config;
+  if (addresses.length === 0) return;
+  const found = await probeParts(deps);
+  await deps.tx(async (tx) => {
+    const told = [...(await newReports(deps, tx)), ...(await thisMorning(deps, tx))];
+    for (const part of watchedParts) {
+      const { works, detail } = found[part];
+      const about = `trouble ${part}`;
+      const before = await noted(tx, about);
+      const { tell, next } = judgeTrouble(before, works, deps.now());
+      await note(tx, about, next);
+      if (tell) told.push(tellTrouble(part, tell, before?.since ?? deps.now(), detail));
+    }
+    if (told.length === 0) return;
+    for (const to of addresses)
+      await enqueue(deps, tx, { kind: "mail", ...operatorMail(deps.config, to, told) });
+  });
+}
+
+async function newReports(deps: Deps, tx: Tx): Promise<Told[]> {
+  const open = await listReportClocks(tx);
+  const received = await notYetTold(deps, tx, "received", open);
+  // What has just been told need not be told to be nearly due a moment later.
+  const due = await notYetTold(
+    deps,
+    tx,
+    "due",
+    open.filter((report) => isNearlyDue(report, deps.now())),
+  );
+  const reminded = due.filter((report) => !received.includes(report));
+  return [
+    ...(received.length > 0 ? [tellReports("received", received)] : []),
+    ...(reminded.length > 0 ? [tellReports("due", reminded)] : []),
+  ];
+}
+
+async function notYetTold(
+  deps: Deps,
+  tx: Tx,
+  kind: "received" | "due",
+  reports: readonly ReportClock[],
+): Promise<ReportClock[]> {
+  const fresh: ReportClock[] = [];
+  for (const report of reports) {
+    const about = `report ${kind} ${report.id}`;
+    if (await noted(tx, about)) continue;
+    await note(tx, about, { since: deps.now(), told_at: deps.now() });
+    fresh.push(report);
+  }
+  return fresh;
+}
+
+/** What waits, once each morning, where something does. */
+async function thisMorning(deps: Deps, tx: Tx): Promise<Told[]> {
+  const now = deps.now();
+  const before = await noted(tx, "morning");
+  if (before && before.since >= lastMorning(now)) return [];
+  await note(tx, "morning", { since: now, told_at: null });
+  const late = (await listReportClocks(tx)).filter((report) => isLate(report, now));
+  const held = await countHeld(tx);
+  return [...(late.length > 0 ? [tellReports("late", late)] : []), ...(held > 0 ? [tellWaiting(held)] : [])];
+}
+
+async function noted(tx: Tx, about: string): Promise<Trouble | null> {
+  const row = await tx
+    .selectFrom("operator_notices")
+    .where("about", "=", about)
+    .select(["since", "told_at"])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+async function note(tx: Tx, about: string, value: Trouble | null): Promise<void> {
+  if (!value) await tx.deleteFrom("operator_notices").where("about", "=", about).execute();
+  else
+    await tx
+      .insertInto("operator_notices")
+      .values({ about, ...value })
+      .onConflict((conflict) => conflict.column("about").doUpdateSet(value))
+      .execute();
+}
+
+/** Nightly: what was told of reports goes with them. */
+export async function forgetToldReports({ db }: Deps): Promise<void> {
+  await db
+    .deleteFrom("operator_notices")
+    .where("about", "like", "report %")
+    .where(({ not, exists, selectFrom, val, fn, ref }) =>
+      not(
+        exists(
+          selectFrom("reports")
+            .select("id")
+            .where("id", "=", fn<string>("split_part", [ref("about"), val(" "), val(3)])),
+        ),
+      ),
+    )
+    .execute();
+}

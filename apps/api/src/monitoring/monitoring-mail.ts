@@ -1,0 +1,90 @@
+import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import type { Telling, WatchedPart } from "@sanjog/domain/monitoring/trouble";
+import { messages as inEnglish } from "@sanjog/i18n/en/monitoring";
+import { messages as reportsInEnglish } from "@sanjog/i18n/en/reports";
+import { formatDate } from "@sanjog/i18n/format";
+import type { Locale } from "@sanjog/i18n/locale";
+import { messages as inPunjabi } from "@sanjog/i18n/pb/monitoring";
+import { messages as reportsInPunjabi } from "@sanjog/i18n/pb/reports";
+import type { Config } from "../platform/config.ts";
+import { fillIn } from "../platform/fill-in.ts";
+import type { Mail } from "../platform/ports.ts";
+import { productName } from "../platform/product-name.ts";
+import type { ReportClock } from "./queries.ts";
+
+/** One thing that the operator is told, in one language. */
+export type Section = { title: string; lines: readonly string[] };
+export type Told = (locale: Locale) => Section;
+
+const manual = { chapter: "What the service tells its operator", command: "sanjog operator check" };
+const textsOf = (locale: Locale) => (locale === "pb" ? inPunjabi : inEnglish);
+const reasonsOf = (locale: Locale) => (locale === "pb" ? reportsInPunjabi : reportsInEnglish).reasons;
+const clock = new Intl.DateTimeFormat("en-GB", {
+  timeZone: india_time_zone,
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+function momentText(locale: Locale, at: Date): string {
+  const date = formatDate(locale, dayIn(at, india_time_zone));
+  return fillIn(textsOf(locale).moment, { date, time: clock.format(at) });
+}
+
+export function tellReports(kind: "received" | "due" | "late", reports: readonly ReportClock[]): Told {
+  return (locale) => {
+    const texts = textsOf(locale).reports;
+    const lines = reports.map(({ id, reason, resolve_by }) =>
+      fillIn(texts.one, {
+        reference: id,
+        reason: reasonsOf(locale)[reason],
+        moment: momentText(locale, resolve_by),
+      }),
+    );
+    return { title: fillIn(texts[kind], { count: reports.length }), lines };
+  };
+}
+
+export function tellWaiting(count: number): Told {
+  return (locale) => {
+    const { title, text } = textsOf(locale).waiting;
+    return { title: fillIn(title, { count }), lines: [fillIn(text, { command: "sanjog operator waiting" })] };
+  };
+}
+
+export function tellTrouble(part: WatchedPart, telling: Telling, since: Date, detail: string): Told {
+  return (locale) => {
+    const { trouble, parts } = textsOf(locale);
+    return {
+      title: fillIn(trouble[telling], { part: parts[part] }),
+      lines: [fillIn(trouble.since, { moment: momentText(locale, since), detail })],
+    };
+  };
+}
+
+export function tellFailedUnit(unit: string): Told {
+  return (locale) => {
+    const { title, text } = textsOf(locale).unit_failed;
+    return { title: fillIn(title, { unit }), lines: [fillIn(text, { command: `journalctl -u ${unit}` })] };
+  };
+}
+
+export function tellTrial(): Told {
+  return (locale) => {
+    const { title, text } = textsOf(locale).trial;
+    return { title, lines: [fillIn(text, { command: "sanjog operator check --send" })] };
+  };
+}
+
+/** One mail in both languages, since the service does not know which of them its operator reads. */
+export function operatorMail(config: Config, to: string, told: readonly Told[]): Mail {
+  const body = (locale: Locale) => {
+    const texts = textsOf(locale);
+    const sections = told.map((tell) => tell(locale));
+    const parts = sections.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join("\n"));
+    const intro = fillIn(texts.intro, { product: productName(config, locale) });
+    return [intro, ...parts, fillIn(texts.closing, manual)].join("\n\n");
+  };
+  const titles = told.map((tell) => tell("en").title).join("; ");
+  const subject = `${productName(config, "en")}: ${titles}`.slice(0, 120);
+  return { to, subject, text: `${body("en")}\n\n---\n\n${body("pb")}\n` };
+}

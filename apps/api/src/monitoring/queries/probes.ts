@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import { rm, statfs, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { isBackupLate, least_free_bytes, type WatchedPart } from "@sanjog/domain/monitoring/trouble";
+import { sql } from "kysely";
+import { loadBackupTimes } from "../../platform/backup/backup-mark.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { PhotoStore } from "../../platform/ports.ts";
+import { within } from "../../platform/time-limit.ts";
+
+/** What was found of one part: what works, or what does not and why. It holds no personal data. */
+export type Finding = { works: boolean; detail: string };
+
+/** Less than a server told to stop has time for. */
+const limit_ms = 5_000;
+const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
+
+/** Tries every watched part for real, all at once. */
+export async function probeParts(deps: Deps): Promise<Record<WatchedPart, Finding>> {
+  const { mail, whatsapp, photos, config } = deps;
+  const [mails, messages, pictures, disk, outbox, backup] = await Promise.all([
+    find(mail.verify(), "The mail server takes our login."),
+    find(whatsapp.verify(), "WhatsApp accepts our token."),
+    find(tryStore(photos), "A picture can be stored, read and removed."),
+    probeDisk(config.dataDir),
+    probeOutbox(deps),
+    probeBackup(deps),
+  ]);
+  return { mail: mails, whatsapp: messages, pictures, disk, outbox, backup };
+}
+
+/** What became of one try; a failure is told by its code, host and hint, never by a message that may name people. */
+export async function find(work: Promise<unknown>, works: string): Promise<Finding> {
+  try {
+    await within(limit_ms, work);
+    return { works: true, detail: works };
+  } catch (error) {
+    return { works: false, detail: failureOf(error) };
+  }
+}
+
+function failureOf(error: unknown): string {
+  const { name, code, host, hint } = error as Record<"name" | "code" | "host" | "hint", string | undefined>;
+  const place = host ? `${host}: ` : "";
+  return `${place}${[name, code].filter(Boolean).join(" ")}.${hint ? ` ${hint}` : ""}`;
+}
+
+export async function tryStore(photos: PhotoStore): Promise<void> {
+  const key = `probe-${randomBytes(12).toString("hex")}`;
+  const bytes = randomBytes(32);
+  await photos.put(key, bytes);
+  const found = await photos.get(key);
+  await photos.delete(key);
+  if (!found?.equals(bytes))
+    throw Object.assign(new Error(), { name: "StoreLost", hint: "It gave back other bytes." });
+}
+
+export async function probeDisk(folder: string): Promise<Finding> {
+  const file = path.join(folder, `probe-${randomBytes(6).toString("hex")}`);
+  const tried = await find(
+    writeFile(file, "", { mode: 0o600, flag: "wx" }).finally(() => rm(file, { force: true })),
+    "",
+  );
+  if (!tried.works) return { works: false, detail: `DATA_DIR cannot be written: ${tried.detail}` };
+  const { bavail, bsize } = await statfs(folder);
+  const detail = `DATA_DIR can be written and has ${gigabytes(bavail * bsize)} left`;
+  const works = bavail * bsize >= least_free_bytes;
+  return { works, detail: works ? `${detail}.` : `${detail}; ${gigabytes(least_free_bytes)} are wanted.` };
+}
+
+const late_after_minutes = 15;
+
+export async function probeOutbox({ db }: Pick<Deps, "db">): Promise<Finding> {
+  const { rows } = await sql<{ late: string }>`
+    select count(*) as late from graphile_worker.jobs
+    where attempts < max_attempts and created_at < now() - make_interval(mins => ${late_after_minutes})
+      and (attempts > 0 or run_at < now() - make_interval(mins => ${late_after_minutes}))`.execute(db);
+  const late = Number(rows[0]?.late ?? 0);
+  const works = late < 3;
+  const detail = `${late} mails or messages have been waiting for more than ${late_after_minutes} minutes.`;
+  return { works, detail };
+}
+
+export async function probeBackup({ db, now }: Pick<Deps, "db" | "now">): Promise<Finding> {
+  const times = await loadBackupTimes(db);
+  const hours = times.made_at && Math.floor((now().getTime() - times.made_at.getTime()) / 3_600_000);
+  const detail = hours === null ? "No backup was made yet." : `The last backup is ${hours} hours old.`;
+  return { works: !isBackupLate(times, now()), detail };
+}

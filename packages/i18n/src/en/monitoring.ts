@@ -1,0 +1,39 @@
+/** Mails to the operator of the service. They hold numbers of reports, counts and kinds, and name nobody. */
+export const messages = {
+  intro: "{product} reports:",
+  closing:
+    "The operator's manual says what to do under “{chapter}”. The command “{command}” tries the whole set-up.",
+  reports: {
+    received: "New reports: {count}",
+    due: "Reports that are nearly due: {count}",
+    late: "Reports that are late: {count}",
+    one: "{reference}: {reason}. Due by {moment}",
+  },
+  waiting: {
+    title: "Profiles waiting for a review: {count}",
+    text: "Nobody sees them until then. “{command}” lists them.",
+  },
+  moment: "{date}, {time} (India)",
+  trouble: {
+    began: "{part}",
+    lasts: "Still: {part}",
+    over: "Over: {part}",
+    since: "Since {moment}. {detail}",
+  },
+  parts: {
+    mail: "The mail server does not take our login",
+    whatsapp: "WhatsApp does not accept our token",
+    pictures: "The picture store does not work",
+    disk: "The disk is full or cannot be written",
+    outbox: "Mails or messages are waiting for too long",
+    backup: "There is no backup of the last 26 hours",
+  },
+  unit_failed: {
+    title: "“{unit}” has failed",
+    text: "“{command}” on the server says why.",
+  },
+  trial: {
+    title: "This is a test mail",
+    text: "It was asked for by “{command}”. Mails of the service arrive here.",
+  },
+} as const;
