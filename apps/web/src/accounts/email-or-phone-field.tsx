@@ -1,5 +1,5 @@
 import { default_phone_country } from "@sanjog/domain/reference/phone-countries";
-import { type Ref, useEffect, useId, useState } from "react";
+import { type Ref, useEffect, useId, useLayoutEffect, useState } from "react";
 import { FieldFrame } from "../ui/field.tsx";
 import { PhoneCountrySelect } from "../ui/phone-country-select.tsx";
 import { loadPhonePlan, type PhonePlan, typedNumber } from "../ui/phone-plan.ts";
@@ -22,7 +22,8 @@ export function EmailOrPhoneField({ label, error, onChange, ref }: Props) {
   const is_phone = loginControl(text) === "phone";
   const plan = usePhonePlan(is_phone);
   const countries = usePhoneCountries(is_phone);
-  useEffect(() => {
+  // Not a passive effect: on a slow phone Enter may come before one has run, and the form would still be empty.
+  useLayoutEffect(() => {
     if (!is_phone || !plan) return onChange(text.trim());
     const read = typedNumber(plan, country, text);
     setCountry(read.country);

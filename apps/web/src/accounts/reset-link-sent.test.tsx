@@ -42,3 +42,19 @@ test("the button that opens WhatsApp stays until one has come back from the chat
   document.dispatchEvent(new Event("visibilitychange"));
   await expect.element(page.getByText(/^login: Send the WhatsApp message/)).toBeVisible();
 });
+
+test("a password manager that fills and sends in one go is heard: the form knows at once what was filled", async () => {
+  const server = fakeServer(at(forgotPassword, () => ({ data: {}, message: "Sent." })));
+  await renderForgot();
+  const field = page.getByLabelText("Email or phone number").element() as HTMLInputElement;
+  const fill = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  fill?.call(field, "asha@example.org");
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  await Promise.resolve();
+  field.form?.requestSubmit();
+  await expect
+    .poll(() => server.asked.map(({ body }) => body))
+    .toContainEqual({
+      email_or_phone: "asha@example.org",
+    });
+});

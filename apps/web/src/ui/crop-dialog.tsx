@@ -27,7 +27,7 @@ export function CropDialog({ file, waiting = 0, max_bytes, onClose, onCropped }:
       open={file !== null}
       onClose={onClose}
       title={t("crop.title")}
-      note={waiting > 0 && t("crop.waiting", { count: waiting })}
+      note={waiting > 0 && t("crop.waiting", { count: String(waiting) })}
       size="tall"
     >
       {file && (

@@ -113,7 +113,7 @@ export const messages = {
   progress: { done: "done", current: "current step", ahead: "not yet", label: "Steps" },
   crop: {
     title: "Crop the photo",
-    waiting: "{count, plural, one {# more photo after this one} other {# more photos after this one}}",
+    waiting: "{count} more",
     area: "Photo. Move it with the arrow keys or with a finger.",
     zoom: "Zoom",
     use: "Use this photo",

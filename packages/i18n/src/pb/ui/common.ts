@@ -111,7 +111,7 @@ export const messages = {
   progress: { done: "ਹੋ ਗਿਆ", current: "ਇਹ ਭਰ ਰਹੇ ਹੋ", ahead: "ਅਜੇ ਨਹੀਂ", label: "ਪੜਾਅ" },
   crop: {
     title: "ਤਸਵੀਰ ਸਹੀ ਕਰੋ",
-    waiting: "{count, plural, one {ਇਸ ਤੋਂ ਬਾਅਦ # ਤਸਵੀਰ ਹੋਰ} other {ਇਸ ਤੋਂ ਬਾਅਦ # ਤਸਵੀਰਾਂ ਹੋਰ}}",
+    waiting: "ਹੋਰ {count}",
     area: "ਤਸਵੀਰ। ਤੀਰ ਵਾਲੇ ਬਟਨਾਂ ਜਾਂ ਉਂਗਲ ਨਾਲ ਹਿਲਾਓ।",
     zoom: "ਵੱਡੀ-ਛੋਟੀ ਕਰੋ",
     use: "ਇਹ ਤਸਵੀਰ ਰੱਖੋ",
