@@ -8,7 +8,7 @@ export const pictureView = z.nullable(z.string());
 
 /** How others see the member now, whether the member may send, and what keeps the one or the other back. */
 const ownVisibility = z.object({
-  seen_by: z.enum(reaches),
+  reach: z.enum(reaches),
   may_send: z.boolean(),
   reasons: z.array(z.enum(hindrances)),
 });

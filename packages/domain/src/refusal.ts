@@ -14,6 +14,7 @@ export const refusals = {
   not_found: "missing",
   too_many_tries: "too_many",
   too_many_today: "too_many",
+  cards_enough_today: "too_many",
   profiles_enough_today: "too_many",
   pictures_enough_today: "too_many",
   invalid_fields: "invalid",

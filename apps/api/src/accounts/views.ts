@@ -61,7 +61,7 @@ export function presentSuspended(account: Account): User {
   return presentUser(
     { ...account, email: null, phone_number: null },
     {
-      visibility: { seen_by: "nobody", may_send: false, reasons: ["suspended"] },
+      visibility: { reach: "nobody", may_send: false, reasons: ["suspended"] },
       profile_details: null,
       family_details: null,
       career_details: null,

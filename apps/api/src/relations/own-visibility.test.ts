@@ -53,16 +53,16 @@ test.each<[string, Details, string, boolean, string[]]>([
   ["held", { member: { profile_status: 2 } }, "nobody", false, ["held"]],
   ["suspended", { member: { profile_status: 6 } }, "nobody", false, ["suspended"]],
   ["of twenty, in India", { personal: { dob: "2006-01-05" } }, "members", true, ["under_age"]],
-])("%s reads who sees them, and it is so", async (_, details, seen_by, may_send, reasons) => {
+])("%s reads who sees them, and it is so", async (_, details, reach, may_send, reasons) => {
   const balbir = await createMan(house, "Balbir", details);
   const deepa = await createComplete(house, "Deepa");
   await connect(deepa, balbir);
   const { data } = await as(house, balbir).call(loadUser);
-  expect(data.visibility).toEqual({ seen_by, may_send, reasons });
+  expect(data.visibility).toEqual({ reach, may_send, reasons });
 
-  expect(await isSuggested(balbir)).toBe(seen_by === "everyone");
-  expect(await opens(asha, balbir)).toBe(seen_by === "everyone" || seen_by === "members");
-  expect(await opens(deepa, balbir)).toBe(seen_by !== "nobody");
+  expect(await isSuggested(balbir)).toBe(reach === "everyone");
+  expect(await opens(asha, balbir)).toBe(reach === "everyone" || reach === "members");
+  expect(await opens(deepa, balbir)).toBe(reach !== "nobody");
   const { status } = await as(house, balbir).call(sendRequest, { body: { receiver_id: asha.id } });
   expect(status === 200).toBe(may_send);
 });
@@ -70,7 +70,7 @@ test.each<[string, Details, string, boolean, string[]]>([
 test("one who has not finished the steps reads that nobody sees them", async () => {
   const inder = await createMan(house, "Inder", { member: { profile_status: 0 } });
   const { data } = await as(house, inder).call(loadUser);
-  expect(data.visibility).toEqual({ seen_by: "nobody", may_send: false, reasons: ["incomplete"] });
+  expect(data.visibility).toEqual({ reach: "nobody", may_send: false, reasons: ["incomplete"] });
   await connect(charan, asha);
   expect(await opens(asha, inder)).toBe(false);
 });

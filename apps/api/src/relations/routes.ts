@@ -14,11 +14,11 @@ import { limit } from "../platform/http/rate-limit.ts";
 import { Refused } from "../platform/http/refused.ts";
 import { loadSettings } from "../privacy/queries.ts";
 import { loadProfiles, openSteps, presentProfile } from "../profiles/queries.ts";
+import { countView, countViews, forgetViews } from "./commands/view-limits.ts";
 import { comparedFrom, loadMatchProfiles } from "./queries/match-profiles.ts";
 import { presentMatch } from "./queries/matches.ts";
 import { loadMemberCards, presentRelation } from "./queries/member-cards.ts";
 import { findVisible, loadByProfileNumber, loadVisible } from "./queries/visibility.ts";
-import { countView, forgetViews } from "./view-limits.ts";
 
 /** A family looks up a few numbers a day; whoever tries them in a row has long to go. */
 const numbers_most = 30;
@@ -64,6 +64,8 @@ async function viewedProfile(deps: Deps, viewer: Viewer, id: string, locale: Loc
 async function presentRecent(deps: Deps, viewer: Viewer, ids: readonly string[], locale: Locale) {
   const asked = [...new Set(ids)].filter((id) => id !== viewer.id);
   const met = await loadMemberCards(deps, viewer, asked, locale);
+  const strangers = [...met].filter(([, { relation }]) => isCounted(relation)).map(([id]) => id);
+  await countViews(deps, viewer, "card", strangers);
   return asked.flatMap((id) => {
     const card = met.get(id)?.card;
     if (!card) return [];

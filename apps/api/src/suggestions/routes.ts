@@ -10,6 +10,7 @@ import type { Viewer } from "../platform/http/authenticate.ts";
 import { bind } from "../platform/http/bind.ts";
 import { countPage } from "../platform/http/page-budget.ts";
 import { Refused } from "../platform/http/refused.ts";
+import { countViews, requireDepth } from "../relations/commands/view-limits.ts";
 import { loadMatchProfiles } from "../relations/queries/match-profiles.ts";
 import { loadMemberCards } from "../relations/queries/member-cards.ts";
 import {
@@ -51,6 +52,7 @@ async function suggestionsFor(deps: Deps, viewer: Viewer, asked: PageQuery, loca
   const [profiles, visit] = await Promise.all([
     loadMatchProfiles(deps.db, [viewer.id]),
     loadVisit(deps.db, viewer.session_id, asked, now),
+    requireDepth(deps, viewer, asked),
   ]);
   const me = profiles.get(viewer.id);
   if (!me) throw new Refused("profile_incomplete");
@@ -59,6 +61,7 @@ async function suggestionsFor(deps: Deps, viewer: Viewer, asked: PageQuery, loca
   const [met] = await Promise.all([
     loadMemberCards(deps, viewer, ids, locale),
     rememberPage(deps.db, viewer.session_id, shown, now),
+    countViews(deps, viewer, "card", ids),
   ]);
   const data = ids.flatMap((id) => presentSuggestion(me, met.get(id), now) ?? []);
   return { ...page, data };

@@ -23,7 +23,7 @@ export function SummaryDetailsScreen() {
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[17rem_1fr] lg:grid-cols-[22rem_1fr]">
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <SummaryHead user={user} />
-          <VisibilitySwitch public_profile={user.public_profile} seen_by={user.visibility.seen_by} />
+          <VisibilitySwitch public_profile={user.public_profile} reach={user.visibility.reach} />
           <ButtonLink to="/account" icon={<UserRoundCog aria-hidden="true" size={22} />}>
             {words("nav.account")}
           </ButtonLink>

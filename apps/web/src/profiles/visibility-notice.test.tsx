@@ -24,7 +24,7 @@ const balbir = (reasons: Hindrance[]): User => ({
   public_profile: true,
   profile_status: 4,
   showActionButton: true,
-  visibility: { seen_by: "connections", may_send: false, reasons },
+  visibility: { reach: "connections", may_send: false, reasons },
   profile_details: null,
   family_details: null,
   career_details: null,

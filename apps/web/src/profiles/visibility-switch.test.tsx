@@ -9,7 +9,7 @@ import { VisibilitySwitch } from "./visibility-switch.tsx";
 
 test("the switch rests after a change", async () => {
   const server = fakeServer(at(changeProfileVisibility, () => ({ data: { public_profile: false } })));
-  await renderScreen(<VisibilitySwitch public_profile seen_by="everyone" />, { locale: "en", token: "asha" });
+  await renderScreen(<VisibilitySwitch public_profile reach="everyone" />, { locale: "en", token: "asha" });
   await page.getByRole("switch").click();
   await expect.element(page.getByRole("switch")).toHaveAttribute("aria-disabled", "true");
   // From within the page: on its way from outside a press may outlast the rest.
@@ -21,7 +21,7 @@ test("the switch rests after a change", async () => {
 
 test("the switch springs back when the server says no, and says why", async () => {
   fakeServer(at(changeProfileVisibility, () => ({ status: 422, message: "Not just now." })));
-  await renderScreen(<VisibilitySwitch public_profile seen_by="everyone" />, { locale: "en", token: "asha" });
+  await renderScreen(<VisibilitySwitch public_profile reach="everyone" />, { locale: "en", token: "asha" });
   await page.getByRole("switch").click();
   await expect.element(page.getByText("Not just now.")).toBeVisible();
   await expect.element(page.getByRole("switch")).toBeChecked();
@@ -34,8 +34,8 @@ test.each([
   ["on while only connections see the profile", true, "connections", words.switch.connections],
   ["on while nobody sees the profile", true, "nobody", words.switch.nobody],
   ["off while nobody sees the profile", false, "nobody", words.switch.nobody],
-] as const)("a switch that is %s says so", async (_, public_profile, seen_by, sentence) => {
-  const shown = <VisibilitySwitch public_profile={public_profile} seen_by={seen_by} />;
+] as const)("a switch that is %s says so", async (_, public_profile, reach, sentence) => {
+  const shown = <VisibilitySwitch public_profile={public_profile} reach={reach} />;
   await renderScreen(shown, { locale: "en", token: "asha" });
   await expect.element(page.getByText(sentence)).toBeVisible();
 });

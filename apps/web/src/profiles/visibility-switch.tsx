@@ -11,10 +11,10 @@ import { useChangeVisibility } from "./queries.ts";
 /** §9: so long the switch rests after a change. */
 export const switch_lock_ms = 5_000;
 
-type Props = { public_profile: boolean; seen_by: Reach };
+type Props = { public_profile: boolean; reach: Reach };
 
 /** Public, or connections only; the words below it say who can open the profile now. Springs back when the server says no. */
-export function VisibilitySwitch({ public_profile, seen_by }: Props) {
+export function VisibilitySwitch({ public_profile, reach }: Props) {
   const t = useT("profiles");
   const hint = useHint();
   const words = useT("common");
@@ -45,7 +45,7 @@ export function VisibilitySwitch({ public_profile, seen_by }: Props) {
     <section className="card p-5">
       <Switch
         label={t("summary.public")}
-        hint={hint(public_profile, seen_by)}
+        hint={hint(public_profile, reach)}
         checked={shown}
         // Not `disabled`: whoever pressed it by keyboard keeps the place.
         aria-disabled={locked || undefined}
@@ -60,12 +60,12 @@ export function VisibilitySwitch({ public_profile, seen_by }: Props) {
   );
 }
 
-function useHint(): (public_profile: boolean, seen_by: Reach) => string {
+function useHint(): (public_profile: boolean, reach: Reach) => string {
   const t = useT("profiles");
   const words = useT("visibility");
-  return (public_profile, seen_by) => {
-    if (seen_by === "nobody") return words("switch.nobody");
-    if (seen_by === "connections")
+  return (public_profile, reach) => {
+    if (reach === "nobody") return words("switch.nobody");
+    if (reach === "connections")
       return public_profile ? words("switch.connections") : t("summary.public_off");
     return t("summary.public_on");
   };

@@ -25,7 +25,7 @@ const asha = {
   preferences: null,
   profile_picture: null,
   post_pictures: [],
-  visibility: { seen_by: "everyone", may_send: true, reasons: [] },
+  visibility: { reach: "everyone", may_send: true, reasons: [] },
   marriage_age_notice: null,
   documents_to_accept: [],
   signed_up_here_at: null,

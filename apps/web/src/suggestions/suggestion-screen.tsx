@@ -14,6 +14,7 @@ import { Loaded } from "../ui/loaded.tsx";
 import { Page } from "../ui/page.tsx";
 import { Pager } from "../ui/pager.tsx";
 import { SkeletonCards } from "../ui/skeleton.tsx";
+import { EnoughForNow } from "./enough-for-now.tsx";
 import { NarrowestWish } from "./narrowest-wish.tsx";
 import { NoSuggestions } from "./no-suggestions.tsx";
 import { suggestionsQuery } from "./queries.ts";
@@ -45,7 +46,12 @@ export function SuggestionScreen() {
     >
       <VisibilityNotice />
       <WishBar preferences={user?.preferences ?? null} />
-      <Loaded from={suggestions} skeleton={<SkeletonCards count={page_size} />} empty={<NoSuggestions />}>
+      <Loaded
+        from={suggestions}
+        refused={(error) => <EnoughForNow error={error} onFirst={page > 1 ? () => goTo(1) : null} />}
+        skeleton={<SkeletonCards count={page_size} />}
+        empty={<NoSuggestions />}
+      >
         {({ data, total, current_page, last_page }) => (
           <>
             <ul

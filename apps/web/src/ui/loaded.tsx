@@ -17,6 +17,8 @@ type Props<T> = {
   empty?: ReactNode;
   isEmpty?: (data: T) => boolean;
   skeleton?: ReactNode;
+  /** Shown instead of the failure where the server says that it is enough for now. */
+  refused?: (error: ApiError) => ReactNode;
 };
 
 function hasNothing(data: unknown): boolean {
@@ -26,10 +28,12 @@ function hasNothing(data: unknown): boolean {
 }
 
 /** Loading, failed, empty and filled, the same for every list and page. Old data stays in sight when a refetch fails. */
-export function Loaded<T>({ from, children, empty, isEmpty = hasNothing, skeleton }: Props<T>) {
+export function Loaded<T>({ from, children, empty, isEmpty = hasNothing, skeleton, refused }: Props<T>) {
   const drawn = useInPieces(from.data !== undefined);
   if (from.data !== undefined && drawn)
     return empty !== undefined && isEmpty(from.data) ? empty : <>{children(from.data)}</>;
+  if (refused && from.error instanceof ApiError && from.error.status === 429 && from.data === undefined)
+    return refused(from.error);
   if (from.error && from.data === undefined)
     return <Failed error={from.error} onRetry={from.refetch} busy={from.isFetching} />;
   return skeleton ?? <SkeletonLines count={6} />;

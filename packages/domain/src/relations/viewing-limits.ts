@@ -1,12 +1,12 @@
 import { day_ms } from "../calendar.ts";
 
-/** What is looked at and counted: the profiles that a member opens, and the pictures that are shown to them. */
-export type ViewKind = "profile" | "picture";
+/** What is looked at and counted: strangers' cards and profiles that a member is shown, and pictures. */
+export type ViewKind = "card" | "profile" | "picture";
 
 /** So many different ones in a day; what was seen already is not counted again. Nobody reads more about two hundred people. */
-const mostOfAll = { profile: 200, picture: 400 } as const satisfies Record<ViewKind, number>;
+const mostOfAll = { card: 300, profile: 200, picture: 400 } as const satisfies Record<ViewKind, number>;
 /** An account that was made to collect is young. */
-const mostOfNewcomers = { profile: 50, picture: 100 } as const satisfies Record<ViewKind, number>;
+const mostOfNewcomers = { card: 100, profile: 50, picture: 100 } as const satisfies Record<ViewKind, number>;
 export const newcomer_ms = 7 * day_ms;
 
 /** A day begins with the first view of it. */
@@ -20,9 +20,21 @@ export function mostViews(kind: ViewKind, member_since: Date, now: Date): number
   return (newcomer ? mostOfNewcomers : mostOfAll)[kind];
 }
 
-/** Whether this view is the one that is told. */
-export function isAlert(count: number, most: number): boolean {
-  return count === Math.ceil(most * alert_share);
+/** Returns whether the last `added` of `count` views reach the share that is told. */
+export function isAlert(count: number, added: number, most: number): boolean {
+  const told = Math.ceil(most * alert_share);
+  return count >= told && count - added < told;
+}
+
+/**
+ * Returns the last page of suggestions that an account may open in its first week: one more day's cards with each day.
+ * A row of new accounts would otherwise each read another part of the list. Null where there is no such bound.
+ */
+export function deepestPage(per_page: number, member_since: Date, now: Date): number | null {
+  const age_ms = now.getTime() - member_since.getTime();
+  if (age_ms >= newcomer_ms) return null;
+  const days = Math.floor(age_ms / day_ms) + 1;
+  return Math.max(1, Math.floor((days * mostOfNewcomers.card) / per_page));
 }
 
 /** Pages of lists in a quarter of an hour. */

@@ -63,20 +63,20 @@ describe("what a member reads about who sees them", () => {
       false,
       ["paused", "phone_unverified", "private"],
     ],
-  ])("%s", (_, change, seen_by, may_send, reasons) => {
-    expect(ownVisibility({ ...shown, ...change })).toEqual({ seen_by, may_send, reasons });
+  ])("%s", (_, change, reach, may_send, reasons) => {
+    expect(ownVisibility({ ...shown, ...change })).toEqual({ reach, may_send, reasons });
   });
 
   test("is what the rules answer to others, in every combination", () => {
     const viewer = { complete: true };
     const connected = { ...strangers, connected: true };
     for (const me of everyStanding()) {
-      const { seen_by, may_send, reasons } = ownVisibility(me);
-      expect(seen_by === "everyone").toBe(maybeSuggested(me) && me.of_age);
-      expect(seen_by === "everyone" || seen_by === "members").toBe(mayMeet(viewer, me, strangers));
-      expect(seen_by !== "nobody").toBe(mayMeet(viewer, me, connected));
+      const { reach, may_send, reasons } = ownVisibility(me);
+      expect(reach === "everyone").toBe(maybeSuggested(me) && me.of_age);
+      expect(reach === "everyone" || reach === "members").toBe(mayMeet(viewer, me, strangers));
+      expect(reach !== "nobody").toBe(mayMeet(viewer, me, connected));
       expect(may_send).toBe(judgeSender(me).ok);
-      expect(reasons.length === 0).toBe(seen_by === "everyone" && may_send);
+      expect(reasons.length === 0).toBe(reach === "everyone" && may_send);
     }
   });
 

@@ -30,7 +30,7 @@ export const hindrances = [
 ] as const;
 export type Hindrance = (typeof hindrances)[number];
 
-export type OwnVisibility = { seen_by: Reach; may_send: boolean; reasons: Hindrance[] };
+export type OwnVisibility = { reach: Reach; may_send: boolean; reasons: Hindrance[] };
 
 /**
  * Returns how others see a member at this moment, and why not everyone does. It states no rule of its own: the reach
@@ -40,7 +40,7 @@ export function ownVisibility(me: Standing): OwnVisibility {
   const reasons = hindrances.filter((hindrance) => isHindered(aspectOf(hindrance, me)));
   const settled = reasons.filter((reason) => settles.includes(reason));
   return {
-    seen_by: reachOf(me),
+    reach: reachOf(me),
     may_send: judgeSender(me).ok,
     reasons: settled.length > 0 ? settled.slice(0, 1) : reasons,
   };

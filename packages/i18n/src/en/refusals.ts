@@ -9,6 +9,8 @@ export const messages = {
   not_found: "This page or person is not here.",
   too_many_tries: "Too many tries. Please wait a little and try again.",
   too_many_today: "That is as often as it works in one day. Please try again tomorrow.",
+  cards_enough_today:
+    "You have seen all for today: {most} different profiles. New ones are shown again in about {hours} h; those that you have seen, and your own lists, stay open.",
   profiles_enough_today:
     "You have opened {most} different profiles within a day. New ones open again in about {hours} h; those that you have seen stay open.",
   pictures_enough_today:

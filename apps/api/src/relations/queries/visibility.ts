@@ -12,8 +12,8 @@ const statusesSeenBy = (reach: "everyone" | "connections") =>
     (status) => visibleByStatus[status] === reach,
   );
 
-const seen_by_everyone = statusesSeenBy("everyone");
-const seen_by_connections = statusesSeenBy("connections");
+const reach_everyone = statusesSeenBy("everyone");
+const reach_connections = statusesSeenBy("connections");
 
 /** What of a viewer decides whom they may look at. */
 export type Looking = Pick<Viewer, "id" | "complete" | "profile_status">;
@@ -39,9 +39,9 @@ export function visibleTo(viewer: Looking): RawBuilder<boolean> {
     and not exists (select from blocks where blocker_id = ${viewer.id} and blocked_id = m.id)
     and not exists (select from blocks where blocker_id = m.id and blocked_id = ${viewer.id})
     and (
-      (m.profile_status = any(${[...seen_by_everyone, ...seen_by_connections]}::smallint[])
+      (m.profile_status = any(${[...reach_everyone, ...reach_connections]}::smallint[])
         and exists (select from connection_requests r where ${pair} and r.status = 'accepted'))
-      or (m.profile_status = any(${seen_by_everyone}::smallint[]) and m.phone_verified_at is not null
+      or (m.profile_status = any(${reach_everyone}::smallint[]) and m.phone_verified_at is not null
         and (m.public_profile or exists (select from connection_requests r
           where ${pair} and r.status = 'pending' and r.receiver_id = ${viewer.id})))
     )))`;

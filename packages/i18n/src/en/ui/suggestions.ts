@@ -23,6 +23,7 @@ export const messages = {
     range: "{min} – {max}",
     from: "{title} or more",
   },
+  enough: { title: "More later", first_page: "Back to the first page" },
   empty: {
     title: "No profile matches yet",
     text: "A wider age range or one more country often helps. New families join every week.",

@@ -22,6 +22,7 @@ export const messages = {
     range: "{min} – {max}",
     from: "{title} ਜਾਂ ਵੱਧ",
   },
+  enough: { title: "ਬਾਕੀ ਫਿਰ", first_page: "ਪਹਿਲੇ ਪੰਨੇ ’ਤੇ ਜਾਓ" },
   empty: {
     title: "ਅਜੇ ਕੋਈ ਰਿਸ਼ਤਾ ਨਹੀਂ ਮਿਲਿਆ",
     text: "ਉਮਰ ਜਾਂ ਦੇਸ਼ ਵਧਾ ਕੇ ਦੇਖੋ ਜੀ। ਹਰ ਹਫ਼ਤੇ ਨਵੇਂ ਪਰਿਵਾਰ ਜੁੜਦੇ ਹਨ।",

@@ -1,12 +1,18 @@
 import { createHash } from "node:crypto";
-import { hour_ms } from "@sanjog/domain/calendar";
-import { isAlert, mostViews, type ViewKind, views_day_ms } from "@sanjog/domain/relations/viewing-limits";
+import { day_ms, hour_ms } from "@sanjog/domain/calendar";
+import {
+  deepestPage,
+  isAlert,
+  mostViews,
+  type ViewKind,
+  views_day_ms,
+} from "@sanjog/domain/relations/viewing-limits";
 import { sql } from "kysely";
-import type { Db } from "../platform/database/open.ts";
-import type { Deps } from "../platform/deps.ts";
-import type { Viewer } from "../platform/http/authenticate.ts";
-import { Refused } from "../platform/http/refused.ts";
-import { logName } from "../platform/log-name.ts";
+import type { Db } from "../../platform/database/open.ts";
+import type { Deps } from "../../platform/deps.ts";
+import type { Viewer } from "../../platform/http/authenticate.ts";
+import { Refused } from "../../platform/http/refused.ts";
+import { logName } from "../../platform/log-name.ts";
 
 /** What a member has seen since their day began, as this process knows it; the database knows all of it. */
 type Day = { member_since: Date; began_at: number; seen: Set<string> };
@@ -14,28 +20,57 @@ type Day = { member_since: Date; began_at: number; seen: Set<string> };
 const most_days_kept = 4_000;
 const daysOf = new WeakMap<Db, Map<string, Promise<Day>>>();
 
-const refusals = { profile: "profiles_enough_today", picture: "pictures_enough_today" } as const;
+const refusals = {
+  card: "cards_enough_today",
+  profile: "profiles_enough_today",
+  picture: "pictures_enough_today",
+} as const;
+
+/** As `countViews`, of one. */
+export async function countView(deps: Deps, viewer: Viewer, kind: ViewKind, id: string): Promise<void> {
+  await countViews(deps, viewer, kind, [id]);
+}
 
 /**
- * Counts a profile or a picture among the different ones that the viewer sees in a day, and refuses one too many. What
- * they have seen that day costs nothing and stays open.
+ * Counts cards, profiles or pictures among the different ones that the viewer sees in a day, and refuses all of them
+ * where they would be too many. What was seen that day costs nothing and stays open.
  */
-export async function countView(deps: Deps, viewer: Viewer, kind: ViewKind, id: string): Promise<void> {
-  const name = hashOf(id);
+export async function countViews(
+  deps: Deps,
+  viewer: Viewer,
+  kind: ViewKind,
+  ids: readonly string[],
+): Promise<void> {
   const today = await dayOf(deps, viewer.id, kind);
-  if (isToday(today, deps.now()) && today.seen.has(name)) return;
-  const counted = await count(deps, viewer.id, kind, name);
+  const known = isToday(today, deps.now()) ? today.seen : new Set();
+  const names = ids.map(hashOf).filter((name) => !known.has(name));
+  if (names.length === 0) return;
+  const counted = await count(deps, viewer.id, kind, names);
   if (counted) {
     if (counted.began_at !== today.began_at) today.seen.clear();
     today.began_at = counted.began_at;
-    today.seen.add(name);
-    if (isAlert(counted.count, counted.most)) tellOperator(deps, viewer, kind, counted);
+    for (const name of names) today.seen.add(name);
+    if (isAlert(counted.count, names.length, counted.most)) tellOperator(deps, viewer, kind, counted);
     return;
   }
   // Full, or counted a moment ago by another request or another process.
   forget(deps, viewer.id, kind);
   const newest = await dayOf(deps, viewer.id, kind);
-  if (!newest.seen.has(name)) refuse(deps, kind, newest);
+  if (!names.every((name) => newest.seen.has(name))) refuse(deps, kind, newest);
+}
+
+/** Refuses a page of suggestions that an account of the first week may not open yet, until its next day begins. */
+export async function requireDepth(
+  deps: Deps,
+  viewer: Viewer,
+  { page, per_page }: { page: number; per_page: number },
+): Promise<void> {
+  const { member_since } = await dayOf(deps, viewer.id, "card");
+  const now = deps.now();
+  const deepest = deepestPage(per_page, member_since, now);
+  if (deepest === null || page <= deepest) return;
+  const today_ms = (now.getTime() - member_since.getTime()) % day_ms;
+  throw enough("card", member_since, now, day_ms - today_ms);
 }
 
 /** Eight bytes are enough to tell a few hundred apart. */
@@ -75,23 +110,29 @@ async function readDay(db: Db, viewer_id: string, kind: ViewKind): Promise<Day> 
 type Counted = { began_at: number; count: number; most: number };
 
 /**
- * One statement, so that of many at once no more are counted than are allowed; null when it was counted before or is one
- * too many. Nobody waits for the disk: what a power failure takes here is a handful of views.
+ * One statement, so that of many at once no more are counted than are allowed; null when all were counted before or
+ * there is no room for all. Nobody waits for the disk: what a power failure takes here is a handful of views.
  */
-async function count(deps: Deps, viewer_id: string, kind: ViewKind, name: string): Promise<Counted | null> {
+async function count(
+  deps: Deps,
+  viewer_id: string,
+  kind: ViewKind,
+  names: readonly string[],
+): Promise<Counted | null> {
   const now = deps.now();
   const { member_since } = await dayOf(deps, viewer_id, kind);
   const most = mostViews(kind, member_since, now);
   const before = new Date(now.getTime() - views_day_ms);
+  const fresh = sql`array(select name from unnest(excluded.seen) as name where name <> all(v.seen))`;
   const { rows } = await sql<{ began_at: Date; count: number }>`
     with soon as (select set_config('synchronous_commit', 'off', true))
     insert into views_of_day as v (viewer_id, kind, began_at, seen)
-    select ${viewer_id}::text, ${kind}::text, ${now}::timestamptz, array[${name}::bigint] from soon
+    select ${viewer_id}::text, ${kind}::text, ${now}::timestamptz, ${[...names]}::bigint[] from soon
     on conflict (viewer_id, kind) do update set
       began_at = case when v.began_at <= ${before}::timestamptz then excluded.began_at else v.began_at end,
-      seen = case when v.began_at <= ${before}::timestamptz then excluded.seen else v.seen || excluded.seen end
+      seen = case when v.began_at <= ${before}::timestamptz then excluded.seen else v.seen || ${fresh} end
     where v.began_at <= ${before}::timestamptz
-      or (not v.seen @> excluded.seen and cardinality(v.seen) < ${most}::integer)
+      or (not v.seen @> excluded.seen and cardinality(v.seen || ${fresh}) <= ${most}::integer)
     returning began_at, cardinality(seen) as count`.execute(deps.db);
   const [row] = rows;
   return row ? { began_at: row.began_at.getTime(), count: row.count, most } : null;
@@ -104,8 +145,11 @@ function tellOperator(deps: Deps, viewer: Viewer, kind: ViewKind, { count: seen,
 
 function refuse(deps: Deps, kind: ViewKind, { began_at, member_since }: Day): never {
   const now = deps.now();
-  const wait_ms = Math.max(1_000, began_at + views_day_ms - now.getTime());
-  throw new Refused(refusals[kind], {
+  throw enough(kind, member_since, now, Math.max(1_000, began_at + views_day_ms - now.getTime()));
+}
+
+function enough(kind: ViewKind, member_since: Date, now: Date, wait_ms: number): Refused {
+  return new Refused(refusals[kind], {
     retry_after_seconds: Math.ceil(wait_ms / 1_000),
     params: { most: mostViews(kind, member_since, now), hours: Math.ceil(wait_ms / hour_ms) },
   });
