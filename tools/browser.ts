@@ -1,10 +1,19 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
 import path from "node:path";
+import { browserPlaces } from "./run/machine.mjs";
 
 const cache = path.join(import.meta.dirname, "..", "node_modules", ".cache", "browser");
 const unpacked = path.join(cache, "chromium");
-const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** Its own folder of packages, which tools/run.mjs installs where no browser is. */
+const packed = path.join(import.meta.dirname, "browser", "node_modules", "@sparticuz", "chromium");
+
+/** What we use of that package, which is rarely there to tell its own types. */
+type Packed = {
+  default: { executablePath(): Promise<string> };
+  inflate(file: string): Promise<string>;
+};
 
 /** The package's own names folders that exist only where it was made for. */
 const fonts_conf = `<?xml version="1.0"?>
@@ -33,7 +42,7 @@ export const launchArgs = [
 function chosen(): string | undefined {
   const wish = process.env.CHROMIUM_PATH;
   if (wish === "npm") return undefined;
-  return wish || installed.find((file) => existsSync(file));
+  return wish || browserPlaces(process.platform, homedir()).find((file) => existsSync(file));
 }
 
 /** Where the browser is. The one from the registry is there only after `prepareBrowser`. */
@@ -51,15 +60,16 @@ export async function prepareBrowser(): Promise<string> {
 
 /** In a folder of its own that is then renamed, so that an interrupted unpacking is never taken for a browser. */
 async function unpack(): Promise<void> {
+  if (!existsSync(packed)) throw new Error("No browser was found. Install Chromium, or run: npm run setup");
   const part = `${cache}-${process.pid}`;
   mkdirSync(part, { recursive: true });
   const temporary = process.env.TMPDIR;
   // The package always unpacks to the system's temporary folder.
   process.env.TMPDIR = part;
   try {
-    const { default: chromium, inflate } = await import("@sparticuz/chromium");
+    const { default: chromium, inflate } = (await import(path.join(packed, "build", "index.js"))) as Packed;
     await chromium.executablePath();
-    await inflate(path.join(import.meta.dirname, "..", "node_modules/@sparticuz/chromium/bin/al2023.tar.br"));
+    await inflate(path.join(packed, "bin", "al2023.tar.br"));
   } finally {
     if (temporary === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = temporary;

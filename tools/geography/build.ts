@@ -1,5 +1,5 @@
 /*
- * Builds the file of the world's places: node tools/geography/build.ts
+ * Builds the file of the world's places: npm ci --prefix tools/geography && node tools/geography/build.ts
  * Ids are kept from the file that is there and never given twice, because profiles store them: a place that has left
  * the data set stays, a new one gets the next number.
  */

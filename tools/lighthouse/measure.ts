@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import lighthouse, { desktopConfig } from "lighthouse";
 import { freePort } from "../../apps/api/src/testing/free-ports.ts";
 import { launchOptions } from "../browser.ts";
 import type { MeasuredPage } from "./pages.ts";
@@ -49,6 +48,7 @@ async function tryOnce(origin: string, page: MeasuredPage, preset: Preset): Prom
   });
   try {
     if (page.token) await storeToken(await browser.newPage(), origin, page.token);
+    const { default: lighthouse, desktopConfig } = await load();
     const found = await lighthouse(
       origin + page.path,
       // The token is in the storage, which Lighthouse would empty; a new browser has nothing else in it.
@@ -74,7 +74,22 @@ async function storeToken(
   await tab.close();
 }
 
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+/** What we use of Lighthouse, which is rarely there to tell its own types. */
+type Audit = { score: number | null; numericValue?: number };
+type Report = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, Audit>;
+  environment: { benchmarkIndex: number };
+  runtimeError?: { message: string };
+};
+type Lighthouse = {
+  default(address: string, options: object, config?: object): Promise<{ lhr: Report } | undefined>;
+  desktopConfig: object;
+};
+
+/** Its own folder of packages, which tools/run.mjs installs for this command. */
+const load = () =>
+  import(path.join(import.meta.dirname, "node_modules/lighthouse/core/index.js")) as Promise<Lighthouse>;
 
 function runOf({ categories, audits, environment }: Report, { is_public }: MeasuredPage): Run {
   const number = (name: string) => audits[name]?.numericValue ?? Number.NaN;
