@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import PostalMime from "postal-mime";
+import { SMTPServer } from "smtp-server";
 import { afterAll, expect, test } from "vitest";
 import { openedServer } from "./testing/opened-server.ts";
 
@@ -70,6 +73,9 @@ test("the command line works beside the running server, and without it", async (
   const listed = await operate("reports", ...why, "--as", "Gurmeet");
   expect([listed.code, listed.said]).toEqual([0, expect.stringContaining(data.reference)]);
   // What the command wrote is there for the server at once, and the server goes on.
+  const checked = await operate("check");
+  expect(checked.said).toMatch(/^ok +settings/);
+  expect([checked.code, checked.said]).toEqual([0, expect.not.stringContaining("FAILS")]);
   const closed = await operate("resolve", data.reference, "--why", "nobody of this kind is here");
   expect([closed.code, closed.said.trim()]).toEqual([0, `Report ${data.reference} is closed.`]);
   expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
@@ -84,4 +90,38 @@ test("the command line works beside the running server, and without it", async (
   expect(alone.said).toContain("resolve_report");
   const again = await operate("resolve", data.reference, ...why);
   expect([again.code, again.said.trim()]).toEqual([1, `There is no open report ${data.reference}.`]);
+});
+
+test("the check ends with 1 and a sentence where something does not work", async () => {
+  const env = {
+    DATABASE_URL: "postgres://127.0.0.1:1/sanjog",
+    MAIL_DRIVER: "smtp",
+    SMTP_URL: "smtp://127.0.0.1:1",
+  };
+  const { code, said } = await operateWith(env, "check");
+  expect(code).toBe(1);
+  expect(said).toMatch(/^FAILS {2}database +The database of DATABASE_URL cannot be opened/m);
+  expect(said).toMatch(/^FAILS {2}mail +127\.0\.0\.1:1: MailFailed ECONNREFUSED\. Nothing listens there/m);
+  expect(said).toMatch(/^ok +pictures/m);
+});
+
+test("that a unit has failed is told by mail, without a database", async () => {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: async (stream, _session, done) => {
+      received.push(await text(stream));
+      done();
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const mail = { MAIL_DRIVER: "smtp", SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true` };
+  const env = { ...mail, DATABASE_URL: "postgres://127.0.0.1:1/x", OPERATOR_MAIL: "keeper@sanjog.example" };
+  expect((await operateWith(env, "failed", "sanjog-backup.service")).code).toBe(0);
+  const parsed = await PostalMime.parse(received[0] ?? "");
+  expect(parsed.subject).toBe("Sanjog: “sanjog-backup.service” has failed");
+  expect(parsed.text).toContain("journalctl -u sanjog-backup.service");
+  await new Promise<void>((resolve) => server.close(resolve));
 });

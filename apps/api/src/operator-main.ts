@@ -1,20 +1,70 @@
 import { userInfo } from "node:os";
+import path from "node:path";
 import { messages as refusals } from "@sanjog/i18n/en/refusals";
 import { areas } from "./areas.ts";
+import { operatorMail, tellFailedUnit } from "./monitoring/monitoring-mail.ts";
+import { checkAll } from "./monitoring/queries/check.ts";
 import { commands, Mistyped, readTyped, type Typed, usage } from "./operator/routes.ts";
-import { openDeps } from "./platform/adapters/live-deps.ts";
-import { ConfigMistakes, readConfig, sudoUser } from "./platform/config.ts";
+import { openDeps, openOutside } from "./platform/adapters/live-deps.ts";
+import {
+  ConfigMistakes,
+  misspelledSettings,
+  readBackupKey,
+  readConfig,
+  sudoUser,
+} from "./platform/config.ts";
 import { FieldKeysDiffer } from "./platform/database/field-keys.ts";
 import { joinDatabase, NoDatabase } from "./platform/database/open.ts";
 import { patiently } from "./platform/database/pool.ts";
 import { Refused } from "./platform/http/refused.ts";
 
 try {
-  const typed = readTyped(process.argv.slice(2));
-  console.log(typed ? await run(typed) : usage());
+  const [command, ...rest] = process.argv.slice(2);
+  if (command === "check") await check(rest);
+  else if (command === "failed") await tellFailure(rest);
+  else {
+    const typed = readTyped(process.argv.slice(2));
+    console.log(typed ? await run(typed) : usage());
+  }
 } catch (error) {
   console.error(sentenceOf(error));
   process.exitCode = error instanceof Mistyped ? 2 : 1;
+}
+
+/** Works without a database too, so that it can say that there is none. */
+async function check(args: string[]): Promise<void> {
+  if (args.some((word) => word !== "--send")) throw new Mistyped(usage());
+  const config = { ...readConfig(), logLevel: "silent" as const };
+  const outside = openOutside(config);
+  const database = { url: config.databaseUrl, dir: path.join(config.dataDir, "database") };
+  const tools = {
+    config,
+    ...outside,
+    misspelled: misspelledSettings(),
+    openDatabase: () => joinDatabase(database),
+    readBackupKey: () => readBackupKey(),
+    send: args.length > 0,
+  };
+  let all_work = true;
+  for await (const { part, works, detail } of checkAll(tools)) {
+    console.log(`${works ? "ok   " : "FAILS"}  ${part.padEnd(12)} ${detail}`);
+    all_work &&= works;
+  }
+  outside.close();
+  process.exitCode = all_work ? 0 : 1;
+}
+
+/** By mail alone: what failed may be the database. */
+async function tellFailure([unit, ...more]: string[]): Promise<void> {
+  if (!unit || more.length > 0 || !/^[\w@.:-]+$/.test(unit)) throw new Mistyped(usage());
+  const config = readConfig();
+  const { mail, close } = openOutside(config);
+  if (!mail) throw new Mistyped("MAIL_DRIVER is dev: nobody can be told by mail.");
+  try {
+    for (const to of config.operatorMail) await mail.send(operatorMail(config, to, [tellFailedUnit(unit)]));
+  } finally {
+    close();
+  }
 }
 
 async function run({ name, call, why, as }: Typed): Promise<string> {

@@ -161,6 +161,11 @@ export function usage(): string {
     "",
     ...lines,
     "",
+    "npm run operator -- check [--send]",
+    "                         tries every setting for real; --send also mails the operators",
+    "npm run operator -- failed <unit>",
+    "                         mails the operators that a unit of systemd has failed",
+    "",
     "A member is named by the id, the address of the profile page or its number, or by e-mail or telephone.",
     "Every command, also one that only reads, writes a line of the audit log.",
   ].join("\n");

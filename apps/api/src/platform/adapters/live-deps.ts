@@ -98,6 +98,18 @@ export async function openDeps(
   };
 }
 
+/** What lies outside the database, for who tries it alone; null where a built-in stand-in needs the database. */
+export function openOutside(config: Config) {
+  const { mail, whatsapp } = config;
+  const smtp = mail.driver === "smtp" && mail.smtpUrl ? createSmtpMail(mail.smtpUrl, mail.from) : null;
+  return {
+    mail: smtp,
+    whatsapp: whatsapp.driver === "cloud" ? createCloudWhatsApp(whatsapp) : null,
+    photos: choosePhotos(config),
+    close: () => smtp?.close(),
+  };
+}
+
 function chooseTracer({ traces, productName }: Config, metrics: Metrics): Tracer | null {
   if (!traces) return null;
   const send = createOtlpSender(traces.endpoint, productName.toLowerCase());

@@ -1,0 +1,230 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer as createPlainServer } from "node:http";
+import type { AddressInfo, Server } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createServer } from "node:tls";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { markBackup } from "../platform/backup/backup-mark.ts";
+import { ConfigMistakes } from "../platform/config.ts";
+import { type Database, NoDatabase } from "../platform/database/open.ts";
+import { createTestApp, type TestApp, testConfig } from "../testing/test-app.ts";
+import { probeCertificate } from "./queries/certificate.ts";
+import { type CheckTools, checkAll } from "./queries/check.ts";
+import { probeOutsideClock } from "./queries/clocks.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "sanjog-check-"));
+const servers: Server[] = [];
+let house: TestApp;
+beforeAll(async () => {
+  house = await createTestApp([]);
+});
+afterAll(async () => {
+  for (const server of servers) server.close();
+  rmSync(folder, { recursive: true, force: true });
+  await house.close();
+});
+
+async function check(change: Partial<CheckTools> = {}, env: Record<string, string> = {}) {
+  const { db, pool, mail, whatsapp, photos } = house.deps;
+  const database = { db, pool, embedded: true, close: async () => undefined } as Database;
+  const tools: CheckTools = {
+    config: testConfig({ DATA_DIR: folder, PUBLIC_URL: "http://localhost:3000", ...env }),
+    misspelled: [],
+    openDatabase: async () => database,
+    mail,
+    whatsapp,
+    photos,
+    readBackupKey: () => Buffer.alloc(32),
+    send: false,
+    ...change,
+  };
+  const parts: Record<string, { works: boolean; detail: string }> = {};
+  for await (const { part, works, detail } of checkAll(tools)) parts[part] = { works, detail };
+  return parts;
+}
+
+describe("the check of the set-up", () => {
+  test("tells of every part in a sentence, and finds nothing wrong where all is well", async () => {
+    await markBackup(house.deps.db, new Date());
+    const parts = await check();
+    const names = [
+      "settings",
+      "database",
+      "clock",
+      "outbox",
+      "backup",
+      "mail",
+      "whatsapp",
+      "pictures",
+      "disk",
+    ];
+    expect(Object.keys(parts)).toEqual([...names, "certificate", "push"]);
+    for (const [part, { works, detail }] of Object.entries(parts)) {
+      expect([part, works]).toEqual([part, true]);
+      expect(detail).toMatch(/\.$/);
+    }
+    expect(house.photos.kept.size).toBe(0);
+  });
+
+  test("says where the built-in stand-ins are used", async () => {
+    const { mail, whatsapp } = await check({ mail: null, whatsapp: null });
+    expect(mail?.detail).toBe("MAIL_DRIVER is dev: mails stay on the page /dev.");
+    expect(whatsapp?.detail).toBe("WHATSAPP_DRIVER is dev: messages stay on the page /dev.");
+  });
+
+  test("sends the operators a mail when asked to, and none else", async () => {
+    house.mail.sent.length = 0;
+    await check();
+    expect(house.mail.sent).toEqual([]);
+    const { mail } = await check({ send: true });
+    expect(mail?.detail).toContain("A mail was handed over for officer@sanjog.test");
+    expect(house.mail.sent).toMatchObject([
+      { to: "officer@sanjog.test", subject: "Sanjog: This is a test mail" },
+    ]);
+  });
+
+  test.each([
+    [
+      "a misspelled setting",
+      "settings",
+      { misspelled: ["PORTT is not a setting. Did you mean PORT?"] },
+      "PORTT",
+    ],
+    [
+      "a database that is not there",
+      "database",
+      { openDatabase: () => Promise.reject(new NoDatabase("There is no database.")) },
+      "There is no database.",
+    ],
+    [
+      "a store that loses pictures",
+      "pictures",
+      {
+        photos: { put: async () => undefined, get: async () => null, delete: async () => undefined } as never,
+      },
+      "StoreLost",
+    ],
+  ] as const)("finds %s", async (_title, part, change, sentence) => {
+    const found = (await check(change))[part];
+    expect(found?.works).toBe(false);
+    expect(found?.detail).toContain(sentence);
+  });
+
+  test("finds a mail server that refuses us, with its host and what to look at", async () => {
+    house.mail.breakDown(
+      Object.assign(new Error("x"), {
+        name: "MailFailed",
+        code: "EAUTH",
+        host: "mail.example",
+        hint: "Look.",
+      }),
+    );
+    const { mail } = await check({ send: true });
+    house.mail.breakDown(null);
+    expect(mail).toEqual({ works: false, detail: "mail.example: MailFailed EAUTH. Look." });
+  });
+
+  test("finds a folder that cannot be written", async () => {
+    const { disk } = await check({}, { DATA_DIR: path.join(folder, "missing") });
+    expect(disk).toMatchObject({
+      works: false,
+      detail: expect.stringContaining("DATA_DIR cannot be written"),
+    });
+  });
+
+  test("finds a missing migration", async () => {
+    const name = "0044-monitoring";
+    await house.deps.pool.query("update kysely_migration set name = 'x' where name = $1", [name]);
+    const { database } = await check();
+    await house.deps.pool.query("update kysely_migration set name = $1 where name = 'x'", [name]);
+    expect(database).toMatchObject({
+      works: false,
+      detail: expect.stringContaining("waits for 1 migrations"),
+    });
+  });
+
+  test("wants a key for backups and a fresh backup in production alone", async () => {
+    const readBackupKey = () => {
+      throw new ConfigMistakes(["BACKUP_KEY must be 32 bytes."]);
+    };
+    const production = {
+      ...testConfig({ DATA_DIR: folder }),
+      production: true,
+      publicUrl: "http://localhost",
+    };
+    expect((await check({ readBackupKey })).backup?.works).toBe(true);
+    expect((await check({ readBackupKey, config: production })).backup?.works).toBe(false);
+    await house.deps.db.deleteFrom("backup_marks").execute();
+    await markBackup(house.deps.db, new Date(Date.now() - 27 * 3_600_000));
+    expect((await check({ config: production })).backup).toEqual({
+      works: false,
+      detail: "BACKUP_KEY can be read. The last backup is 27 hours old.",
+    });
+  });
+
+  test("finds push keys of two pairs", async () => {
+    const { config } = house.deps;
+    const vapid = {
+      publicKey: "B".repeat(87),
+      privateKey: Buffer.alloc(32, 1).toString("base64url"),
+      subject: "mailto:a@b.example",
+    };
+    const { push } = await check({ config: { ...config, dataDir: folder, push: { ...config.push, vapid } } });
+    expect(push).toMatchObject({ works: false, detail: expect.stringContaining("of two pairs") });
+  });
+});
+
+test("a clock that differs from a server's outside is found, and a server that is away tells nothing", async () => {
+  let date = new Date();
+  const server = createPlainServer((_request, answer) =>
+    answer.writeHead(404, { date: date.toUTCString() }).end(),
+  );
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect(await probeOutsideClock(url)).toMatchObject({ works: true });
+  date = new Date(Date.now() - 300_000);
+  expect(await probeOutsideClock(url)).toMatchObject({
+    works: false,
+    detail: expect.stringMatching(/29\d|30\d/),
+  });
+  expect(await probeOutsideClock("http://127.0.0.1:1")).toBeNull();
+});
+
+describe("the certificate of PUBLIC_URL", () => {
+  async function serve(name: string, days: number) {
+    const [key, cert] = ["key", "cert"].map((kind) => path.join(folder, `${name}-${days}-${kind}.pem`));
+    const subject = ["-subj", `/CN=${name}`, "-addext", `subjectAltName=DNS:${name}`, "-days", String(days)];
+    const made = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
+    execFileSync("openssl", [...made, "-keyout", key ?? "", "-out", cert ?? "", ...subject], {
+      stdio: "pipe",
+    });
+    const ca = readFileSync(cert ?? "", "utf8");
+    const server = createServer({ key: readFileSync(key ?? ""), cert: ca }, (socket) => socket.end());
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+    return { ca, url: `https://localhost:${(server.address() as AddressInfo).port}` };
+  }
+
+  test("is good when it is trusted, of the right name and good for two weeks more", async () => {
+    const { url, ca } = await serve("localhost", 60);
+    const found = await probeCertificate(url, ca);
+    expect(found).toEqual({ works: true, detail: "The certificate of localhost is good for 59 more days." });
+  });
+
+  test.each([
+    ["is nearly over", "localhost", 5, true, "good for 4 more days"],
+    ["is of another name", "elsewhere.example", 60, true, "ERR_TLS_CERT_ALTNAME_INVALID"],
+    ["is trusted by nobody", "localhost", 60, false, "Browsers refuse the certificate"],
+  ] as const)("is found when it %s", async (_title, name, days, trusted, sentence) => {
+    const { url, ca } = await serve(name, days);
+    const found = await probeCertificate(url, trusted ? ca : undefined);
+    expect(found).toMatchObject({ works: false, detail: expect.stringContaining(sentence) });
+  });
+
+  test("cannot be looked at where nobody listens", async () => {
+    expect(await probeCertificate("https://localhost:1")).toMatchObject({ works: false });
+  });
+});

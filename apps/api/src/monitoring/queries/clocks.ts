@@ -1,0 +1,34 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/open.ts";
+import { within } from "../../platform/time-limit.ts";
+import type { Finding } from "./probes.ts";
+
+const limit_ms = 5_000;
+/** Times are judged by the database's clock in some places and by ours in others. */
+const database_apart_ms = 2_000;
+/** A store refuses requests that are signed at a time far from its own. */
+const outside_apart_ms = 60_000;
+
+const seconds = (ms: number) => `${(Math.abs(ms) / 1_000).toFixed(1)} seconds`;
+
+export async function probeDatabaseClock(db: Db): Promise<Finding> {
+  const before = Date.now();
+  const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
+  const apart = (rows[0]?.at.getTime() ?? 0) - (before + Date.now()) / 2;
+  const detail = `This machine's clock and the database's are ${seconds(apart)} apart.`;
+  return { works: Math.abs(apart) < database_apart_ms, detail };
+}
+
+/** By the Date that a server outside puts on any answer; null when it does not answer, which others tell. */
+export async function probeOutsideClock(url: string): Promise<Finding | null> {
+  try {
+    const answer = await within(limit_ms, fetch(url, { method: "HEAD", redirect: "manual" }));
+    const told = Date.parse(answer.headers.get("date") ?? "");
+    if (Number.isNaN(told)) return null;
+    const apart = told - Date.now();
+    const detail = `This machine's clock and that of ${new URL(url).host} are ${seconds(apart)} apart.`;
+    return { works: Math.abs(apart) < outside_apart_ms, detail };
+  } catch {
+    return null;
+  }
+}
