@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { dayIn, dayNumber, india_time_zone } from "@sanjog/domain/calendar";
 import { inchesFrom } from "@sanjog/domain/profiles/height";
 import { incomeBands } from "@sanjog/domain/reference/career-lists";
@@ -12,6 +11,7 @@ import {
 } from "@sanjog/domain/suggestions/card-layout";
 import { gotraKeys } from "@sanjog/domain/suggestions/gotra";
 import { suggestableFrom } from "@sanjog/domain/suggestions/suggestable";
+import { gotraNumber } from "../platform/database/gotra-number.ts";
 import type { MatchCard } from "../platform/database/match-tables.ts";
 import { findCountry } from "../platform/geography/places.ts";
 import type { MatchProfile } from "../relations/queries/match-profiles.ts";
@@ -65,9 +65,4 @@ function wordColumns<P extends Prefix>(prefix: P, masks: CardMasks): WordColumns
 export function gotraNumbers({ gotras }: Pick<MatchProfile, "gotras">) {
   const { paternal, maternal } = gotraKeys(gotras);
   return { paternal: gotraNumber(paternal), maternal: gotraNumber(maternal) };
-}
-
-function gotraNumber(key: string | null): string {
-  if (key === null) return "0";
-  return String(createHash("sha256").update(key).digest().readBigUInt64BE() >> 2n || 1n);
 }

@@ -1,15 +1,12 @@
-/** A gotra and the spellings by which families also write it. No spelling leads to two gotras. */
+/** A gotra and the spellings, in both scripts, by which families also write it. No spelling leads to two gotras. */
 export type Gotra = { readonly id: string; readonly aliases: readonly string[] };
 
-/** How words that a family wrote compare: without case and spare space. */
-export function foldWords(words: string): string {
-  return words.normalize("NFC").toLowerCase().replace(/\s+/g, " ").trim();
-}
+/** What a spelling may have or lack: accents, adhak, nukta, blanks, hyphens and full stops. */
+const left_out = /[\u0300-\u036f\u0a3c\u0a71]|[^\p{L}\p{M}]/gu;
+/** Keyboards offer bindi and tippi for one sound. It counts, and is read as tippi: ਬੱਗਾ is not ਬੰਗਾ. */
+const bindi = /[\u0a01\u0a02]/g;
 
-/** How two spellings compare: "Waraich", "waraich " and "Wa-raich" are one. */
+/** How two spellings compare: "Waraich", "waraich " and "Wa-raich" are one, and so are ਢਿੱਲੋਂ and ਢਿਲੋੰ. */
 export function foldSpelling(spelling: string): string {
-  return spelling
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^\p{L}]/gu, "");
+  return spelling.normalize("NFKD").toLowerCase().replace(left_out, "").replace(bindi, "\u0a70");
 }

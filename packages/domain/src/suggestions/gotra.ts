@@ -1,6 +1,6 @@
-import { foldWords } from "../reference/gotra-spelling.ts";
+import { foldSpelling } from "../reference/gotra-spelling.ts";
 
-/** The two gotras of a family. Free text under "other" is compared as written, without case. */
+/** The two gotras of a family. Free text under "other" compares as spellings of the list do. */
 export type Gotras = {
   paternal_gotra: string;
   paternal_gotra_other: string;
@@ -18,7 +18,7 @@ export function gotraKeys(gotras: Gotras): { paternal: string | null; maternal: 
 
 function keyOf(gotra: string, text: string): string | null {
   if (gotra !== "other") return gotra;
-  const written = foldWords(text);
+  const written = foldSpelling(text);
   return written === "" ? null : `other:${written}`;
 }
 

@@ -66,6 +66,8 @@ describe("gotras", () => {
     ["mother and mother", of("gill", "bains"), of("sandhu", "bains"), true],
     ["none", of("gill", "bains"), of("sandhu", "dhillon"), false],
     ["one of their own words", of("other", "bains", "Nanda  Rai"), of("other", "gill", "nanda rai "), true],
+    ["one word in two spellings", of("other", "bains", "ਖ਼ੱਬਲਾਂ"), of("other", "gill", "ਖਬਲਾੰ"), true],
+    ["words that tippi tells apart", of("other", "bains", "ਚੰਬਲ"), of("other", "gill", "ਚੱਬਲ"), false],
     ["others of different words", of("other", "bains", "Rai"), of("other", "gill", "Ray"), false],
     ["others without a word", of("other", "bains"), of("other", "gill"), false],
     ["a listed one and the same word", of("other", "bains", "gill"), of("gill", "sandhu"), false],

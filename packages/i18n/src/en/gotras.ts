@@ -213,7 +213,7 @@ export const messages = {
   lidhar: "Lidhar",
   litt: "Litt",
   longia: "Longia",
-  lota: "Lota",
+  lota: "Lotay",
   luthra: "Luthra",
   maan: "Maan",
   madaan: "Madaan",

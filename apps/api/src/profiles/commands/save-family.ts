@@ -1,5 +1,5 @@
 import { type Family, withoutUnaskedFamily } from "@sanjog/domain/profiles/family";
-import { gotraNamed } from "@sanjog/i18n/gotra-named";
+import { withListedGotras } from "@sanjog/i18n/gotra-named";
 import type { Deps } from "../../platform/deps.ts";
 import { saveStep } from "./save-step.ts";
 
@@ -16,13 +16,4 @@ export async function saveFamilyStep(deps: Deps, member_id: string, told: Family
       .onConflict((conflict) => conflict.column("member_id").doUpdateSet(row))
       .execute(),
   );
-}
-
-/** What a family wrote although the list holds it is the list's: else two families of one gotra were not told so. */
-function withListedGotras(told: Family): Family {
-  const listed = { ...told };
-  for (const side of ["paternal_gotra", "maternal_gotra"] as const) {
-    if (told[side] === "other") listed[side] = gotraNamed(told[`${side}_other`]) ?? "other";
-  }
-  return listed;
 }

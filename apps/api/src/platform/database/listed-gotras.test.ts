@@ -1,0 +1,53 @@
+import { listSuggestions } from "@sanjog/contract/suggestions";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { suggestionsArea } from "../../suggestions/routes.ts";
+import { as } from "../../testing/caller.ts";
+import { createComplete, createMan } from "../../testing/families.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { up } from "./migrations/0037-listed-gotras.ts";
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await createTestApp([suggestionsArea]);
+});
+afterAll(() => house.close());
+
+/** A family's step and card as the version before wrote them: words that its list did not know. */
+async function writeAsBefore(member_id: string, words: string): Promise<void> {
+  const { db } = house.deps;
+  await sql`update family_details set paternal_gotra = 'other', paternal_gotra_other = ${words}
+    where member_id = ${member_id}`.execute(db);
+  await sql`update match_cards_male set paternal_gotra = 4711 where member_id = ${member_id}`.execute(db);
+}
+
+test("families that wrote ਮਠਾਰੂ before the list knew it are Matharu, and are not suggested to a Matharu who asks so", async () => {
+  const { db } = house.deps;
+  const asha = await createComplete(house, "Asha", {
+    family: { paternal_gotra: "matharu" },
+    preferences: { gotra_rule: "avoid" },
+  });
+  const balbir = await createMan(house, "Balbir");
+  const charan = await createMan(house, "Charan");
+  await writeAsBefore(balbir.id, "ਮਠਾਰੂ");
+  await writeAsBefore(charan.id, "ਖ਼ੱਬਲਾਂ");
+  const names = async () =>
+    (await as(house, asha).call(listSuggestions)).data.data.map(
+      ({ profile_details }) => profile_details.firstname,
+    );
+  expect((await names()).sort()).toEqual(["Balbir", "Charan"]);
+
+  await up(db as never);
+
+  expect(await names()).toEqual(["Charan"]);
+  const told = await db
+    .selectFrom("family_details")
+    .select(["paternal_gotra", "paternal_gotra_other"])
+    .where("member_id", "in", [balbir.id, charan.id])
+    .orderBy("paternal_gotra")
+    .execute();
+  expect(told).toEqual([
+    { paternal_gotra: "matharu", paternal_gotra_other: "" },
+    { paternal_gotra: "other", paternal_gotra_other: "ਖ਼ੱਬਲਾਂ" },
+  ]);
+});
