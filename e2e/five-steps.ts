@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { wantedGender } from "@sanjog/domain/reference/personal-lists";
 import { drawnPicture } from "./drawn-picture.ts";
 import {
   expectFault,
@@ -27,8 +28,9 @@ type Filling = { page: Page; words: Words; who: Newcomer };
 
 /** How the personal step names the fields that speak of the one described. */
 function addressed(words: Words, who: Newcomer) {
-  const whose = who.profile_for === "myself" ? "self" : "child";
+  const whose = who.profile_for === "daughter" ? "daughter" : "self";
   return {
+    lives_with: words.profiles(`family.lives_with.${whose}`),
     namdhari: words.profiles(`personal.namdhari.${whose}`),
     express: words.profiles(`personal.express_yourself.${whose}`),
   };
@@ -89,13 +91,15 @@ export async function finishPersonal({ page, words, who }: Filling): Promise<voi
   await write(page, fields("reference_name"), "Harbans Singh");
   await write(page, fields("reference_relation"), "ਮਾਮਾ ਜੀ");
   await write(page, fields("reference_contact"), "98140 12345");
-  await page.getByRole("checkbox", { name: fields("sensitive_data_consent") }).check();
+  await page
+    .getByRole("checkbox", { name: fields("sensitive_data_consent", { product: words.common("product") }) })
+    .check();
   await expectNoFaults(page);
   await next(page, words);
   await expectStep(page, words, "family");
 }
 
-export async function family({ page, words }: Filling): Promise<void> {
+export async function family({ page, words, who }: Filling): Promise<void> {
   const { fields, faults } = words;
   await write(page, fields("father_name"), "Mohan Singh");
   await pick(page, words, fields("father_occupation"), words.option("father_occupation", "farming", "male"));
@@ -113,7 +117,7 @@ export async function family({ page, words }: Filling): Promise<void> {
   await pick(page, words, fields("paternal_gotra"), words.option("paternal_gotra", "dhiman"));
   await pick(page, words, fields("maternal_gotra"), words.option("maternal_gotra", "other"));
   await select(page, fields("family_type"), words.option("family_type", "joint"));
-  await tile(page, fields("live_with_family"), words.common("no"));
+  await tile(page, addressed(words, who).lives_with, words.common("no"));
   await write(page, fields("family_living_in"), "Jalandhar");
   await write(page, fields("contact_address"), "22 Model Town, Jalandhar");
   await write(page, fields("about_family"), "ਅਸੀਂ ਪਿੰਡ ਨਾਲ ਜੁੜੇ ਹੋਏ ਹਾਂ।");
@@ -154,6 +158,7 @@ export const placeNames = {
 export async function preferences({ page, words, who }: Filling): Promise<void> {
   const { fields, faults } = words;
   const { age, occupation, country, degree } = who.looksFor;
+  const wanted = wantedGender(who.gender);
   const any = words.option("marital_status", "any");
   await write(page, fields("age_min"), String(age));
   await write(page, fields("age_max"), String(age - 1));
@@ -161,9 +166,11 @@ export async function preferences({ page, words, who }: Filling): Promise<void> 
   await selectParts(page, fields("height_max"), [6, 6]);
   for (const name of ["mother_tongue", "religion", "caste", "family_type", "residential_status"] as const)
     await pickAll(page, words, fields(name), [any]);
-  await pickAll(page, words, fields("marital_status"), [words.option("marital_status", "never_married")]);
+  await pickAll(page, words, fields("marital_status"), [
+    words.option("marital_status", "never_married", wanted),
+  ]);
   await pickAll(page, words, fields("diet"), [words.option("diet", "vegetarian")]);
-  await pickAll(page, words, fields("occupation"), [words.option("occupation", occupation)]);
+  await pickAll(page, words, fields("occupation"), [words.option("occupation", occupation, wanted)]);
   await pickAll(page, words, fields("country"), [placeNames[words.locale][country]]);
   await tile(page, fields("gotra_rule"), words.preferences("gotra.warn"));
   const title = words.option("minimum_education", degree);

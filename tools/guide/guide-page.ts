@@ -1,12 +1,18 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { messages as inEnglish } from "@sanjog/i18n/en/guide";
+import { messages as commonInEnglish } from "@sanjog/i18n/en/ui/common";
 import { htmlLang, type Locale } from "@sanjog/i18n/locale";
 import { messages as inPunjabi } from "@sanjog/i18n/pb/guide";
+import { messages as commonInPunjabi } from "@sanjog/i18n/pb/ui/common";
 import { at } from "../tasks/child.ts";
 import { type Pictures, steps } from "./steps.ts";
 
 type Texts = Record<"title" | "text_1" | "text_2" | "text_3", string>;
+
+const textsOf = (locale: Locale) => (locale === "pb" ? inPunjabi : inEnglish);
+const productOf = (locale: Locale) => (locale === "pb" ? commonInPunjabi : commonInEnglish).product;
+const named = (text: string, locale: Locale) => text.replaceAll("{product}", productOf(locale));
 
 const { resolve } = createRequire(at("apps/web/package.json"));
 const dataUrl = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString("base64")}`;
@@ -49,20 +55,20 @@ function face(family: string, name: string, weight: number): string {
 
 /** The whole guide as a page to be printed: a cover, a page a step, and the last page for safety and help. */
 export function guidePage(locale: Locale, pictures: Pictures): string {
-  const texts = locale === "pb" ? inPunjabi : inEnglish;
+  const texts = textsOf(locale);
   const pages = steps.map((step, i) =>
     stepPage(texts.step.replace("{number}", String(i + 1)), texts[step], pictures[step]),
   );
   return `<!doctype html><html lang="${htmlLang(locale)}"><head><meta charset="utf-8" />
-    <title>${texts.file}</title><style>${styles()}</style></head>
+    <title>${named(texts.file, locale)}</title><style>${styles()}</style></head>
     <body>${cover(locale)}${pages.join("")}${lastPage(locale)}</body></html>`;
 }
 
 function cover(locale: Locale): string {
-  const texts = locale === "pb" ? inPunjabi : inEnglish;
+  const texts = textsOf(locale);
   const items = [...steps, "safety" as const, "help" as const].map((step) => `<li>${texts[step].title}</li>`);
   const content = `<div class="flower">${motif("phul")}</div>
-    <p class="name">${texts.product}</p><h1>${texts.title}</h1><p class="lead">${texts.lead}</p>
+    <p class="name">${productOf(locale)}</p><h1>${texts.title}</h1><p class="lead">${named(texts.lead, locale)}</p>
     <h2>${texts.contents}</h2><ol>${items.join("")}</ol>`;
   return sheet(content, "cover");
 }
@@ -74,10 +80,10 @@ function stepPage(number: string, { title, text_1, text_2, text_3 }: Texts, pict
 }
 
 function lastPage(locale: Locale): string {
-  const texts = locale === "pb" ? inPunjabi : inEnglish;
-  const list = (items: object) =>
+  const texts = textsOf(locale);
+  const list = (items: Readonly<Record<string, string>>) =>
     Object.entries(items)
-      .map(([key, text]) => (key === "title" ? "" : `<li>${text}</li>`))
+      .map(([key, text]) => (key === "title" ? "" : `<li>${named(text, locale)}</li>`))
       .join("");
   return sheet(`<h1>${texts.safety.title}</h1><ul>${list(texts.safety)}</ul>
     <h1 class="second">${texts.help.title}</h1><ul>${list(texts.help)}</ul>`);

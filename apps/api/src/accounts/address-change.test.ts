@@ -179,7 +179,7 @@ describe("I19: who holds an older address hears of a new one and can undo it", (
     const esha = await createMember(house, "Esha", old_account);
     await addNumber(esha, newNumber());
     house.clock.pass({ days: 7, minutes: 1 });
-    expect(await sendWhatsApp(house, esha.phone_number, "NOT ME")).toContain("nothing");
+    expect(await sendWhatsApp(house, esha.phone_number, "NOT ME")).toContain("Nothing was linked");
   });
 });
 

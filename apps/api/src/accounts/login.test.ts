@@ -297,7 +297,7 @@ test("I19: a stolen token cannot change a verified number without the password, 
   expect(begun.status).toBe(200);
   expect((await loadUser(asha.token)).data.phone_number).toBe(asha.phone_number);
   await house.runJobs();
-  expect(mailsTo(asha.email).at(-1)?.subject).toBe("A change of your number was asked for");
+  expect(mailsTo(asha.email).at(-1)?.subject).toBe("Request to change your number");
   const sentence = new URL(begun.data.whatsapp_link).searchParams.get("text") ?? "";
   await sendWhatsApp(house, number, sentence);
   expect((await loadUser(asha.token)).data).toMatchObject({ phone_number: number, phone_verified: true });
@@ -331,7 +331,7 @@ test("an e-mail address changes when the new one is verified, and the old one is
     mailsTo(asha.email)
       .slice(-2)
       .map(({ subject }) => subject),
-  ).toEqual(["A change of your email was asked for", "Your email address was changed"]);
+  ).toEqual(["Request to change your email", "Your email address was changed"]);
 });
 
 test("another member's address can be asked for, and never be had", async () => {
@@ -356,7 +356,7 @@ test("the gender can be put right until the first request, and not afterwards", 
   const request = { ...ids, status: "accepted" as const, sent_at: house.deps.now(), answered_at: null };
   await house.deps.db.insertInto("connection_requests").values(request).execute();
   const settled =
-    "You have connections or requests already, so this can no longer be changed. If it is wrong, please write to us.";
+    "This can no longer be changed, because you already have connections or requests. If it is wrong, please write to us.";
   expect((await change({ profile_for: "myself", gender: "male" })).errors).toEqual({ gender: [settled] });
   expect((await change({ profile_for: "son" })).errors).toEqual({ profile_for: [settled] });
   expect((await change({ profile_for: "sister" })).status).toBe(200);

@@ -147,7 +147,7 @@ describe("the biodata", () => {
 
   test("speaks Punjabi, with every word in the order in which it is read", async () => {
     const text = textOf((await ask(deepa, { language: "pb", parts: [...biodataParts] })).bytes);
-    for (const words of ["ਬਾਇਓਡਾਟਾ", "ਦੀਪਾ ਕੌਰ", "ਪੜ੍ਹਾਈ ਤੇ ਕੰਮ-ਕਾਰ", "ਸਾਡੇ ਬੱਚੇ ਬਾਰੇ", "ਪੜ੍ਹਨ ਤੇ ਕੀਰਤਨ ਦਾ ਸ਼ੌਕ।"]) {
+    for (const words of ["ਬਾਇਓਡਾਟਾ", "ਦੀਪਾ ਕੌਰ", "ਪੜ੍ਹਾਈ ਤੇ ਕੰਮ-ਕਾਰ", "ਸਾਡੀ ਧੀ ਬਾਰੇ", "ਪੜ੍ਹਨ ਤੇ ਕੀਰਤਨ ਦਾ ਸ਼ੌਕ।"]) {
       expect(text).toContain(words.normalize("NFC"));
     }
     // Degrees keep their Latin letters (BCom), and so do towns far away.

@@ -134,7 +134,7 @@ describe("a block", () => {
     expect((await respond(balbir, data.id, "accepted")).status).toBe(404);
     expect((await unblock(asha, balbir)).status).toBe(200);
     expect((await send(asha, balbir)).message).toBe(
-      "They have declined. You may ask again 30 days after their answer.",
+      "They have declined. You can ask again 30 days after their answer.",
     );
     expect((await respond(balbir, data.id, "accepted")).status).toBe(200);
   });

@@ -141,7 +141,7 @@ describe("who may do what to a request", () => {
     "sender accepted unfriend",
     "receiver accepted unfriend",
   ]);
-  const missing = { message: "This page or person is not here." };
+  const missing = { message: "We could not find this page or profile." };
 
   test("Z5: only as agreed, for every role, state and verb; a no changes nothing", async () => {
     const charan = await createMan(house, "Charan");

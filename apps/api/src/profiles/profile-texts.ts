@@ -8,7 +8,7 @@ import type {
 import type { Place } from "@sanjog/contract/reply";
 import { heightFrom } from "@sanjog/domain/profiles/height";
 import { any_option, type OptionField } from "@sanjog/domain/reference/option-lists";
-import type { Gender } from "@sanjog/domain/reference/personal-lists";
+import { type Gender, wantedGender } from "@sanjog/domain/reference/personal-lists";
 import type { Locale } from "@sanjog/i18n/locale";
 import { optionTitle, type SpokenOf } from "@sanjog/i18n/option-title";
 import { placeOf } from "./place-texts.ts";
@@ -134,7 +134,7 @@ const any_country_id = 0;
 /** The wishes with their titles, which speak of whoever is looked for: the other gender. */
 export function preferencesTexts(row: PreferencesRow, gender: Gender, locale: Locale): ShownPreferences {
   const { member_id: _, height_min_inches, height_max_inches, gotra_rule: __, ...fields } = row;
-  const wanted: Gender = gender === "male" ? "female" : "male";
+  const wanted = wantedGender(gender);
   const title = (field: OptionField) => (id: string) => optionTitle(locale, field, id, wanted);
   const anywhere: Place = { id: any_country_id, name: title("marital_status")(any_option) };
   const lists = wish_lists.map((field) => [`${field}_title`, row[field].map(title(field))]);

@@ -144,7 +144,7 @@ describe("the life of a proposal", () => {
     const { data } = await propose(asha, balbir);
     await pass({ days: 1 });
     const late = await revoke(asha, data.id);
-    expect([late.status, late.message]).toEqual([422, "A proposal can be taken back within 24 hours only."]);
+    expect([late.status, late.message]).toEqual([422, "A proposal can be withdrawn only within 24 hours."]);
     expect(await rows()).toMatchObject([{ status: "open" }]);
     expect(await actions(asha, balbir)).not.toContain("revoke_proposal");
   });
@@ -214,7 +214,7 @@ describe("proposing", () => {
     await propose(asha, balbir);
     await refused(asha, balbir, 422);
     const answer = await refused(asha, charan, 422);
-    expect(answer.message).toContain("One proposal at a time");
+    expect(answer.message).toContain("one proposal at a time");
   });
 
   test("to one whose proposal waits for my answer is refused", async () => {

@@ -1,6 +1,6 @@
 import type { ChoiceOption, NumberOption, SignUpOption } from "@sanjog/contract/reference";
 import { any_option, type OptionField, optionsAsShown } from "@sanjog/domain/reference/option-lists";
-import { heightFeet, heightInches } from "@sanjog/domain/reference/personal-lists";
+import { type Gender, heightFeet, heightInches } from "@sanjog/domain/reference/personal-lists";
 import { type Locale, locales } from "@sanjog/i18n/locale";
 import { optionTitle, type SpokenOf } from "@sanjog/i18n/option-title";
 import { optionWords } from "@sanjog/i18n/search-words";
@@ -26,9 +26,9 @@ export function presentOptions(
   return options.sort((a, b) => last(a) - last(b) || compareTitles(a.title, b.title));
 }
 
-/** The same list as wishes: "Any" comes first. */
-export function presentWishes(locale: Locale, field: OptionField): ChoiceOption[] {
-  return [presentOption(locale, field, any_option, "neutral"), ...presentOptions(locale, field)];
+/** The same list as preferences about the other gender: "Any" comes first. */
+export function presentWishes(locale: Locale, field: OptionField, wanted: Gender): ChoiceOption[] {
+  return [presentOption(locale, field, any_option, wanted), ...presentOptions(locale, field, wanted)];
 }
 
 export function presentSignUpOptions(locale: Locale, field: "profile_for" | "gender"): SignUpOption[] {

@@ -51,13 +51,13 @@ test("titles are in the language of the request, found by the other language too
   expect(english.data.religion[0]?.search).toContain("ਸਿੱਖ");
 });
 
-test("a daughter is asked in words for a daughter, a son in words for a son", async () => {
+test("a daughter is asked in words for a daughter, a son in words for a son, and of a wife in words for a woman", async () => {
   const forAsha = await as(house, asha).call(doors.personalOptions, { locale: "pb" });
   const forBalbir = await as(house, balbir).call(doors.personalOptions, { locale: "pb" });
   const wished = await as(house, balbir).call(doors.preferenceOptions, { locale: "pb" });
   expect(forAsha.data.marital_status[0]?.title).toBe("ਅਣਵਿਆਹੀ");
   expect(forBalbir.data.marital_status[0]?.title).toBe("ਅਣਵਿਆਹਿਆ");
-  expect(wished.data.marital_status[1]?.title).toBe("ਅਣਵਿਆਹਿਆ / ਅਣਵਿਆਹੀ");
+  expect(wished.data.marital_status[1]?.title).toBe("ਅਣਵਿਆਹੀ");
 });
 
 test("a height is chosen in feet and inches", async () => {

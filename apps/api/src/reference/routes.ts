@@ -1,5 +1,6 @@
 import * as doors from "@sanjog/contract/reference";
 import { any_option } from "@sanjog/domain/reference/option-lists";
+import { type Gender, wantedGender } from "@sanjog/domain/reference/personal-lists";
 import type { Locale } from "@sanjog/i18n/locale";
 import { optionTitle } from "@sanjog/i18n/option-title";
 import type { Area } from "../platform/area.ts";
@@ -52,25 +53,27 @@ export const referenceArea: Area = {
         occupation: presentOptions(locale, "occupation", viewer.gender),
       },
     }));
-    bind(app, deps, doors.preferenceOptions, async ({ locale }) => ({ data: wishes(locale) }));
+    bind(app, deps, doors.preferenceOptions, async ({ locale, viewer }) => ({
+      data: wishes(locale, wantedGender(viewer.gender)),
+    }));
   },
 };
 
-function wishes(locale: Locale) {
-  const any = { id: any_option, name: optionTitle(locale, "religion", any_option, "neutral") } as const;
+function wishes(locale: Locale, wanted: Gender) {
+  const any = { id: any_option, name: optionTitle(locale, "religion", any_option, wanted) } as const;
   return {
-    marital_status: presentWishes(locale, "marital_status"),
-    residential_status: presentWishes(locale, "residential_status"),
-    religion: presentWishes(locale, "religion"),
-    casts: presentWishes(locale, "caste"),
-    mother_tongue: presentWishes(locale, "mother_tongue"),
-    income: presentWishes(locale, "income"),
-    family_type: presentWishes(locale, "family_type"),
-    diet: presentWishes(locale, "diet"),
+    marital_status: presentWishes(locale, "marital_status", wanted),
+    residential_status: presentWishes(locale, "residential_status", wanted),
+    religion: presentWishes(locale, "religion", wanted),
+    casts: presentWishes(locale, "caste", wanted),
+    mother_tongue: presentWishes(locale, "mother_tongue", wanted),
+    income: presentWishes(locale, "income", wanted),
+    family_type: presentWishes(locale, "family_type", wanted),
+    diet: presentWishes(locale, "diet", wanted),
     highest_education: presentOptions(locale, "highest_degree"),
     height_min: presentHeights(),
     height_max: presentHeights(),
-    occupation: presentWishes(locale, "occupation"),
+    occupation: presentWishes(locale, "occupation", wanted),
     countries: [any, ...listCountries(locale)],
   };
 }

@@ -53,7 +53,7 @@ test("a hidden member's number is answered as a number that nobody has", async (
   const nobody = await find(asha, "100000001");
   expect([nobody.status, nobody.message]).toEqual([
     404,
-    "There is no profile with this number that you may see. Please check the number.",
+    "We found no profile with this number that is open to you. Please check the number.",
   ]);
   for (const person of [hidden, blocker]) {
     const { status, message, data } = await find(asha, await numberOf(person));

@@ -39,7 +39,7 @@ describe("another password", () => {
     const answer = await as(house, asha).call(changePassword, { body });
     expect(answer).toMatchObject({
       status: 200,
-      message: "Your new password is set. Every other login was ended.",
+      message: "Your new password is set. You are logged out everywhere else.",
     });
     const { token } = answer.data;
     expect((await as(house, { token }).call(loadUser)).status).toBe(200);

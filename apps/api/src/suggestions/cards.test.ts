@@ -231,7 +231,7 @@ describe("suggestions", () => {
     };
     for (const per_page of [25, 0, -1, 1e6]) await refuse({ per_page }, "A page can show from 1 to 24.");
     for (const page of [0, "one", 1.5, -1, 1e9, "NaN", "Infinity", ""])
-      await refuse({ page }, "There is no such page: pages are counted from 1.");
+      await refuse({ page }, "This page does not exist: pages are counted from 1.");
     const twice = { ...listSuggestions, path: `${listSuggestions.path}?page=1&page=2` as const };
     const refused = await as(house, asha).call(twice);
     expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ["page"]]);

@@ -39,7 +39,7 @@ test("the right code turns the card green, and Next opens", async () => {
   );
   await renderScreen(<LoadedAgain />, { locale: "en" });
   // It goes on counting while it is looked for.
-  await expect.element(page.getByText(/^You can have it sent again in (90|8\d) seconds\.$/)).toBeVisible();
+  await expect.element(page.getByText(/^You can ask for a new code in (90|8\d) seconds\.$/)).toBeVisible();
   await expect.element(next()).toBeDisabled();
   await code().fill("੧੨੩੪੫੬");
   await expect.element(page.getByRole("heading", { name: "Email verified" })).toBeVisible();
@@ -82,6 +82,6 @@ test("with both verified the page moves by itself, once, and leaves nothing of t
 test("a key that has expired leads to the login or to a new start", async () => {
   fakeServer(at(verificationState, () => ({ status: 422, message: "This sign-up has expired." })));
   await renderScreen(<LoadedAgain />, { locale: "en" });
-  await expect.element(page.getByText("This sign-up is no longer open")).toBeVisible();
+  await expect.element(page.getByText("This sign-up has expired")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Log in" })).toBeVisible();
 });

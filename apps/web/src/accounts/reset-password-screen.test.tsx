@@ -23,7 +23,7 @@ test("a bogus link is told as a sentence and signs nobody out", async () => {
 test("a link that works ends the login of this device; the language stays", async () => {
   fakeServer(at(verifyResetLink, () => ({ message: "Please choose a new password." })));
   await renderScreen(<ResetPasswordScreen />, { locale: "pb", path, token: "balbirs-token" });
-  await expect.element(page.getByRole("button", { name: "ਪਾਸਵਰਡ ਸੰਭਾਲੋ" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "ਨਵਾਂ ਪਾਸਵਰਡ ਲਾਓ" })).toBeVisible();
   await expect.poll(() => localStorage.getItem("token")).toBeNull();
   expect(localStorage.getItem("locale")).toBe("pb");
 });
@@ -48,7 +48,7 @@ test("the new password signs in", async () => {
   await renderScreen(<ResetPasswordScreen />, { locale: "en", path });
   await page.getByRole("textbox", { name: "Password", exact: true }).fill("Sanjog-Asha-2026");
   await page.getByRole("textbox", { name: "Repeat password" }).fill("Sanjog-Asha-2026");
-  await page.getByRole("button", { name: "Save the password" }).click();
+  await page.getByRole("button", { name: "Set new password" }).click();
   await expect.poll(() => localStorage.getItem("token")).toBe("new-token");
   expect(server.asked.at(-1)?.body).toMatchObject({ token: "abc" });
 });

@@ -6,7 +6,7 @@ import { renderScreen } from "../testing/render.tsx";
 import { BiodataForm } from "./biodata-form.tsx";
 import { BiodataReady } from "./biodata-ready.tsx";
 
-const make = () => page.getByRole("button", { name: "Make the biodata" });
+const make = () => page.getByRole("button", { name: "Make biodata" });
 const box = (name: string | RegExp) => page.getByRole("checkbox", { name });
 
 test("contact details are not on the sheet unless they are ticked", async () => {
@@ -17,7 +17,7 @@ test("contact details are not on the sheet unless they are ticked", async () => 
   await expect.poll(() => made.length).toBe(1);
   await box(/With phone number/).click();
   await box("Annual income").click();
-  await box("With the profile photo").click();
+  await box("With profile photo").click();
   await make().click();
   await expect.poll(() => made.length).toBe(2);
   expect(server.asked.map(({ body }) => body)).toEqual([
@@ -39,7 +39,7 @@ test("contact details are not on the sheet unless they are ticked", async () => 
 test("a sheet with nothing on it is not asked for, and the sentence says why", async () => {
   const server = fakeServer();
   await renderScreen(<BiodataForm has_picture={false} onMade={() => undefined} />, { locale: "en" });
-  await expect.element(box("With the profile photo")).not.toBeInTheDocument();
+  await expect.element(box("With profile photo")).not.toBeInTheDocument();
   for (const part of [/^Birth date/, /^Religion/, /^Education/, /^Parents/, /^Your own words/])
     await box(part).click();
   await make().click();
@@ -64,7 +64,7 @@ test("the finished sheet says how large it is, and leads back to the choice", as
   const sheet = new Blob([new Uint8Array(83 * 1024)], { type: "application/pdf" });
   await renderScreen(<BiodataReady sheet={sheet} onChange={() => (back += 1)} />, { locale: "en" });
   await expect.element(page.getByText("Your biodata is ready")).toHaveFocus();
-  await expect.element(page.getByText("83 KB, one page. It is not kept on our side.")).toBeVisible();
+  await expect.element(page.getByText("83 KB, one page. We do not keep a copy.")).toBeVisible();
   await page.getByRole("button", { name: "Change something" }).click();
   expect(back).toBe(1);
 });

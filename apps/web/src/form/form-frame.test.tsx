@@ -28,7 +28,7 @@ function Names() {
       <FormText name="lastname" />
       <DraftNote saved={of.draft.saved} />
       <WhyNot />
-      <Button type="submit">ਸੰਭਾਲੋ</Button>
+      <Button type="submit">ਸੇਵ ਕਰੋ</Button>
     </FormFrame>
   );
 }
@@ -39,12 +39,12 @@ function WhyNot() {
 }
 
 const field = (name: string) => page.getByRole("textbox", { name });
-const save = () => page.getByRole("button", { name: "ਸੰਭਾਲੋ" });
+const save = () => page.getByRole("button", { name: "ਸੇਵ ਕਰੋ" });
 
 async function fillIn() {
   await field("ਈਮੇਲ ਜਾਂ ਫ਼ੋਨ ਨੰਬਰ").fill("asha@example.org");
-  await field("ਨਾਂ").fill("ਆਸ਼ਾ");
-  await field("ਆਖ਼ਰੀ ਨਾਂ (ਉਪਨਾਮ)").fill("ਕੌਰ");
+  await field("ਪਹਿਲਾ ਨਾਂ").fill("ਆਸ਼ਾ");
+  await field("ਆਖ਼ਰੀ ਨਾਂ (ਸਿੰਘ, ਕੌਰ ਜਾਂ ਗੋਤ)").fill("ਕੌਰ");
 }
 
 test("three empty fields are named at the top, and the focus stands in the first", async () => {
@@ -75,7 +75,7 @@ test("Enter on a line does not save, and what was typed is kept on the phone unt
   await renderScreen(<Names />);
   await fillIn();
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByText("ਇਸ ਫ਼ੋਨ ’ਤੇ ਸੰਭਾਲਿਆ ਹੋਇਆ ਹੈ")).toBeInTheDocument();
+  await expect.element(page.getByText("ਇਸ ਫ਼ੋਨ ’ਤੇ ਸੇਵ ਹੈ")).toBeInTheDocument();
   expect(server.asked).toEqual([]);
   expect(localStorage.getItem("draft:visitor:names")).toContain("asha@example.org");
   await save().click();

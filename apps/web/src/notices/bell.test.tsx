@@ -26,11 +26,11 @@ test("the bell says how much is unread, and asks again when the line ends", asyn
   );
   await renderScreen(<Bell />, { token: "asha" });
   await expect
-    .element(page.getByRole("link", { name: "ਸੁਨੇਹੇ, 2 ਅਣਪੜ੍ਹੇ" }))
+    .element(page.getByRole("link", { name: "ਨੋਟੀਫ਼ਿਕੇਸ਼ਨ, 2 ਅਣਪੜ੍ਹੇ" }))
     .toHaveAttribute("href", "/notifications");
   note();
-  await expect.element(page.getByRole("link", { name: "ਸੁਨੇਹੇ, 3 ਅਣਪੜ੍ਹੇ" })).toBeInTheDocument();
-  await expect.element(page.getByText("ਤੁਹਾਡੇ ਲਈ ਨਵਾਂ ਸੁਨੇਹਾ ਹੈ ਜੀ।")).toBeInTheDocument();
+  await expect.element(page.getByRole("link", { name: "ਨੋਟੀਫ਼ਿਕੇਸ਼ਨ, 3 ਅਣਪੜ੍ਹੇ" })).toBeInTheDocument();
+  await expect.element(page.getByText("ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਕੁਝ ਨਵਾਂ ਹੈ ਜੀ।")).toBeInTheDocument();
   const [first] = asked.filter(({ name }) => name === "liveNews");
   expect(first?.headers.get("Authorization")).toBe("Bearer asha");
 });
@@ -41,5 +41,5 @@ test("without a line to the server the bell is there, and says no number", async
     at(liveNews, () => ({ status: 503, message: "ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ ਜੀ।" })),
   );
   await renderScreen(<Bell />, { token: "asha" });
-  await expect.element(page.getByRole("link", { name: "ਸੁਨੇਹੇ", exact: true })).toBeInTheDocument();
+  await expect.element(page.getByRole("link", { name: "ਨੋਟੀਫ਼ਿਕੇਸ਼ਨ", exact: true })).toBeInTheDocument();
 });

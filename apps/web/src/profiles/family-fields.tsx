@@ -8,6 +8,7 @@ import { FormYesNo } from "../form/tile-inputs.tsx";
 import { useRecheck } from "../form/use-recheck.ts";
 import type { CallAnswer } from "../platform/api-client.ts";
 import { useT } from "../platform/locale.tsx";
+import type { Who } from "./personal-state.ts";
 
 export type FamilyChoices = CallAnswer<typeof familyOptions>["data"];
 type Props = { options: FamilyChoices };
@@ -61,13 +62,13 @@ function Gotra({ name, options }: Props & { name: string }) {
   );
 }
 
-export function HomeFields({ options }: Props) {
+export function HomeFields({ options, who }: Props & { who: Who }) {
   const t = useT("profiles");
   const apart = useWatch({ name: "live_with_family" }) === false;
   return (
     <FormSection title={t("family.home")}>
       <FormSelect name="family_type" options={options.family_type} />
-      <FormYesNo name="live_with_family" />
+      <FormYesNo name="live_with_family" label={t(`family.lives_with.${who}`)} />
       {apart && (
         <FormText name="family_living_in" maxLength={name_max} autoComplete="off" className="md:col-span-2" />
       )}

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { both } from "../form/both.ts";
 import { type Foot, StepForm, type StepFormProps } from "../form/step-form.tsx";
 import { useHouseForm } from "../form/use-house-form.ts";
+import { useSession } from "../platform/session.ts";
 import { Loaded } from "../ui/loaded.tsx";
 import {
   type FamilyChoices,
@@ -12,6 +13,7 @@ import {
   SiblingFields,
 } from "./family-fields.tsx";
 import { familyDefaults, familyFormSchema } from "./family-state.ts";
+import { whoFrom } from "./personal-state.ts";
 import { profileQueries, useSaveFamily } from "./queries.ts";
 
 /** The family step, with what was saved and what was typed since. */
@@ -35,12 +37,13 @@ type Props = {
 function Filled({ saved, options, foot, onSaved }: Props) {
   const of = useHouseForm(familyFormSchema, { defaults: familyDefaults(saved), draft_key: "family" });
   const { mutateAsync } = useSaveFamily();
+  const { user } = useSession();
   return (
     <StepForm of={of} send={mutateAsync} onSaved={onSaved} foot={foot}>
       <ParentFields options={options} />
       <SiblingFields />
       <GotraFields options={options} />
-      <HomeFields options={options} />
+      <HomeFields options={options} who={whoFrom(user?.profile_for)} />
     </StepForm>
   );
 }

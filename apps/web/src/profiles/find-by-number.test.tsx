@@ -51,7 +51,7 @@ test("the profiles seen lately are shown to their member alone, and go when the 
     .element(page.getByRole("link", { name: /Balbir/ }))
     .toHaveAttribute("href", "/view-profile/balbir");
   expect(server.asked.map(({ query }) => query.get("ids"))).toEqual(["balbir"]);
-  await page.getByRole("button", { name: "Clear the list" }).click();
+  await page.getByRole("button", { name: "Clear list" }).click();
   await expect.element(page.getByRole("link", { name: /Balbir/ })).not.toBeInTheDocument();
   expect(readRecent("asha")).toEqual([]);
 });

@@ -56,11 +56,11 @@ test("an empty form names every field that must be filled, and an age below 18 i
   expect(faultsOf({ ...asha, dob: "2009-06-02" })).toEqual(["dob: too_young"]);
 });
 
-test("a parent is asked about the child, a brother about them, the member about themselves", () => {
+test("a parent is asked about the son or the daughter, a brother about them, the member about themselves", () => {
   expect(["myself", "son", "daughter", "sister", "friend", undefined].map(whoFrom)).toEqual([
     "self",
-    "child",
-    "child",
+    "son",
+    "daughter",
     "other",
     "other",
     "self",

@@ -3,12 +3,12 @@ import { type Personal, personalSchemaOn } from "@sanjog/domain/profiles/persona
 import type { FieldValues } from "react-hook-form";
 import * as z from "zod/mini";
 
-export type Who = "self" | "child" | "other";
+export type Who = "self" | "son" | "daughter" | "other";
 
 /** How the questions address the reader: as the one described, as a parent, or as somebody else's relative or friend. */
 export function whoFrom(profile_for: string | undefined): Who {
   if (profile_for === undefined || profile_for === "myself") return "self";
-  return profile_for === "son" || profile_for === "daughter" ? "child" : "other";
+  return profile_for === "son" || profile_for === "daughter" ? profile_for : "other";
 }
 
 const empty = {

@@ -8,7 +8,8 @@ test("what is hidden from a connection is hidden from everyone", () => {
 
 test.each([
   ["myself", "about"],
-  ["daughter", "about_child"],
+  ["son", "about_son"],
+  ["daughter", "about_daughter"],
   ["brother", "about_them"],
 ])("the words of a profile for %s stand under %s", (profile_for, title) => {
   expect(aboutTitle(profile_for)).toBe(title);

@@ -6,9 +6,9 @@ export function hiddenFrom(connected: boolean): HiddenFrom {
 }
 
 /** Whose words an about-text is, by whom the profile was made for. */
-export function aboutTitle(profile_for: string): "about" | "about_child" | "about_them" {
+export function aboutTitle(profile_for: string): "about" | "about_son" | "about_daughter" | "about_them" {
   if (profile_for === "myself") return "about";
-  return profile_for === "son" || profile_for === "daughter" ? "about_child" : "about_them";
+  return profile_for === "son" || profile_for === "daughter" ? `about_${profile_for}` : "about_them";
 }
 
 /** The picture beside this one in a gallery that has no end. */

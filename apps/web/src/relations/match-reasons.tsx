@@ -8,9 +8,7 @@ import { joined } from "./member-words.ts";
 export function MatchReasons({ match }: { match: Match }) {
   const t = useT("relations");
   const theirs =
-    match.theirs_of > 0
-      ? t("match.theirs", { met: String(match.theirs_met), of: String(match.theirs_of) })
-      : t("match.open");
+    match.theirs_of > 0 ? t("match.theirs", { met: match.theirs_met, of: match.theirs_of }) : t("match.open");
   return (
     <div className="grid gap-2">
       <details className="group">

@@ -16,7 +16,7 @@ function serverSays(said: Said) {
   return fakeServer(
     at(listReportReasons, () => ({
       data: [
-        { id: "impersonation", title: "Somebody pretends to be another person" },
+        { id: "impersonation", title: "Pretending to be someone else" },
         { id: "other", title: "Something else" },
       ],
     })),
@@ -25,7 +25,7 @@ function serverSays(said: Said) {
 }
 
 const open = () => page.getByRole("button", { name: "Report Balbir Singh" }).click();
-const send = () => page.getByRole("button", { name: "Send the report" }).click();
+const send = () => page.getByRole("button", { name: "Send report" }).click();
 const reason = (name: string) => page.getByRole("radio", { name }).click();
 
 test("a report of the main photo names it, comes back with its number, and blocking is offered", async () => {
@@ -40,7 +40,7 @@ test("a report of the main photo names it, comes back with its number, and block
   );
   await open();
   await reason("The main photo");
-  await reason("Somebody pretends to be another person");
+  await reason("Pretending to be someone else");
   await page.getByRole("textbox").fill("This is a picture of my brother.");
   await send();
   await expect.element(page.getByText("AB234-CD567", { exact: true })).toBeVisible();

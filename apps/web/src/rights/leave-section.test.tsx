@@ -20,7 +20,7 @@ async function leaving(said: Said) {
     </Routes>,
     { locale: "en", path: "/account", token: "asha" },
   );
-  await page.getByRole("button", { name: "Delete the account" }).click();
+  await page.getByRole("button", { name: "Delete account" }).click();
   return server;
 }
 
@@ -30,7 +30,7 @@ const password = () => page.getByRole("dialog").getByRole("textbox");
 test("who deletes the account is logged out here and reads until when they may come back", async () => {
   const farewell = "If you change your mind, log in before 21 December 2026.";
   const server = await leaving({ data: { erased_from: "2026-12-21T09:00:00.000Z" }, message: farewell });
-  await expect.element(page.getByText(/For 30 days you can change your mind/)).toBeVisible();
+  await expect.element(page.getByText(/You can change your mind for 30 days/)).toBeVisible();
   await password().fill("Sanjog-Asha-2026");
   await confirm();
   await expect.element(page.getByRole("heading", { name: farewell })).toBeVisible();
@@ -43,11 +43,11 @@ test("who deletes the account is logged out here and reads until when they may c
 test("a wrong password deletes nothing and says so at its field", async () => {
   await leaving({
     status: 422,
-    message: "The password is not right.",
-    errors: { password: ["The password is not right."] },
+    message: "Incorrect password.",
+    errors: { password: ["Incorrect password."] },
   });
   await password().fill("Sanjog-Balbir-2026");
   await confirm();
-  await expect.element(page.getByRole("dialog").getByText("The password is not right.")).toBeInTheDocument();
+  await expect.element(page.getByRole("dialog").getByText("Incorrect password.")).toBeInTheDocument();
   expect(localStorage.getItem("token")).toBe("asha");
 });

@@ -45,7 +45,7 @@ test("who sets another password stays logged in here, under the token that is an
   await page.getByRole("textbox", { name: "Current password" }).fill("Sanjog-Asha-2026");
   await page.getByRole("textbox", { name: "New password", exact: true }).fill("Canal-Peacock-58");
   await page.getByRole("textbox", { name: "Repeat password" }).fill("Canal-Peacock-58");
-  await page.getByRole("dialog").getByRole("button", { name: "Save the password" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Set new password" }).click();
   await expect.poll(() => localStorage.getItem("token")).toBe("ashas-new-token");
   await expect.element(page.getByRole("dialog")).toBeVisible();
   expect(server.asked.map(({ name }) => name)).toEqual(["loadUser", "changePassword"]);

@@ -24,14 +24,14 @@ test("all other logins end after one question, this one never", async () => {
     at(listSessions, () => ({ data: sessions })),
     at(endSession, ({ params }) => {
       sessions = sessions.filter(({ id }) => id !== params.id);
-      return { message: "That login is ended." };
+      return { message: "That device is logged out." };
     }),
   );
   await renderScreen(<SessionSection />, { locale: "en", token: "asha" });
-  await expect.element(page.getByRole("button", { name: "End the login on Chrome, Android" })).toBeVisible();
-  await page.getByRole("button", { name: "End all others" }).click();
-  await page.getByRole("button", { name: "End it" }).click();
-  await expect.element(page.getByRole("button", { name: "End all others" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Log out Chrome, Android" })).toBeVisible();
+  await page.getByRole("button", { name: "Log out all others" }).click();
+  await page.getByRole("button", { name: "Log out", exact: true }).click();
+  await expect.element(page.getByRole("button", { name: "Log out all others" })).not.toBeInTheDocument();
   const ended = server.asked.filter(({ name }) => name === "endSession").map(({ params }) => params.id);
   expect(ended).toEqual(["a", "b"]);
   await expect.element(page.getByText("this device")).toBeVisible();

@@ -40,7 +40,7 @@ function Shown({ reference, name, small, className }: ShownProps) {
   const t = useT("common");
   const { place, url, failed, opens_in_hours } = usePicture<HTMLDivElement>(reference);
   if (opens_in_hours) {
-    const sentence = t("picture.rests", { hours: String(opens_in_hours) });
+    const sentence = t("picture.rests", { hours: opens_in_hours });
     return <Kept sentence={sentence} icon={Clock} small={small} className={className} />;
   }
   const initial = [...name.trim()][0] ?? "";

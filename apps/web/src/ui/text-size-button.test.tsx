@@ -21,7 +21,7 @@ test("each press makes the letters larger, the third as they were, and the devic
     ["Normal", null, 1],
   ];
   for (const [name, stored, scale] of sizes) {
-    await page.getByRole("button", { name: `Text size: change to ${name}` }).click();
+    await page.getByRole("button", { name: `Change text size to ${name}` }).click();
     expect(localStorage.getItem("text_size")).toBe(stored);
     expect(lettersNow() / plain).toBeCloseTo(scale);
     // The choice elsewhere on the page knows of it.

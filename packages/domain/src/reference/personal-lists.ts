@@ -10,6 +10,11 @@ export type ProfileFor = (typeof profileFors)[number];
 export const genders = ["male", "female"] as const;
 export type Gender = (typeof genders)[number];
 
+/** Returns the gender of the people whom a member of this gender is shown. */
+export function wantedGender(gender: Gender): Gender {
+  return gender === "male" ? "female" : "male";
+}
+
 export const maritalStatuses = [
   "never_married",
   "divorced",

@@ -39,7 +39,7 @@ export const messages = {
     other: "Other",
   },
   caste: {
-    no_caste: "We do not hold to caste",
+    no_caste: "We do not believe in caste",
     prefer_not_to_say: "Prefer not to say",
     ad_dharmi: "Ad Dharmi",
     aggarwal: "Aggarwal",
@@ -133,10 +133,10 @@ export const messages = {
   },
   diet: {
     vegetarian: "Vegetarian",
-    eggetarian: "Eats egg, no meat",
+    eggetarian: "Eats eggs, no meat",
     vegan: "Vegan (no milk either)",
     jain: "Jain food",
-    sometimes_non_vegetarian: "Eats meat now and then",
+    sometimes_non_vegetarian: "Occasionally non-vegetarian",
     non_vegetarian: "Non-vegetarian",
   },
   blood_group: {
@@ -266,7 +266,7 @@ export const messages = {
     pilot_aviation: "Pilot, airline",
     media: "Journalist, media",
     artist_musician: "Artist, musician",
-    granthi_ragi: "Granthi, ragi, katha",
+    granthi_ragi: "Granthi, ragi, kathavachak",
     social_worker: "Social work",
     student: "Student",
     homemaker: "Homemaker",
@@ -284,14 +284,18 @@ export const messages = {
     iti: "ITI, trade certificate",
     diploma: "Diploma",
     college_studying: "Studying for a degree",
-    bachelors: "Graduate (BA, BCom, BSc)",
-    bachelors_professional: "Professional degree (BTech, BCA, LLB, BEd, nursing)",
+    bachelors: "{gender, select, neutral {Graduate (BA, BCom, BSc)} other {Graduate}}",
+    bachelors_professional:
+      "{gender, select, neutral {Professional degree (BTech, BCA, LLB, BEd, nursing)} other {Professional degree}}",
     postgraduate_diploma: "Postgraduate diploma",
-    masters: "Postgraduate (MA, MCom, MSc)",
-    masters_professional: "Professional master’s (MTech, MCA, MBA, LLM, MEd)",
-    chartered_professional: "Chartered professional (CA, CS, CMA, ACCA)",
-    medicine: "Medicine (MBBS, BDS, BAMS)",
-    medicine_specialist: "Medical specialist (MD, MS, MDS)",
+    masters: "{gender, select, neutral {Postgraduate (MA, MCom, MSc)} other {Postgraduate}}",
+    masters_professional:
+      "{gender, select, neutral {Professional master’s (MTech, MCA, MBA, LLM, MEd)} other {Professional master’s degree}}",
+    chartered_professional:
+      "{gender, select, neutral {Chartered professional (CA, CS, CMA, ACCA)} other {Chartered professional}}",
+    medicine: "{gender, select, neutral {Medicine (MBBS, BDS, BAMS)} other {Degree in medicine}}",
+    medicine_specialist:
+      "{gender, select, neutral {Medical specialist (MD, MS, MDS)} other {Medical specialist}}",
     doctorate: "Doctorate (PhD)",
   },
   employed_in: {
@@ -308,7 +312,7 @@ export const messages = {
     not_working: "Not working at present",
   },
   annual_income: {
-    no_income: "No income of one’s own",
+    no_income: "No income",
     lakh_0_to_2: "Up to ₹2 lakh (US$2,400)",
     lakh_2_to_4: "₹2–4 lakh (US$2,400–4,700)",
     lakh_4_to_6: "₹4–6 lakh (US$4,700–7,000)",

@@ -199,7 +199,7 @@ function contactLines(owner: Owner, { biodata, fields }: Texts): Lines {
 
 function ownWords(owner: Owner, chosen: (part: BiodataPart) => boolean, { biodata }: Texts): SheetLine[] {
   const { profile_for } = owner.profile_details;
-  const whose = { myself: "about_self", son: "about_child", daughter: "about_child" } as const;
+  const whose = { myself: "about_self", son: "about_son", daughter: "about_daughter" } as const;
   const about = biodata(whose[profile_for as keyof typeof whose] ?? "about_them");
   const lines: Lines = [
     ["express_yourself", about, chosen("about") && owner.profile_details.express_yourself],

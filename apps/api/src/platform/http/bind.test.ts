@@ -184,7 +184,7 @@ describe("who may knock", () => {
   test("only a missing or dead token is answered with 401", async () => {
     expect(await as(house).call(whoAmI)).toMatchObject({ status: 401, message: "Please log in first." });
     const strange = await as(house, { token: "x".repeat(43) }).call(whoAmI);
-    expect(strange).toMatchObject({ status: 401, message: "Your login has ended. Please log in again." });
+    expect(strange).toMatchObject({ status: 401, message: "You have been logged out. Please log in again." });
     expect((await as(house, asha).call(whoAmI)).data.id).toBe(asha.id);
   });
 

@@ -45,5 +45,8 @@ test.each([
   "/backend/api/%ZZ",
 ])("%s leads nowhere", async (url) => {
   const answer = await ask(url);
-  expect([answer.statusCode, answer.json()]).toEqual([404, { message: "This page or person is not here." }]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    404,
+    { message: "We could not find this page or profile." },
+  ]);
 });

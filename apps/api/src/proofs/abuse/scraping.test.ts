@@ -120,7 +120,7 @@ test("S2: whoever collects members sees no more than a day's share of them, also
   const unseen = ids.find((id) => !seen.has(id)) ?? "";
   const no = await open(bot, unseen);
   expect(no.status).toBe(429);
-  expect(no.message).toContain(`You have opened ${String(most)} different profiles`);
+  expect(no.message).toContain(`You have opened ${String(most)} profiles today`);
   expect(Number(no.headers["retry-after"])).toBeLessThanOrEqual(3_600);
   expect((await as(house, bot).call(viewProfile, { params: { id: unseen }, locale: "pb" })).message).toMatch(
     /ਪ੍ਰੋਫ਼ਾਈਲ/,

@@ -2,12 +2,12 @@
 export const messages = {
   open: "Find by number",
   title: "Find a profile by its number",
-  lead: "The number is on every profile and on every biodata.",
+  lead: "The number is on every profile and every biodata.",
   example: "Nine digits, such as 482 173 065",
   find: "Find",
   recent: "Recently viewed",
   recent_note: "Only you see this, on this device. Logging out clears it.",
-  clear: "Clear the list",
+  clear: "Clear list",
   cleared: "The list is cleared.",
   age: "{age, plural, one {# year} other {# years}}",
 } as const;

@@ -33,47 +33,47 @@ export const messages = {
   sent_on: "Sent on {date}",
   received_on: "Received on {date}",
   blocked_on: "Blocked on {date}",
-  ask_again_later: "You may ask again 30 days after their answer.",
+  ask_again_later: "You can ask again 30 days after their answer.",
   empty: {
     shortlisted: {
       title: "Your shortlist is empty",
-      text: "Press “Shortlist” on a profile that you want to talk over at home. Only you see it.",
+      text: "Press “Shortlist” on a profile you want to talk over at home. Only you can see it.",
     },
     connections: {
       title: "No connections yet",
-      text: "Send a request to a family you like. When they say yes, you find them here.",
+      text: "Send a request to a family you like. When they say yes, they will appear here.",
     },
     received: {
       title: "No request is waiting for your answer",
-      text: "A clear photo and a few words about the family bring more requests.",
+      text: "A clear photo and a few words about the family help others to get to know you.",
     },
     sent: {
       title: "No request is waiting for an answer",
       text: "Look at the suggestions and send a request to a family you like.",
     },
     rejected: {
-      title: "You have declined nobody",
-      text: "Requests that you decline stay here, so that you can still accept them later.",
+      title: "You have not declined anyone",
+      text: "Requests you decline stay here, so that you can still accept them later.",
     },
     declined: {
-      title: "Nobody has declined",
-      text: "If a family says no, you find it here and may ask again after 30 days.",
+      title: "Nobody has declined your requests",
+      text: "If a family says no, it will be listed here. You can ask again after 30 days.",
     },
     accepted_proposals: {
       title: "No proposal has been accepted yet",
-      text: "When a proposal of yours or to you is accepted, you find the other family here.",
+      text: "When a proposal is accepted, by you or by them, the family will appear here.",
     },
     received_proposals: {
       title: "No proposal is waiting for your answer",
-      text: "Families who are connected with you may propose. You have seven days to answer.",
+      text: "Families connected with you can send you a proposal. You have seven days to answer.",
     },
     sent_proposals: {
-      title: "You have not proposed yet",
-      text: "When both families have come to know each other, you can send a marriage proposal to a connection.",
+      title: "You have not sent a proposal yet",
+      text: "When both families know each other well, you can send a marriage proposal to a connection.",
     },
     blocked: {
-      title: "You have blocked nobody",
-      text: "People you block are shown here by name only, so that you can unblock them.",
+      title: "You have not blocked anyone",
+      text: "People you block are listed here by name only, so that you can unblock them.",
     },
   },
   edit_photo: "Edit photos",

@@ -10,30 +10,30 @@ export const messages = {
   delete: "Delete: {title}",
   empty: {
     title: "Nothing new yet",
-    text: "When a family sends you a request, answers yours or proposes, you find it here.",
+    text: "When a family sends you a request, answers yours or sends a proposal, it will appear here.",
     action: "View suggestions",
   },
   offer: {
     title: "Shall we tell you when they answer?",
-    text: "A short message can appear on this device. It names nobody, and you can turn it off whenever you like.",
+    text: "We can show a notification on this device. It names nobody, and you can turn it off at any time.",
     yes: "Yes, tell me",
     no: "Not now",
   },
   settings: {
     title: "Notifications",
     mails_title: "By email",
-    mails_text: "Everything is kept under the bell. Choose what should come by email as well.",
+    mails_text: "All notifications stay under the bell. Choose which should also come by email.",
   },
   push: {
     title: "On this device",
-    off: "A short message can appear on this device when there is something new, even while this page is closed. It names nobody.",
-    on: "Messages appear on this device. They name nobody.",
+    off: "We can show a notification on this device when there is something new, even while this page is closed. It names nobody.",
+    on: "Notifications are on for this device. They name nobody.",
     denied:
-      "Your browser blocks messages from this page. You can allow them in the browser’s own settings for this page.",
+      "Your browser blocks notifications from this page. You can allow them in the browser’s settings for this page.",
     unsupported:
-      "This browser cannot show messages. On an iPhone, first put this page on your home screen: Share, then “Add to Home Screen”.",
-    turn_on: "Tell me on this device",
-    turn_off: "Stop on this device",
-    failed: "It could not be turned on in this browser.",
+      "This browser cannot show notifications. On an iPhone, first put this page on your home screen: Share, then “Add to Home Screen”.",
+    turn_on: "Turn on for this device",
+    turn_off: "Turn off for this device",
+    failed: "Notifications could not be turned on in this browser.",
   },
 } as const;

@@ -3,11 +3,11 @@ export const messages = {
   title: "Privacy settings",
   lead: "You decide who can see what. Every change takes effect at once.",
   audience: {
-    public: "Everyone",
+    public: "All members",
     friends: "Connections only",
     private: "Nobody",
   },
   saving: "Saving…",
-  account: "Consents, a break, your data",
-  note: "“Everyone” means every member with a complete profile.",
+  account: "Consents, taking a break, your data",
+  note: "“All members” means everyone with a complete profile.",
 } as const;

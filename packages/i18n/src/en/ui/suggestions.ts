@@ -13,7 +13,7 @@ export const messages = {
     annual_income: "Annual income",
     dob: "Date of birth",
     email: "Email",
-    place: "Place",
+    place: "Lives in",
   },
   born_hidden: "Date of birth visible to connections",
   email_hidden: "Email visible to connections",
@@ -26,8 +26,8 @@ export const messages = {
   enough: { title: "More later", first_page: "Back to the first page" },
   empty: {
     title: "No profile matches yet",
-    text: "A wider age range or one more country often helps. New families join every week.",
+    text: "A wider age range or one more country often helps. New families are suggested as soon as their profile is complete.",
   },
   narrowest:
-    "Your wish about {wish} leaves out the most people. Without it {count, plural, one {# more profile} other {# more profiles}} would match.",
+    "Your preference for {wish} rules out the most profiles. Without it, {count, plural, one {# more} other {# more}} would match.",
 } as const;
