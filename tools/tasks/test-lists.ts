@@ -38,7 +38,7 @@ export const of_any_database = [
 ];
 
 /** Wants a server, a proxy and a certificate, all from Debian. */
-export const of_a_site = ["proofs/several-processes*.test.ts"];
+export const of_a_site = ["proofs/several-processes*.test.ts", "proofs/unavailable.test.ts"];
 
 /** What a member meets in a browser, but for the screens in the second language: they differ in their words alone. */
 export const usual_journeys = [

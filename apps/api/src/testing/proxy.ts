@@ -57,6 +57,7 @@ function siteFor({ folder, http, https, servers }: Place): string {
   servers.forEach((port, i) => replace(`127.0.0.1:${3001 + i} `, `127.0.0.1:${port} `));
   replace("/etc/letsencrypt/live/sanjog.example", folder);
   replace("/var/log/nginx", folder);
+  replace("/opt/sanjog/deploy", path.dirname(operators_file));
   return text;
 }
 
