@@ -24,7 +24,9 @@ import {
 import { FolderInUse } from "./platform/database/folder-lock.ts";
 import { joinDatabase, NoDatabase } from "./platform/database/open.ts";
 import type { Erasure } from "./platform/ports.ts";
+import { keepPrivate } from "./platform/private-files.ts";
 import { codeHash } from "./platform/secrets.ts";
+import { SetupError } from "./platform/setup-error.ts";
 import { eraseAgain } from "./rights/commands/erase-members.ts";
 
 const usage = `npm run backup -- --to FILE or FOLDER [--keep DAYS] [--pictures listed]
@@ -54,7 +56,7 @@ try {
 }
 
 function isExpected(error: unknown): error is Error {
-  const kinds = [Mistyped, BackupRefused, PlaceTaken, ConfigMistakes, FolderInUse, NoDatabase];
+  const kinds = [SetupError, Mistyped, BackupRefused, PlaceTaken, ConfigMistakes, FolderInUse, NoDatabase];
   return kinds.some((kind) => error instanceof kind);
 }
 
@@ -160,7 +162,8 @@ async function restore(args: string[]): Promise<void> {
 /** The settings of the place, with the secrets that the house had made by itself where it has none yet. */
 function settle(environment: ReturnType<typeof environmentAt>, { beginning, secrets }: BackupFile): Config {
   const dataDir = path.resolve(environment.DATA_DIR || "./data");
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  keepPrivate(dataDir);
   for (const [name, secret] of secrets) {
     const kept = path.join(dataDir, name);
     if (made_secrets.some((known) => known === name) && !existsSync(kept)) {

@@ -1,11 +1,25 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
+import { messages as en } from "@sanjog/i18n/en/server";
+import { messages as pb } from "@sanjog/i18n/pb/server";
 import { afterAll, expect, test } from "vitest";
+import { freePorts } from "./testing/free-ports.ts";
 import { openedServer } from "./testing/opened-server.ts";
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "sanjog-main-"));
@@ -16,9 +30,10 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-function start(env: Record<string, string>): ChildProcess {
+function start(env: Record<string, string>, before: readonly string[] = []): ChildProcess {
   const settings = { PATH: process.env.PATH ?? "", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...env };
-  const child = spawn(process.execPath, [main], { env: settings, stdio: ["ignore", "pipe", "pipe", "ipc"] });
+  const [program = "", ...args] = [...before, process.execPath, main];
+  const child = spawn(program, args, { env: settings, stdio: ["ignore", "pipe", "pipe", "ipc"] });
   started.push(child);
   return child;
 }
@@ -97,6 +112,64 @@ test("a start on the wrong database ends with a sentence, and takes no picture f
     78,
   ]);
   rmSync(wrong, { recursive: true, force: true });
+});
+
+test("files and folders that a server makes are its user's alone, whatever the umask", async () => {
+  const open = path.join(dataDir, "with-an-open-umask");
+  const child = start({ PORT: "0", DATA_DIR: open }, ["sh", "-c", 'umask 022; exec "$0" "$@"']);
+  await openedServer(child);
+  child.kill("SIGTERM");
+  await once(child, "exit");
+  const places = readdirSync(open, { recursive: true, encoding: "utf8" }).map((name) =>
+    path.join(open, name),
+  );
+  expect(places.length).toBeGreaterThan(500);
+  expect([open, ...places].filter((place) => (statSync(place).mode & 0o077) !== 0)).toEqual([]);
+});
+
+test("a folder of pictures that cannot be made is told at the start", async () => {
+  const blocked = path.join(dataDir, "blocked");
+  mkdirSync(blocked);
+  writeFileSync(path.join(blocked, "photos"), "a file where the folder was to be");
+  const child = start({ PORT: "0", DATA_DIR: blocked });
+  const said = await text(child.stderr as NodeJS.ReadableStream);
+  expect(said).toMatch(/photos.* cannot be written: a file is in its place/);
+  expect((await once(child, "close"))[0]).toBe(78);
+});
+
+test("a server whose database is away waits for it, and says that it is not ready", async () => {
+  const [port = 0, database = 0] = await freePorts(2);
+  const url = `postgres://sanjog@127.0.0.1:${database}/sanjog`;
+  const child = start({ PORT: String(port), DATABASE_URL: url, LOG_LEVEL: "warn" });
+  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
+  const [line] = await once(lines, "line");
+  expect(JSON.parse(line)).toMatchObject({
+    reason: "ECONNREFUSED",
+    msg: expect.stringContaining("waiting for it"),
+  });
+  const ask = (place: string, headers = {}) => fetch(`http://127.0.0.1:${port}${place}`, { headers });
+  await expect
+    .poll(() =>
+      ask("/health/live").then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200);
+  const ready = await ask("/health/ready");
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    expect.objectContaining({ status: "database unavailable" }),
+  ]);
+  expect(await (await ask("/backend/api/site", { "accept-language": "pb" })).json()).toEqual({
+    message: pb.unavailable,
+  });
+  const page = await (await ask("/", { accept: "text/html" })).text();
+  expect(page).toContain(en.unavailable);
+  expect(page).toContain(pb.unavailable);
+  expect(child.exitCode).toBeNull();
+  child.kill("SIGTERM");
+  expect(await once(child, "exit")).toEqual([null, "SIGTERM"]);
 });
 
 test("a server told to stop answers everything it accepted and leaves nothing behind", async () => {

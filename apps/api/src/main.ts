@@ -1,5 +1,6 @@
 import { flushCompileCache } from "node:module";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { areas } from "./areas.ts";
@@ -9,11 +10,15 @@ import { type Config, ConfigMistakes, misspelledSettings, readConfig } from "./p
 import { FieldKeysDiffer } from "./platform/database/field-keys.ts";
 import { FolderInUse } from "./platform/database/folder-lock.ts";
 import { MigrationWaits } from "./platform/database/migrate.ts";
+import { openDatabase } from "./platform/database/open.ts";
 import { HalfRestored } from "./platform/database/restore-mark.ts";
 import { createHealth } from "./platform/health.ts";
+import { openWaitingServer, type WaitingServer } from "./platform/http/waiting-server.ts";
 import { startJobs } from "./platform/jobs/runner.ts";
 import { type MetricsPage, openMetricsPage } from "./platform/metrics/metrics-page.ts";
-import { SetupError } from "./platform/setup-error.ts";
+import type { Log } from "./platform/ports.ts";
+import { requireWritable } from "./platform/private-files.ts";
+import { diskSentence, SetupError } from "./platform/setup-error.ts";
 import { usesDevDrivers } from "./platform/whatsapp-link.ts";
 
 /** Whoever stops us waits ten seconds. */
@@ -44,13 +49,32 @@ stopOnRequest();
 setTimeout(flushCompileCache, 2_000).unref();
 announce(deps.config, (app.server.address() as AddressInfo).port);
 
-async function openOrExplain(): Promise<LiveDeps> {
+/** Without its database the process is of no use; whoever supervises it starts another. */
+function onDeath(err: Error, log: Log): never {
+  log.fatal({ err }, "the embedded database ended");
+  process.exit(70);
+}
+
+/** A full disk is no mistake of the settings, and everything but pictures goes on. */
+function requirePictureFolder({ photos, dataDir }: Config): void {
+  if (photos.store !== "disk") return;
   try {
-    // Without its database the process is of no use; whoever supervises it starts another.
-    const opened = await openDeps(readConfig(), (err, log) => {
-      log.fatal({ err }, "the embedded database ended");
-      process.exit(70);
+    requireWritable(path.join(dataDir, "photos"));
+  } catch (error) {
+    if (!/^(ENOSPC|EDQUOT)$/.test((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  }
+}
+
+async function openOrExplain(): Promise<LiveDeps> {
+  let waiting: WaitingServer | undefined;
+  try {
+    const config = readConfig();
+    requirePictureFolder(config);
+    const opened = await openDeps(config, onDeath, openDatabase, undefined, (reason, log) => {
+      log.warn({ reason }, "the database cannot be reached; waiting for it");
+      waiting ??= openWaitingServer(config, config.productName);
     });
+    await waiting?.close();
     await bindStore(opened.deps).catch(async (error) => {
       await opened.close();
       throw error;
@@ -59,8 +83,9 @@ async function openOrExplain(): Promise<LiveDeps> {
   } catch (error) {
     const kinds = [SetupError, ConfigMistakes, FolderInUse, FieldKeysDiffer, HalfRestored, MigrationWaits];
     const expected = kinds.some((kind) => error instanceof kind);
-    console.error(expected ? (error as Error).message : error);
-    process.exit(expected ? 78 : 1);
+    const sentence = expected ? (error as Error).message : diskSentence(error);
+    console.error(sentence ?? error);
+    process.exit(sentence ? 78 : 1);
   }
 }
 

@@ -17,6 +17,7 @@ import { FieldKeysDiffer } from "./platform/database/field-keys.ts";
 import { joinDatabase, NoDatabase } from "./platform/database/open.ts";
 import { patiently } from "./platform/database/pool.ts";
 import { Refused } from "./platform/http/refused.ts";
+import { SetupError } from "./platform/setup-error.ts";
 
 try {
   const [command, ...rest] = process.argv.slice(2);
@@ -111,6 +112,7 @@ function sentenceOf(error: unknown): string {
   const expected =
     error instanceof Mistyped ||
     error instanceof ConfigMistakes ||
+    error instanceof SetupError ||
     error instanceof NoDatabase ||
     error instanceof FieldKeysDiffer;
   return expected ? (error as Error).message : String((error as Error).stack ?? error);

@@ -12,6 +12,7 @@ import { limit } from "../platform/http/rate-limit.ts";
 import { Refused } from "../platform/http/refused.ts";
 import type { Upload, UploadLimits } from "../platform/http/uploads.ts";
 import { lockMember } from "../platform/member-lock.ts";
+import { putPicture } from "../platform/picture-writes.ts";
 import { profileChanged } from "../platform/profile-change.ts";
 import { makePhotoSizes } from "./photo-image.ts";
 
@@ -102,7 +103,7 @@ async function store(deps: Deps, kind: PhotoKind, upload: Upload): Promise<Store
   const made = await makePhotoSizes(kind, upload.bytes, upload.file);
   const storage_key = deps.random.token();
   try {
-    for (const size of sizes) await deps.photos.put(`${storage_key}-${size}`, made[size]);
+    for (const size of sizes) await putPicture(deps, `${storage_key}-${size}`, made[size]);
   } catch (error) {
     await removeObjects(deps, [storage_key]);
     throw error;

@@ -42,6 +42,19 @@ function mistakesOf(environment: Record<string, string>): readonly string[] {
 }
 
 describe("the configuration", () => {
+  test.each(["abc", "1.2.3", "10.0.0.0/33", "11", "::1/129"])(
+    "does not take %s for proxies",
+    (TRUST_PROXY) => {
+      expect(mistakesOf({ DATA_DIR: dataDir, TRUST_PROXY })).toEqual([
+        "TRUST_PROXY must be the number of proxies in front, or their addresses.",
+      ]);
+    },
+  );
+
+  test.each(["0", "2", "127.0.0.1", "10.0.0.0/8, ::1"])("takes %s for proxies", (TRUST_PROXY) => {
+    expect(mistakesOf({ DATA_DIR: dataDir, TRUST_PROXY })).toEqual([]);
+  });
+
   test("needs nothing set on a development machine, and keeps its secret to the owner", () => {
     const config = readConfig({ DATA_DIR: dataDir });
     expect(config).toMatchObject({ port: 3000, publicUrl: "http://localhost:3000", databaseUrl: null });

@@ -312,7 +312,7 @@ function developmentVapid(dataDir: string): { publicKey: string; privateKey: str
 function developmentSecret(dataDir: string, name: (typeof made_secrets)[number], make = newSecret): string {
   const file = path.join(dataDir, name);
   if (existsSync(file)) return readFileSync(file, "utf8").trim();
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {
     // Of two that start at once, one makes it.
     writeFileSync(file, `${make()}\n`, { mode: 0o600, flag: "wx" });

@@ -4,6 +4,7 @@ import { createTestApp, type TestApp, type TestAppOptions } from "../testing/tes
 import { serverPool } from "./database/pool.ts";
 import type { Tables } from "./database/tables.ts";
 import { createHealth } from "./health.ts";
+import { putPicture } from "./picture-writes.ts";
 
 let house: TestApp | undefined;
 afterEach(() => house?.close());
@@ -32,6 +33,26 @@ describe("whoever keeps the server running", () => {
       status: "ready",
       parts: { database: "ok", jobs: "failing", pictures: "failing" },
     });
+  });
+
+  test("hears of pictures while none can be written, until one was or a minute is over", async () => {
+    let full = true;
+    const put = async () => {
+      if (full) throw Object.assign(new Error("no room"), { code: "ENOSPC" });
+    };
+    const { deps, clock } = await open(({ photos }) => ({ photos: { ...photos, put } }));
+    const health = createHealth(deps);
+    const pictures = async () => (await health.read()).parts.pictures;
+    const write = () => putPicture(deps, "a-picture-of-asha-full", Buffer.from("1"));
+    await expect(write()).rejects.toThrow("no room");
+    expect(await pictures()).toBe("failing");
+    clock.pass({ minutes: 1 });
+    expect(await pictures()).toBe("ok");
+    await expect(write()).rejects.toThrow("no room");
+    expect(await pictures()).toBe("failing");
+    full = false;
+    await write();
+    expect(await pictures()).toBe("ok");
   });
 
   test("hears that it is not ready without its database, and that it is alive", async () => {

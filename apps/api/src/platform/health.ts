@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Deps } from "./deps.ts";
+import { writesFail } from "./picture-writes.ts";
 import { within } from "./time-limit.ts";
 
 type Part = "ok" | "failing";
@@ -35,7 +36,8 @@ export function createHealth(deps: Deps): Health {
   const readStore = storeReader(deps);
   return {
     async read() {
-      const [database, pictures] = await Promise.all([readDatabase(deps), readStore()]);
+      const [database, store] = await Promise.all([readDatabase(deps), readStore()]);
+      const pictures = writesFail(deps) ? "failing" : store;
       const answers = stopping ? "stopping" : "ready";
       const status = database === "ok" ? answers : "database unavailable";
       const parts = { database, jobs: jobsAreRunning() ? "ok" : "failing", pictures } as const;

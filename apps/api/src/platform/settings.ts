@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import * as z from "zod/mini";
 
 /** One environment variable: what it is for, what it is when unset, and how it is read. */
@@ -27,7 +28,17 @@ const share = z.pipe(
   z.string().check(z.regex(/^(0|1|0?\.\d+|1\.0+|0\.\d+)$/)),
   z.pipe(z.transform(Number), z.number().check(z.minimum(0), z.maximum(1))),
 );
-const hops = z.union([between(0, 10), z.string().check(z.regex(/^[\da-f.:/]+(\s*,\s*[\da-f.:/]+)*$/i))]);
+/** An address, or a network such as 10.0.0.0/8. */
+function isNetwork(text: string): boolean {
+  const [address = "", bits, ...more] = text.trim().split("/");
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+const hops = z.union([
+  between(0, 10),
+  z.string().check(z.refine((text) => text.split(",").every(isNetwork))),
+]);
 
 function setting<T>(
   value: string | null,

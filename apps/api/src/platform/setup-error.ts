@@ -8,3 +8,20 @@ export class SetupError extends Error {
     this.name = "SetupError";
   }
 }
+
+const reasons: Record<string, string> = {
+  ENOSPC: "the disk is full",
+  EDQUOT: "the disk is full",
+  EROFS: "the disk is read-only",
+  EACCES: "this user may not write there",
+  EPERM: "this user may not write there",
+  EEXIST: "a file is in its place",
+  ENOTDIR: "a part of its path is a file",
+};
+
+/** Returns the sentence for an error of the file system that somebody has to mend; null for any other error. */
+export function diskSentence(error: unknown): string | null {
+  const { code = "", path } = error as NodeJS.ErrnoException;
+  const reason = reasons[code];
+  return reason && path ? `${path} cannot be written: ${reason}.` : null;
+}

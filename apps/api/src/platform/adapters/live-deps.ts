@@ -15,6 +15,7 @@ import { createMetrics, type Metrics } from "../metrics/metrics.ts";
 import { createPasswords } from "../passwords.ts";
 import { phones } from "../phones.ts";
 import type { Log, MailPort, PhotoStore, WhatsAppPort } from "../ports.ts";
+import { keepPrivate } from "../private-files.ts";
 import { systemRandom } from "../random.ts";
 import { createTracer, type Tracer } from "../traces/tracer.ts";
 import { createCloudWhatsApp } from "./cloud-whatsapp.ts";
@@ -32,14 +33,16 @@ const now = () => new Date();
 /**
  * Everything real that the configuration asks for: the database opened and migrated, the adapters chosen.
  * `onDeath` is told when the embedded database ends by itself; `open` is how the database is come by; `unchecked` is
- * the key that is about to be changed.
+ * the key that is about to be changed; `onAway` is told now and then that the database is away and waited for.
  */
 export async function openDeps(
   config: Config,
   onDeath: (error: Error, log: Log) => void,
   open: typeof openDatabase = openDatabase,
   unchecked?: typeof index_id,
+  onAway?: (reason: string, log: Log) => void,
 ): Promise<LiveDeps> {
+  keepPrivate(config.dataDir);
   const log = createLog(config.logLevel);
   const metrics = createMetrics();
   const fields = createFieldCipher(config.fieldKeys);
@@ -49,6 +52,7 @@ export async function openDeps(
     dir: path.join(config.dataDir, "database"),
     fields,
     onDeath: (error) => onDeath(error, log),
+    onAway: onAway && ((reason) => onAway(reason, log)),
     onStatement: tracer ? (sql, took, failed) => tracer.part(...statementPart(sql, took, failed)) : undefined,
   });
   try {

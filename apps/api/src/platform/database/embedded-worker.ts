@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
@@ -13,6 +14,14 @@ export type EmbeddedWorkerData = { dir: string; socket: string; max_connections:
 export type EmbeddedWorkerMessage = "ready" | "stopped";
 
 const { dir, socket, max_connections } = workerData as EmbeddedWorkerData;
+
+// The engine gives each file that it makes the mode 0666, whatever the umask. This thread has its own copy of the module.
+const { chmodSync, fchmodSync } = fs;
+const forOwner = (mode: fs.Mode) => Number(mode) & 0o700;
+Object.assign(fs, {
+  chmodSync: (file: string, mode: fs.Mode) => chmodSync(file, forOwner(mode)),
+  fchmodSync: (file: number, mode: fs.Mode) => fchmodSync(file, forOwner(mode)),
+});
 
 /**
  * The optimizing compiler needs 600 MB and seconds of a core for one function, the SQL parser, at every start. Without

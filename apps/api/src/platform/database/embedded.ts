@@ -1,10 +1,12 @@
 import { execFile } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { Worker } from "node:worker_threads";
+import { SetupError } from "../setup-error.ts";
+import { damaged, diskTrouble, holdsDatabase } from "./database-folder.ts";
 import type { EmbeddedWorkerData, EmbeddedWorkerMessage } from "./embedded-worker.ts";
 import { lockFolder } from "./folder-lock.ts";
 
@@ -17,15 +19,18 @@ export type Embedded = {
 };
 
 /**
- * Starts the embedded PostgreSQL on a folder, alone (throws `FolderInUse`).
+ * Starts the embedded PostgreSQL on a folder, alone (throws `FolderInUse`, and `DatabaseFolderError` where the folder is
+ * not whole or the disk does not let it).
  * A folder that does not exist is made under another name and only then given its own:
  * a first start that is killed leaves nothing half made.
  */
 export async function startEmbedded(dir: string, onDeath: (error: Error) => void): Promise<Embedded> {
   const unlock = await lockFolder(dir);
   try {
-    if (!existsSync(dir)) await createFolder(dir);
-    const running = await runWorker(dir, onDeath);
+    if (!holdsDatabase(dir)) await createFolder(dir);
+    const running = await runWorker(dir, onDeath).catch(() => {
+      throw diskTrouble(dir) ?? damaged(dir);
+    });
     return {
       host: running.host,
       stop: async () => {
@@ -46,10 +51,18 @@ async function createFolder(dir: string): Promise<void> {
     rmSync(path.join(parent, left), { recursive: true, force: true });
   }
   const fresh = path.join(parent, `${prefix}${randomBytes(4).toString("hex")}`);
-  // Creating takes half a gigabyte that a process does not give back, so another one does it.
-  await promisify(execFile)(process.execPath, [path.join(import.meta.dirname, "create-folder.ts"), fresh]);
+  // Creating takes memory that a process does not give back, so another one does it.
+  const script = path.join(import.meta.dirname, "create-folder.ts");
+  await promisify(execFile)(process.execPath, [script, fresh]).catch((error) => {
+    const { signal } = error as { signal?: string };
+    throw signal === "SIGKILL" ? new SetupError(ended_for_memory) : (diskTrouble(dir) ?? error);
+  });
+  if (existsSync(dir)) rmdirSync(dir);
   renameSync(fresh, dir);
 }
+
+const ended_for_memory =
+  "The process that makes the database was ended, most likely for want of memory: 1 GB is needed once.";
 
 /** Runs the engine on a folder in a thread of its own, without a lock. */
 export async function runWorker(dir: string, onDeath: (error: Error) => void): Promise<Embedded> {
@@ -60,12 +73,12 @@ export async function runWorker(dir: string, onDeath: (error: Error) => void): P
     execArgv: [],
   });
   let stopping = false;
+  const exited = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
   await new Promise<void>((resolve, reject) => {
     worker.once("error", reject);
     worker.once("exit", (code) => reject(new Error(`The embedded database ended while starting (${code}).`)));
     worker.once("message", (message: EmbeddedWorkerMessage) => message === "ready" && resolve());
   });
-  worker.removeAllListeners("exit");
   worker.removeAllListeners("error");
   worker.on("error", onDeath);
   worker.on("exit", (code) => stopping || onDeath(new Error(`The embedded database ended (${code}).`)));
@@ -73,9 +86,8 @@ export async function runWorker(dir: string, onDeath: (error: Error) => void): P
     host,
     stop: async () => {
       stopping = true;
-      const ended = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
       worker.postMessage("stop");
-      await ended;
+      await exited;
       rmSync(host, { recursive: true, force: true });
     },
   };

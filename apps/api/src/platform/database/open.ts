@@ -4,11 +4,13 @@ import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import type pg from "pg";
 import type { FieldCipher } from "../field-cipher.ts";
 import { noteSteps } from "./after-commit.ts";
+import { damaged, diskTrouble } from "./database-folder.ts";
 import { socketFolder, startEmbedded } from "./embedded.ts";
 import { FolderInUse } from "./folder-lock.ts";
 import { endsLeases, leases_over_ms, leasesOf, openTransaction } from "./lease.ts";
 import { migrate } from "./migrate.ts";
 import { embeddedPool, migrationPool, serverPool } from "./pool.ts";
+import { whenReached } from "./reach.ts";
 import { refuseHalfRestored } from "./restore-mark.ts";
 import type { Tables } from "./tables.ts";
 
@@ -39,6 +41,8 @@ export type DatabaseOptions = {
   fields?: FieldCipher;
   /** The database died underneath us: nothing can be served any more. */
   onDeath?: (error: Error) => void;
+  /** Told now and then why a server cannot be reached; it is then waited for. Without it, that is an error. */
+  onAway?: ((reason: string) => void) | undefined;
   /** Told of each statement once it is over, where somebody wants to know. */
   onStatement?: OnStatement | undefined;
 };
@@ -96,9 +100,9 @@ async function joinServer(url: string): Promise<Database> {
   throw new NoDatabase("The database of DATABASE_URL is empty: start the server once.");
 }
 
-async function openServer(url: string, { fields, onStatement }: DatabaseOptions): Promise<Database> {
+async function openServer(url: string, { fields, onStatement, onAway }: DatabaseOptions): Promise<Database> {
   const migrating = migrationPool(url);
-  await refuseHalfRestored(migrating)
+  await whenReached(() => refuseHalfRestored(migrating), onAway)
     .then(() => migrate(migrating, fields))
     .finally(() => migrating.end());
   const pool = serverPool(url);
@@ -106,17 +110,32 @@ async function openServer(url: string, { fields, onStatement }: DatabaseOptions)
 }
 
 async function openEmbedded({ dir, fields, onDeath, onStatement }: DatabaseOptions): Promise<Database> {
-  const embedded = await startEmbedded(dir, onDeath ?? (() => undefined));
+  let opened = false;
+  let died: (error: Error) => void = () => undefined;
+  const death = new Promise<never>((_resolve, reject) => {
+    died = reject;
+  });
+  death.catch(() => undefined);
+  const embedded = await startEmbedded(dir, (error) => {
+    if (opened) onDeath?.(error);
+    else died(damaged(dir));
+  });
   const pool = embeddedPool(embedded.host, 8);
   const end = async () => {
     await pool.end();
     await embedded.stop();
   };
-  await migrate(pool, fields).catch(async (error) => {
+  await Promise.race([migrate(pool, fields), death]).catch(async (error) => {
     await end();
-    throw error;
+    throw isDamage(error) ? (diskTrouble(dir) ?? damaged(dir)) : error;
   });
+  opened = true;
   return assemble({ pool, embedded: true, alone: true, end, onStatement });
+}
+
+/** PostgreSQL's codes for files that it cannot read or that hold what cannot be. */
+function isDamage(error: unknown): boolean {
+  return /^(XX|58)/.test((error as { code?: string }).code ?? "");
 }
 
 type Opened = Pick<DatabaseOptions, "onStatement"> & {

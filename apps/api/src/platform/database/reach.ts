@@ -1,0 +1,59 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { SetupError } from "../setup-error.ts";
+
+/** The PostgreSQL server answers, and will not serve us as we are set up. */
+export class DatabaseRefusedError extends SetupError {
+  constructor(sentence: string) {
+    super(sentence);
+    this.name = "DatabaseRefusedError";
+  }
+}
+
+const again_after_ms = 1_000;
+/** Every so many tries somebody is told. */
+const told_every = 15;
+
+/**
+ * Does `work`, the first that asks anything of the server, and again until the server can be reached; `onAway` is told
+ * why now and then. Throws `DatabaseRefusedError` where waiting would not help, and at once what is no matter of reaching it.
+ */
+export async function whenReached<T>(work: () => Promise<T>, onAway?: (reason: string) => void): Promise<T> {
+  for (let tried = 0; ; tried += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const sentence = refusalOf(error);
+      if (sentence) throw new DatabaseRefusedError(sentence);
+      if (!onAway || !isAway(error)) throw error;
+      if (tried % told_every === 0) onAway(reasonOf(error));
+      await pause(again_after_ms);
+    }
+  }
+}
+
+type Failure = { code?: string; message?: string };
+
+function refusalOf(error: unknown): string | null {
+  const { code = "", message = "" } = error as Failure;
+  if (code === "3D000")
+    return `The database that DATABASE_URL names is not on its server (${message}). Make it with createdb.`;
+  if (code.startsWith("28") || message.startsWith("SASL"))
+    return `The server of DATABASE_URL does not let us in: ${message}. Correct the user or the password.`;
+  if (/certificate|does not support SSL/i.test(message) || /CERT/.test(code))
+    return `The server of DATABASE_URL cannot be spoken to over TLS as it asks: ${message}.`;
+  return null;
+}
+
+const away_codes =
+  /^(08...|53...|57P0[1-4]|ECONN\w+|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST\w+|ENET\w+)$/;
+const away_sentences = /timeout exceeded when trying to connect|connection terminated/i;
+
+function isAway(error: unknown): boolean {
+  const { code = "", message = "" } = error as Failure;
+  return away_codes.test(code) || away_sentences.test(message);
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message = "" } = error as Failure;
+  return code === "ENOTFOUND" ? "no machine of that name is known" : (code ?? message);
+}
