@@ -45,7 +45,7 @@ const form = within(
   "node_modules/(react-hook-form|@hookform)",
   "web/src/form/",
   "web/src/profiles/(step-bar|step-content|wizard-state)",
-  "web/src/ui/(multi-select|pick-|sheet-select|fold|birth-date|code-field|phone-field)",
+  "web/src/ui/(multi-select|pick-|sheet-select|fold|match-rank|sound|birth-date|code-field|phone-field)",
 );
 
 /** Where people come in by a code or a password. */
