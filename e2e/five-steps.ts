@@ -78,7 +78,7 @@ export async function finishPersonal({ page, words, who }: Filling): Promise<voi
 
   await expectFault(page, fields("weight"), faults("weight_too_high"));
   await expectFault(page, fields("disability_explain"), faults("disability_explain_missing"));
-  await expectFault(page, express, faults("contact_details"));
+  await expectFault(page, express, faults("contact_number", "98765 43210"));
   await expectFault(page, fields("instagram_link"), faults("instagram_only"));
   await expectFault(page, fields("reference_name"), faults("reference_name_missing"));
   await expectFault(page, fields("reference_relation"), faults("reference_relation_missing"));

@@ -49,7 +49,8 @@ export function wordsIn(locale: Locale) {
   return {
     locale,
     fields,
-    faults: (code: FaultCode) => (faults as (code: FaultCode, numbers: object) => string)(code, faultNumbers),
+    faults: (code: FaultCode, part = "") =>
+      (faults as (code: FaultCode, values: object) => string)(code, { ...faultNumbers, part }),
     refusals,
     whatsapp,
     accounts: catalogue(locale, enAccounts, pbAccounts),

@@ -41,7 +41,10 @@ export const faults = [
   "instagram_only",
   "facebook_only",
   "too_many_hobbies",
-  "contact_details",
+  "contact_number",
+  "contact_email",
+  "contact_link",
+  "contact_handle",
   "sensitive_consent_missing",
   "count_negative",
   "count_too_high",
@@ -75,10 +78,23 @@ export const faults = [
 
 export type FaultCode = (typeof faults)[number];
 
+/** A code, and behind it the part of the text that its sentence quotes as `{part}`. Zod and forms carry one text only. */
+export type Fault = FaultCode | `${FaultCode}: ${string}`;
+
+const known: ReadonlySet<string> = new Set(faults);
+
+/** Returns the code and the quoted part of a fault, or null for any other text. */
+export function readFault(text: string): { code: FaultCode; part: string } | null {
+  const end = text.indexOf(": ");
+  const code = end === -1 ? text : text.slice(0, end);
+  return known.has(code) ? { code: code as FaultCode, part: end === -1 ? "" : text.slice(end + 2) } : null;
+}
+
 /** The limits that sentences name. Each is the constant that the schemas use. */
 export const faultNumbers = {
   name_max: 200,
   about_max: 255,
+  quoted_max: 60,
   address_max: 500,
   weight_min: 25,
   weight_max: 200,

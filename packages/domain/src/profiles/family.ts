@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { faultNumbers } from "../fault.ts";
 import { across, choice, line, numberBetween, numberIn, optionalText, yesOrNo } from "../form/fields.ts";
 import { personName } from "../form/person-name.ts";
-import { aboutText, withoutContactDetails } from "./about-text.ts";
+import { aboutText, togetherWithoutContactDetails, withoutContactDetails } from "./about-text.ts";
 
 const count = () => numberBetween(0, "count_negative", faultNumbers.siblings_max, "count_too_high");
 
@@ -35,11 +35,17 @@ export const familySchema = z
     family_type: choice("family_type"),
     live_with_family: yesOrNo(),
     /** Asked only of those who do not live with their family. */
-    family_living_in: optionalText(faultNumbers.name_max, "too_long"),
+    family_living_in: optionalText(faultNumbers.name_max, "too_long").check(withoutContactDetails),
     contact_address: line(faultNumbers.address_max, "address_too_long"),
     about_family: aboutText(),
   })
   .check(
+    togetherWithoutContactDetails(
+      "paternal_gotra_other",
+      "maternal_gotra_other",
+      "family_living_in",
+      "about_family",
+    ),
     across<Counts>("brother_married_count", "married_exceeds_total", (counts) =>
       notMore(counts.brother_married_count, counts.brother_count),
     ),

@@ -3,7 +3,7 @@ import { ageOn, type DateOnly, dayIn, india_time_zone, isDateOnly, yearsBefore }
 import { type FaultCode, faultNumbers } from "../fault.ts";
 import { across, choice, numberBetween, optionalPhoneNumber, optionalText, yesOrNo } from "../form/fields.ts";
 import { optionalPersonName, personName } from "../form/person-name.ts";
-import { aboutText, withoutContactDetails } from "./about-text.ts";
+import { aboutText, togetherWithoutContactDetails, withoutContactDetails } from "./about-text.ts";
 import { heightSchema } from "./height.ts";
 import { socialLink } from "./social-link.ts";
 
@@ -74,6 +74,8 @@ export const personalSchema = z
     sensitive_data_consent: z.literal(true, "sensitive_consent_missing"),
   })
   .check(
+    togetherWithoutContactDetails("firstname", "lastname"),
+    togetherWithoutContactDetails("firstname", "lastname", "disability_explain", "express_yourself"),
     across<Asked>("disability_explain", "disability_explain_missing", (asked) => {
       return asked.differently_abled !== true || hasText(asked.disability_explain);
     }),

@@ -39,8 +39,14 @@ export const messages = {
   instagram_only: "Please enter an Instagram link that begins with https://.",
   facebook_only: "Please enter a Facebook link that begins with https://.",
   too_many_hobbies: "Please choose at most {hobbies_max}.",
-  contact_details:
-    "Please leave out phone numbers, email addresses and links. You can give them in their own fields and decide under “Privacy settings” who sees them.",
+  contact_number:
+    "“{part}” looks like a phone number. Please leave it out here. Such details have their own fields, and under “Privacy settings” you decide who sees them.",
+  contact_email:
+    "“{part}” looks like an email address. Please leave it out here. Such details have their own fields, and under “Privacy settings” you decide who sees them.",
+  contact_link:
+    "“{part}” looks like a link. Please leave it out here. Such details have their own fields, and under “Privacy settings” you decide who sees them.",
+  contact_handle:
+    "“{part}” looks like a contact on another network. Please leave it out here. Such details have their own fields, and under “Privacy settings” you decide who sees them.",
   sensitive_consent_missing: "Please give your consent. Without it we cannot keep these details.",
   count_negative: "The number cannot be below 0.",
   count_too_high: "Please check the number: at most {siblings_max}.",

@@ -1,10 +1,8 @@
-import { type FaultCode, faults } from "@sanjog/domain/fault";
+import { type Fault, readFault } from "@sanjog/domain/fault";
 import type * as z from "zod/mini";
 
 /** What is wrong, by field; a part of an object is named with a dot, and what is wrong in a list is its field's. */
-export type FieldFaults = Record<string, FaultCode[]>;
-
-const known: ReadonlySet<string> = new Set(faults);
+export type FieldFaults = Record<string, Fault[]>;
 
 /**
  * Reads a schema's complaints. House schemas speak in fault codes; where one is silent,
@@ -26,8 +24,8 @@ function fieldOf(path: readonly PropertyKey[]): string {
   return path.slice(0, in_list === -1 ? path.length : in_list).join(".") || "body";
 }
 
-function codeOf(issue: z.core.$ZodIssue): FaultCode {
-  if (known.has(issue.message)) return issue.message as FaultCode;
+function codeOf(issue: z.core.$ZodIssue): Fault {
+  if (readFault(issue.message)) return issue.message as Fault;
   if (issue.code === "invalid_value" || issue.code === "invalid_union") return "unknown_option";
   if (issue.code === "too_big" && issue.origin === "string") return "too_long";
   if (issue.code === "invalid_type" && (issue.expected === "number" || issue.expected === "int"))

@@ -1,10 +1,10 @@
 import type { Gate } from "@sanjog/contract/reply";
-import type { FaultCode } from "@sanjog/domain/fault";
+import type { Fault } from "@sanjog/domain/fault";
 import { type Refusal, type RefusalKind, refusals } from "@sanjog/domain/refusal";
 
 export type RefusedOptions = {
   /** What is wrong with which field. */
-  fields?: Readonly<Record<string, readonly FaultCode[]>>;
+  fields?: Readonly<Record<string, readonly Fault[]>>;
   /** Which gate is shut, where the refusal alone does not say. */
   gate?: Gate;
   retry_after_seconds?: number;

@@ -1,4 +1,4 @@
-import { type FaultCode, faultNumbers } from "@sanjog/domain/fault";
+import { type Fault, type FaultCode, faultNumbers, readFault } from "@sanjog/domain/fault";
 import type { Refusal } from "@sanjog/domain/refusal";
 import { messages as faultsInEnglish } from "@sanjog/i18n/en/faults";
 import { messages as refusalsInEnglish } from "@sanjog/i18n/en/refusals";
@@ -21,9 +21,10 @@ export function refusalText(locale: Locale, refusal: Refusal, params: Params = {
   return fill((locale === "pb" ? refusalsInPunjabi : refusalsInEnglish)[refusal], params);
 }
 
-/** What is wrong with a field, with the limits that the sentence names. */
-export function faultText(locale: Locale, fault: FaultCode): string {
-  return fill((locale === "pb" ? faultsInPunjabi : faultsInEnglish)[fault], faultNumbers);
+/** What is wrong with a field, with the limits that the sentence names and the part that it quotes. */
+export function faultText(locale: Locale, fault: Fault): string {
+  const { code, part } = readFault(fault) ?? { code: "required" as FaultCode, part: "" };
+  return fill((locale === "pb" ? faultsInPunjabi : faultsInEnglish)[code], { ...faultNumbers, part });
 }
 
 function fill(sentence: string, params: Params): string {
