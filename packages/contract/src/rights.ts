@@ -64,9 +64,12 @@ export const acceptDocuments = endpoint({
   path: "/api/user/consents",
   access: "member",
   summary:
-    "Accepts the terms and the privacy policy in the wording of this day, which must be the present one.",
+    "Accepts the terms, the privacy policy or both, each in the wording of a day, which must be the present one.",
   body: z.object({
-    version: z.string("required").check(z.minLength(1, "required"), z.maxLength(20, "required")),
+    versions: z.partialRecord(
+      z.enum(renewedDocuments),
+      z.string("required").check(z.maxLength(20, "required")),
+    ),
   }),
   reply: z.object({ documents_to_accept: z.array(z.enum(renewedDocuments)) }),
 });

@@ -7,7 +7,7 @@ import {
   resumeProfile,
 } from "@sanjog/contract/rights";
 import { viewProfile } from "@sanjog/contract/view-profile";
-import { document_version } from "@sanjog/domain/accounts/consents";
+import { documentVersions } from "@sanjog/domain/accounts/consents";
 import { messages as inEnglish } from "@sanjog/i18n/en/rights";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { areas } from "../areas.ts";
@@ -107,7 +107,7 @@ test("consents are shown with their wording, language and day, in the reader's l
   const gurleen = await createComplete(house, "Gurleen");
   const given = {
     member_id: gurleen.id,
-    version: document_version,
+    version: documentVersions.terms,
     locale: "pb",
     given_at: house.deps.now(),
   } as const;
@@ -126,6 +126,8 @@ test("consents are shown with their wording, language and day, in the reader's l
 });
 
 describe("a new wording of the terms and the policy", () => {
+  const { terms, privacy_policy } = documentVersions;
+  const renewed = { terms, privacy_policy };
   const old = { version: "2020-01-01", locale: "en" } as const;
 
   test("waits until it is accepted, which is recorded once, in the language that was read", async () => {
@@ -145,12 +147,12 @@ describe("a new wording of the terms and the policy", () => {
     const waiting = async () => (await as(house, harleen).call(loadUser)).data.documents_to_accept;
     expect(await waiting()).toEqual(["terms", "privacy_policy"]);
     const accept = () =>
-      as(house, harleen).call(acceptDocuments, { body: { version: document_version }, locale: "pb" });
+      as(house, harleen).call(acceptDocuments, { body: { versions: renewed }, locale: "pb" });
     expect(await accept()).toMatchObject({ status: 200, data: { documents_to_accept: [] } });
     expect((await accept()).status).toBe(200);
     expect(await waiting()).toEqual([]);
     const { data } = await as(house, harleen).call(listConsents);
-    const present = data.filter(({ version }) => version === document_version);
+    const present = data.filter(({ version }) => version !== old.version);
     expect(present.map(({ document, locale }) => [document, locale])).toEqual([
       ["privacy_policy", "pb"],
       ["terms", "pb"],
@@ -158,9 +160,17 @@ describe("a new wording of the terms and the policy", () => {
     expect(data).toHaveLength(5);
   });
 
+  test("of one text is accepted alone, and the other goes on waiting", async () => {
+    const karam = await createMan(house, "Karam");
+    const accept = (versions: Partial<typeof renewed>) =>
+      as(house, karam).call(acceptDocuments, { body: { versions } });
+    expect((await accept({ privacy_policy })).data).toEqual({ documents_to_accept: ["terms"] });
+    expect((await accept({ terms })).data).toEqual({ documents_to_accept: [] });
+  });
+
   test("is not accepted by who has read another one, nor by a visitor", async () => {
     const jagdeep = await createMan(house, "Jagdeep");
-    const body = { version: old.version };
+    const body = { versions: { terms: old.version } };
     expect((await as(house, jagdeep).call(acceptDocuments, { body })).status).toBe(422);
     expect((await as(house).call(acceptDocuments, { body })).status).toBe(401);
     expect((await as(house, jagdeep).call(loadUser)).data.documents_to_accept).toHaveLength(2);

@@ -43,7 +43,7 @@ function openDoors(app: FastifyInstance, deps: Deps): void {
     })),
   }));
   bind(app, deps, doors.acceptDocuments, async ({ viewer, body, locale }) => ({
-    data: { documents_to_accept: await acceptDocuments(deps, viewer.id, body.version, locale) },
+    data: { documents_to_accept: await acceptDocuments(deps, viewer.id, body.versions, locale) },
     message: rightTexts(locale).done.accepted,
   }));
   bind(app, deps, doors.exportData, async ({ viewer, body }) => ({

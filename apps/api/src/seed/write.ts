@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { document_version, signUpDocuments } from "@sanjog/domain/accounts/consents";
+import { documentVersions, signUpDocuments } from "@sanjog/domain/accounts/consents";
 import { day_ms, dayIn, hour_ms, india_time_zone } from "@sanjog/domain/calendar";
 import type { PrivacyItem } from "@sanjog/domain/privacy/privacy-items";
 import { inchesFrom } from "@sanjog/domain/profiles/height";
@@ -53,14 +53,21 @@ function memberRow(
   });
 }
 
+/** Returns when a member who joined then agreed to the wording of this day: nobody can before that day. */
+export function agreedAt(version: string, joined_at: Date, now: Date): Date {
+  const wording_at = new Date(`${version}T06:30:00Z`);
+  const later = wording_at > joined_at ? wording_at : joined_at;
+  return later < now ? later : now;
+}
+
 function consentRows({ account, key, personal }: SeedPerson, now: Date): Row<"consents">[] {
   const documents = personal ? [...signUpDocuments, "sensitive_data" as const] : signUpDocuments;
   return documents.map((document) => ({
     member_id: memberId(key),
     document,
-    version: document_version,
+    version: documentVersions[document],
     locale: account.locale,
-    given_at: daysBefore(now, account.joined_days_ago),
+    given_at: agreedAt(documentVersions[document], daysBefore(now, account.joined_days_ago), now),
   }));
 }
 

@@ -59,7 +59,7 @@ describe("the cards of a day", () => {
     const first = await page(balbir);
     await hasSeen(balbir, 291);
     const no = await page(balbir, 2);
-    expect(no).toMatchObject({ status: 429, message: expect.stringContaining("300 different profiles") });
+    expect(no).toMatchObject({ status: 429, message: expect.stringContaining("seen 300 profiles today") });
     expect(Number(no.headers["retry-after"])).toBe(86_400);
     expect((await page(balbir, 2, "pb")).message).toContain("300");
     expect(await counted(balbir)).toBe(299);
@@ -125,7 +125,7 @@ describe("an account of the first week", () => {
     await hasSeen(bikram, 93);
     expect(await page(bikram)).toMatchObject({
       status: 429,
-      message: expect.stringContaining("100 different profiles"),
+      message: expect.stringContaining("seen 100 profiles today"),
     });
   });
 
@@ -135,7 +135,7 @@ describe("an account of the first week", () => {
     house.clock.pass({ hours: 20 });
     const no = await page(bikram, 13);
     expect([no.status, no.headers["retry-after"]]).toEqual([429, String(4 * 3_600)]);
-    expect(no.message).toContain("about 4 h");
+    expect(no.message).toContain("about 4 hours");
     house.clock.pass({ hours: 4 });
     expect((await page(bikram, 13)).status).toBe(200);
     expect((await page(balbir, 1_000)).status).toBe(200);

@@ -1,5 +1,6 @@
 import * as accounts from "@sanjog/contract/accounts";
 import * as rights from "@sanjog/contract/rights";
+import type { RenewedDocument } from "@sanjog/domain/accounts/consents";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../platform/api-client.ts";
 import { usePatchUser } from "../platform/session.ts";
@@ -52,7 +53,8 @@ export function useAccept() {
   const client = useQueryClient();
   const patchUser = usePatchUser();
   return useMutation({
-    mutationFn: (version: string) => call(rights.acceptDocuments, { body: { version } }),
+    mutationFn: (versions: Partial<Record<RenewedDocument, string>>) =>
+      call(rights.acceptDocuments, { body: { versions } }),
     onSuccess: ({ data }) => {
       patchUser(data);
       void client.invalidateQueries({ queryKey: ["consents"] });

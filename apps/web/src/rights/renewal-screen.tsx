@@ -1,4 +1,4 @@
-import { document_version } from "@sanjog/domain/accounts/consents";
+import { documentVersions, type RenewedDocument } from "@sanjog/domain/accounts/consents";
 import { LogOut } from "lucide-react";
 import { useNavigate } from "react-router";
 import { LegalLinks } from "../accounts/legal-links.tsx";
@@ -27,7 +27,7 @@ export function RenewalScreen() {
         <section className="card grid gap-5 p-5 md:p-6">
           <p>{t("renewal.wait")}</p>
           <LegalLinks />
-          <Accept />
+          <Accept waiting={waiting} />
           <p className="text-sm text-ink-3">{t("renewal.recorded")}</p>
         </section>
         <Refuse />
@@ -36,13 +36,15 @@ export function RenewalScreen() {
   );
 }
 
-function Accept() {
+/** Accepts the wordings that this page shows, of the texts that wait alone. */
+function Accept({ waiting }: { waiting: readonly RenewedDocument[] }) {
   const t = useT("rights");
   const common = useT("common");
   const { mutateAsync, isPending } = useAccept();
+  const versions = Object.fromEntries(waiting.map((document) => [document, documentVersions[document]]));
   async function accept() {
     try {
-      showToast("success", (await mutateAsync(document_version)).message ?? "");
+      showToast("success", (await mutateAsync(versions)).message ?? "");
     } catch (error) {
       if (!(error instanceof ApiError && error.handled)) showToast("error", sentenceFor(error, common));
     }

@@ -1,4 +1,4 @@
-import { document_version } from "@sanjog/domain/accounts/consents";
+import { documentVersions } from "@sanjog/domain/accounts/consents";
 import { formatDate } from "@sanjog/i18n/format";
 import { Link } from "react-router";
 import { useLocale, useT } from "../platform/locale.tsx";
@@ -50,7 +50,8 @@ function useLegalWords(of: Document) {
   const product = useProductName();
   const say = t as unknown as (key: string, names: Record<string, string>) => string;
   const operator = useSiteInfo()?.operator ?? say("operator_default", { product });
-  return (key: string) => say(key, { product, operator, date: formatDate(locale, document_version) });
+  const date = formatDate(locale, documentVersions[of === "terms" ? "terms" : "privacy_policy"]);
+  return (key: string) => say(key, { product, operator, date });
 }
 
 function LegalText({ of, parts }: { of: Document; parts: readonly string[] }) {

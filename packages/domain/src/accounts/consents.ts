@@ -1,19 +1,27 @@
-/** Decisions §10: what the one box at sign-up stands for. Each is recorded by itself. */
+/** Decisions §10: what the one box at sign-up means. Each statement is recorded by itself. */
 export const signUpDocuments = ["terms", "privacy_policy", "seeks_marriage", "statements_true"] as const;
 export type SignUpDocument = (typeof signUpDocuments)[number];
+export type ConsentDocument = SignUpDocument | "sensitive_data";
 
-/** The day on which the wording last changed. A new wording gets a new day. */
-export const document_version = "2026-11-22";
+/** The day on which the wording of each text last changed. A new wording of one text gives a new day to it alone. */
+export const documentVersions = {
+  terms: "2026-11-22",
+  privacy_policy: "2026-11-22",
+  seeks_marriage: "2026-11-22",
+  statements_true: "2026-11-22",
+  sensitive_data: "2026-11-22",
+} as const satisfies Record<ConsentDocument, string>;
 
 /** The texts that are asked for again when their wording changes; the other statements stay as they were made. */
 export const renewedDocuments = ["terms", "privacy_policy"] as const;
 export type RenewedDocument = (typeof renewedDocuments)[number];
 
-/** Which texts wait to be accepted in the present wording by somebody who has given these consents. */
+/** Returns the texts whose present wording is not among the consents that somebody has given. */
 export function documentsToAccept(
   given: readonly { document: string; version: string }[],
+  versions: Readonly<Record<RenewedDocument, string>> = documentVersions,
 ): RenewedDocument[] {
   return renewedDocuments.filter(
-    (document) => !given.some((one) => one.document === document && one.version === document_version),
+    (document) => !given.some((one) => one.document === document && one.version === versions[document]),
   );
 }

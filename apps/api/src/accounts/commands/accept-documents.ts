@@ -1,23 +1,37 @@
-import { document_version, type RenewedDocument, renewedDocuments } from "@sanjog/domain/accounts/consents";
+import {
+  documentsToAccept,
+  documentVersions,
+  type RenewedDocument,
+  renewedDocuments,
+} from "@sanjog/domain/accounts/consents";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Deps } from "../../platform/deps.ts";
 import { Refused } from "../../platform/http/refused.ts";
 import { recordConsent } from "../../profiles/commands/record-consent.ts";
 
 /**
- * Records that the member accepts both texts in their present wording, and answers what waits after that: nothing.
+ * Records that the member accepts each of these texts in its present wording, and returns the texts that still wait.
  * Refuses any other wording: it is not what the member has read.
  */
 export async function acceptDocuments(
   deps: Deps,
   member_id: string,
-  version: string,
+  versions: Readonly<Partial<Record<RenewedDocument, string>>>,
   locale: Locale,
 ): Promise<RenewedDocument[]> {
-  if (version !== document_version) throw new Refused("wording_outdated");
-  await deps.tx(async (tx) => {
-    for (const document of renewedDocuments)
+  const accepted = renewedDocuments.filter((document) => versions[document] !== undefined);
+  if (accepted.some((document) => versions[document] !== documentVersions[document]))
+    throw new Refused("wording_outdated");
+  return deps.tx(async (tx) => {
+    for (const document of accepted) {
+      const version = documentVersions[document];
       await recordConsent(tx, { member_id, document, version, locale, given_at: deps.now() });
+    }
+    const given = await tx
+      .selectFrom("consents")
+      .where("member_id", "=", member_id)
+      .select(["document", "version"])
+      .execute();
+    return documentsToAccept(given);
   });
-  return [];
 }

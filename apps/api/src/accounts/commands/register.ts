@@ -1,5 +1,5 @@
 import { least_form_seconds, pending_registration_ms } from "@sanjog/domain/accounts/account-limits";
-import { document_version, signUpDocuments } from "@sanjog/domain/accounts/consents";
+import { documentVersions, signUpDocuments } from "@sanjog/domain/accounts/consents";
 import type { SignUp } from "@sanjog/domain/accounts/sign-up";
 import { not_me_ms, session_key_ms } from "@sanjog/domain/accounts/verification";
 import type { Locale } from "@sanjog/i18n/locale";
@@ -84,7 +84,7 @@ export async function refuseCommonPassword(
 function consentsGiven(deps: Deps, locale: Locale): string {
   const given_at = deps.now().toISOString();
   return JSON.stringify(
-    signUpDocuments.map((document) => ({ document, version: document_version, locale, given_at })),
+    signUpDocuments.map((document) => ({ document, version: documentVersions[document], locale, given_at })),
   );
 }
 

@@ -1,12 +1,11 @@
 import { type Fault, type FaultCode, faultNumbers, readFault } from "@sanjog/domain/fault";
 import type { Refusal } from "@sanjog/domain/refusal";
 import { messages as faultsInEnglish } from "@sanjog/i18n/en/faults";
-import { messages as refusalsInEnglish } from "@sanjog/i18n/en/refusals";
 import { messages as serverInEnglish } from "@sanjog/i18n/en/server";
 import type { Locale } from "@sanjog/i18n/locale";
 import { messages as faultsInPunjabi } from "@sanjog/i18n/pb/faults";
-import { messages as refusalsInPunjabi } from "@sanjog/i18n/pb/refusals";
 import { messages as serverInPunjabi } from "@sanjog/i18n/pb/server";
+import { createTexts } from "@sanjog/i18n/translate";
 
 export type ServerWord = keyof typeof serverInEnglish;
 type Params = Readonly<Record<string, string | number>>;
@@ -16,9 +15,10 @@ export function serverText(locale: Locale, word: ServerWord, params: Params = {}
   return fill((locale === "pb" ? serverInPunjabi : serverInEnglish)[word], params);
 }
 
-/** Why the house said no. */
+/** Returns the sentence of a refusal; its numbers are counted in the grammar of the language. */
 export function refusalText(locale: Locale, refusal: Refusal, params: Params = {}): string {
-  return fill((locale === "pb" ? refusalsInPunjabi : refusalsInEnglish)[refusal], params);
+  const say = createTexts(locale).refusals as (refusal: Refusal, params: Params) => string;
+  return say(refusal, params);
 }
 
 /** What is wrong with a field, with the limits that the sentence names and the part that it quotes. */

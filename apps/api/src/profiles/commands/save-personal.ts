@@ -1,4 +1,4 @@
-import { document_version } from "@sanjog/domain/accounts/consents";
+import { documentVersions } from "@sanjog/domain/accounts/consents";
 import type { FaultCode } from "@sanjog/domain/fault";
 import { inchesFrom } from "@sanjog/domain/profiles/height";
 import { birthDateFault, type Personal, withoutUnasked } from "@sanjog/domain/profiles/personal";
@@ -40,7 +40,7 @@ export async function savePersonalStep(
     await recordConsent(tx, {
       member_id,
       document: "sensitive_data",
-      version: document_version,
+      version: documentVersions.sensitive_data,
       locale,
       given_at: now,
     });
