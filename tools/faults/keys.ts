@@ -1,7 +1,7 @@
 import { base_path } from "@sanjog/contract/endpoint";
 import { signUpSchema } from "@sanjog/domain/accounts/sign-up";
 import { register } from "../../apps/api/src/accounts/commands/register.ts";
-import { createResetLink } from "../../apps/api/src/accounts/commands/reset-password.ts";
+import { writeResetLink } from "../../apps/api/src/accounts/commands/reset-password.ts";
 import { verifyByCode } from "../../apps/api/src/accounts/commands/verify-address.ts";
 import type { Deps } from "../../apps/api/src/platform/deps.ts";
 import { createMember } from "../../apps/api/src/testing/people.ts";
@@ -53,7 +53,7 @@ async function signUp(deps: Deps, ip: string, verified: boolean): Promise<Use> {
 
 async function resetLink(deps: Deps, n: number): Promise<Use> {
   const { id } = await createMember({ deps } as TestApp, `Forgetful${n}`);
-  const token = await deps.tx((tx) => createResetLink(deps, tx, id));
+  const token = await deps.tx((tx) => writeResetLink(deps, tx, id));
   const json = { token, password: good_password, password_confirmation: good_password };
   return { path: "/api/auth/reset-password", json };
 }

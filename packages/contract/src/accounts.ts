@@ -1,4 +1,5 @@
 import { accountFields, newPasswordSchema, signUpSchema } from "@sanjog/domain/accounts/sign-up";
+import { emailCodes } from "@sanjog/domain/accounts/verification";
 import { phoneNumber } from "@sanjog/domain/form/fields";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
@@ -14,6 +15,8 @@ const verification = z.object({
   session_key: z.optional(z.string()),
   email: z.nullable(z.string()),
   email_verified: z.boolean(),
+  /** Whether the page may say that a code was sent. */
+  email_code: z.enum(emailCodes),
   phone_number: z.nullable(z.string()),
   phone_verified: z.boolean(),
   /** Opens WhatsApp at the service's number with the whole sentence written. */

@@ -27,6 +27,8 @@ export const refusals = {
   code_expired: "invalid",
   code_used_up: "invalid",
   resend_too_soon: "too_many",
+  link_too_soon: "too_many",
+  number_first: "invalid",
   already_verified: "invalid",
   number_taken: "invalid",
   email_taken: "invalid",

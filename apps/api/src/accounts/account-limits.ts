@@ -24,6 +24,10 @@ export async function countSignUp(deps: Deps, ip: string): Promise<void> {
   await countTry(deps, "register_per_network", networkBucket(ip));
 }
 
+export async function countSignUpOf(deps: Deps, email: string, ip: string): Promise<void> {
+  await countTry(deps, "register_per_address_and_network", `${email} ${networkBucket(ip)}`);
+}
+
 /** Whatever has a mail or a message sent, by address and by network. */
 export async function countAsking(deps: Deps, ip: string): Promise<void> {
   await countTryFrom(deps, "asked_per_ip", ip);

@@ -1,84 +1,168 @@
+import { mail_stop_ms } from "@sanjog/domain/accounts/account-limits";
 import {
-  mail_stop_ms,
-  messages_in_all_per_hour,
-  messages_per_address_and_day,
-  messages_per_address_and_hour,
-} from "@sanjog/domain/accounts/account-limits";
-import { resend_wait_seconds } from "@sanjog/domain/accounts/verification";
+  flooded_wait_seconds,
+  isFlooded,
+  linkWait,
+  type MessageKind,
+  messageQuotas,
+  quotaWait,
+} from "@sanjog/domain/accounts/message-quotas";
 import { day_ms, hour_ms } from "@sanjog/domain/calendar";
 import type { Config } from "../platform/config.ts";
+import type { AskedKind } from "../platform/database/account-tables.ts";
 import type { Db, Tx } from "../platform/database/open.ts";
 import type { Deps } from "../platform/deps.ts";
+import { networkBucket } from "../platform/http/rate-limit.ts";
 import { codeHash } from "../platform/secrets.ts";
+import { addressOf, type Channel, type Verification } from "./verification-rows.ts";
 
 /** Under what an address or a number is counted: nobody reads it back without our key. */
 export function addressHash({ secretKey }: Pick<Config, "secretKey">, address: string): Buffer {
   return codeHash(secretKey, "address", address);
 }
 
-/**
- * Seconds until something that a stranger can ask for may go to this address again; 0 when it may now. Codes, links and
- * notes count together: whoever is written to does not care for the kind.
- */
-export async function waitFor(deps: Deps, db: Db, address: string): Promise<number> {
-  const now = deps.now().getTime();
-  const asked = await db
+const networkHash = ({ secretKey }: Pick<Config, "secretKey">, ip: string) =>
+  codeHash(secretKey, "network", networkBucket(ip));
+
+type Asked = { asked_at: Date; kind: AskedKind; network_hash: Buffer | null };
+
+/** What was asked for this address within a day. */
+function askedToday(deps: Deps, db: Db, address: string): Promise<Asked[]> {
+  return db
     .selectFrom("asked_messages")
     .where("address_hash", "=", addressHash(deps.config, address))
-    .where("asked_at", ">", new Date(now - day_ms))
-    .orderBy("asked_at", "desc")
-    .select("asked_at")
-    .limit(messages_per_address_and_day)
+    .where("asked_at", ">", new Date(deps.now().getTime() - day_ms))
+    .select(["asked_at", "kind", "network_hash"])
     .execute();
-  const until = (nth: number, ms: number) => (asked[nth - 1]?.asked_at.getTime() ?? 0) + ms;
-  const free_at = Math.max(
-    until(1, resend_wait_seconds * 1_000),
-    until(messages_per_address_and_hour, hour_ms),
-    until(messages_per_address_and_day, day_ms),
+}
+
+const momentsOf = (asked: readonly Asked[]) => asked.map(({ asked_at }) => asked_at);
+const inSeconds = (ms: number) => Math.ceil(ms / 1_000);
+
+/**
+ * Seconds until a code of this verification may go to its address; 0 when it may now. Nobody else's codes delay it, unless
+ * the address or the network that asks has had its share.
+ */
+export async function codeWait(
+  deps: Deps,
+  db: Db,
+  row: Pick<Verification, "id" | "email" | "phone_number">,
+  channel: Channel,
+  ip: string,
+): Promise<number> {
+  const address = addressOf(row, channel);
+  if (!address) return 0;
+  const now = deps.now();
+  const own = await db
+    .selectFrom("one_time_codes")
+    .where("verification_id", "=", row.id)
+    .where("channel", "=", channel)
+    .where("address_hash", "=", deps.fields.hash(address))
+    .where("sent", "=", true)
+    .where("created_at", ">", new Date(now.getTime() - day_ms))
+    .select("created_at")
+    .execute();
+  const asked = await askedToday(deps, db, address);
+  const codes = asked.filter(({ kind }) => kind === "code" || kind === "account_note");
+  const network = networkHash(deps.config, ip);
+  const ours = codes.filter(({ network_hash }) => network_hash?.equals(network));
+  const moments = own.map(({ created_at }) => created_at);
+  return Math.max(
+    inSeconds(quotaWait(moments, messageQuotas.code_of_sign_up, now)),
+    inSeconds(quotaWait(momentsOf(ours), messageQuotas.code_from_network, now)),
+    inSeconds(quotaWait(momentsOf(codes), messageQuotas.code_to_address, now)),
+    channel === "email" ? await stopWait(deps, db, address) : 0,
+    await floodWait(deps, db, "code", ip),
   );
-  return Math.max(0, Math.ceil((free_at - now) / 1_000));
 }
 
-/** Counts a message to this address. The address must be held (`lockAddress`). */
-export async function countMessage(deps: Deps, tx: Tx, address: string): Promise<void> {
-  const row = { address_hash: addressHash(deps.config, address), asked_at: deps.now(), link_asked_at: null };
-  await tx.insertInto("asked_messages").values(row).execute();
+/** The same for a reset link; what the owner asks for in a browser of theirs counts apart. */
+export async function linkWaitFor(
+  deps: Deps,
+  db: Db,
+  address: string,
+  own: boolean,
+  ip: string,
+): Promise<number> {
+  const now = deps.now();
+  const asked = await askedToday(deps, db, address);
+  const links = (kind: AskedKind) => momentsOf(asked.filter((each) => each.kind === kind));
+  const wait_ms = own
+    ? quotaWait(links("own_link"), messageQuotas.own_link, now)
+    : linkWait(links("link"), now);
+  return Math.max(inSeconds(wait_ms), await floodWait(deps, db, "link", ip));
 }
 
-/** The same of a link, which leaves at `leaves_at`, or of one that is not `sent` because nobody has the address. */
-export async function countLink(
+export async function receiptWait(deps: Deps, db: Db, address: string, ip: string): Promise<number> {
+  const receipts = (await askedToday(deps, db, address)).filter(({ kind }) => kind === "receipt");
+  const wait_ms = quotaWait(momentsOf(receipts), messageQuotas.receipt, deps.now());
+  return Math.max(
+    inSeconds(wait_ms),
+    await stopWait(deps, db, address),
+    await floodWait(deps, db, "receipt", ip),
+  );
+}
+
+/** Whether this address may be told today that it has an account. */
+export async function mayNoteAccount(deps: Deps, db: Db, address: string): Promise<boolean> {
+  const notes = (await askedToday(deps, db, address)).filter(({ kind }) => kind === "account_note");
+  return quotaWait(momentsOf(notes), messageQuotas.account_note, deps.now()) === 0;
+}
+
+/**
+ * Counts a message to this address, also one that is not `sent` because nobody has the address. The address must be held
+ * (`lockAddress`).
+ */
+export async function countMessage(
   deps: Deps,
   tx: Tx,
-  address: string,
-  { leaves_at, sent }: { leaves_at: Date; sent: boolean },
+  { address, kind, ip, sent = true }: { address: string; kind: AskedKind; ip: string; sent?: boolean },
 ): Promise<void> {
-  const address_hash = addressHash(deps.config, address);
-  const row = { address_hash, asked_at: leaves_at, link_asked_at: deps.now(), sent };
-  await tx.insertInto("asked_messages").values(row).execute();
+  await tx
+    .insertInto("asked_messages")
+    .values({
+      address_hash: addressHash(deps.config, address),
+      network_hash: networkHash(deps.config, ip),
+      asked_at: deps.now(),
+      kind,
+      sent,
+    })
+    .execute();
 }
 
-/** Whether a link was asked for just now: who presses twice gets one. */
-export async function askedForLink(deps: Deps, tx: Tx, address: string): Promise<boolean> {
-  const asked = await tx
-    .selectFrom("asked_messages")
-    .where("address_hash", "=", addressHash(deps.config, address))
-    .where("link_asked_at", ">", new Date(deps.now().getTime() - resend_wait_seconds * 1_000))
-    .select("link_asked_at")
-    .executeTakeFirst();
-  return asked !== undefined;
-}
+const kinds_counted = {
+  code: ["code", "account_note"],
+  link: ["link", "own_link"],
+  receipt: ["receipt"],
+} as const satisfies Record<MessageKind, readonly AskedKind[]>;
 
-/** Whether so much was sent in the last hour, to whomever, that nothing more may be: our mails must not become a weapon. */
-export async function isBroken(deps: Deps, db: Db): Promise<boolean> {
-  const { sent } = await db
+/** Seconds for which this network waits because so much was sent in the last hour: mails must not become a weapon. */
+async function floodWait(deps: Deps, db: Db, kind: MessageKind, ip: string): Promise<number> {
+  const { in_all, to_network } = await db
     .selectFrom("asked_messages")
     .where("asked_at", ">", new Date(deps.now().getTime() - hour_ms))
     .where("sent", "=", true)
-    .select((eb) => eb.fn.countAll<string>().as("sent"))
+    .where("kind", "in", kinds_counted[kind])
+    .select((eb) => [
+      eb.fn.countAll<string>().as("in_all"),
+      eb.fn
+        .countAll<string>()
+        .filterWhere("network_hash", "=", networkHash(deps.config, ip))
+        .as("to_network"),
+    ])
     .executeTakeFirstOrThrow();
-  const broken = Number(sent) >= messages_in_all_per_hour;
-  if (broken) deps.log.error({ sent: Number(sent) }, "too many messages were asked for; none is sent");
-  return broken;
+  if (!isFlooded(kind, { in_all: Number(in_all), to_network: Number(to_network) })) return 0;
+  deps.log.error(
+    { kind, sent: Number(in_all) },
+    "more messages are asked for than usual; this network waits",
+  );
+  return flooded_wait_seconds;
+}
+
+/** A stop lasts weeks; who waits is told of a day at most. */
+async function stopWait(deps: Deps, db: Db, address: string): Promise<number> {
+  const until = await stoppedUntil(deps, db, addressHash(deps.config, address));
+  return until ? inSeconds(Math.min(day_ms, until.getTime() - deps.now().getTime())) : 0;
 }
 
 /** Until when the owner of this address wants nothing that strangers can ask for; null when they do not mind. */

@@ -1,5 +1,6 @@
 import {
   code_ms,
+  type EmailCode,
   resend_wait_seconds,
   wrong_tries_per_address_and_day,
   wrong_tries_per_code,
@@ -8,33 +9,36 @@ import {
 import { day_ms } from "@sanjog/domain/calendar";
 import { toBcp47 } from "@sanjog/i18n/locale";
 import { sql } from "kysely";
-import type { Tx } from "../platform/database/open.ts";
+import type { Db, Tx } from "../platform/database/open.ts";
 import type { Deps } from "../platform/deps.ts";
-import { Refused } from "../platform/http/refused.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
 import { codeHash, sameBytes } from "../platform/secrets.ts";
 import { accountMail, pageLink } from "./account-mail.ts";
 import { mailTexts, whatsAppText } from "./account-texts.ts";
-import { addressHash, countMessage, isBroken, stoppedUntil, waitFor } from "./message-limits.ts";
+import { codeWait, countMessage, mayNoteAccount } from "./message-limits.ts";
 import { addressOf, type Channel, lockAddress, type Verification } from "./verification-rows.ts";
 
 /** Whether a code is on its way, and when the next may be asked for. */
 export type Sending = { sent: boolean; wait_seconds: number };
 
 /**
- * Sends a code and voids the one before. To one address, two minutes pass between any two and there are ten a day,
- * whoever asks. An address that is another member's login gets a mail that says so, and one whose owner wants none of
- * this gets nothing; everything else is alike.
+ * Sends a code and voids the one before. Each sign-up of an address has its own code. An address that is another member's
+ * login gets a mail that says so, once a day; everything else is alike. What is held back leaves a code that nobody can
+ * know, so that a wrong one is answered alike.
  */
-export async function sendCode(deps: Deps, tx: Tx, row: Verification, channel: Channel): Promise<Sending> {
+export async function sendCode(
+  deps: Deps,
+  tx: Tx,
+  row: Verification,
+  channel: Channel,
+  ip: string,
+): Promise<Sending> {
   const address = addressOf(row, channel);
   if (!address) return { sent: false, wait_seconds: resend_wait_seconds };
   await lockAddress(tx, address);
-  const wait_seconds = await waitFor(deps, tx, address);
-  if (wait_seconds > 0) return { sent: false, wait_seconds };
-  if (await isBroken(deps, tx))
-    throw new Refused("too_many_tries", { retry_after_seconds: broken_wait_seconds });
-  await countMessage(deps, tx, address);
+  const waiting = row.number_first && !row.phone_verified_at;
+  const wait_seconds = waiting ? resend_wait_seconds : await codeWait(deps, tx, row, channel, ip);
+  const sent = wait_seconds === 0;
   const taken = channel === "email" && (await isLoginOfAnother(tx, address, row.member_id));
   const code = deps.random.code6();
   await voidCodes(tx, row.id, channel, deps.now());
@@ -46,24 +50,39 @@ export async function sendCode(deps: Deps, tx: Tx, row: Verification, channel: C
       channel,
       address_hash: deps.fields.hash(address),
       // Nothing that anybody can type opens the lock of a taken address.
-      code_hmac: taken ? deps.random.bytes(32) : hmac(deps, row.id, channel, code),
+      code_hmac: taken || !sent ? deps.random.bytes(32) : hmac(deps, row.id, channel, code),
       created_at: deps.now(),
       expires_at: codeEnd(deps),
+      sent,
       ended_at: null,
     })
     .execute();
-  const stopped = channel === "email" && (await stoppedUntil(deps, tx, addressHash(deps.config, address)));
-  if (!stopped) {
-    await enqueue(
-      deps,
-      tx,
-      channel === "phone" ? phoneJob(deps, row, address, code) : emailJob(deps, row, address, code, taken),
-    );
-  }
-  return { sent: true, wait_seconds: resend_wait_seconds };
+  if (!sent) return { sent, wait_seconds };
+  const note = taken && (await mayNoteAccount(deps, tx, address));
+  await countMessage(deps, tx, { address, kind: note ? "account_note" : "code", ip });
+  const job =
+    channel === "phone" ? phoneJob(deps, row, address, code) : emailJob(deps, row, address, code, taken);
+  // A note too many takes the same work and is never sent.
+  await enqueue(deps, tx, taken && !note ? { ...job, expires_at: deps.now() } : job);
+  return { sent, wait_seconds: resend_wait_seconds };
 }
 
-const broken_wait_seconds = 900;
+/** What became of the code to the e-mail of this verification. */
+export async function findEmailCode(
+  db: Db,
+  row: Pick<Verification, "id" | "number_first" | "phone_verified_at">,
+): Promise<EmailCode> {
+  if (row.number_first && !row.phone_verified_at) return "after_number";
+  const newest = await db
+    .selectFrom("one_time_codes")
+    .where("verification_id", "=", row.id)
+    .where("channel", "=", "email")
+    .orderBy("created_at", "desc")
+    .select("sent")
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.sent === false ? "held_back" : "sent";
+}
 
 const codeEnd = (deps: Deps) => new Date(deps.now().getTime() + code_ms);
 

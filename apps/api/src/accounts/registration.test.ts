@@ -259,15 +259,6 @@ test("I8: the server itself lets two minutes pass between two codes, five codes 
   expect(await mailedWhile(13, 12, () => begin(house, signUpForm({ email: form.email })))).toBe(10);
 });
 
-test("a second sign-up with an address does not make a second mail within two minutes", async () => {
-  const email = "twice@example.com";
-  const first = await begin(house, signUpForm({ email }));
-  const second = await begin(house, signUpForm({ email }));
-  expect(second.answer.status).toBe(first.answer.status);
-  await house.runJobs();
-  expect(house.mail.sent.filter(({ to }) => to === email)).toHaveLength(1);
-});
-
 test("what is wrong stands under its field, in Punjabi for whoever reads Punjabi", async () => {
   const form = signUpForm({ email: "nobody", phone_number: "+910000000000", gender: "", password: "short" });
   const { answer } = await begin(house, form, { locale: "pb" });

@@ -30,9 +30,10 @@ import { verifyUser } from "./commands/verify-user.ts";
 import { deviceName } from "./device-texts.ts";
 import { forgetOldFailures } from "./login-limits.ts";
 import { openMailPages } from "./mail-pages.ts";
-import { forgetMessages, waitFor } from "./message-limits.ts";
+import { codeWait, forgetMessages } from "./message-limits.ts";
+import { findEmailCode } from "./one-time-codes.ts";
 import { findSignUpHere, isSuspended, listOpenSessions, loadAccount } from "./queries.ts";
-import { findByKey } from "./verification-rows.ts";
+import { findByKey, type Verification } from "./verification-rows.ts";
 import { confirmSentence, presentSuspended, presentUser, presentVerification } from "./views.ts";
 
 export const accountsArea: Area = {
@@ -55,6 +56,15 @@ export const accountsArea: Area = {
   },
 };
 
+async function shownVerification(
+  deps: Deps,
+  row: Verification,
+  shown: Omit<Parameters<typeof presentVerification>[2], "email_code">,
+) {
+  const email_code = await findEmailCode(deps.db, row);
+  return presentVerification(deps.config, row, { ...shown, email_code });
+}
+
 const deviceOf = (raw: FastifyRequest) => deviceName(raw.headers["user-agent"]);
 
 function signUpRoutes(app: FastifyInstance, deps: Deps): void {
@@ -62,7 +72,7 @@ function signUpRoutes(app: FastifyInstance, deps: Deps): void {
     const { row, key, cookie, wait_seconds } = await register(deps, body, locale, raw.ip);
     setRegistrationCookie(deps, reply, cookie);
     return {
-      data: presentVerification(deps.config, row, { new_key: key, locale, wait_seconds }),
+      data: await shownVerification(deps, row, { new_key: key, locale, wait_seconds }),
       message: say(locale, (texts) => texts.accounts.registered),
     };
   });
@@ -99,8 +109,8 @@ function statusRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, doors.verificationState, async ({ body, locale, raw }) => {
     await countTryFrom(deps, "state_per_ip", raw.ip);
     const row = await loadVerification(deps, body.session_key);
-    const wait_seconds = await waitFor(deps, deps.db, row.email ?? "");
-    return { data: presentVerification(deps.config, row, { key: body.session_key, locale, wait_seconds }) };
+    const wait_seconds = await codeWait(deps, deps.db, row, "email", raw.ip);
+    return { data: await shownVerification(deps, row, { key: body.session_key, locale, wait_seconds }) };
   });
 }
 
@@ -145,14 +155,14 @@ function changeRoutes(app: FastifyInstance, deps: Deps): void {
       const changed = await changeRegistration(deps, change, { ...asking, key: session_key, cookie });
       setRegistrationCookie(deps, reply, cookie);
       return {
-        data: presentVerification(deps.config, changed.row, { ...changed, locale }),
+        data: await shownVerification(deps, changed.row, { ...changed, locale }),
         message: say(locale, (texts) => texts.accounts.account_saved),
       };
     }
     const viewer = await authenticate(raw, "member", deps);
     const changed = await changeMember(deps, viewer, change, asking);
     return {
-      data: presentVerification(deps.config, changed.row, { ...changed, locale }),
+      data: await shownVerification(deps, changed.row, { ...changed, locale }),
       message: say(locale, ({ accounts }) =>
         changed.new_key ? accounts.verify_new_address : accounts.account_saved,
       ),
@@ -190,7 +200,7 @@ function loginRoutes(app: FastifyInstance, deps: Deps): void {
     const { row, key, cookie, wait_seconds } = answer.pending;
     setRegistrationCookie(deps, reply, cookie);
     return {
-      data: { verification: presentVerification(deps.config, row, { new_key: key, locale, wait_seconds }) },
+      data: { verification: await shownVerification(deps, row, { new_key: key, locale, wait_seconds }) },
       message: say(locale, (texts) => texts.accounts.finish_registration),
     };
   });
@@ -205,7 +215,8 @@ function loginRoutes(app: FastifyInstance, deps: Deps): void {
 
 function passwordRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, doors.forgotPassword, async ({ body, locale, raw }) => {
-    const kind = await forgotPassword(deps, body.email_or_phone, raw.ip);
+    const knows = (member_id: string) => isKnownDevice(deps, raw, member_id);
+    const kind = await forgotPassword(deps, body.email_or_phone, { ip: raw.ip, knows });
     if (kind === "email")
       return { data: {}, message: say(locale, (texts) => texts.accounts.reset_link_sent) };
     // The service's own number, whoever asks: it tells nothing about the number that was typed.

@@ -25,6 +25,7 @@ export type VerificationRow = Pick<
   | "profile_for"
   | "gender"
   | "wrong_tries"
+  | "number_first"
   | "cookie_hash"
 >;
 
@@ -40,6 +41,7 @@ export const verification_columns = [
   "profile_for",
   "gender",
   "wrong_tries",
+  "number_first",
   "cookie_hash",
 ] as const satisfies readonly (keyof Tables["verifications"])[];
 

@@ -2,6 +2,7 @@ import type { Verification as VerificationView } from "@sanjog/contract/accounts
 import type { User } from "@sanjog/contract/user";
 import { maskAccount, maskEmail, maskPhone } from "@sanjog/domain/accounts/masks";
 import { mayAct } from "@sanjog/domain/accounts/profile-status";
+import type { EmailCode } from "@sanjog/domain/accounts/verification";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Config } from "../platform/config.ts";
 import { whatsappLink } from "../platform/whatsapp-link.ts";
@@ -14,17 +15,24 @@ export function confirmSentence(config: Config, locale: Locale, row: Verificatio
   return whatsAppText(config, locale, "confirm", { account: maskAccount(row), key });
 }
 
-type Shown = { key?: string; new_key?: string; locale: Locale; wait_seconds: number };
+type Shown = {
+  key?: string;
+  new_key?: string;
+  locale: Locale;
+  wait_seconds: number;
+  email_code: EmailCode;
+};
 
 /** What the verification page needs. Addresses are masked: the key in its address bar may be seen by others. */
 export function presentVerification(config: Config, row: Verification, shown: Shown): VerificationView {
-  const { new_key, locale, wait_seconds } = shown;
+  const { new_key, locale, wait_seconds, email_code } = shown;
   const key = new_key ?? shown.key;
   const asks = key && row.phone_number && !row.phone_verified_at;
   return {
     ...(new_key && { session_key: new_key }),
     email: row.email && maskEmail(row.email),
     email_verified: row.email_verified_at !== null,
+    email_code,
     phone_number: row.phone_number && maskPhone(row.phone_number),
     phone_verified: row.phone_verified_at !== null,
     whatsapp_link: asks

@@ -1,5 +1,7 @@
+import { isEasyPassword } from "@sanjog/domain/accounts/easy-password";
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
+import { communityWords } from "./community-words.ts";
 
 // Loading takes half a second; passwords.ts imports this file at the first use.
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
@@ -9,11 +11,13 @@ const least_score = 2;
 const checked_length = 72;
 
 /**
- * Whether a guesser's first few million tries contain it, also when it is a listed word dressed up
- * to please the rules: capital first, digits and signs around.
+ * Whether a guesser's first few million tries contain it, also when it is a listed word or one of this community dressed
+ * up to please the rules: capital first, digits and signs around.
  */
 export function isCommonPassword(password: string, context: readonly string[]): boolean {
   const checked = password.normalize("NFKC").slice(0, checked_length);
+  const words = communityWords();
+  if (isEasyPassword(checked, (word) => words.has(word))) return true;
   if (estimator.check(checked, [...context]).score < least_score) return true;
   const core = checked.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
   if (core.length < 4) return checked.length < 12;

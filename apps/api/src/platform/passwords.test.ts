@@ -26,6 +26,18 @@ describe("a password", () => {
     },
   );
 
+  test.each([
+    "Namdhari1!",
+    "Kaur#2024",
+    "Bhaini@Sahib1",
+    "Aulakh@123",
+    "Phillaur2026!",
+    "Fatehgarh-Sahib1",
+    "Aa1!aaaa",
+  ])("%s is made of words of this community or of a run, and is refused", async (password) => {
+    expect(await passwords.isCommon(password)).toBe(true);
+  });
+
   test.each(["Mustard-Tractor-71", `${"Quiet river at noon 7! ".repeat(2)}Baisakhi.`])(
     "%s is accepted",
     async (password) => {

@@ -8,7 +8,7 @@ import {
   resolveWithin,
 } from "@sanjog/domain/reports/report";
 import type { Locale } from "@sanjog/i18n/locale";
-import { countStrangersMail } from "../accounts/commands/count-mail.ts";
+import { countReceipt } from "../accounts/commands/count-receipt.ts";
 import type { Tx } from "../platform/database/open.ts";
 import type { Deps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
@@ -72,7 +72,7 @@ export async function sendPublicReport(
     const about = { member_id: await findNamed(tx, profileNamedIn(described)), picture_id: null };
     const reporter = { reporter_id: null, reporter_email: email };
     const receipt = await write(deps, tx, { ...about, ...reporter, described, reason, text, locale });
-    if (await countStrangersMail(deps, tx, email))
+    if (await countReceipt(deps, tx, email, ip))
       await enqueue(deps, tx, receiptMail(deps.config, email, locale, receipt));
     return receipt;
   });

@@ -61,13 +61,13 @@ export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
   verifications: own(
     listed(`
     id purpose email email_verified_at phone_number phone_verified_at profile_for gender locale
-    consents wrong_tries created_at expires_at completed_at
+    consents wrong_tries number_first created_at expires_at completed_at
   `),
     { key_hash: secret, cookie_hash: secret, password_hash: secret, phone_hash: found_by },
   ),
   one_time_codes: {
     by: "verification",
-    columns: listed("id verification_id channel wrong_tries created_at expires_at ended_at"),
+    columns: listed("id verification_id channel wrong_tries created_at expires_at sent ended_at"),
     left_out: { code_hmac: secret, address_hash: found_by },
   },
   number_disputes: {

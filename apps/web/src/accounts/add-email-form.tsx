@@ -1,4 +1,5 @@
 import { accountFields } from "@sanjog/domain/accounts/sign-up";
+import type { EmailCode } from "@sanjog/domain/accounts/verification";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import * as z from "zod/mini";
 import { FormFrame } from "../form/form-frame.tsx";
@@ -13,7 +14,7 @@ import { SubmitButton } from "./submit-button.tsx";
 import { forgetVerification, rememberWait } from "./verification-store.ts";
 
 /** An address whose verification has begun. */
-export type AddedEmail = { session_key: string; email: string };
+export type AddedEmail = { session_key: string; email: string; email_code: EmailCode };
 
 const schema = z.object({ email: accountFields.email, password: z.string() });
 
@@ -36,7 +37,7 @@ export function AddEmailForm({ known, asks_password, onAdded }: Props) {
     forgetVerification();
     rememberWait("email", data.resend_wait_seconds);
     // Without a key nothing is to be verified: it was this address already.
-    if (data.session_key) onAdded({ session_key: data.session_key, email });
+    if (data.session_key) onAdded({ session_key: data.session_key, email, email_code: data.email_code });
   }
   return (
     <FormFrame of={of} onSave={save}>

@@ -35,7 +35,7 @@ export function ChangeEmailDialog({ open, onClose, onVerified }: Props) {
       title={t(changes ? "email_dialog.change_title" : "email_dialog.title")}
     >
       {added ? (
-        <EmailCode added={added} onOther={() => setAdded(null)} onVerified={goOn} />
+        <TypeCode added={added} onOther={() => setAdded(null)} onVerified={goOn} />
       ) : (
         <>
           <p className="mb-5 text-ink-2">{t(changes ? "email_dialog.change_lead" : "email_dialog.lead")}</p>
@@ -52,8 +52,9 @@ export function ChangeEmailDialog({ open, onClose, onVerified }: Props) {
 
 type CodeProps = { added: AddedEmail; onOther: () => void; onVerified: () => void };
 
-function EmailCode({ added: { session_key, email }, onOther, onVerified }: CodeProps) {
+function TypeCode({ added: { session_key, email, email_code }, onOther, onVerified }: CodeProps) {
   const t = useT("accounts");
+  const [shown, setShown] = useState(email_code);
   async function verify(email_otp: string) {
     const { verifyEmailCode } = await accountDoors();
     const { message } = await call(verifyEmailCode, { body: { session_key, email_otp } });
@@ -63,11 +64,12 @@ function EmailCode({ added: { session_key, email }, onOther, onVerified }: CodeP
   async function resend() {
     const { resendEmailCode } = await accountDoors();
     const { data, message } = await call(resendEmailCode, { body: { session_key } });
+    setShown("sent");
     return { wait_seconds: data.resend_wait_seconds, message };
   }
   return (
     <div className="flex flex-col gap-5">
-      <p className="wrap-anywhere">{t("verify.email_sent", { email })}</p>
+      <p className="wrap-anywhere">{t(`verify.email_${shown}`, { email })}</p>
       <CodeForm field="email_otp" channel="email" onVerify={verify} onResend={resend} />
       <Button look="quiet" className="-ml-3 self-start underline" onClick={onOther}>
         {t("email_dialog.other_email")}

@@ -5,7 +5,7 @@ import { call } from "../platform/api-client.ts";
 import { useT } from "../platform/locale.tsx";
 import { ChangeAddressDialog } from "./change-address-dialog.tsx";
 import { CodeForm } from "./code-form.tsx";
-import { accountDoors, useNoteVerified } from "./queries.ts";
+import { accountDoors, useNoteCodeSent, useNoteVerified } from "./queries.ts";
 import { VerificationCard } from "./verification-card.tsx";
 import { typedAddresses } from "./verification-store.ts";
 
@@ -15,6 +15,7 @@ type Props = { session_key: string; shown: Verification; onKey: (session_key: st
 export function EmailCard({ session_key, shown, onKey }: Props) {
   const t = useT("accounts");
   const note = useNoteVerified(session_key);
+  const noteCodeSent = useNoteCodeSent(session_key);
   const [changing, setChanging] = useState(false);
   const email = typedAddresses().email ?? shown.email;
   async function verify(email_otp: string) {
@@ -26,6 +27,7 @@ export function EmailCard({ session_key, shown, onKey }: Props) {
   async function resend() {
     const { resendEmailCode } = await accountDoors();
     const { data, message } = await call(resendEmailCode, { body: { session_key } });
+    noteCodeSent();
     return { wait_seconds: data.resend_wait_seconds, message };
   }
   return (
@@ -38,8 +40,10 @@ export function EmailCard({ session_key, shown, onKey }: Props) {
         change_label={t("verify.change_email")}
         onChange={() => setChanging(true)}
       >
-        <p>{t("verify.email_sent", { email: email ?? "" })}</p>
-        <CodeForm field="email_otp" channel="email" onVerify={verify} onResend={resend} />
+        <p className="wrap-anywhere">{t(`verify.email_${shown.email_code}`, { email: email ?? "" })}</p>
+        {shown.email_code !== "after_number" && (
+          <CodeForm field="email_otp" channel="email" onVerify={verify} onResend={resend} />
+        )}
       </VerificationCard>
       <ChangeAddressDialog
         what="email"

@@ -66,7 +66,12 @@ test("a suspended member reads why and how to appeal, and it stays to be read", 
 
 test("the right password of an unfinished sign-up leads back to its verification, with a fresh key", async () => {
   const session_key = "k".repeat(43);
-  const waiting = { email: "a•••@example.org", email_verified: false, phone_number: null };
+  const waiting = {
+    email: "a•••@example.org",
+    email_verified: false,
+    email_code: "sent",
+    phone_number: null,
+  };
   const verification = { ...waiting, phone_verified: false, whatsapp_link: null, resend_wait_seconds: 30 };
   serverSays({ data: { verification: { session_key, ...verification } } });
   await renderLogin();

@@ -1,4 +1,4 @@
-import { verificationState, verifyEmailCode, verifyUser } from "@sanjog/contract/accounts";
+import { resendEmailCode, verificationState, verifyEmailCode, verifyUser } from "@sanjog/contract/accounts";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -10,6 +10,7 @@ const session_key = "k".repeat(43);
 const state = {
   email: "a•••@example.org",
   email_verified: false,
+  email_code: "sent",
   phone_number: "+91 ••• 210",
   phone_verified: false,
   whatsapp_link: "#whatsapp",
@@ -77,6 +78,22 @@ test("with both verified the page moves by itself, once, and leaves nothing of t
   await expect.poll(() => localStorage.getItem("token")).toBe("new-token");
   expect(localStorage.getItem("session_key")).toBeNull();
   expect(server.asked.filter(({ name }) => name === "verifyUser")).toHaveLength(1);
+});
+
+test("where no code was sent the page says so; in a crowd the number comes first, and then a code can be had", async () => {
+  let shown = { ...state, email_code: "after_number", resend_wait_seconds: 0 };
+  fakeServer(
+    at(verificationState, () => ({ data: shown })),
+    at(resendEmailCode, () => ({ data: { resend_wait_seconds: 120 } })),
+  );
+  await renderScreen(<LoadedAgain />, { locale: "en" });
+  await expect.element(page.getByText(/please verify your WhatsApp number first/)).toBeVisible();
+  await expect.element(code()).not.toBeInTheDocument();
+  shown = { ...state, email_code: "held_back", resend_wait_seconds: 0, phone_verified: true };
+  window.dispatchEvent(new Event("visibilitychange"));
+  await expect.element(page.getByText(/^No code has been sent to/)).toBeVisible();
+  await page.getByRole("button", { name: "Send code again" }).click();
+  await expect.element(page.getByText(/^We have sent a code/)).toBeVisible();
 });
 
 test("a key that has expired leads to the login or to a new start", async () => {

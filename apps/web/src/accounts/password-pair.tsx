@@ -1,9 +1,11 @@
 import { passwordChecks } from "@sanjog/domain/accounts/password";
 import { type ClipboardEvent, useEffect, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { useFaultSentence } from "../form/fault-sentence.ts";
 import { FormPassword } from "../form/text-inputs.tsx";
 import { useT } from "../platform/locale.tsx";
 import { PasswordRules } from "./password-rules.tsx";
+import { useEasyPassword } from "./use-easy-password.ts";
 
 type Props = {
   block_paste?: boolean;
@@ -17,6 +19,7 @@ export function PasswordPair({ block_paste = false, label }: Props) {
   const [tried, setTried] = useState(false);
   const password: unknown = useWatch({ name: "password" });
   const text = typeof password === "string" ? password : "";
+  const hard_to_guess = useHardToGuess(text);
   useRecheck(text);
   function refuse(event: ClipboardEvent | React.DragEvent) {
     event.preventDefault();
@@ -26,7 +29,7 @@ export function PasswordPair({ block_paste = false, label }: Props) {
     <>
       <div className="flex flex-col gap-3">
         <FormPassword name="password" autoComplete="new-password" {...(label && { label })} />
-        <PasswordRules password={text} rules={passwordChecks} />
+        <PasswordRules password={text} rules={passwordChecks} hard_to_guess={hard_to_guess} />
       </div>
       <FormPassword
         name="password_confirmation"
@@ -46,4 +49,12 @@ function useRecheck(password: string): void {
   useEffect(() => {
     if (touched && password) void trigger("password_confirmation");
   }, [password, touched, trigger]);
+}
+
+/** Judged here, and no longer ticked for a password that the server, which knows more words, has refused. */
+function useHardToGuess(password: string): boolean {
+  const easy = useEasyPassword(password);
+  const refusal = useFaultSentence()("password_common");
+  const { errors } = useFormState({ name: "password" });
+  return easy === false && errors.password?.message !== refusal;
 }

@@ -73,7 +73,24 @@ export function useNoteVerified(session_key: string): (state: VerificationState)
   const client = useQueryClient();
   const { queryKey } = accountQueries.verification(session_key);
   return ({ email_verified, phone_verified }) =>
-    client.setQueryData(queryKey, (before) => before && { ...before, email_verified, phone_verified });
+    client.setQueryData(queryKey, (before) => {
+      if (!before) return before;
+      const waited = before.email_code === "after_number" && phone_verified;
+      return {
+        ...before,
+        email_verified,
+        phone_verified,
+        ...(waited && { email_code: "held_back" as const, resend_wait_seconds: 0 }),
+      };
+    });
+}
+
+/** Notes that a code is on its way to the e-mail. */
+export function useNoteCodeSent(session_key: string): () => void {
+  const client = useQueryClient();
+  const { queryKey } = accountQueries.verification(session_key);
+  return () =>
+    client.setQueryData(queryKey, (before) => before && { ...before, email_code: "sent" as const });
 }
 
 /** Signs in: what a member before this one has loaded is forgotten, and so is the sign-up. */

@@ -50,3 +50,16 @@ test("who sets another password stays logged in here, under the token that is an
   await expect.element(page.getByRole("dialog")).toBeVisible();
   expect(server.asked.map(({ name }) => name)).toEqual(["loadUser", "changePassword"]);
 });
+
+test("the list of rules says from the start that an easy password is refused, and is not ticked for one", async () => {
+  fakeServer(at(loadUser, () => ({ data: asha })));
+  await renderScreen(<Account />, { locale: "en", path: "/account", token: "ashas-token" });
+  const fresh = page.getByRole("textbox", { name: "New password", exact: true });
+  const rule = page.getByRole("listitem").filter({ hasText: "Not easy to guess" });
+  await expect.element(rule).toHaveTextContent("still missing");
+  await fresh.fill("Jaspreet@1");
+  await expect.element(page.getByText(/At least one digit.*done/)).toBeInTheDocument();
+  await expect.element(rule).toHaveTextContent("still missing");
+  await fresh.fill("Canal-Peacock-58");
+  await expect.element(rule).toHaveTextContent("done");
+});

@@ -13,7 +13,8 @@ export const accountLimits = {
   register_per_ip_and_day: { points: 20, seconds: day },
   /** A network is what a provider hands to a street, or to one who rents many addresses. */
   register_per_network: { points: 60, seconds: day },
-  register_per_address: { points: 20, seconds: day },
+  /** By one network: a newcomer elsewhere is not kept from their own address. */
+  register_per_address_and_network: { points: 20, seconds: day },
   login_per_name_and_minute: { points: 10, seconds: minute },
   login_per_name_and_hour: { points: 25, seconds: hour },
   login_per_ip: { points: 25, seconds: 5 * minute },
@@ -33,17 +34,6 @@ export const accountLimits = {
   whatsapp_replies_per_number: { points: 30, seconds: hour },
   whatsapp_help_per_number: { points: 1, seconds: day },
 } as const satisfies Record<string, AccountLimit>;
-
-/**
- * What a stranger can have sent to one address, codes, links and notes together: at most these, and two minutes between
- * any two.
- */
-export const messages_per_address_and_hour = 5;
-export const messages_per_address_and_day = 10;
-/** Whoever owns links on a number of several accounts asks for all of them at once, so these are counted by account. */
-export const reset_links_per_member_and_day = 10;
-/** More than this is nobody's sign-up day: then nothing is sent that a stranger can ask for, until the hour is over. */
-export const messages_in_all_per_hour = 3_000;
 
 /** Who was written to without having asked can say so; then nothing more that a stranger can ask for goes there. */
 export const mail_stop_ms = 30 * day_ms;

@@ -24,6 +24,13 @@ export const reset_link_ms = 30 * minute_ms;
 /** §4: after a reset link was sent, the page waits before it goes to the login. */
 export const reset_redirect_ms = 2_000;
 
+/**
+ * What became of the code to the e-mail of a verification. It is held back where the address or the network has had its
+ * share, and goes after the number where too many have signed up from one network.
+ */
+export const emailCodes = ["sent", "held_back", "after_number"] as const;
+export type EmailCode = (typeof emailCodes)[number];
+
 /** Security W4: how long the owner of a number can say "that was not me". */
 export const not_me_ms = 7 * 24 * hour_ms;
 

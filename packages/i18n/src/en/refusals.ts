@@ -23,7 +23,11 @@ export const messages = {
   code_wrong: "That code is not correct. Please check it.",
   code_expired: "This code has expired. Please ask for a new one.",
   code_used_up: "Too many wrong codes. Please ask for a new one.",
-  resend_too_soon: "A code was just sent. Please wait before asking for another.",
+  resend_too_soon: "Another code cannot be sent yet. Please wait a little.",
+  link_too_soon:
+    "A link for this address was asked for a short while ago. Please check your mail and the spam folder. You can ask for another in {minutes, plural, one {# minute} other {# minutes}}.",
+  number_first:
+    "Please send the WhatsApp message first. Many people have signed up from your network just now, so no code is sent before that.",
   already_verified: "This is already verified.",
   number_taken: "This WhatsApp number is already used by the largest number of accounts allowed.",
   email_taken: "This email address belongs to another account.",

@@ -26,6 +26,8 @@ export const messages = {
   reset_link_withheld:
     "This number was added to the account {account} less than 72 hours ago. For your safety, until then a link for a new password goes only to its older address.",
   reset_links: "Open the link to choose a new password. It works once, for 30 minutes. Never pass it on.",
+  reset_too_often:
+    "Links for a new password were sent to this number several times in the last hour. Please use the newest one, or ask again in an hour.",
   reset_none: "No {product} account is confirmed with this number. You can ask for a link by email: {link}",
   help: "Hello. This number only confirms accounts and sends links for a new password. Write RESET to get a link. For anything else please call {phone}, Monday to Friday, 9 AM to 5 PM IST.",
   code: "{code} is your {product} code. It is valid for 10 minutes. Never give it to anyone.",

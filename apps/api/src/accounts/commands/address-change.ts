@@ -13,7 +13,7 @@ import { tokenHash } from "../../platform/secrets.ts";
 import { countAsking } from "../account-limits.ts";
 import { accountMail, pageLink } from "../account-mail.ts";
 import { mailTexts, suspensionText } from "../account-texts.ts";
-import { waitFor } from "../message-limits.ts";
+import { codeWait } from "../message-limits.ts";
 import { sendCode, voidCodes } from "../one-time-codes.ts";
 import { type Account, findSignUpHere, isSuspended, loadAccount } from "../queries.ts";
 import {
@@ -66,7 +66,7 @@ export async function addNumber(
   await countAsking(deps, ip);
   const change = { email: null, phone_number: number };
   await provePassword(deps, viewer, account, { ...change, password });
-  return deps.tx((tx) => beginAddressChange(deps, tx, account, change, locale));
+  return deps.tx((tx) => beginAddressChange(deps, tx, account, change, { locale, ip }));
 }
 
 /** Begins to verify new addresses, or goes on with what is open. A verified one stays until then, and its owner is told. */
@@ -75,7 +75,7 @@ export async function beginAddressChange(
   tx: Tx,
   account: Account,
   change: NewAddresses,
-  locale: Locale,
+  { locale, ip }: { locale: Locale; ip: string },
 ): Promise<BegunChange> {
   for (const address of [change.email, change.phone_number]) if (address) await lockAddress(tx, address);
   const new_key = deps.random.token();
@@ -83,9 +83,9 @@ export async function beginAddressChange(
   await noteUnverified(deps, tx, account, change);
   await tellOwner(deps, tx, account, change);
   if (change.phone_number) await voidCodes(tx, row.id, "phone", deps.now());
-  if (!change.email) return { row, new_key, wait_seconds: await waitFor(deps, tx, row.phone_number ?? "") };
+  if (!change.email) return { row, new_key, wait_seconds: await codeWait(deps, tx, row, "phone", ip) };
   await voidCodes(tx, row.id, "email", deps.now());
-  return { row, new_key, wait_seconds: (await sendCode(deps, tx, row, "email")).wait_seconds };
+  return { row, new_key, wait_seconds: (await sendCode(deps, tx, row, "email", ip)).wait_seconds };
 }
 
 type Writing = { account: Account; change: NewAddresses; locale: Locale; new_key: string };

@@ -8,8 +8,8 @@ import type { Viewer } from "../../platform/http/authenticate.ts";
 import { Refused } from "../../platform/http/refused.ts";
 import { profileChanged } from "../../platform/profile-change.ts";
 import { tokenHash } from "../../platform/secrets.ts";
-import { countAsking, countTry } from "../account-limits.ts";
-import { waitFor } from "../message-limits.ts";
+import { countAsking, countSignUpOf } from "../account-limits.ts";
+import { codeWait } from "../message-limits.ts";
 import { sendCode, voidCodes } from "../one-time-codes.ts";
 import { type Account, loadAccount } from "../queries.ts";
 import {
@@ -43,7 +43,7 @@ export async function changeRegistration(
   { key, cookie, locale, ip }: Asking & { key: string; cookie: string },
 ): Promise<Changed> {
   await countAsking(deps, ip);
-  if (change.email) await countTry(deps, "register_per_address", change.email);
+  if (change.email) await countSignUpOf(deps, change.email, ip);
   const phone_number = change.phone_number && existingNumber(deps, change.phone_number);
   const new_key = deps.random.token();
   return deps.tx(async (tx) => {
@@ -70,8 +70,8 @@ export async function changeRegistration(
     if (number) await voidCodes(tx, row.id, "phone", deps.now());
     if (email) await voidCodes(tx, row.id, "email", deps.now());
     const wait_seconds = email
-      ? (await sendCode(deps, tx, row, "email")).wait_seconds
-      : await waitFor(deps, tx, row.email ?? "");
+      ? (await sendCode(deps, tx, row, "email", ip)).wait_seconds
+      : await codeWait(deps, tx, row, "email", ip);
     return { row, new_key, wait_seconds };
   });
 }
@@ -97,7 +97,8 @@ export async function changeMember(
         await refuseWithTies(tx, member_id, change.gender ? "gender" : "profile_for");
       await profileChanged(deps, tx, member_id);
     }
-    if (email || phone_number) return beginAddressChange(deps, tx, before, { email, phone_number }, locale);
+    if (email || phone_number)
+      return beginAddressChange(deps, tx, before, { email, phone_number }, { locale, ip });
     return { row: asVerification(await loadAccount(deps, tx, member_id)), wait_seconds: 0 };
   });
 }
@@ -143,5 +144,12 @@ function agreed(before: Before, change: AccountChange): Told {
 }
 
 function asVerification(account: Account): Verification {
-  return { ...account, purpose: "member", member_id: account.id, wrong_tries: 0, cookie_hash: null };
+  return {
+    ...account,
+    purpose: "member",
+    member_id: account.id,
+    wrong_tries: 0,
+    number_first: false,
+    cookie_hash: null,
+  };
 }

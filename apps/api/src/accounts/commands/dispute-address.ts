@@ -13,7 +13,7 @@ import { accountMail, notMeLink } from "../account-mail.ts";
 import { mailTexts, whatsAppText } from "../account-texts.ts";
 import { type Account, recoversBy } from "../queries.ts";
 import type { Channel } from "../verification-rows.ts";
-import { endOpenChanges, endResetLinks, writeResetLink } from "./reset-password.ts";
+import { endOpenChanges, writeResetLink } from "./reset-password.ts";
 import { endLogins } from "./sessions.ts";
 
 /** An address that was just verified for an account that exists. */
@@ -145,7 +145,6 @@ export async function undoAddressChange(
     .where("id", "=", member_id)
     .execute();
   await endLogins(deps, tx, member_id);
-  await endResetLinks(tx, member_id, now);
   await endOpenChanges(tx, member_id, now);
   await profileChanged(deps, tx, member_id);
   const sealed = await tx

@@ -13,7 +13,7 @@ import { countTry, countTryFrom } from "../account-limits.ts";
 import { accountMail, pageLink } from "../account-mail.ts";
 import { mailTexts } from "../account-texts.ts";
 import { countFailures, endFailures, isShut, tellShut } from "../login-limits.ts";
-import { waitFor } from "../message-limits.ts";
+import { codeWait } from "../message-limits.ts";
 import { type Account, findByEmail, findByNumber } from "../queries.ts";
 import { openVerification, type Verification, verification_columns } from "../verification-rows.ts";
 import { refuseSuspended } from "./address-change.ts";
@@ -64,7 +64,7 @@ export async function login(deps: Deps, attempt: Attempt): Promise<LoggedIn> {
     await endFailures(deps.db, byMember.id, attempt.knows(byMember.id));
     return signIn(deps, byMember, attempt);
   }
-  if (byPending) return { pending: await takeUpAgain(deps, byPending.id, attempt.locale) };
+  if (byPending) return { pending: await takeUpAgain(deps, byPending.id, attempt) };
   await tellShut(deps, failures, members);
   throw new Refused("login_failed");
 }
@@ -150,7 +150,7 @@ async function signIn(deps: Deps, account: Account, attempt: Attempt): Promise<L
 }
 
 /** The browser that knows the password becomes the one that may finish; the key before is void. */
-async function takeUpAgain(deps: Deps, id: string, locale: Locale) {
+async function takeUpAgain(deps: Deps, id: string, { locale, ip }: Pick<Attempt, "locale" | "ip">) {
   const key = deps.random.token();
   const cookie = deps.random.token();
   const sealed = await deps.db
@@ -168,5 +168,5 @@ async function takeUpAgain(deps: Deps, id: string, locale: Locale) {
     .executeTakeFirst();
   if (!sealed) throw new Refused("login_failed");
   const row = openVerification(deps, sealed);
-  return { row, key, cookie, wait_seconds: await waitFor(deps, deps.db, row.email ?? "") };
+  return { row, key, cookie, wait_seconds: await codeWait(deps, deps.db, row, "email", ip) };
 }

@@ -15,7 +15,7 @@ import { holdByKey } from "../verification-rows.ts";
 import { confirmSentence } from "../views.ts";
 import { disputeNumber } from "./dispute-number.ts";
 import { markNumberVerified } from "./mark-verified.ts";
-import { createResetLink } from "./reset-password.ts";
+import { writeResetLink } from "./reset-password.ts";
 
 /** A text is answered in the script that it is written in. */
 const languageOf = (text: string): Locale => (/[\u0A00-\u0A7F]/.test(text) ? "pb" : "en");
@@ -36,13 +36,16 @@ export async function readWhatsApp(deps: Deps, message: WhatsAppText): Promise<v
   const old = deps.now().getTime() - message.at.getTime() > hour_ms;
   if (!key && !word && !asks_reset) return help(deps, message, helpText(deps, texts));
   // A link that was asked for long ago would surprise whoever holds the phone today.
-  if (asks_reset && (old || !(await hasTryLeft(deps, "whatsapp_resets_per_number", message.from)))) return;
+  if (asks_reset && old) return;
+  const too_often = asks_reset && !(await hasTryLeft(deps, "whatsapp_resets_per_number", message.from));
   await deps.tx(async (tx) => {
     const answer = key
       ? await confirmNumber(deps, tx, message, key, texts)
-      : asks_reset
-        ? await sendResetLinks(deps, tx, message.from, texts)
-        : await disputeNumber(deps, tx, message, texts);
+      : too_often
+        ? { text: texts("reset_too_often") }
+        : asks_reset
+          ? await sendResetLinks(deps, tx, message.from, texts)
+          : await disputeNumber(deps, tx, message, texts);
     if (answer && (answer.always || mayAnswer))
       await enqueue(deps, tx, { kind: "whatsapp", to: message.from, text: answer.text });
   });
@@ -91,18 +94,18 @@ async function confirmNumber(
 }
 
 /** A link for each account that stands on the number, named, so that a family finds the right one. */
-async function sendResetLinks(deps: Deps, tx: Tx, number: string, texts: Texts): Promise<Reply | null> {
+async function sendResetLinks(deps: Deps, tx: Tx, number: string, texts: Texts): Promise<Reply> {
   const accounts = (await findByNumber(deps, tx, number)).filter((account) => !isSuspended(account));
-  const lines: string[] = [];
-  const too_new = accounts.filter((account) => !recoversBy(account, "phone", deps.now()));
-  for (const account of accounts.filter((one) => !too_new.includes(one))) {
-    const token = await createResetLink(deps, tx, account.id);
-    if (token) lines.push(`${maskAccount(account)}: ${resetLink(deps.config, token)}`);
+  if (accounts.length === 0)
+    return { text: texts("reset_none", { link: pageLink(deps.config, "forgot-password") }) };
+  const links: string[] = [];
+  const withheld: string[] = [];
+  for (const account of accounts) {
+    const name = maskAccount(account);
+    if (!recoversBy(account, "phone", deps.now()))
+      withheld.push(texts("reset_link_withheld", { account: name }));
+    else links.push(`${name}: ${resetLink(deps.config, await writeResetLink(deps, tx, account.id))}`);
   }
-  for (const account of too_new) lines.push(texts("reset_link_withheld", { account: maskAccount(account) }));
-  if (accounts.length > 0 && too_new.length === accounts.length) return { text: lines.join("\n\n") };
-  if (lines.length > 0) return { text: [texts("reset_links"), ...lines].join("\n\n"), always: true };
-  // The links of two minutes ago still work.
-  if (accounts.length > 0) return null;
-  return { text: texts("reset_none", { link: pageLink(deps.config, "forgot-password") }) };
+  const parts = links.length > 0 ? [texts("reset_links"), ...links, ...withheld] : withheld;
+  return { text: parts.join("\n\n"), always: true };
 }

@@ -7,7 +7,7 @@ import type { Db } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Refused } from "../../platform/http/refused.ts";
 import { tokenHash } from "../../platform/secrets.ts";
-import { countSignUp, countTry } from "../account-limits.ts";
+import { countSignUp, countSignUpOf } from "../account-limits.ts";
 import { sendCode } from "../one-time-codes.ts";
 import { openVerification, type Verification, verification_columns } from "../verification-rows.ts";
 
@@ -22,7 +22,7 @@ export async function register(deps: Deps, signUp: SignUp, locale: Locale, ip: s
   const phone_number = existingNumber(deps, signUp.phone_number);
   await refuseCommonPassword(deps, signUp.password, signUp.email);
   await countSignUp(deps, ip);
-  await countTry(deps, "register_per_address", signUp.email);
+  await countSignUpOf(deps, signUp.email, ip);
   const password_hash = await deps.passwords.hash(signUp.password);
   const key = deps.random.token();
   const cookie = deps.random.token();
@@ -51,7 +51,7 @@ export async function register(deps: Deps, signUp: SignUp, locale: Locale, ip: s
       .returning(verification_columns)
       .executeTakeFirstOrThrow();
     const row = openVerification(deps, sealed);
-    const { wait_seconds } = await sendCode(deps, tx, row, "email");
+    const { wait_seconds } = await sendCode(deps, tx, row, "email", ip);
     return { row, key, cookie, wait_seconds };
   });
 }

@@ -1,7 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { reset_links_per_member_and_day } from "@sanjog/domain/accounts/account-limits";
-import { resend_wait_seconds, reset_link_ms } from "@sanjog/domain/accounts/verification";
-import { day_ms } from "@sanjog/domain/calendar";
+import { reset_link_ms } from "@sanjog/domain/accounts/verification";
 import { email as emailField } from "@sanjog/domain/form/fields";
 import type { Locale } from "@sanjog/i18n/locale";
 import * as z from "zod/mini";
@@ -15,7 +13,7 @@ import { countAsking, countTryFrom } from "../account-limits.ts";
 import { accountMail, pageLink, resetLink } from "../account-mail.ts";
 import { mailTexts } from "../account-texts.ts";
 import { forgetFailures } from "../login-limits.ts";
-import { addressHash, askedForLink, countLink, isBroken, stoppedUntil, waitFor } from "../message-limits.ts";
+import { addressHash, countMessage, linkWaitFor, stoppedUntil } from "../message-limits.ts";
 import { type Account, findByEmail, isSuspended, loadAccount, recoversBy } from "../queries.ts";
 import { lockAddress } from "../verification-rows.ts";
 import { refuseSuspended } from "./address-change.ts";
@@ -23,82 +21,64 @@ import { loginName } from "./login.ts";
 import { refuseCommonPassword } from "./register.ts";
 import { openSession } from "./sessions.ts";
 
+type Asking = { ip: string; knows: (member_id: string) => boolean };
+
 /**
  * Mails a link to an e-mail address if it is somebody's; for a number the way leads over WhatsApp.
- * Known and unknown are answered alike. Refuses only what is neither an address nor a number.
+ * Known and unknown are answered alike. Refuses what is neither an address nor a number, and a link that comes too soon
+ * after another (`link_too_soon`).
  */
-export async function forgotPassword(deps: Deps, typed: string, ip: string): Promise<"email" | "phone"> {
-  await countAsking(deps, ip);
+export async function forgotPassword(deps: Deps, typed: string, asking: Asking): Promise<"email" | "phone"> {
+  await countAsking(deps, asking.ip);
   const name = loginName(deps, typed);
   if (name?.kind === "phone") return "phone";
   if (!name) throw new Refused("invalid_fields", { fields: { email_or_phone: ["phone_invalid"] } });
   if (!z.safeParse(emailField(), name.name).success)
     throw new Refused("invalid_fields", { fields: { email_or_phone: ["invalid_email"] } });
-  await Promise.all([mailLink(deps, name.name), pause(even_ms)]);
-  return "email";
+  const [wait_seconds] = await Promise.all([mailLink(deps, name.name, asking), pause(even_ms)]);
+  if (wait_seconds === 0) return "email";
+  const minutes = Math.ceil(wait_seconds / 60);
+  throw new Refused("link_too_soon", { retry_after_seconds: wait_seconds, params: { minutes } });
 }
 
 /** Writing a link takes a few milliseconds more than finding nobody; every answer waits longer than either. */
 const even_ms = 120;
 
-/** An address that nobody has is counted too: how soon a code may go there is told to whoever signs up with it. */
-async function mailLink(deps: Deps, email: string): Promise<void> {
-  await deps.tx(async (tx) => {
+/**
+ * Returns the seconds to wait where it is too soon for another link, else 0. An address that nobody has is counted too: how
+ * soon a link may go there is told to who asks.
+ */
+async function mailLink(deps: Deps, email: string, { ip, knows }: Asking): Promise<number> {
+  return deps.tx(async (tx) => {
     await lockAddress(tx, email);
-    const wait_ms = await waitToLeave(deps, tx, email);
-    if (wait_ms === null) return;
-    const leaves_at = new Date(deps.now().getTime() + wait_ms);
     const [account] = await findByEmail(deps, tx, email);
-    const mail = account && !isSuspended(account) ? await linkMail(deps, tx, account) : null;
-    await countLink(deps, tx, email, { leaves_at, sent: mail !== null });
-    if (mail) await enqueue(deps, tx, mail, null, wait_ms > 0 ? leaves_at : null);
+    const own = account !== undefined && knows(account.id);
+    const wait_seconds = await linkWaitFor(deps, tx, email, own, ip);
+    if (wait_seconds > 0) return wait_seconds;
+    const stopped = await stoppedUntil(deps, tx, addressHash(deps.config, email));
+    const mail = account && !stopped && !isSuspended(account) ? await linkMail(deps, tx, account) : null;
+    const kind = own ? "own_link" : "link";
+    await countMessage(deps, tx, { address: email, kind, ip, sent: mail !== null });
+    if (mail) await enqueue(deps, tx, mail);
+    return 0;
   });
 }
 
-/** The mail with a link; one without where the address is too new for it; null where there were links enough. */
-async function linkMail(deps: Deps, tx: Tx, account: Account): Promise<Job | null> {
+/** The mail with a link, or without one where the address is too new for it. */
+async function linkMail(deps: Deps, tx: Tx, account: Account): Promise<Job> {
   const to = { to: account.email ?? "", locale: account.locale };
   const expires_at = new Date(deps.now().getTime() + reset_link_ms);
   if (!recoversBy(account, "email", deps.now()))
     return accountMail(deps.config, to, "reset_link_withheld", { expires_at });
-  const token = await createResetLink(deps, tx, account.id);
-  if (!token) return null;
+  const token = await writeResetLink(deps, tx, account.id);
   const button = { text: mailTexts(account.locale).reset_link.button, link: resetLink(deps.config, token) };
   return accountMail(deps.config, to, "reset_link", { buttons: [button], expires_at });
 }
 
-/**
- * In how long a link may go to this address: at once, or when two minutes have passed since something else went there.
- * Null when it may not: the last was just asked for, there was enough of it, or its owner wants none.
- */
-async function waitToLeave(deps: Deps, tx: Tx, email: string): Promise<number | null> {
-  if (await askedForLink(deps, tx, email)) return null;
-  const wait_seconds = await waitFor(deps, tx, email);
-  if (wait_seconds > resend_wait_seconds) return null;
-  if (await stoppedUntil(deps, tx, addressHash(deps.config, email))) return null;
-  if (await isBroken(deps, tx)) return null;
-  return wait_seconds * 1_000;
-}
-
-/** A new link; the ones before are void. Null when the last was just sent or today's are spent. */
-export async function createResetLink(deps: Deps, tx: Tx, member_id: string): Promise<string | null> {
-  const now = deps.now();
-  const earlier = await tx
-    .selectFrom("reset_links")
-    .where("member_id", "=", member_id)
-    .where("created_at", ">", new Date(now.getTime() - day_ms))
-    .orderBy("created_at", "desc")
-    .select("created_at")
-    .execute();
-  const newest = earlier[0]?.created_at.getTime() ?? 0;
-  if (now.getTime() - newest < resend_wait_seconds * 1_000) return null;
-  if (earlier.length >= reset_links_per_member_and_day) return null;
-  await endResetLinks(tx, member_id, now);
-  return writeResetLink(deps, tx, member_id);
-}
-
+/** Makes a new link; the ones before are void. */
 export async function writeResetLink(deps: Deps, tx: Tx, member_id: string): Promise<string> {
   const now = deps.now();
+  await endResetLinks(tx, member_id, now);
   const token = deps.random.token();
   await tx
     .insertInto("reset_links")

@@ -72,7 +72,7 @@ async function tellNumber(deps: Deps, tx: Tx, row: Verification): Promise<void> 
   });
 }
 
-/** Sends a code again, or for the first time to a number. Refuses before two minutes have passed. */
+/** Sends a code again, or for the first time to a number. Refuses before two minutes have passed, and `number_first`. */
 export async function resendCode(
   deps: Deps,
   { key, ip, locale }: { key: string; ip: string; locale: Locale },
@@ -83,7 +83,8 @@ export async function resendCode(
     const row = await holdByKey(deps, tx, key);
     if (!row) throw new Refused("session_key_invalid");
     if (isVerified(row, channel)) throw new Refused("already_verified");
-    const { sent, wait_seconds } = await sendCode(deps, tx, { ...row, locale }, channel);
+    if (row.number_first && !row.phone_verified_at) throw new Refused("number_first");
+    const { sent, wait_seconds } = await sendCode(deps, tx, { ...row, locale }, channel, ip);
     if (!sent) throw new Refused("resend_too_soon", { retry_after_seconds: wait_seconds });
     return wait_seconds;
   });

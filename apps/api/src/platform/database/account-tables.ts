@@ -67,6 +67,8 @@ export type AccountTables = {
     locale: "en" | "pb";
     consents: ColumnType<Consent[], string, string>;
     wrong_tries: Generated<number>;
+    /** Too many signed up from this network: the number is confirmed by a message before a code is mailed. */
+    number_first: Generated<boolean>;
     created_at: Date;
     expires_at: Date;
     completed_at: Date | null;
@@ -80,6 +82,8 @@ export type AccountTables = {
     wrong_tries: Generated<number>;
     created_at: Date;
     expires_at: Date;
+    /** False where it was held back: then nobody can know it. */
+    sent: Generated<boolean>;
     /** Used, voided by a newer one, or spent by wrong tries. */
     ended_at: Date | null;
   };
@@ -132,14 +136,19 @@ export type AccountTables = {
   asked_messages: {
     address_hash: Buffer;
     asked_at: Date;
-    link_asked_at: Date | null;
     sent: Generated<boolean>;
+    kind: Generated<AskedKind>;
+    /** Who asked, by their network. */
+    network_hash: Buffer | null;
   };
   /** Whose owner said that they did not ask for it. */
   mail_stops: { address_hash: Buffer; until: Date };
   /** Wrong passwords in a row, of an account or of a name that nobody has: both are counted alike. */
   login_failures: { subject: string; failures: number; last_at: Date };
 };
+
+/** A note that there is an account already counts among the codes; a link that its owner asked for counts apart. */
+export type AskedKind = "code" | "account_note" | "link" | "own_link" | "receipt";
 
 export type Consent = {
   document: "terms" | "privacy_policy" | "seeks_marriage" | "statements_true" | "sensitive_data";

@@ -23,18 +23,15 @@ const most_tries = 12;
 /**
  * Puts a job into the outbox, inside the caller's transaction.
  * A job that is not done by `expires_at` is dropped: nobody wants a code that no longer works.
- * Of jobs with the same `key` only one waits; what names a person waits sealed. One with a moment is not done before it.
+ * Of jobs with the same `key` only one waits; what names a person waits sealed.
  */
 export async function enqueue(
   { fields }: Pick<Deps, "fields">,
   tx: Tx,
   { kind, ...payload }: Job,
   key: string | null = null,
-  not_before: Date | null = null,
 ): Promise<void> {
   const json = JSON.stringify(kind === "push" ? payload : sealJob(fields, kind, payload));
   await sql`select graphile_worker.add_job(${kind}::text, ${json}::json,
-    job_key => ${key}::text, run_at => ${not_before}::timestamptz, max_attempts => ${most_tries}::int)`.execute(
-    tx,
-  );
+    job_key => ${key}::text, max_attempts => ${most_tries}::int)`.execute(tx);
 }

@@ -21,6 +21,7 @@ export const messages = {
   },
   password: {
     rules: "Your password needs",
+    hard_to_guess: "Not easy to guess: more than a name, a place or a faith with digits after it.",
     met: "done",
     unmet: "still missing",
     type_again: "Please type it again, so that a typing mistake is not copied.",
@@ -32,6 +33,10 @@ export const messages = {
     whatsapp: "WhatsApp",
     change: "Change",
     email_sent: "We have sent a 6-digit code to {email}. Please look in the spam folder too.",
+    email_held_back:
+      "No code has been sent to {email} yet. You can have one sent below as soon as it is time, or verify your WhatsApp number instead.",
+    email_after_number:
+      "Many people have signed up from your network just now, so please verify your WhatsApp number first. Then you can have a code sent to {email}.",
     code_of_phone: "We have sent a 6-digit code to {phone} by WhatsApp.",
     check_code: "Verify code",
     resend: "Send code again",

@@ -1,0 +1,145 @@
+import * as doors from "@sanjog/contract/accounts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { as } from "../testing/caller.ts";
+import { createMember } from "../testing/people.ts";
+import { begin, cookiesOf, good_password, mailedCode, sendWhatsApp, signUpForm } from "../testing/sign-up.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { accountsArea } from "./routes.ts";
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await createTestApp([accountsArea], { env: { TRUST_PROXY: "1" } });
+});
+afterAll(() => house.close());
+beforeEach(() => house.forgetLimits());
+
+const from = (ip: string, headers = {}) => ({ headers: { "x-forwarded-for": ip, ...headers } });
+const signUpFrom = async (ip: string, email: string) => {
+  await house.forgetLimits();
+  return begin(house, signUpForm({ email }), from(ip));
+};
+const forgot = async (email_or_phone: string, ip = "203.0.113.1", headers = {}) => {
+  await house.forgetLimits();
+  return as(house).call(doors.forgotPassword, { body: { email_or_phone }, ...from(ip, headers) });
+};
+const verify = (session_key: string, email_otp: string) =>
+  as(house).call(doors.verifyEmailCode, { body: { session_key, email_otp } });
+const subjectsTo = async (email: string) => {
+  await house.runJobs();
+  return house.mail.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
+};
+const link_subject = "Choose a new password";
+
+describe("I8: strangers cannot use up the mail that a member needs", () => {
+  test("fourteen sign-ups in a member's name make one note a day, and the member's link still comes", async () => {
+    const asha = await createMember(house, "Asha");
+    for (let i = 0; i < 14; i += 1) {
+      await signUpFrom(`198.51.${i}.1`, asha.email);
+      house.clock.pass({ minutes: 13 });
+    }
+    expect(await subjectsTo(asha.email)).toEqual(["About your account"]);
+    expect((await forgot(asha.email)).status).toBe(200);
+    expect(await subjectsTo(asha.email)).toEqual(["About your account", link_subject]);
+    house.clock.pass({ days: 1 });
+    await signUpFrom("198.51.100.1", asha.email);
+    expect((await subjectsTo(asha.email)).filter((subject) => subject === "About your account")).toHaveLength(
+      2,
+    );
+  });
+
+  test("links that strangers asked for keep nobody from one an hour, nor from one in a known browser", async () => {
+    const balbir = await createMember(house, "Balbir");
+    const login = await as(house).call(doors.login, {
+      body: { email_or_phone: balbir.email, password: good_password },
+    });
+    const known = cookiesOf(login.headers);
+    for (let i = 0; i < 20; i += 1) {
+      await forgot(balbir.email, `198.51.${i}.1`);
+      house.clock.pass({ minutes: 5 });
+    }
+    const links = async () =>
+      (await subjectsTo(balbir.email)).filter((subject) => subject === link_subject).length;
+    const before = await links();
+    const stranger = await forgot(balbir.email, "198.51.100.1");
+    expect([stranger.status, await links()]).toEqual([429, before]);
+    expect((await forgot(balbir.email, "203.0.113.1", { cookie: known })).status).toBe(200);
+    expect(await links()).toBe(before + 1);
+    house.clock.pass({ hours: 1 });
+    expect((await forgot(balbir.email)).status).toBe(200);
+    expect(await links()).toBe(before + 2);
+  });
+
+  test("W4: who asks too soon is told so and when to ask again, whether anybody has the address or not", async () => {
+    const charan = await createMember(house, "Charan");
+    await forgot(charan.email);
+    await forgot("nobody.here@example.com");
+    house.clock.pass({ seconds: 30 });
+    const [known, unknown] = [await forgot(charan.email), await forgot("nobody.here@example.com")];
+    expect([known.status, known.message, known.headers["retry-after"]]).toEqual([
+      unknown.status,
+      unknown.message,
+      unknown.headers["retry-after"],
+    ]);
+    expect([known.status, known.headers["retry-after"]]).toEqual([429, "90"]);
+    expect(known.message).toContain("in 2 min");
+  });
+
+  test("W4: “reset” on WhatsApp is answered with a link right after a mailed one, and with a sentence after five", async () => {
+    const deepa = await createMember(house, "Deepa");
+    await forgot(deepa.email);
+    const reset = () => sendWhatsApp(house, deepa.phone_number, "reset");
+    for (let i = 0; i < 5; i += 1) expect(await reset()).toContain("token=");
+    const sixth = await reset();
+    expect(sixth).not.toContain("token=");
+    expect(sixth).toContain("several times");
+  });
+});
+
+describe("I8: every sign-up of an address has its own code", () => {
+  test("W5: two at once get one each, and each code opens its own", async () => {
+    const email = "two.at.once@example.com";
+    const first = await signUpFrom("198.51.100.1", email);
+    const first_code = await mailedCode(house, email);
+    const second = await signUpFrom("198.51.100.1", email);
+    const second_code = await mailedCode(house, email);
+    expect(await subjectsTo(email)).toHaveLength(2);
+    if (first_code !== second_code) expect((await verify(first.key, second_code)).status).toBe(422);
+    expect((await verify(first.key, first_code)).status).toBe(200);
+    expect((await verify(second.key, second_code)).status).toBe(422);
+  });
+
+  test("one network spends its share, and a newcomer elsewhere still gets a code; all together have an end", async () => {
+    const email = "wanted@example.com";
+    const codes = async () => (await subjectsTo(email)).length;
+    for (let i = 0; i < 8; i += 1) await signUpFrom(`198.51.100.${i}`, email);
+    expect(await codes()).toBe(5);
+    const newcomer = await signUpFrom("203.0.113.1", email);
+    expect(newcomer.answer.data.email_code).toBe("sent");
+    expect((await verify(newcomer.key, await mailedCode(house, email))).status).toBe(200);
+    for (let i = 0; i < 60; i += 1) {
+      await signUpFrom(`192.0.${i}.1`, email);
+      house.clock.pass({ minutes: 20 });
+    }
+    expect(await codes()).toBeLessThanOrEqual(30);
+  });
+
+  test("the page is told when no code was sent, and a wrong code is answered alike", async () => {
+    const email = "held.back@example.com";
+    const sign_ups = [];
+    for (let i = 0; i < 6; i += 1) sign_ups.push(await signUpFrom("198.51.100.1", email));
+    const [sent, held_back] = [sign_ups[0], sign_ups[5]];
+    expect(sent?.answer.data).toMatchObject({ email_code: "sent", resend_wait_seconds: 120 });
+    expect(held_back?.answer.data).toMatchObject({ email_code: "held_back", resend_wait_seconds: 3_600 });
+    const state = await as(house).call(doors.verificationState, {
+      body: { session_key: held_back?.key ?? "" },
+      ...from("198.51.100.1"),
+    });
+    expect(state.data).toMatchObject({ email_code: "held_back" });
+    const code = await mailedCode(house, email);
+    const wrong = code === "123456" ? "654321" : "123456";
+    const answers = [await verify(sent?.key ?? "", wrong), await verify(held_back?.key ?? "", wrong)];
+    expect(answers[0]?.errors).toHaveProperty("email_otp");
+    const seen = answers.map(({ status, message, errors }) => ({ status, message, errors }));
+    expect(seen[0]).toEqual(seen[1]);
+  });
+});
