@@ -7,19 +7,21 @@ import { pictureView } from "./user.ts";
 
 const status = z.enum(noticeStatuses, "choose_one");
 
-/** `title` is a sentence that names nobody; `member` is whom it is about, as far as the viewer may know. */
+/** `title` is a sentence that names nobody; `member` is whom it is about, null where the viewer may not know that. */
 const notice = z.object({
   id: z.string(),
   kind: z.string(),
   title: z.string(),
   status: z.string(),
   told_on: z.string(),
-  member: z.object({
-    user_id: z.string(),
-    firstname: z.string(),
-    lastname: z.string(),
-    profile_picture: pictureView,
-  }),
+  member: z.nullable(
+    z.object({
+      user_id: z.string(),
+      firstname: z.string(),
+      lastname: z.string(),
+      profile_picture: pictureView,
+    }),
+  ),
 });
 export type NoticeView = z.infer<typeof notice>;
 

@@ -2,6 +2,7 @@ import { day_ms } from "@sanjog/domain/calendar";
 import {
   judgeNotMatched,
   judgeSend,
+  judgeUnfriend,
   partyOf,
   requestSteps,
   unfriendStep,
@@ -10,6 +11,7 @@ import { answers_window_ms, judgeDailyLimit, requestsADay } from "@sanjog/domain
 import type { NoticeKind } from "@sanjog/domain/notices/notice-kinds";
 import type { RequestStatus } from "@sanjog/domain/relations/request-status";
 import { judgeStep } from "@sanjog/domain/state-table";
+import type { Verdict } from "@sanjog/domain/verdict";
 import { tell } from "../notices/commands.ts";
 import type { Tx } from "../platform/database/open.ts";
 import type { RelationEvent } from "../platform/database/relation-tables.ts";
@@ -25,7 +27,7 @@ import {
   requireSender,
 } from "../relations/commands.ts";
 import { lastRefusalElsewhere } from "../relations/queries/refusals.ts";
-import { loadVisible } from "../relations/queries/visibility.ts";
+import { type Acquaintance, loadVisible } from "../relations/queries/visibility.ts";
 
 export type RequestNow = { id: string; status: RequestStatus };
 
@@ -143,7 +145,7 @@ export async function cancelRequest(deps: Deps, viewer: Viewer, id: string): Pro
 
 /** Ends a connection, from either side, and with it a proposal that is open between the two. */
 export async function endConnection(deps: Deps, viewer: Viewer, id: string): Promise<void> {
-  await onRequest(deps, viewer, id, async (tx, request) => {
+  const work = async (tx: Tx, request: Request) => {
     const ended = await tx
       .deleteFrom("connection_requests")
       .where("id", "=", request.id)
@@ -151,7 +153,8 @@ export async function endConnection(deps: Deps, viewer: Viewer, id: string): Pro
       .executeTakeFirst();
     if (ended.numDeletedRows === 0n) stale();
     await noteStep(deps, tx, viewer, request.member_id, "connection_ended");
-  });
+  };
+  await onRequest(deps, viewer, id, work, ({ relation }) => judgeUnfriend(relation));
 }
 
 /** A request between the viewer and another member. */
@@ -159,13 +162,15 @@ type Request = { id: string; status: RequestStatus; sent_by_viewer: boolean; mem
 
 /**
  * Does `work` on a request of the viewer's, with the pair locked. Another's request is not found, nor is one with a
- * member who is hidden: a block has removed it, and whoever is blocked must not find that out by trying.
+ * member who is hidden: a block has removed it, and whoever is blocked must not find that out by trying. `judge`
+ * answers what the other's state allows.
  */
 async function onRequest<T>(
   deps: Deps,
   viewer: Viewer,
   id: string,
   work: (tx: Tx, request: Request) => Promise<T>,
+  judge: (other: Acquaintance) => Verdict = ({ profile_status }) => judgeNotMatched(profile_status),
 ): Promise<T> {
   return deps.tx(async (tx) => {
     const parties = await findRequest(tx, viewer, id);
@@ -174,8 +179,7 @@ async function onRequest<T>(
     // Read anew: it may have changed while the lock was awaited.
     const request = await findRequest(tx, viewer, id);
     if (!request) throw new Refused("not_found");
-    const { profile_status } = await loadVisible(tx, viewer, request.member_id);
-    const verdict = judgeNotMatched(profile_status);
+    const verdict = judge(await loadVisible(tx, viewer, request.member_id));
     if (!verdict.ok) throw new Refused(verdict.refusal);
     await requireActing(tx, viewer);
     return work(tx, request);

@@ -1,6 +1,7 @@
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { day_ms } from "@sanjog/domain/calendar";
 import {
+  closedKinds,
   isLoud,
   isMailedKind,
   type NoticeKind,
@@ -127,7 +128,8 @@ export type NoticeNow = { id: string; status: NoticeStatus; unread: number };
  * whoever is blocked must not learn that by trying.
  */
 function isShownTo(viewer: Viewer) {
-  return sql<boolean>`exists (select from members m where m.id = notices.actor_id and ${visibleTo(viewer)})`;
+  return sql<boolean>`(kind = any(${[...closedKinds]}::text[])
+    or exists (select from members m where m.id = notices.actor_id and ${visibleTo(viewer)}))`;
 }
 
 /** Marks a notice of the viewer's; the same mark twice changes nothing. Another's is `not_found`. */
@@ -180,7 +182,8 @@ export async function deleteNotice(deps: Deps, viewer: Viewer, id: string): Prom
 
 /**
  * Removes what each of two members was told of the other: for a block, in its transaction. Open pages of who blocks hear
- * of their count; those of who was blocked hear nothing, as nobody does of one who pauses, hides or leaves.
+ * of their count; those of who was blocked hear nothing, as nobody does of one who pauses, hides or leaves. That a
+ * match has closed something stays with who was blocked: it names nobody, and its going would tell of the block.
  */
 export async function forgetNoticesBetween(
   deps: Deps,
@@ -193,6 +196,7 @@ export async function forgetNoticesBetween(
     .deleteFrom("notices")
     .where("member_id", "in", both)
     .where("actor_id", "in", both)
+    .where((eb) => eb.or([eb("member_id", "=", blocker_id), eb("kind", "not in", [...closedKinds])]))
     .returning(["member_id", "status"])
     .execute();
   if (gone.some(({ member_id, status }) => member_id === blocker_id && status === "unread"))

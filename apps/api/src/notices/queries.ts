@@ -1,6 +1,6 @@
 import type { PageQuery } from "@sanjog/contract/reply";
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
-import { mailedKinds } from "@sanjog/domain/notices/notice-kinds";
+import { closedKinds, mailedKinds } from "@sanjog/domain/notices/notice-kinds";
 import type { Locale } from "@sanjog/i18n/locale";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
@@ -17,9 +17,15 @@ function noticesOf(member_id: string): RawBuilder<ListedNotice> {
     from notices where member_id = ${member_id}`;
 }
 
-/** One page of what the viewer was told, newest first; nothing about anyone whom they may no longer meet. */
+/** Told also about one whom the viewer may no longer meet, without a name. */
+const told_anyway = sql<boolean>`listed.kind = any(${[...closedKinds]}::text[])`;
+
+/**
+ * One page of what the viewer was told, newest first; about anyone whom they may no longer meet, nothing but what a
+ * match closed.
+ */
 export async function listNotices(deps: Deps, viewer: Viewer, asked: PageQuery, locale: Locale) {
-  const { rows, page } = await listMembers(deps.db, viewer, noticesOf(viewer.id), asked);
+  const { rows, page } = await listMembers(deps.db, viewer, noticesOf(viewer.id), asked, told_anyway);
   const actors = rows.map((row) => row.member_id);
   const met = await loadMemberCards(deps, viewer, actors, locale);
   return presentNotices(rows, met, page, await countUnread(deps.db, viewer), locale);
@@ -27,9 +33,9 @@ export async function listNotices(deps: Deps, viewer: Viewer, asked: PageQuery, 
 
 /** How many unread notices the list would show. */
 export async function countUnread(db: Db, viewer: Looking): Promise<number> {
-  const unread = sql<ListedNotice>`select id, actor_id as member_id from notices
+  const unread = sql<ListedNotice>`select id, actor_id as member_id, kind from notices
     where member_id = ${viewer.id} and status = 'unread'`;
-  return countListed(db, viewer, unread);
+  return countListed(db, viewer, unread, told_anyway);
 }
 
 /** Whether a notice is still there, unread, and about somebody whom the member may meet. */

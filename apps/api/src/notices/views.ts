@@ -1,6 +1,7 @@
+import type { MemberCard } from "@sanjog/contract/member-view";
 import type { NoticeView } from "@sanjog/contract/notices";
 import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
-import type { NoticeKind, NoticeStatus } from "@sanjog/domain/notices/notice-kinds";
+import { closedKinds, type NoticeKind, type NoticeStatus } from "@sanjog/domain/notices/notice-kinds";
 import type { pageWithin } from "@sanjog/domain/paging";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { ListedMember } from "../relations/queries/listed-members.ts";
@@ -21,8 +22,7 @@ export function presentNotices(
   const { titles } = noticeTexts(locale);
   const data = rows.flatMap((row): NoticeView[] => {
     const card = met.get(row.member_id)?.card;
-    if (!card) return [];
-    const { firstname, lastname } = card.profile_details;
+    if (!card && !isClosed(row.kind)) return [];
     return [
       {
         id: row.id,
@@ -30,9 +30,15 @@ export function presentNotices(
         title: titles[row.kind],
         status: row.status,
         told_on: dayIn(row.changed_at, india_time_zone),
-        member: { user_id: card.user_id, firstname, lastname, profile_picture: card.profile_picture },
+        member: card ? named(card) : null,
       },
     ];
   });
   return { ...page, data, unread };
+}
+
+const isClosed = (kind: NoticeKind) => (closedKinds as readonly NoticeKind[]).includes(kind);
+
+function named({ user_id, profile_details: { firstname, lastname }, profile_picture }: MemberCard) {
+  return { user_id, firstname, lastname, profile_picture };
 }

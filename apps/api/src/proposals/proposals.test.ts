@@ -350,20 +350,19 @@ describe("a match", () => {
     expect((await as(house, asha).call(listConnections)).data.total).toBe(2);
   });
 
-  test("lets nobody do anything on either profile but block", async () => {
+  test("lets nobody do anything on either profile but block, and other families leave", async () => {
     await match();
     const before = await rows();
     expect((await unfriend(asha, connection)).status).toBe(422);
     expect((await unfriend(balbir, connection)).status).toBe(422);
     expect((await revoke(asha, proposal)).status).toBe(422);
     expect((await reject(balbir, proposal)).status).toBe(422);
-    expect((await unfriend(charan, with_charan)).status).toBe(422);
     expect((await unfriend(asha, with_charan)).status).toBe(403);
     expect((await propose(charan, asha)).status).toBe(422);
     expect((await propose(asha, charan)).status).toBe(403);
     const note = as(house, charan).call(addToShortlist, { body: { favorite_user_id: asha.id } });
     expect((await note).status).toBe(422);
-    expect(await actions(charan, asha)).toEqual(["block"]);
+    expect(await actions(charan, asha)).toEqual(["unfriend", "block"]);
     expect(await rows()).toEqual(before);
     expect(await statuses(asha, balbir)).toEqual([5, 5]);
     expect((await as(house, charan).call(listConnections)).data.total).toBe(1);

@@ -156,7 +156,10 @@ export class Village {
     const request = this.requests.find((each) => each.id === id && [each.from, each.to].includes(who));
     const other = request?.from === who ? request.to : request?.from;
     if (!request || other === undefined || !this.sees(who, other)) return 404;
-    if (this.status[other] === 5) return 422;
+    const couple = this.proposals.some(
+      ({ from, to, state }) => state === "accepted" && [from, to].includes(who) && [from, to].includes(other),
+    );
+    if (verb === "unfriend" ? couple : this.status[other] === 5) return 422;
     if (!this.acts(who)) return 403;
     if (verb !== "unfriend" && who !== (verb === "cancel" ? request.from : request.to)) return 404;
     const from = {

@@ -22,7 +22,7 @@ export function NoticeRow({ notice, onGone }: Props) {
   const { mutate: mark } = useMarkNotice();
   const { member, title } = notice;
   const unread = notice.status === "unread";
-  const name = `${member.firstname} ${member.lastname}`.trim();
+  const name = member && `${member.firstname} ${member.lastname}`.trim();
   return (
     <li
       aria-labelledby={label}
@@ -31,13 +31,15 @@ export function NoticeRow({ notice, onGone }: Props) {
         unread && "border-l-4 border-l-madder",
       )}
     >
-      <MemberPicture
-        small
-        picture={member.profile_picture}
-        name={name}
-        id={member.user_id}
-        className="size-14 flex-none self-start rounded-md"
-      />
+      {member && (
+        <MemberPicture
+          small
+          picture={member.profile_picture}
+          name={name ?? ""}
+          id={member.user_id}
+          className="size-14 flex-none self-start rounded-md"
+        />
+      )}
       <div className="min-w-0 flex-1 basis-36">
         <Link
           id={label}
@@ -52,7 +54,8 @@ export function NoticeRow({ notice, onGone }: Props) {
           {title}
         </Link>
         <p className="text-sm text-ink-3 wrap-anywhere">
-          {name}&nbsp;· <span className="whitespace-nowrap">{formatDate(locale, notice.told_on)}</span>
+          {name && <>{name}&nbsp;· </>}
+          <span className="whitespace-nowrap">{formatDate(locale, notice.told_on)}</span>
         </p>
       </div>
       <RowActions notice={notice} unread={unread} onGone={onGone} />

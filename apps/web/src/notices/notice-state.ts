@@ -7,11 +7,13 @@ const list_of = {
   request_accepted: "connections",
   request_rejected: "declined",
   request_cancelled: "received",
+  request_closed: "sent",
   connection_ended: "connections",
   proposal_received: "received_proposals",
   proposal_accepted: "accepted_proposals",
   proposal_rejected: "sent_proposals",
   proposal_revoked: "received_proposals",
+  proposal_closed: "connections",
 } as const satisfies Record<NoticeKind, string>;
 
 const isKnown = (kind: string): kind is NoticeKind => Object.hasOwn(list_of, kind);

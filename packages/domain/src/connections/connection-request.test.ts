@@ -6,6 +6,7 @@ import { judgeStep } from "../state-table.ts";
 import {
   judgeNotMatched,
   judgeSend,
+  judgeUnfriend,
   listFor,
   openActions,
   partyOf,
@@ -47,6 +48,17 @@ describe("answering a request", () => {
     if (verdict.ok) return;
     const right_party = requestSteps[action].by === party;
     expect(verdict.refusal).toBe(right_party ? "request_stale" : wrongParty[requestSteps[action].by]);
+  });
+
+  test("a matched couple stays connected, whoever else one of them is connected with may leave", () => {
+    const connection = withRequest("accepted", true);
+    const proposal = (status: "accepted" | "closed") => ({
+      ...connection,
+      proposal: { id: "p", status, sent_by_viewer: true, sent_at: now },
+    });
+    expect(judgeUnfriend(connection).ok).toBe(true);
+    expect(judgeUnfriend(proposal("closed")).ok).toBe(true);
+    expect(judgeUnfriend(proposal("accepted"))).toEqual({ ok: false, refusal: "member_matched" });
   });
 
   test("only a connection can be ended", () => {
@@ -141,10 +153,11 @@ describe("what a screen offers", () => {
     }
   });
 
-  test("of one who is matched is the block, and to forget them", () => {
+  test("of one who is matched is the block, to remove the connection and to forget them", () => {
     for (const relation of relations) {
+      const leave = relation.connected ? ["unfriend"] : [];
       const forget = relation.shortlisted ? ["unshortlist"] : [];
-      expect(openActions(relation, { viewer: 1, owner: 5 }, now)).toEqual([...forget, "block"]);
+      expect(openActions(relation, { viewer: 1, owner: 5 }, now)).toEqual([...leave, ...forget, "block"]);
     }
     expect(judgeNotMatched(5)).toEqual({ ok: false, refusal: "member_matched" });
     for (const status of [1, 3, 4] as const) expect(judgeNotMatched(status).ok).toBe(true);

@@ -19,9 +19,14 @@ export const requestSteps = {
 /** A connection is ended by either side, and nothing stays. */
 export const unfriendStep = { from: ["accepted"], to: "gone" } as const;
 
-/** Refuses every step about one whose proposal was accepted: only a block leads out of that (decisions §6). */
+/** Refuses every step about one whose proposal was accepted, but to remove the connection (decisions §6). */
 export function judgeNotMatched(owner_status: ProfileStatus): Verdict {
   return owner_status === profileStatus.matched ? no("member_matched") : yes(null);
+}
+
+/** Judges the end of a connection: a matched couple keeps theirs, out of which only a block leads. */
+export function judgeUnfriend({ proposal }: Pick<Relation, "proposal">): Verdict {
+  return proposal?.status === "accepted" ? no("member_matched") : yes(null);
 }
 
 /** Decisions §6: one who was refused may ask again after this. */
@@ -73,7 +78,7 @@ export type Statuses = { viewer: ProfileStatus; owner: ProfileStatus };
 
 /**
  * Offers exactly what the rules would allow, marriage proposals included. One who may not act can still block and
- * unblock; about one who is matched, nothing else is possible but forgetting them.
+ * unblock; about one who is matched, nothing else is possible but to leave and to forget them.
  */
 export function openActions(
   relation: Relation,
@@ -92,7 +97,10 @@ function actingActions(
   now: Date,
 ): (MemberAction | ProposalAction)[] {
   const shortlisting: MemberAction = relation.shortlisted ? "unshortlist" : "shortlist";
-  if (!judgeNotMatched(owner).ok) return relation.shortlisted ? [shortlisting] : [];
+  if (!judgeNotMatched(owner).ok) {
+    const leaving: MemberAction[] = relation.connected && judgeUnfriend(relation).ok ? ["unfriend"] : [];
+    return relation.shortlisted ? [...leaving, shortlisting] : leaving;
+  }
   if (!relation.connected) return [...requestActions(relation, now), shortlisting];
   return [...openProposalActions(relation, owner, now), "unfriend", shortlisting];
 }

@@ -11,18 +11,21 @@ type Carriage = {
 
 /**
  * Everything that a member is told about. Decisions §6: never a rejection that a block caused, a block, an unblock or
- * a shortlist. A no and a withdrawal are told where one looks, and nobody is called to the telephone for them.
+ * a shortlist. A no, a withdrawal and what a match closes are told where one looks, and nobody is called to the
+ * telephone for them.
  */
 export const noticeKinds = {
   request_received: { topic: "request", loud: true },
   request_accepted: { topic: "request", loud: true },
   request_rejected: { topic: "request", loud: false },
   request_cancelled: { topic: "request", loud: false },
+  request_closed: { topic: "request", loud: false },
   connection_ended: { topic: "request", loud: false },
   proposal_received: { topic: "proposal", loud: true },
   proposal_accepted: { topic: "proposal", loud: true },
   proposal_rejected: { topic: "proposal", loud: false },
   proposal_revoked: { topic: "proposal", loud: false },
+  proposal_closed: { topic: "proposal", loud: false },
 } as const satisfies Record<string, Carriage>;
 
 export type NoticeKind = keyof typeof noticeKinds;
@@ -35,6 +38,12 @@ export type MailedKind = {
 
 /** Decisions §7: the kinds that are mailed unless the member chose otherwise. */
 export const mailedKinds = allNoticeKinds.filter((kind): kind is MailedKind => noticeKinds[kind].loud);
+
+/**
+ * What a match has closed. It is told also where the other may no longer be met, then without saying who it was: most
+ * who had asked are no connections, and see a matched member no more.
+ */
+export const closedKinds = ["request_closed", "proposal_closed"] as const satisfies readonly NoticeKind[];
 
 export const noticeStatuses = ["unread", "read"] as const;
 export type NoticeStatus = (typeof noticeStatuses)[number];

@@ -15,7 +15,8 @@ describe("what leaves the house", () => {
       "proposal_accepted",
     ]);
     expect(isLoud("request_received", null, now)).toBe(true);
-    expect(isLoud("request_rejected", null, now)).toBe(false);
+    for (const kind of ["request_rejected", "request_closed", "proposal_closed"] as const)
+      expect(isLoud(kind, null, now)).toBe(false);
   });
 
   test("the same word twice within a day goes out once", () => {

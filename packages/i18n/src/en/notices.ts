@@ -5,11 +5,13 @@ export const messages = {
     request_accepted: "Your connection request was accepted.",
     request_rejected: "One of your connection requests was declined.",
     request_cancelled: "A connection request to you was withdrawn.",
+    request_closed: "A connection request is closed: they have found a match.",
     connection_ended: "One of your connections was removed.",
     proposal_received: "You have received a marriage proposal.",
     proposal_accepted: "Your marriage proposal was accepted.",
     proposal_rejected: "Your marriage proposal was declined.",
     proposal_revoked: "A marriage proposal to you was withdrawn.",
+    proposal_closed: "A marriage proposal is closed: they have found a match.",
   },
   push: "You have a new notification",
   mail: {

@@ -1,22 +1,26 @@
 import { actingStatuses, type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { statusAt } from "@sanjog/domain/proposals/marriage-proposal";
 import { closeOpenRequests } from "../../connections/commands.ts";
+import { tell } from "../../notices/commands.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Refused } from "../../platform/http/refused.ts";
 import { profileChanged } from "../../platform/profile-change.ts";
 import { recordEvent } from "../../relations/commands.ts";
 
-/** Makes two members a match, in the transaction of the yes: all else that either has open is closed, untold. */
+/**
+ * Makes two members a match, in the transaction of the yes: all else that either has open is closed, and the other
+ * families are told so.
+ */
 export async function matchCouple(deps: Deps, tx: Tx, a: string, b: string, now: Date): Promise<void> {
   const couple = [a, b].sort();
   const requests = await closeOpenRequests(tx, couple);
   const proposals = await closeOpenProposals(tx, couple, now);
   for (const { sender_id, receiver_id } of requests) {
-    await recordClosed(tx, couple, sender_id, receiver_id, "request_closed", now);
+    await closed(deps, tx, couple, { sender_id, receiver_id }, "request_closed", now);
   }
   for (const { sender_id, receiver_id } of proposals) {
-    await recordClosed(tx, couple, sender_id, receiver_id, "proposal_closed", now);
+    await closed(deps, tx, couple, { sender_id, receiver_id }, "proposal_closed", now);
   }
   const moved = await changeStatus(deps, tx, couple, actingStatuses, profileStatus.matched);
   if (moved < couple.length) throw new Refused("request_stale");
@@ -45,17 +49,18 @@ async function closeOpenProposals(tx: Tx, couple: readonly string[], now: Date):
     .execute();
 }
 
-function recordClosed(
+async function closed(
+  deps: Deps,
   tx: Tx,
   couple: readonly string[],
-  sender_id: string,
-  receiver_id: string,
+  { sender_id, receiver_id }: Parties,
   kind: "request_closed" | "proposal_closed",
   at: Date,
 ): Promise<void> {
   const sent = couple.includes(sender_id);
   const [actor_id, member_id] = sent ? [sender_id, receiver_id] : [receiver_id, sender_id];
-  return recordEvent(tx, { actor_id, member_id, kind, at });
+  await recordEvent(tx, { actor_id, member_id, kind, at });
+  if (!couple.includes(member_id)) await tell(deps, tx, { actor_id, member_id, kind });
 }
 
 /**

@@ -10,16 +10,18 @@ export type ListedMember = { id: string; member_id: string; began_at: Date; chan
 
 /**
  * One page of a list of members, newest first, of those alone whom the viewer may meet now; the total is exact.
- * `list` selects those columns. A page too far is the last.
+ * `list` selects those columns. A page too far is the last. Rows for which `also` holds are listed whoever they are
+ * about.
  */
 export async function listMembers<Row extends ListedMember>(
   db: Db,
   viewer: Viewer,
   list: RawBuilder<Row>,
   asked: PageQuery,
+  also?: RawBuilder<boolean>,
 ) {
-  const listed = listedFor(viewer, list);
-  const page = pageWithin(await countListed(db, viewer, list), asked);
+  const listed = listedFor(viewer, list, also);
+  const page = pageWithin(await countListed(db, viewer, list, also), asked);
   const { rows } = await sql<Row>`select listed.* ${listed}
     order by listed.changed_at desc, listed.id collate "C" limit ${page.per_page} offset ${page.offset}`.execute(
     db,
@@ -32,16 +34,21 @@ export async function countListed(
   db: Db,
   viewer: Looking,
   list: RawBuilder<Pick<ListedMember, "member_id">>,
+  also?: RawBuilder<boolean>,
 ): Promise<number> {
   const counted = await sql<{ total: number }>`
-    select count(*)::integer as total ${listedFor(viewer, list)}`.execute(db);
+    select count(*)::integer as total ${listedFor(viewer, list, also)}`.execute(db);
   return counted.rows[0]?.total ?? 0;
 }
 
-function listedFor(viewer: Looking, list: RawBuilder<unknown>): RawBuilder<unknown> {
+function listedFor(
+  viewer: Looking,
+  list: RawBuilder<unknown>,
+  also: RawBuilder<boolean> = sql`false`,
+): RawBuilder<unknown> {
   // Of whoever's steps are not all there, no card could be made.
   return sql`from (${list}) as listed join members m on m.id = listed.member_id
-    where ${visibleTo(viewer)}
+    where ${also} or ${visibleTo(viewer)}
       and exists (select from personal_details p where p.member_id = m.id)
       and exists (select from family_details f where f.member_id = m.id)
       and exists (select from career_details c where c.member_id = m.id)

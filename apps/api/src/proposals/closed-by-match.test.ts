@@ -1,0 +1,98 @@
+import { blockMember } from "@sanjog/contract/blocks";
+import { endConnection, listConnections, sendRequest } from "@sanjog/contract/connections";
+import { deleteNotice, listNotices, markNotice } from "@sanjog/contract/notices";
+import { listAcceptedProposals, respondToProposal, sendProposal } from "@sanjog/contract/proposals";
+import { viewProfile } from "@sanjog/contract/view-profile";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { blocksArea } from "../blocks/routes.ts";
+import { connectionsArea } from "../connections/routes.ts";
+import { noticesArea } from "../notices/routes.ts";
+import { relationsArea } from "../relations/routes.ts";
+import { as } from "../testing/caller.ts";
+import { connect } from "../testing/couples.ts";
+import { createComplete, createMan } from "../testing/families.ts";
+import { memberRow } from "../testing/member-state.ts";
+import type { Person } from "../testing/people.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { proposalsArea } from "./routes.ts";
+
+let house: TestApp;
+let asha: Person;
+let balbir: Person;
+let charan: Person;
+let deepa: Person;
+let with_charan: string;
+let proposal: string;
+beforeAll(async () => {
+  house = await createTestApp([relationsArea, connectionsArea, proposalsArea, blocksArea, noticesArea]);
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.deps.db.deleteFrom("members").execute();
+  asha = await createComplete(house, "Asha");
+  balbir = await createMan(house, "Balbir");
+  charan = await createMan(house, "Charan");
+  deepa = await createComplete(house, "Deepa");
+  await connect(house, asha, balbir);
+  with_charan = await connect(house, charan, asha);
+  proposal = (await propose(asha, balbir)).data.id;
+});
+
+const propose = (from: Person, to: Person) =>
+  as(house, from).call(sendProposal, { body: { receiver_id: to.id } });
+const block = (person: Person, other: Person) =>
+  as(house, person).call(blockMember, { body: { blocked_user_id: other.id } });
+const unfriend = (person: Person, id: string) => as(house, person).call(endConnection, { params: { id } });
+const statusOf = async (person: Person) => (await memberRow(house, person))?.profile_status;
+const match = async () => {
+  const yes = { params: { id: proposal }, body: { status: "accepted" } };
+  expect((await as(house, balbir).call(respondToProposal, yes)).status).toBe(200);
+};
+
+test("another family may remove its connection with one of the two; the two keep theirs", async () => {
+  await match();
+  const seen = await as(house, charan).call(viewProfile, { params: { id: asha.id } });
+  expect(seen.data.data.relation.actions).toContain("unfriend");
+  expect((await unfriend(charan, with_charan)).status).toBe(200);
+  expect((await as(house, charan).call(listConnections)).data.total).toBe(0);
+  expect((await as(house, charan).call(viewProfile, { params: { id: asha.id } })).status).toBe(404);
+  expect([await statusOf(asha), await statusOf(balbir)]).toEqual([5, 5]);
+  expect((await as(house, asha).call(listAcceptedProposals)).data.total).toBe(1);
+});
+
+test("tells the families whose requests and proposals it closes, kindly, and the two nothing of it", async () => {
+  const harjit = await createMan(house, "Harjit");
+  await propose(charan, asha);
+  await as(house, harjit).call(sendRequest, { body: { receiver_id: asha.id } });
+  await as(house, balbir).call(sendRequest, { body: { receiver_id: deepa.id } });
+  await match();
+  const told = async (person: Person) => {
+    const { data } = await as(house, person).call(listNotices);
+    return { unread: data.unread, total: data.total, first: data.data[0] };
+  };
+  // Charan is connected with Asha and sees her still; who is not connected reads no name.
+  expect(await told(charan)).toMatchObject({
+    first: { kind: "proposal_closed", status: "unread", member: { user_id: asha.id } },
+  });
+  for (const person of [harjit, deepa]) {
+    const { unread, total, first } = await told(person);
+    expect([unread, total]).toEqual([1, 1]);
+    expect(first).toMatchObject({ kind: "request_closed", member: null });
+    expect(first?.title).toContain("found a match");
+  }
+  const id = (await told(harjit)).first?.id ?? "";
+  const mark = { params: { id }, body: { status: "read" } };
+  expect((await as(house, harjit).call(markNotice, mark)).data).toMatchObject({ unread: 0 });
+  expect((await as(house, harjit).call(deleteNotice, { params: { id } })).status).toBe(200);
+  expect((await told(harjit)).total).toBe(0);
+  for (const person of [asha, balbir]) {
+    const { data } = await as(house, person).call(listNotices);
+    expect(data.data.map(({ kind }) => kind)).not.toContain("request_closed");
+    expect(data.data.map(({ kind }) => kind)).not.toContain("proposal_closed");
+  }
+  // A block takes the word from who blocks; from who is blocked it would tell of the block by going.
+  await block(deepa, balbir);
+  expect((await told(deepa)).total).toBe(0);
+  await block(asha, charan);
+  expect((await told(charan)).first).toMatchObject({ kind: "proposal_closed", member: null });
+});
