@@ -22,6 +22,7 @@ import {
   logRequests,
 } from "./platform/http/requests.ts";
 import { secureHeaders } from "./platform/http/security-headers.ts";
+import { tellSecurityContact } from "./platform/http/security-txt.ts";
 import { traceRequests } from "./platform/http/trace-requests.ts";
 import { serveWeb } from "./platform/http/web-files.ts";
 import { openWebhook } from "./platform/http/whatsapp-webhook.ts";
@@ -70,6 +71,7 @@ export async function createApp(
   countRequests(app, deps);
 
   openHealth(app, health);
+  tellSecurityContact(app, deps);
   await takeCspReports(app, deps);
   await openWebhook(app, deps);
   for (const area of areas) {

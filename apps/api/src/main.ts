@@ -19,6 +19,7 @@ import { type MetricsPage, openMetricsPage } from "./platform/metrics/metrics-pa
 import type { Log } from "./platform/ports.ts";
 import { requireWritable } from "./platform/private-files.ts";
 import { diskSentence, SetupError } from "./platform/setup-error.ts";
+import { versionText } from "./platform/version.ts";
 import { usesDevDrivers } from "./platform/whatsapp-link.ts";
 
 /** Whoever stops us waits ten seconds. */
@@ -111,7 +112,7 @@ async function openOrSay(
 
 function announce(config: Config, port: number): void {
   const base = config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
-  console.log(`${config.productName} is open at ${base}`);
+  console.log(`${config.productName} ${versionText} is open at ${base}`);
   if (usesDevDrivers(config)) console.log(`Mails and WhatsApp messages are at ${base}/dev`);
   process.send?.("ready");
 }

@@ -20,7 +20,11 @@ describe("whoever keeps the server running", () => {
     const answer = await app.inject("/health/ready");
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { status: "ready", parts: { database: "ok", jobs: "ok", pictures: "ok" } },
+      {
+        status: "ready",
+        parts: { database: "ok", jobs: "ok", pictures: "ok" },
+        version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      },
     ]);
   });
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Health } from "../health.ts";
+import { versionText } from "../version.ts";
 
-/** For whoever keeps the server running: is the process alive, and can it do its work? */
+/** For a proxy or a monitor: is the process alive, can it do its work, and which version is it? */
 export function openHealth(app: FastifyInstance, health: Health): void {
   app.get("/health/live", async (_request, reply) => {
     reply.header("Cache-Control", "no-store");
@@ -11,6 +12,6 @@ export function openHealth(app: FastifyInstance, health: Health): void {
     reply.header("Cache-Control", "no-store");
     const readiness = await health.read();
     if (readiness.status !== "ready") reply.code(503).header("Retry-After", "3");
-    return readiness;
+    return { ...readiness, version: versionText };
   });
 }

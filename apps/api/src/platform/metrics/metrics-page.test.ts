@@ -96,6 +96,7 @@ describe("the page for the monitor", () => {
     expect(valueOf(text, 'sanjog_reports_open{late="no"}')).toBe(2);
     expect(valueOf(text, 'sanjog_reports_open{late="yes"}')).toBe(1);
     expect(valueOf(text, "sanjog_backup_age_seconds")).toBe(86_400);
+    expect(text).toMatch(/^sanjog_build_info\{version="\d+\.\d+\.\d+",commit="\w+"\} 1$/m);
   });
 
   test("tells what waits in the outbox, and since when", async () => {

@@ -5,6 +5,7 @@ import { loadBackupTimes } from "../backup/backup-mark.ts";
 import type { Deps } from "../deps.ts";
 import type { Health } from "../health.ts";
 import { within } from "../time-limit.ts";
+import { version } from "../version.ts";
 
 export type ProcessMetrics = { read(): Promise<void>; stop(): void };
 
@@ -23,6 +24,8 @@ export function createProcessMetrics(deps: Deps, health: Pick<Health, "read">): 
   const readDisk = diskReader(deps);
   const readOutbox = outboxReader(deps);
   const readWaiting = waitingReader(deps);
+  const build = deps.metrics.registry.gauge("sanjog_build_info", "1, with the version and commit that run.");
+  build.set(1, { version: version.release, commit: version.commit });
   return {
     async read() {
       readMemory();

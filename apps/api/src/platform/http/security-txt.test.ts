@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await createTestApp([]);
+});
+afterAll(() => house.close());
+
+test("who found a security problem reads whom to write to, from a text that never grows old", async () => {
+  const read = () => house.app.inject("/.well-known/security.txt");
+  const answer = await read();
+  expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+  expect(answer.body.split("\n")).toEqual([
+    "Contact: mailto:officer@sanjog.test",
+    "Expires: 2026-12-21T00:00:00Z",
+    "Preferred-Languages: en, pa",
+    "Canonical: https://sanjog.test/.well-known/security.txt",
+    "",
+  ]);
+  house.clock.pass({ days: 400 });
+  expect((await read()).body).toContain("Expires: 2028-01-25T00:00:00Z");
+});

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../deps.ts";
+
+const path = "/.well-known/security.txt";
+const day_ms = 86_400_000;
+const good_for_days = 30;
+
+/** Where to report a security problem (RFC 9116). Not there while no grievance officer is named. */
+export function tellSecurityContact(app: FastifyInstance, { config, now }: Deps): void {
+  const { grievanceOfficer: officer, publicUrl } = config;
+  if (!officer) return;
+  app.get(path, async (_request, reply) => {
+    const expires = new Date(Math.floor(now().getTime() / day_ms + good_for_days) * day_ms);
+    const lines = [
+      `Contact: mailto:${officer.email}`,
+      `Expires: ${expires.toISOString().replace(".000", "")}`,
+      "Preferred-Languages: en, pa",
+      `Canonical: ${publicUrl}${path}`,
+    ];
+    reply.type("text/plain; charset=utf-8").header("Cache-Control", "public, max-age=86400");
+    return `${lines.join("\n")}\n`;
+  });
+}
