@@ -114,6 +114,16 @@ test("W4: “not me” takes the number off, suspends the account and ends its s
   expect((await loadUser(rightful.token)).data.phone_verified).toBe(true);
 });
 
+test("a bare no suspends nobody and is asked about, every time; “main nahi kita” then takes the number off", async () => {
+  const owner = "+919876522222";
+  const asha = await signUp(house, signUpForm({ phone_number: owner }));
+  expect(await sendWhatsApp(house, owner, "nahi ji")).toContain("MAIN NAHI");
+  expect(await sendWhatsApp(house, owner, "ਨਹੀਂ")).toContain("“ਮੈਂ ਨਹੀਂ”");
+  expect((await loadUser(asha.token)).data.phone_verified).toBe(true);
+  expect(await sendWhatsApp(house, owner, "Na ji main nahi kita")).toContain("taken off");
+  expect((await loadUser(asha.token)).status).toBe(409);
+});
+
 test("“ਮੈਂ ਨਹੀਂ” before the account is finished kills the sign-up", async () => {
   const { key, cookie, link, form } = await begin(house, signUpForm(), { locale: "pb" });
   await sendWhatsApp(house, form.phone_number, sentenceOf(link));

@@ -1,4 +1,4 @@
-import { whatsAppWord } from "@sanjog/domain/accounts/whatsapp-words";
+import { whatsAppAnswer } from "@sanjog/domain/accounts/whatsapp-answer";
 import { messages as en } from "@sanjog/i18n/en/ui/accounts";
 import { messages as pb } from "@sanjog/i18n/pb/ui/accounts";
 import { expect, test } from "vitest";
@@ -20,6 +20,6 @@ test("phones are told from desktops", () => {
 });
 
 test("the words that the forgot page writes for a member are understood by the service", () => {
-  expect(whatsAppWord(en.forgot.whatsapp_text)).toBe("reset");
-  expect(whatsAppWord(pb.forgot.whatsapp_text)).toBe("reset");
+  expect(whatsAppAnswer(en.forgot.whatsapp_text)).toBe("reset");
+  expect(whatsAppAnswer(pb.forgot.whatsapp_text)).toBe("reset");
 });

@@ -18,6 +18,8 @@ export const messages = {
     "This message is too old or was already used. Please go back to {product} and press the WhatsApp button again.",
   disputed:
     "Thank you for telling us. We have removed this number from the account {account}, and that account is locked until we have checked it. You do not need to do anything else.",
+  ask_not_me:
+    "Do you mean that it was not you? Then reply NOT ME or MAIN NAHI, and we will undo the newest change of the last 7 days.",
   nothing_disputed: "Nothing was linked to this number in the last 7 days.",
   address_added:
     "{address} now belongs to your {product} account.\n\nWas it not you? Reply NOT ME within 7 days and we will undo it.",

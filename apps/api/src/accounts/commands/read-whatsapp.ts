@@ -1,5 +1,6 @@
 import { maskAccount } from "@sanjog/domain/accounts/masks";
-import { keyIn, plainMessage, whatsAppWord } from "@sanjog/domain/accounts/whatsapp-words";
+import { whatsAppAnswer } from "@sanjog/domain/accounts/whatsapp-answer";
+import { keyIn, plainMessage } from "@sanjog/domain/accounts/whatsapp-words";
 import { hour_ms } from "@sanjog/domain/calendar";
 import { type Locale, locales } from "@sanjog/i18n/locale";
 import type { Tx } from "../../platform/database/open.ts";
@@ -24,28 +25,30 @@ type Reply = { text: string; always?: true };
 
 /**
  * Reads what somebody wrote to the service's number: the whole sentence that confirms a number, "reset", "not me".
- * Whatever else, or whatever comes too late, changes nothing.
+ * A no that does not say of what is asked about. Whatever else, or whatever comes too late, changes nothing.
  */
 export async function readWhatsApp(deps: Deps, message: WhatsAppText): Promise<void> {
   const locale = languageOf(message.text);
   const texts = (kind: WhatsAppKind, params?: TextParams) => whatsAppText(deps.config, locale, kind, params);
   const key = keyIn(plainMessage(message.text));
-  const word = whatsAppWord(message.text);
+  const said = whatsAppAnswer(message.text);
   const mayAnswer = await hasTryLeft(deps, "whatsapp_replies_per_number", message.from);
-  const asks_reset = word === "reset" || isAskReset(deps, message.text);
+  const asks_reset = said === "reset" || isAskReset(deps, message.text);
   const old = deps.now().getTime() - message.at.getTime() > hour_ms;
-  if (!key && !word && !asks_reset) return help(deps, message, helpText(deps, texts));
+  if (!key && !said && !asks_reset) return help(deps, message, helpText(deps, texts));
   // A link that was asked for long ago would surprise whoever holds the phone today.
   if (asks_reset && old) return;
   const too_often = asks_reset && !(await hasTryLeft(deps, "whatsapp_resets_per_number", message.from));
   await deps.tx(async (tx) => {
-    const answer = key
+    const answer: Reply | null = key
       ? await confirmNumber(deps, tx, message, key, texts)
       : too_often
         ? { text: texts("reset_too_often") }
         : asks_reset
           ? await sendResetLinks(deps, tx, message.from, texts)
-          : await disputeNumber(deps, tx, message, texts);
+          : said === "not_me"
+            ? await disputeNumber(deps, tx, message, texts)
+            : { text: texts("ask_not_me") };
     if (answer && (answer.always || mayAnswer))
       await enqueue(deps, tx, { kind: "whatsapp", to: message.from, text: answer.text });
   });
