@@ -1,4 +1,5 @@
-import { useController } from "react-hook-form";
+import { faultNumbers } from "@sanjog/domain/fault";
+import { useController, useFormContext } from "react-hook-form";
 import { MultiSelect } from "../ui/multi-select.tsx";
 import type { PickOption } from "../ui/pick-option.ts";
 import { SheetSelect } from "../ui/sheet-select.tsx";
@@ -33,11 +34,16 @@ type OneProps = BoundProps & {
   disabled?: boolean;
   onOpen?: () => void;
   onChosen?: (id: string | number) => void;
+  /** Offers "Other" where a typed text finds nothing, and fills it into the field of this name. */
+  other?: { text_name?: string };
 };
 
 /** One of many, in the sheet with search. */
-export function FormSheetSelect({ options, value_title, disabled, onOpen, onChosen, ...bound }: OneProps) {
+export function FormSheetSelect(props: OneProps) {
+  const { options, value_title, disabled, onOpen, onChosen, other, ...bound } = props;
   const { field } = useController({ name: bound.name });
+  const { setValue } = useFormContext();
+  const text_name = other?.text_name;
   return (
     <SheetSelect<string | number>
       {...useField(bound)}
@@ -52,6 +58,15 @@ export function FormSheetSelect({ options, value_title, disabled, onOpen, onChos
       ref={field.ref}
       {...(disabled !== undefined && { disabled })}
       {...(onOpen && { onOpen })}
+      {...(other && {
+        other: {
+          id: "other",
+          ...(text_name && {
+            onTyped: (text: string) =>
+              setValue(text_name, text.slice(0, faultNumbers.name_max), { shouldDirty: true }),
+          }),
+        },
+      })}
     />
   );
 }

@@ -56,7 +56,7 @@ function Gotra({ name, options }: Props & { name: string }) {
   const other = useWatch({ name }) === "other";
   return (
     <div className="grid content-start gap-6">
-      <FormSheetSelect name={name} options={options.gotra} />
+      <FormSheetSelect name={name} options={options.gotra} other={{ text_name: `${name}_other` }} />
       {other && <FormText name={`${name}_other`} autoComplete="off" maxLength={name_max} />}
     </div>
   );

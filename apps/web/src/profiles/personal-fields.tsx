@@ -55,7 +55,7 @@ export function FaithFields({ options, who }: Props & { who: Who }) {
   return (
     <FormSection title={t("personal.faith")}>
       <FormSelect name="religion" options={options.religion} />
-      <FormSheetSelect name="caste" options={options.caste} />
+      <FormSheetSelect name="caste" options={options.caste} other={{}} />
       <FormYesNo name="namdhari_sect" label={t(`personal.namdhari.${who}`)} className="md:col-span-2" />
       <div className="rounded-md bg-haldi-soft p-4 md:col-span-2">
         <h3>{t("personal.consent_title")}</h3>

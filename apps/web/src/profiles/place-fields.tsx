@@ -42,7 +42,7 @@ export function PlaceFields({ saved }: { saved: CareerDetails | null }) {
         options={placeOptions(cities.data)}
         value_title={saved?.city.name}
         disabled={!state_id}
-        {...(!state_id && { hint: t("career.state_first") })}
+        hint={state_id ? t("career.nearest_town") : t("career.state_first")}
         onOpen={() => cities.isError && void cities.refetch()}
       />
     </>

@@ -14,6 +14,8 @@ type Props<Id extends string | number> = {
   /** Null while they are on their way. */
   options: readonly PickOption<Id>[] | null;
   row: (option: PickOption<Id>) => ReactNode;
+  /** What is offered where a typed text finds nothing. */
+  otherwise?: ((typed: string) => ReactNode) | undefined;
 };
 
 /** Up and down walk from the search box through the rows; every row is a control of its own. */
@@ -28,19 +30,22 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 /** The nearly full-height sheet in which one searches and chooses. */
-export function PickSheet<Id extends string | number>({ options, row, ...modal }: Props<Id>) {
+export function PickSheet<Id extends string | number>({ options, row, otherwise, ...modal }: Props<Id>) {
   return (
     <Modal {...modal} size="tall">
-      <PickList options={options} row={row} />
+      <PickList options={options} row={row} otherwise={otherwise} />
     </Modal>
   );
 }
 
-function PickList<Id extends string | number>({ options, row }: Pick<Props<Id>, "options" | "row">) {
+type ListProps<Id extends string | number> = Pick<Props<Id>, "options" | "row" | "otherwise">;
+
+function PickList<Id extends string | number>({ options, row, otherwise }: ListProps<Id>) {
   const t = useT("common");
   const [text, setText] = useState("");
   const query = useDeferredValue(text);
   const found = options ? matching(options, query) : [];
+  const nothing = options !== null && found.length === 0 && query !== "";
   return (
     // Arrow keys are a convenience over Tab: every row can be reached without them.
     <div role="presentation" onKeyDown={walk}>
@@ -68,9 +73,10 @@ function PickList<Id extends string | number>({ options, row }: Pick<Props<Id>, 
         ))}
       </ul>
       <p role="status" className="py-2 text-ink-3">
-        {options !== null && found.length === 0 && query !== "" && t("pick.nothing_found", { text: query })}
+        {nothing && t("pick.nothing_found", { text: query })}
         {found.length > rows_at_once && t("pick.more")}
       </p>
+      {nothing && otherwise?.(query.trim())}
     </div>
   );
 }

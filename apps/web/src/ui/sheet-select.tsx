@@ -1,5 +1,7 @@
 import { Check } from "lucide-react";
 import { type Ref, useState } from "react";
+import { useT } from "../platform/locale.tsx";
+import { Button } from "./button.tsx";
 import { classes } from "./classes.ts";
 import { FieldFrame, type FieldProps } from "./field.tsx";
 import { PickButton } from "./pick-button.tsx";
@@ -16,6 +18,8 @@ type Props<Id extends string | number> = FieldProps & {
   /** Told when the sheet opens: the moment to load options. */
   onOpen?: () => void;
   disabled?: boolean;
+  /** The option offered where a typed text finds nothing; told the text where it can be kept beside the option. */
+  other?: { id: Id; onTyped?: (text: string) => void };
   sheet_title?: string;
   /** The title of the present value, where the options have not been loaded. */
   value_title?: string | undefined;
@@ -25,8 +29,8 @@ type Props<Id extends string | number> = FieldProps & {
 
 /** One of many, with search: cities, occupations, gotras. */
 export function SheetSelect<Id extends string | number>(props: Props<Id>) {
-  const { options, value, onChange, onBlur, onOpen, disabled, sheet_title, value_title, id, ref, ...field } =
-    props;
+  const { options, value, onChange, onBlur, onOpen, disabled, other, ...looks } = props;
+  const { sheet_title, value_title, id, ref, ...field } = looks;
   const [open, setOpen] = useState(false);
   const title = options?.find((option) => option.id === value)?.title ?? (value ? value_title : undefined);
   function close() {
@@ -52,6 +56,20 @@ export function SheetSelect<Id extends string | number>(props: Props<Id>) {
             onClose={close}
             title={sheet_title ?? field.label}
             options={options}
+            otherwise={
+              other &&
+              ((typed) => (
+                <OtherButton
+                  title={options?.find((option) => option.id === other.id)?.title ?? ""}
+                  typed={other.onTyped ? typed : null}
+                  onClick={() => {
+                    onChange(other.id);
+                    other.onTyped?.(typed);
+                    close();
+                  }}
+                />
+              ))
+            }
             row={(option) => (
               <button
                 type="button"
@@ -74,5 +92,16 @@ export function SheetSelect<Id extends string | number>(props: Props<Id>) {
         </>
       )}
     </FieldFrame>
+  );
+}
+
+type OtherProps = { title: string; typed: string | null; onClick: () => void };
+
+function OtherButton({ title, typed, onClick }: OtherProps) {
+  const t = useT("common");
+  return (
+    <Button look="quiet" data-row className="w-full" onClick={onClick}>
+      {typed === null ? t("pick.other", { title }) : t("pick.other_written", { title, text: typed })}
+    </Button>
   );
 }

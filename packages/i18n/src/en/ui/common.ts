@@ -83,6 +83,8 @@ export const messages = {
     of: "Page {page} of {last}",
   },
   pick: {
+    other: "Choose “{title}”",
+    other_written: "Choose “{title}” and write “{text}”",
     chosen_of: "{count, plural, one {# of {max} chosen} other {# of {max} chosen}}",
     chosen: "{count, plural, =0 {None chosen} one {# chosen} other {# chosen}}",
     up_to: "You can choose up to {max}",

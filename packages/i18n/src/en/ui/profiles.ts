@@ -74,6 +74,7 @@ export const messages = {
     },
     country_first: "Choose the country first.",
     state_first: "Choose the state first.",
+    nearest_town: "If your village is not listed, choose the nearest town.",
   },
   summary: {
     title: "My profile",

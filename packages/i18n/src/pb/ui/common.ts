@@ -81,6 +81,8 @@ export const messages = {
     of: "{last} ਵਿੱਚੋਂ ਪੰਨਾ {page}",
   },
   pick: {
+    other: "“{title}” ਚੁਣੋ",
+    other_written: "“{title}” ਚੁਣੋ ਤੇ “{text}” ਲਿਖੋ",
     chosen_of: "{max} ਵਿੱਚੋਂ {count, plural, one {# ਚੁਣਿਆ} other {# ਚੁਣੇ}}",
     chosen: "{count, plural, =0 {ਕੁਝ ਨਹੀਂ ਚੁਣਿਆ} one {# ਚੁਣਿਆ} other {# ਚੁਣੇ}}",
     up_to: "ਵੱਧ ਤੋਂ ਵੱਧ {max} ਚੁਣ ਸਕਦੇ ਹੋ",

@@ -73,6 +73,7 @@ export const messages = {
     },
     country_first: "ਪਹਿਲਾਂ ਦੇਸ਼ ਚੁਣੋ।",
     state_first: "ਪਹਿਲਾਂ ਸੂਬਾ ਚੁਣੋ।",
+    nearest_town: "ਪਿੰਡ ਨਾ ਮਿਲੇ ਤਾਂ ਨੇੜੇ ਦਾ ਸ਼ਹਿਰ ਚੁਣੋ ਜੀ।",
   },
   summary: {
     title: "ਮੇਰਾ ਪ੍ਰੋਫ਼ਾਈਲ",
