@@ -120,7 +120,7 @@ test("a bare no suspends nobody and is asked about, every time; “main nahi kit
   expect(await sendWhatsApp(house, owner, "nahi ji")).toContain("MAIN NAHI");
   expect(await sendWhatsApp(house, owner, "ਨਹੀਂ")).toContain("“ਮੈਂ ਨਹੀਂ”");
   expect((await loadUser(asha.token)).data.phone_verified).toBe(true);
-  expect(await sendWhatsApp(house, owner, "Na ji main nahi kita")).toContain("taken off");
+  expect(await sendWhatsApp(house, owner, "Na ji main nahi kita")).toContain("removed this number");
   expect((await loadUser(asha.token)).status).toBe(409);
 });
 
