@@ -67,7 +67,9 @@ async function unpack(): Promise<void> {
   // The package always unpacks to the system's temporary folder.
   process.env.TMPDIR = part;
   try {
-    const { default: chromium, inflate } = (await import(path.join(packed, "build", "index.js"))) as Packed;
+    const { default: chromium, inflate } = (await import(
+      /* @vite-ignore */ path.join(packed, "build", "index.js")
+    )) as Packed;
     await chromium.executablePath();
     await inflate(path.join(packed, "bin", "al2023.tar.br"));
   } finally {

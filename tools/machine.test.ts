@@ -37,6 +37,12 @@ const cases: Case[] = [
     { system: alpine, node: "22.1.0", ...start },
     /24\.12.*apk add nodejs-current/,
   ],
+  [
+    "production on an older Node",
+    { system: linux, node: "20.20.2", ...start, production: true },
+    /nodejs\.org.*20\.20\.2/,
+  ],
+  ["production on Node 24.21", { system: linux, node: "24.21.0", ...start, production: true }, null],
   ["Alpine with Node 25 starts", { system: alpine, node: "25.0.0", ...start }, null],
   ["Windows", { system: windows, node: "24.12.0", ...start }, /WSL/],
   [

@@ -138,6 +138,7 @@ const missing = whatIsMissing({
   node: process.versions.node,
   task: whole_task,
   browser: hasBrowser,
+  production: process.env.NODE_ENV === "production",
 });
 if (missing) {
   say(missing);

@@ -94,14 +94,18 @@ const get_browser = {
 
 /**
  * Returns a sentence that says what this machine needs for a command and has not, or null.
- * @param {{ system: System, node: string, task: string, browser: boolean }} machine
+ * @param {{ system: System, node: string, task: string, browser: boolean, production?: boolean }} machine
  * @returns {string | null}
  */
-export function whatIsMissing({ system, node, task, browser }) {
+export function whatIsMissing({ system, node, task, browser, production = false }) {
   const { platform, libc } = system;
   const kind = platform === "darwin" ? "darwin" : libc === "musl" ? "musl" : "other";
   if (!["linux", "darwin"].includes(platform)) {
     return "Sanjog runs on Linux and macOS. On Windows it runs inside WSL: wsl --install, then as on Ubuntu.";
+  }
+  // The packages of tools/node are made by somebody else than nodejs.org.
+  if (!isNewEnough(node) && production) {
+    return `In production Node ${oldest_node.join(".")} or newer from nodejs.org is needed, and this is ${node}: deploy/node.sh`;
   }
   if (!isNewEnough(node) && !nodePackage(system)) {
     return `Node ${oldest_node.join(".")} or newer is needed here, and this is ${node}: ${get_node[kind]}`;
