@@ -1,35 +1,13 @@
-import { globSync } from "node:fs";
-import path from "node:path";
 import compile from "icu-minify/compile";
 import { expect, test } from "vitest";
-import { at } from "./tasks/child.ts";
-
-type Messages = { [key: string]: string | Messages };
-type Text = { key: string; text: string };
-
-const folder = at("packages/i18n/src");
-const catalogues = (language: string) =>
-  globSync(`${language}/**/*.ts`, { cwd: folder, exclude: (file) => file.endsWith(".test.ts") }).map((file) =>
-    path.relative(language, file),
-  );
+import { cataloguesOf, textsIn } from "./catalogues.ts";
 
 /** Names of things that are written the same in every language. */
 const names = new Set(["English", "Facebook", "GeoNames", "Instagram", "WhatsApp", "https"]);
 
-function textsOf(messages: Messages, prefix = ""): Text[] {
-  return Object.entries(messages).flatMap(([key, value]) =>
-    typeof value === "string" ? [{ key: prefix + key, text: value }] : textsOf(value, `${prefix}${key}.`),
-  );
-}
-
-async function load(language: string, file: string): Promise<Text[]> {
-  const { messages } = (await import(path.join(folder, language, file))) as { messages: Messages };
-  return textsOf(messages).map(({ key, text }) => ({ key: `${file}: ${key}`, text }));
-}
-
-const files = catalogues("en");
-const english = (await Promise.all(files.map((file) => load("en", file)))).flat();
-const punjabi = (await Promise.all(catalogues("pb").map((file) => load("pb", file)))).flat();
+const files = cataloguesOf("en");
+const english = await textsIn("en");
+const punjabi = await textsIn("pb");
 
 /** What a compiled message consists of: `select` is a question of grammar, which one language may ask alone. */
 const select = 1;
@@ -62,7 +40,7 @@ const withoutAddresses = (words: string) =>
 const parse = (text: string) => partsOf(compile(text));
 
 test("every catalogue exists in both languages, with texts in it", () => {
-  expect(catalogues("pb").sort()).toEqual(files.sort());
+  expect(cataloguesOf("pb").sort()).toEqual(files.sort());
   expect(english.length).toBeGreaterThan(100);
 });
 

@@ -2,7 +2,7 @@
 export const messages = {
   intro: "{product} reports:",
   closing:
-    "The operator's manual says what to do under “{chapter}”. The command “{command}” tries the whole set-up.",
+    "The operator’s manual says what to do under “{chapter}”. The command “{command}” checks the whole set-up.",
   reports: {
     received: "New reports: {count}",
     due: "Reports that are nearly due: {count}",
@@ -21,11 +21,11 @@ export const messages = {
     since: "Since {moment}. {detail}",
   },
   parts: {
-    mail: "The mail server does not take our login",
+    mail: "The email server does not accept our login",
     whatsapp: "WhatsApp does not accept our token",
-    pictures: "The picture store does not work",
+    pictures: "The photo store does not work",
     disk: "The disk is full or cannot be written",
-    outbox: "Mails or messages are waiting for too long",
+    outbox: "Emails or messages have been waiting for too long",
     backup: "There is no backup of the last 26 hours",
   },
   unit_failed: {
@@ -33,7 +33,7 @@ export const messages = {
     text: "“{command}” on the server says why.",
   },
   trial: {
-    title: "This is a test mail",
-    text: "It was asked for by “{command}”. Mails of the service arrive here.",
+    title: "This is a test email",
+    text: "“{command}” asked for it. Emails of the service arrive here.",
   },
 } as const;

@@ -6,7 +6,7 @@ export const messages = {
     received: "ਨਵੀਆਂ ਸ਼ਿਕਾਇਤਾਂ: {count}",
     due: "ਸ਼ਿਕਾਇਤਾਂ ਜਿਨ੍ਹਾਂ ਦਾ ਸਮਾਂ ਮੁੱਕਣ ਵਾਲਾ ਹੈ: {count}",
     late: "ਸ਼ਿਕਾਇਤਾਂ ਜਿਨ੍ਹਾਂ ਦਾ ਸਮਾਂ ਲੰਘ ਗਿਆ ਹੈ: {count}",
-    one: "{reference}: {reason}। {moment} ਤੱਕ ਨਿਬੇੜਨੀ ਹੈ",
+    one: "{reference}: {reason} ({moment} ਤੱਕ ਨਿਬੇੜਨੀ ਹੈ)",
   },
   waiting: {
     title: "ਜਾਂਚ ਦੀ ਉਡੀਕ ਵਿੱਚ ਪ੍ਰੋਫ਼ਾਈਲ: {count}",
@@ -20,7 +20,7 @@ export const messages = {
     since: "{moment} ਤੋਂ। {detail}",
   },
   parts: {
-    mail: "ਮੇਲ ਸਰਵਰ ਸਾਡਾ ਲਾਗ ਇਨ ਨਹੀਂ ਮੰਨ ਰਿਹਾ",
+    mail: "ਈਮੇਲ ਸਰਵਰ ਸਾਡਾ ਲਾਗ ਇਨ ਨਹੀਂ ਮੰਨ ਰਿਹਾ",
     whatsapp: "ਵਟਸਐਪ ਸਾਡਾ ਟੋਕਨ ਨਹੀਂ ਮੰਨ ਰਿਹਾ",
     pictures: "ਤਸਵੀਰਾਂ ਰੱਖਣ ਵਾਲਾ ਸਟੋਰ ਕੰਮ ਨਹੀਂ ਕਰ ਰਿਹਾ",
     disk: "ਡਿਸਕ ਭਰ ਗਈ ਹੈ ਜਾਂ ਉਸ ’ਤੇ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਰਿਹਾ",

@@ -31,7 +31,7 @@ export const messages = {
     do_full: "The whole face, not cut off",
     do_type: "A JPG or PNG file",
     do_pixels: "At least 400 × 400 pixels",
-    do_size: "At most 2 MB (profile photo: 4 MB). A larger camera photo is made smaller for you",
+    do_size: "At most 2 MB (profile photo: 4 MB); a larger camera photo is made smaller for you",
     dont_blurry: "Blurred or dark photos",
     dont_type: "GIF or SVG files",
     dont_group: "Group photos as the profile photo",

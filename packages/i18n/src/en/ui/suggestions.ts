@@ -29,5 +29,5 @@ export const messages = {
     text: "A wider age range or one more country often helps. New families are suggested as soon as their profile is complete.",
   },
   narrowest:
-    "Your preference for {wish} rules out the most profiles. Without it, {count, plural, one {# more} other {# more}} would match.",
+    "Your preference for {wish} rules out the most profiles. Without it, {count, plural, one {# more profile} other {# more profiles}} would match.",
 } as const;
