@@ -29,6 +29,8 @@ export const table_owners: Record<string, readonly string[]> = {
   family_details: ["profiles"],
   career_details: ["profiles"],
   preferences: ["preferences"],
+  // what somebody should look at; an operator's release ends it
+  review_notes: ["profiles", "operator"],
   privacy_settings: ["privacy"],
   pictures: ["photos"],
   picture_store: ["photos"],

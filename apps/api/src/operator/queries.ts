@@ -1,8 +1,10 @@
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { profileNamedIn } from "@sanjog/domain/reports/report";
 import { cleanText, plainDigits } from "@sanjog/domain/text";
+import { type ExpressionBuilder, sql } from "kysely";
 import { findByEmail, findByNumber } from "../accounts/queries.ts";
 import type { Db } from "../platform/database/open.ts";
+import type { Tables } from "../platform/database/tables.ts";
 import type { Deps } from "../platform/deps.ts";
 import { Refused } from "../platform/http/refused.ts";
 import { logName } from "../platform/log-name.ts";
@@ -68,6 +70,7 @@ export async function loadDossier(deps: Deps, db: Db, member_id: string) {
       "status_reason_en",
       "status_reason_pb",
     ])
+    .select((eb) => lookAt(eb).as("look_at"))
     .select(["email", "email_verified_at", "phone_number", "phone_verified_at", "profile_for", "gender"])
     .select(["locale", "public_profile", "created_at", "last_active_on", "deletion_requested_at"])
     .executeTakeFirst();
@@ -91,15 +94,27 @@ export async function loadDossier(deps: Deps, db: Db, member_id: string) {
   return { account, steps: { personal, family, career, preferences }, pictures, reports };
 }
 
-/** Whom somebody should look at: first those whom nobody sees until then, then those who are seen already. */
+/** What was noted to be looked at: "about_family: number, name: reserved_name"; null where nothing was. */
+const lookAt = (eb: ExpressionBuilder<Tables, "members">) =>
+  eb
+    .selectFrom("review_notes")
+    .whereRef("member_id", "=", "members.id")
+    .select(sql<string | null>`string_agg(field || ': ' || reason, ', ' order by field)`.as("look_at"));
+
+/**
+ * Whom somebody should look at: first those whom nobody sees until then, then those who are seen already; among each,
+ * first those of whom something was noted.
+ */
 export async function listWaiting(db: Db) {
   return db
     .selectFrom("members")
     .where("profile_status", "in", [profileStatus.held, profileStatus.active_unreviewed])
     .where("deletion_requested_at", "is", null)
     .orderBy("profile_status")
+    .orderBy((eb) => eb(lookAt(eb), "is", null))
     .orderBy("created_at")
     .select(["id", "profile_status", "status_before", "created_at"])
+    .select((eb) => lookAt(eb).as("look_at"))
     .limit(100)
     .execute();
 }

@@ -5,6 +5,7 @@ import { any_option } from "@sanjog/domain/reference/option-lists";
 import type { Deps } from "../platform/deps.ts";
 import { findCountry } from "../platform/geography/places.ts";
 import { Refused } from "../platform/http/refused.ts";
+import { noteDoubts } from "../profiles/commands/note-doubts.ts";
 import { saveStep } from "../profiles/commands/save-step.ts";
 
 /** Saves the preference step. Refuses a country that is not known (`place_unknown`). */
@@ -21,11 +22,18 @@ export async function savePreferencesStep(deps: Deps, member_id: string, told: P
     height_max_inches: inchesFrom(height_max),
     updated_at: deps.now(),
   };
-  await saveStep(deps, member_id, (tx) =>
-    tx
+  await saveStep(deps, member_id, async (tx) => {
+    const before = await tx
+      .selectFrom("preferences")
+      .where("member_id", "=", member_id)
+      .select("about_desired_partner")
+      .executeTakeFirst();
+    const { about_desired_partner } = fields;
+    await noteDoubts(deps, tx, member_id, before ?? null, { about_desired_partner });
+    await tx
       .insertInto("preferences")
       .values({ member_id, ...row })
       .onConflict((conflict) => conflict.column("member_id").doUpdateSet(row))
-      .execute(),
-  );
+      .execute();
+  });
 }

@@ -109,6 +109,7 @@ export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
     maximum_education income gotra_rule about_desired_partner
   `),
   ),
+  review_notes: own(["field", "reason", "noted_at"]),
   privacy_settings: own(["privacy_id", "privacy_value"]),
   pictures: own(["id", "kind", "created_at", "hidden_at"], {
     storage_key: "it names the files of the store; the pictures themselves lie beside this",

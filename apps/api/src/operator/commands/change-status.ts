@@ -19,7 +19,10 @@ export function holdMember(deps: Deps, operator: Operator, member_id: string): P
 
 /** Lets a held member stand where they stood before, and notes of any that somebody has looked. */
 export function releaseMember(deps: Deps, operator: Operator, member_id: string): Promise<ProfileStatus> {
-  return takeStep(deps, operator, "release", member_id, comeBack);
+  return takeStep(deps, operator, "release", member_id, async (member, tx) => {
+    await tx.deleteFrom("review_notes").where("member_id", "=", member_id).execute();
+    return comeBack(member, tx);
+  });
 }
 
 /**

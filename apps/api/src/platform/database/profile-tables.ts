@@ -2,6 +2,7 @@ import type { PhotoKind } from "@sanjog/domain/photos/photo-rules";
 import type { Preferences } from "@sanjog/domain/preferences/preferences";
 import type { Audience, PrivacyItem } from "@sanjog/domain/privacy/privacy-items";
 import type { Career } from "@sanjog/domain/profiles/career";
+import type { Doubt } from "@sanjog/domain/profiles/doubts";
 import type { Family } from "@sanjog/domain/profiles/family";
 import type { Personal } from "@sanjog/domain/profiles/personal";
 import type { Generated } from "kysely";
@@ -37,4 +38,6 @@ export type ProfileTables = {
   };
   /** Which store belongs to this database: one row, or none yet. */
   picture_store: { one: Generated<boolean>; store_id: string; since: Date };
+  /** Which field somebody should look at, and why; gone when somebody has, or the text is another. */
+  review_notes: { member_id: string; field: string; reason: Doubt; noted_at: Date };
 };

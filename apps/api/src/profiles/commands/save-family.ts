@@ -1,19 +1,34 @@
 import { type Family, withoutUnaskedFamily } from "@sanjog/domain/profiles/family";
 import { withListedGotras } from "@sanjog/i18n/gotra-named";
 import type { Deps } from "../../platform/deps.ts";
+import { noteDoubts } from "./note-doubts.ts";
 import { saveStep } from "./save-step.ts";
+
+const read_texts = [
+  "father_name",
+  "mother_name",
+  "paternal_gotra_other",
+  "maternal_gotra_other",
+  "family_living_in",
+  "about_family",
+] as const;
 
 /** Saves the family step, as a whole: half of one save can never stand beside half of another. */
 export async function saveFamilyStep(deps: Deps, member_id: string, told: Family): Promise<void> {
-  const row = deps.fields.sealRow("family_details", member_id, {
-    ...withoutUnaskedFamily(withListedGotras(told)),
-    updated_at: deps.now(),
-  });
-  await saveStep(deps, member_id, (tx) =>
-    tx
+  const family = withoutUnaskedFamily(withListedGotras(told));
+  const row = deps.fields.sealRow("family_details", member_id, { ...family, updated_at: deps.now() });
+  await saveStep(deps, member_id, async (tx) => {
+    const before = await tx
+      .selectFrom("family_details")
+      .where("member_id", "=", member_id)
+      .select(read_texts)
+      .executeTakeFirst();
+    const texts = Object.fromEntries(read_texts.map((field) => [field, family[field]]));
+    await noteDoubts(deps, tx, member_id, before ?? null, texts);
+    await tx
       .insertInto("family_details")
       .values({ member_id, ...row })
       .onConflict((conflict) => conflict.column("member_id").doUpdateSet(row))
-      .execute(),
-  );
+      .execute();
+  });
 }

@@ -5,8 +5,17 @@ import { birthDateFault, type Personal, withoutUnasked } from "@sanjog/domain/pr
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Deps } from "../../platform/deps.ts";
 import { Refused } from "../../platform/http/refused.ts";
+import { noteDoubts, type ReadTexts } from "./note-doubts.ts";
 import { recordConsent } from "./record-consent.ts";
 import { saveStep } from "./save-step.ts";
+
+type PersonalTexts = Pick<Personal, "firstname" | "lastname" | "disability_explain" | "express_yourself">;
+
+const readTexts = (personal: PersonalTexts): ReadTexts => ({
+  name: `${personal.firstname} ${personal.lastname}`,
+  disability_explain: personal.disability_explain,
+  express_yourself: personal.express_yourself,
+});
 
 /** Saves the personal step. Refuses an age outside 18 to 80 today, and a reference number that cannot exist. */
 export async function savePersonalStep(
@@ -37,6 +46,12 @@ export async function savePersonalStep(
     updated_at: now,
   });
   await saveStep(deps, member_id, async (tx) => {
+    const before = await tx
+      .selectFrom("personal_details")
+      .where("member_id", "=", member_id)
+      .select(["firstname", "lastname", "disability_explain", "express_yourself"])
+      .executeTakeFirst();
+    await noteDoubts(deps, tx, member_id, before ? readTexts(before) : null, readTexts(personal));
     await recordConsent(tx, {
       member_id,
       document: "sensitive_data",

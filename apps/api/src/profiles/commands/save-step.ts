@@ -3,6 +3,7 @@ import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { lockMember } from "../../platform/member-lock.ts";
 import { profileChanged } from "../../platform/profile-change.ts";
+import { isNameDoubtful } from "./note-doubts.ts";
 
 /**
  * Writes one step of a member and what follows from it, all or nothing: the status once all four steps are there,
@@ -21,13 +22,13 @@ export async function saveStep(
   });
 }
 
-/** Decisions §3: with the fourth step a member becomes active, or is held where operators look first. */
+/** Decisions §3: with the fourth step a member becomes active, or is held where an operator looks first. */
 async function completeProfile(deps: Deps, tx: Tx, member_id: string): Promise<void> {
   // Most who save a step are past that, and their answer need not wait as after a change of status.
   const member = tx.selectFrom("members").where("id", "=", member_id).select("profile_status");
   if ((await member.executeTakeFirst())?.profile_status !== profileStatus.registering) return;
-  const profile_status =
-    deps.config.review === "before" ? profileStatus.held : profileStatus.active_unreviewed;
+  const held = deps.config.review === "before" || (await isNameDoubtful(tx, member_id));
+  const profile_status = held ? profileStatus.held : profileStatus.active_unreviewed;
   await tx
     .updateTable("members")
     .set({ profile_status })

@@ -1,0 +1,101 @@
+import { savePreferences } from "@sanjog/contract/preferences";
+import { saveCareer, saveFamily, savePersonal } from "@sanjog/contract/profiles";
+import { viewProfile } from "@sanjog/contract/view-profile";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { areas } from "../areas.ts";
+import { commands } from "../operator/routes.ts";
+import { as } from "../testing/caller.ts";
+import { createComplete, createMan } from "../testing/families.ts";
+import { createKeptLog } from "../testing/kept-log.ts";
+import { createMember, type Person } from "../testing/people.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { told_career, told_family, told_personal, told_preferences } from "../testing/told-steps.ts";
+
+const { log, lines } = createKeptLog("trace");
+let house: TestApp;
+let asha: Person;
+let balbir: Person;
+beforeAll(async () => {
+  house = await createTestApp(areas, { ports: () => ({ log }) });
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  asha = await createComplete(house, "Asha", { member: { profile_status: 1 } });
+  balbir = await createMan(house, "Balbir");
+});
+
+const call = { what: "", en: "", pb: "", to: "", with: "" };
+const operator = { who: "Gurmeet", why: "the daily look" };
+const type = (name: string, what = "") => commands[name]?.run(house.deps, operator, { ...call, what });
+const standing = async (person: Person) => {
+  const row = house.deps.db.selectFrom("members").where("id", "=", person.id);
+  return (await row.select("profile_status").executeTakeFirstOrThrow()).profile_status;
+};
+const notes = (person: Person) =>
+  house.deps.db
+    .selectFrom("review_notes")
+    .where("member_id", "=", person.id)
+    .orderBy("field")
+    .select(["field", "reason"])
+    .execute();
+const look = async () => (await as(house, balbir).call(viewProfile, { params: { id: asha.id } })).status;
+const tell = (change: object) =>
+  as(house, asha).call(savePersonal, { body: { ...told_personal, ...change } });
+
+test("a doubtful text is stored and shown, and an operator sees which field and why", async () => {
+  expect((await tell({ express_yourself: "Find me on Instagram" })).status).toBe(200);
+  expect(await look()).toBe(200);
+  expect(await standing(asha)).toBe(4);
+  expect(await type("waiting")).toContain("express_yourself: handle");
+  expect(await type("member", asha.id)).toContain("express_yourself: handle");
+  expect(lines.join("\n")).not.toContain("Find me on");
+});
+
+test("a note ends when somebody has looked, and does not come back with the same text", async () => {
+  await tell({ express_yourself: "Find me on Instagram" });
+  await type("release", asha.id);
+  expect(await notes(asha)).toEqual([]);
+  await tell({ express_yourself: "Find me on Instagram", weight: 61 });
+  expect(await notes(asha)).toEqual([]);
+  expect(await standing(asha)).toBe(1);
+});
+
+test("a note ends when the text is mended", async () => {
+  const { call: ask } = as(house, asha);
+  await ask(saveFamily, { body: { ...told_family, about_family: "call 98765" } });
+  await ask(savePreferences, { body: { ...told_preferences, about_desired_partner: "call 98765" } });
+  expect(await notes(asha)).toEqual([
+    { field: "about_desired_partner", reason: "number" },
+    { field: "about_family", reason: "number" },
+  ]);
+  await ask(saveFamily, { body: { ...told_family, about_family: "We farm." } });
+  expect(await notes(asha)).toEqual([{ field: "about_desired_partner", reason: "number" }]);
+});
+
+test("a member whose name may pass for the service's own is held until somebody has looked", async () => {
+  expect((await tell({ firstname: "Sanjog", lastname: "Support" })).status).toBe(200);
+  expect(await standing(asha)).toBe(2);
+  expect(await look()).toBe(404);
+  expect(await type("waiting")).toContain("name: reserved_name");
+  await type("release", asha.id);
+  expect(await look()).toBe(200);
+  await tell({ firstname: "Sanjog", lastname: "Support" });
+  expect(await standing(asha)).toBe(1);
+});
+
+test("a newcomer with such a name is held from the last step on", async () => {
+  const deepa = await createMember(house, "Deepa", { profile_status: 0 });
+  const { call: ask } = as(house, deepa);
+  await ask(savePersonal, { body: { ...told_personal, firstname: "ਸੰਜੋਗ", lastname: "ਸਹਾਇਤਾ" } });
+  await ask(saveFamily, { body: told_family });
+  await ask(saveCareer, { body: told_career });
+  expect(await standing(deepa)).toBe(0);
+  await ask(savePreferences, { body: told_preferences });
+  expect(await standing(deepa)).toBe(2);
+});
+
+test("an ordinary change leaves a reviewed member as they were", async () => {
+  await tell({ express_yourself: "I teach in a school." });
+  expect(await standing(asha)).toBe(1);
+  expect(await notes(asha)).toEqual([]);
+});
