@@ -313,6 +313,18 @@ describe("what an operator reads", () => {
   });
 });
 
+describe("what the nightly job does not do without an operator", () => {
+  test.each([
+    ["adopt-store", "adopt_store", "carry the same new id"],
+    ["sweep", "sweep_pictures", "put_into_trash"],
+    ["tidy", "tidy", "from the next night on"],
+    ["erase-due", "erase_due", "0 members are erased"],
+  ])("%s does, and stands in the audit log", async (command, action, answer) => {
+    expect(await type(command)).toContain(answer);
+    expect(await audited()).toEqual({ ...operator, action, report_id: null });
+  });
+});
+
 describe("the audit log", () => {
   test("L9: says of one member, or of all, who did or read what and why, and names no member", async () => {
     await type("hold", balbir.id);

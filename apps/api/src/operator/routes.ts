@@ -10,7 +10,9 @@ import { index_id } from "../platform/field-cipher.ts";
 import { rehashFields } from "../platform/field-rehash.ts";
 import { rotateFields } from "../platform/field-rotation.ts";
 import { Refused } from "../platform/http/refused.ts";
+import { allowTidy } from "../platform/jobs/tidy-night.ts";
 import { findReport, listOpenReports } from "../reports/queries.ts";
+import { eraseDue } from "../rights/commands/erase-members.ts";
 import { findErased } from "../rights/queries.ts";
 import { auditHash, auditMark } from "./audit-codes.ts";
 import * as status from "./commands/change-status.ts";
@@ -105,6 +107,16 @@ export const commands: Readonly<Record<string, Command>> = {
     takes: null,
     does: "puts every picture that no row names into the trash, also more than the nightly job may",
     run: sweep,
+  },
+  tidy: {
+    takes: null,
+    does: "lets the nightly job delete again what is old enough, after a clock that jumped was set right",
+    run: tidy,
+  },
+  "erase-due": {
+    takes: null,
+    does: "erases all who left thirty days ago, also more than the nightly job may",
+    run: eraseAllDue,
   },
   erased: {
     takes: "id",
@@ -299,6 +311,16 @@ async function adopt(deps: Deps, operator: Operator): Promise<string> {
 async function sweep(deps: Deps, operator: Operator): Promise<string> {
   await readAs(deps, operator, { action: "sweep_pictures" }, async () => undefined);
   return presentThing("swept", await sweepAll(deps));
+}
+
+async function tidy(deps: Deps, operator: Operator): Promise<string> {
+  await readAs(deps, operator, { action: "tidy" }, (tx) => allowTidy(tx, deps.now()));
+  return "The nightly job deletes again what is old enough by this machine's clock, from the next night on.";
+}
+
+async function eraseAllDue(deps: Deps, operator: Operator): Promise<string> {
+  await readAs(deps, operator, { action: "erase_due" }, async () => undefined);
+  return `${await eraseDue(deps)} members are erased.`;
 }
 
 async function showErased(deps: Deps, operator: Operator, call: Call): Promise<string> {

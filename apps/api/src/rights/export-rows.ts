@@ -183,6 +183,8 @@ export const leftOutTables: Readonly<Record<string, string>> = {
     "answers for a repeated request, kept for a day, sealed with a key that only the browser has",
   whatsapp_inbox: "that a message came from the number, so that it counts once; kept for a month",
   dev_messages: "mails and messages as a development machine shows them; empty elsewhere",
+  picture_store: "which store of pictures belongs to the database, of nobody in particular",
+  tidy_nights: "when the nightly job last ran",
   field_keys: "the keys of the house's sealed columns, of nobody in particular",
   rate_limits: "counts of tries, under names that cannot be read back",
   asked_messages:

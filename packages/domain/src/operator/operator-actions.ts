@@ -21,6 +21,7 @@ export const operatorActions = [
   "adopt_store",
   "sweep_pictures",
   "tidy",
+  "erase_due",
 ] as const;
 
 export type OperatorAction = (typeof operatorActions)[number];

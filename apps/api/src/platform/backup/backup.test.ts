@@ -186,6 +186,15 @@ test("L4: backups older than their days go, the newest never", async () => {
   expect(readdirSync(place)).toEqual(["mine.txt", backupName(days[3] ?? new Date(0))]);
 });
 
+test("a clock that is a year ahead costs two old backups with each new one, and not all", async () => {
+  const place = mkdtempSync(path.join(folder, "jumped-"));
+  for (let n = 1; n <= 30; n += 1)
+    writeFileSync(path.join(place, backupName(new Date(`2026-11-${String(n).padStart(2, "0")}`))), "");
+  await rotate(place, 35, new Date("2027-11-30"));
+  expect(readdirSync(place)).toHaveLength(28);
+  expect(readdirSync(place)).not.toContain(backupName(new Date("2026-11-02")));
+});
+
 test("records that end without an ending are refused", async () => {
   async function* torn() {
     yield written({ kind: "secret", name: "one" }, Buffer.from("1"));

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import type pg from "pg";
+import { replaced_suffix } from "../database/database-folder.ts";
 import { runWorker } from "../database/embedded.ts";
 import { lockFolder } from "../database/folder-lock.ts";
 import { assemble, type Database } from "../database/open.ts";
@@ -54,14 +55,23 @@ export async function freshFolder(dir: string, replace: boolean): Promise<FreshP
     database,
     keep: async () => {
       await database.close();
-      const old = `${dir}.new-${randomBytes(4).toString("hex")}`;
+      // Under a name that nothing removes unasked: between the two renamings it is the only whole database.
+      const old = `${dir}${replaced_suffix}${randomBytes(4).toString("hex")}`;
       if (existsSync(dir)) renameSync(dir, old);
       renameSync(fresh, dir);
-      rmSync(old, { recursive: true, force: true });
+      removeReplaced(dir);
       await unlock();
     },
     drop: end,
   };
+}
+
+/** The restored database lies in its place: what it replaced, now or in a run that was cut short, is given up. */
+function removeReplaced(dir: string): void {
+  const parent = path.dirname(dir);
+  const prefix = `${path.basename(dir)}${replaced_suffix}`;
+  for (const name of readdirSync(parent).filter((found) => found.startsWith(prefix)))
+    rmSync(path.join(parent, name), { recursive: true, force: true });
 }
 
 /** An emptied database on a server; a server process of ours does not start on it before it is kept. */

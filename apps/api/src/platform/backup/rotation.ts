@@ -9,14 +9,23 @@ export function backupName(at: Date): string {
   return `sanjog-${at.toISOString().slice(0, 19).replaceAll(":", "-")}Z.backup`;
 }
 
-/** Removes the backups of a folder that are older than so many days, by their names; the newest stays, however old. */
+/** A clock that jumped ahead, or a mistyped number of days, costs so many backups with each new one, and not all. */
+const removed_most = 2;
+
+/**
+ * Removes the oldest backups of a folder that are older than so many days, by their names: two at most for each new one.
+ * The newest stays, however old.
+ */
 export async function rotate(folder: string, keep_days: number, now: Date): Promise<string[]> {
   const found = (await readdir(folder)).flatMap((name) => {
     const [, day, hour, minute, second] = name_pattern.exec(name) ?? [];
     return day ? [{ name, at: Date.parse(`${day}T${hour}:${minute}:${second}Z`) }] : [];
   });
   const newest = Math.max(...found.map(({ at }) => at));
-  const old = found.filter(({ at }) => at < now.getTime() - keep_days * day_ms && at !== newest);
+  const old = found
+    .filter(({ at }) => at < now.getTime() - keep_days * day_ms && at !== newest)
+    .sort((a, b) => a.at - b.at)
+    .slice(0, removed_most);
   for (const { name } of old) await rm(path.join(folder, name), { force: true });
   return old.map(({ name }) => name);
 }

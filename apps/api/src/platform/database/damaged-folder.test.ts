@@ -53,6 +53,13 @@ describe("a folder that is no whole database", () => {
     60_000,
   );
 
+  test("a database that a restore was about to replace is not forgotten for a new one", async () => {
+    const dir = path.join(parent, "restoring");
+    cpSync(whole, `${dir}.replaced-0011aabb`, { recursive: true });
+    await expect(openDatabase({ url: null, dir })).rejects.toThrow("rename that folder back");
+    expect(readdirSync(`${dir}.replaced-0011aabb`)).toContain("PG_VERSION");
+  });
+
   test("with somebody else's files is refused, and an empty one is filled", async () => {
     const strange = path.join(parent, "strange");
     mkdirSync(strange);

@@ -6,6 +6,9 @@ import { diskSentence, SetupError } from "../setup-error.ts";
 /** What every folder of PostgreSQL holds; without one of them it would be made anew, or read wrongly. */
 const parts = ["PG_VERSION", "base", "global/pg_control", "pg_wal"];
 
+/** What a restore replaces has this behind its name until the restored database lies in its place. */
+export const replaced_suffix = ".replaced-";
+
 /** The engine writes its log ahead in files of this size. */
 const segment_bytes = 16 * 1024 * 1024;
 
@@ -23,11 +26,26 @@ const way_on =
 
 /** Returns whether there is a database in the folder. Throws `DatabaseFolderError` where something else or a part of one is. */
 export function holdsDatabase(dir: string): boolean {
-  if (!existsSync(dir) || readdirSync(dir).length === 0) return false;
+  if (!existsSync(dir) || readdirSync(dir).length === 0) {
+    refuseBesideReplaced(dir);
+    return false;
+  }
   const missing = parts.find((part) => !existsSync(path.join(dir, part)));
   if (missing === undefined && readdirSync(path.join(dir, "pg_wal")).length > 0) return true;
   throw new DatabaseFolderError(
     `The folder ${dir} is not empty, and it is no whole database: ${missing ?? "what was written last"} is missing. ${way_on}`,
+  );
+}
+
+/** A restore that died between giving up the old database and laying down the new one left both under other names. */
+function refuseBesideReplaced(dir: string): void {
+  const parent = path.dirname(dir);
+  const prefix = `${path.basename(dir)}${replaced_suffix}`;
+  const replaced = existsSync(parent) && readdirSync(parent).find((name) => name.startsWith(prefix));
+  if (!replaced) return;
+  throw new DatabaseFolderError(
+    `There is no database in ${dir}, but one that a restore was about to replace in ${path.join(parent, replaced)}. ` +
+      "Run the restore again, or rename that folder back.",
   );
 }
 

@@ -7,6 +7,7 @@ import type { Deps } from "../deps.ts";
 import type { Mail, WhatsAppMessage } from "../ports.ts";
 import { openJob, type StoredJob } from "../sealed-jobs.ts";
 import type { PushOrder, WhatsAppText } from "./outbox.ts";
+import { mayTidy } from "./tidy-night.ts";
 
 export type RunningJobs = { areRunning(): boolean; stop(): Promise<void> };
 
@@ -92,6 +93,7 @@ function tasks(deps: Deps, areas: readonly Area[]): TaskList {
       for (const area of areas) await area.watch?.(deps);
     },
     tidy: async () => {
+      if (!(await mayTidy(deps))) return;
       await tidy(deps);
       for (const area of areas) await area.nightly?.(deps);
     },

@@ -1,4 +1,4 @@
-import { change_of_mind_ms, sealed_log_ms } from "@sanjog/domain/rights/deletion";
+import { change_of_mind_ms, mayErase, sealed_log_ms } from "@sanjog/domain/rights/deletion";
 import { forgetMember } from "../../accounts/commands/forget-member.ts";
 import { removeObjects } from "../../photos/commands.ts";
 import type { Tx } from "../../platform/database/open.ts";
@@ -10,12 +10,39 @@ import { erasedHash, sealRecord } from "../sealed-rows.ts";
 
 /** Nightly: erases who left thirty days ago, and what is kept of those who left a year before. */
 export async function eraseMembers(deps: Deps): Promise<void> {
-  const due = await deps.db
+  const due = await listDue(deps);
+  const { members } = await deps.db
+    .selectFrom("members")
+    .select(({ fn }) => fn.countAll<string>().as("members"))
+    .executeTakeFirstOrThrow();
+  const may = mayErase(due.length, Number(members));
+  if (!may)
+    deps.log.error(
+      { due: due.length, members: Number(members) },
+      'too many members to erase in one night without an operator: see "operator erase-due"',
+    );
+  await eraseAll(deps, may ? due : []);
+  await deps.db.deleteFrom("erased_members").where("erased_at", "<=", before(deps, sealed_log_ms)).execute();
+}
+
+/** Erases all who left thirty days ago, however many; answers how many. For operators. */
+export async function eraseDue(deps: Deps): Promise<number> {
+  const due = await listDue(deps);
+  await eraseAll(deps, due);
+  return due.length;
+}
+
+function listDue(deps: Deps): Promise<{ id: string }[]> {
+  return deps.db
     .selectFrom("members")
     .where("deletion_requested_at", "<=", before(deps, change_of_mind_ms))
     .orderBy("deletion_requested_at")
     .select("id")
     .execute();
+}
+
+/** Whoever was erased stands in the ledger, also when the next one could not be. */
+async function eraseAll(deps: Deps, due: readonly { id: string }[]): Promise<void> {
   try {
     for (const { id } of due) {
       const last_day = before(deps, change_of_mind_ms);
@@ -25,7 +52,6 @@ export async function eraseMembers(deps: Deps): Promise<void> {
     const sealed = await deps.db.selectFrom("erased_members").select(["member_hash", "erased_at"]).execute();
     await deps.erasures.add(sealed);
   }
-  await deps.db.deleteFrom("erased_members").where("erased_at", "<=", before(deps, sealed_log_ms)).execute();
 }
 
 const before = (deps: Deps, ms: number) => new Date(deps.now().getTime() - ms);

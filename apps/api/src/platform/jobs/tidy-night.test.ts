@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { allowTidy, judgeNight } from "./tidy-night.ts";
+
+const monday = new Date("2026-11-23T21:17:00Z");
+const after = (days: number) => new Date(monday.getTime() + days * 86_400_000);
+
+describe("the night's deletions", () => {
+  test.each([
+    ["the first night", undefined, 0, null],
+    ["the night after", { last_at: monday, waits_until: null }, 1, null],
+    ["after three nights without a server", { last_at: monday, waits_until: null }, 4, null],
+    ["after a clock that is a year ahead", { last_at: monday, waits_until: null }, 365, 372],
+    ["the night after that", { last_at: after(365), waits_until: after(372) }, 366, 372],
+    ["a week after that", { last_at: after(371), waits_until: after(372) }, 372, 372],
+    ["after a clock that was set back", { last_at: after(365), waits_until: after(372) }, 2, 9],
+    ["after a clock that was set back by an hour", { last_at: monday, waits_until: null }, -1 / 24, null],
+  ])("%s", (_case, before, day, waits_until) => {
+    expect(judgeNight(before, after(day))).toEqual({
+      last_at: after(day),
+      waits_until: waits_until === null ? null : after(waits_until),
+    });
+  });
+});
+
+describe("a clock that jumps a year ahead", () => {
+  let house: TestApp;
+  let nights = 0;
+  const nightly = async () => {
+    nights += 1;
+  };
+  beforeAll(async () => {
+    house = await createTestApp([{ name: "rights", routes: () => undefined, nightly }]);
+  });
+  afterAll(() => house.close());
+
+  /** Answers whether the job of the night got as far as deleting. */
+  const night = async () => {
+    const before = nights;
+    await sql`select graphile_worker.add_job('tidy')`.execute(house.deps.db);
+    await house.runJobs();
+    return nights > before;
+  };
+
+  test("deletes nothing for a week, or until an operator has looked", async () => {
+    expect(await night()).toBe(true);
+    house.clock.pass({ days: 365 });
+    expect(await night()).toBe(false);
+    house.clock.pass({ days: 1 });
+    expect(await night()).toBe(false);
+    await allowTidy(house.deps.db, house.clock.now());
+    house.clock.pass({ days: 1 });
+    expect(await night()).toBe(true);
+    house.clock.pass({ days: 30 });
+    for (let n = 0; n < 7; n += 1) {
+      expect(await night()).toBe(false);
+      house.clock.pass({ days: 1 });
+    }
+    expect(await night()).toBe(true);
+  });
+});
