@@ -1,3 +1,4 @@
+import type { Locale } from "@sanjog/i18n/locale";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
@@ -6,6 +7,7 @@ import { watchEarlyAnswers } from "./platform/early-answers.ts";
 import { currentLocale, LocaleProvider, loadTexts } from "./platform/locale.tsx";
 import { linkManifest } from "./platform/manifest.ts";
 import { createQueryClient, forgetWithToken } from "./platform/query-client.ts";
+import { saveLanguage } from "./platform/save-language.ts";
 import { startShellWorker } from "./platform/shell-worker.ts";
 import { App } from "./routes.tsx";
 import "./ui/styles/app.css";
@@ -16,8 +18,9 @@ watchEarlyAnswers();
 linkManifest();
 
 /** Option titles and messages come from the server in the reader's language: all answers are asked for anew. */
-function refetchAll() {
+function followLanguage(locale: Locale) {
   void client.invalidateQueries();
+  void saveLanguage(locale).catch(() => undefined);
 }
 
 /** As a transition, so that a slow phone draws the first screen in small pieces and hears a tap in between. */
@@ -25,7 +28,7 @@ function start(root: HTMLElement) {
   const page = (
     <StrictMode>
       <QueryClientProvider client={client}>
-        <LocaleProvider onChange={refetchAll}>
+        <LocaleProvider onChange={followLanguage}>
           <BrowserRouter>
             <App />
           </BrowserRouter>

@@ -225,6 +225,17 @@ export const credentials = endpoint({
   reply: nested(z.object({ profile_for: z.string(), gender: z.string() })),
 });
 
+/** Of several sessions the last choice counts; what each shows is its own browser's. */
+export const saveLanguage = endpoint({
+  name: "saveLanguage",
+  method: "PUT",
+  path: "/api/user/language",
+  access: "member",
+  summary: "Notes the language in which the member is written to: mails, pushes and WhatsApp messages.",
+  body: z.object({ locale: z.enum(["en", "pb"], "unknown_option") }),
+  reply: nothing,
+});
+
 const loginSession = z.object({
   id: z.string(),
   device: z.string(),

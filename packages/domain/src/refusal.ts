@@ -34,6 +34,8 @@ export const refusals = {
   email_taken: "invalid",
   // login and passwords
   login_failed: "invalid",
+  login_email_unverified: "invalid",
+  login_number_unverified: "invalid",
   account_suspended: "invalid",
   reset_link_invalid: "invalid",
   password_needed: "invalid",

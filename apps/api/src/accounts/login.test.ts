@@ -1,4 +1,5 @@
 import * as doors from "@sanjog/contract/accounts";
+import { login_failures_in_a_row } from "@sanjog/domain/accounts/account-limits";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { as } from "../testing/caller.ts";
 import { createMember } from "../testing/people.ts";
@@ -361,4 +362,65 @@ test("the gender can be put right until the first request, and not afterwards", 
   expect((await change({ profile_for: "son" })).errors).toEqual({ profile_for: [settled] });
   expect((await change({ profile_for: "sister" })).status).toBe(200);
   expect((await loadUser(asha.token)).data).toMatchObject({ profile_for: "sister", gender: "female" });
+});
+
+test("a member is written to in the language last chosen while signed in, in whichever session", async () => {
+  const asha = await createMember(house, "Asha");
+  const subjectOfNext = async () => {
+    house.clock.pass({ hours: 2 });
+    await forgot(asha.email);
+    await mailedLink(asha.email);
+    return mailsTo(asha.email).at(-1)?.subject;
+  };
+  const [english, punjabi] = ["Choose a new password", "ਨਵਾਂ ਪਾਸਵਰਡ ਚੁਣੋ"];
+  const choose = (token: string, locale: string) =>
+    as(house, { token }).call(doors.saveLanguage, { body: { locale } });
+  expect(await subjectOfNext()).toBe(english);
+  const grandmother = await as(house).call(doors.login, {
+    body: { email_or_phone: asha.email, password: good_password },
+    locale: "pb",
+  });
+  expect(await subjectOfNext()).toBe(punjabi);
+  expect((await choose(asha.token, "en")).status).toBe(200);
+  expect(await subjectOfNext()).toBe(english);
+  expect((await choose(grandmother.data.token ?? "", "pb")).status).toBe(200);
+  expect(await subjectOfNext()).toBe(punjabi);
+  expect((await choose(asha.token, "fr")).status).toBe(422);
+  expect((await as(house).call(doors.saveLanguage, { body: { locale: "en" } })).status).toBe(401);
+});
+
+test("the right password of an address that is not verified says which name opens the account; a wrong one does not", async () => {
+  const balbir = await createMember(house, "Balbir", { email_verified_at: null });
+  const told = await login(balbir.email);
+  expect(told.status).toBe(422);
+  expect(told.message).toContain("not verified");
+  expect(told.message).toContain(`+91 ••• ${balbir.phone_number.slice(-3)}`);
+  expect(told.data).toBeFalsy();
+  const charan = await createMember(house, "Charan", { phone_verified_at: null });
+  expect((await login(charan.phone_number)).message).toContain("c•••@example.com");
+  const wrong = await login(balbir.email, "Wrong-Guess-1");
+  expect(wrong.message).toBe((await login("nobody@example.com", "Wrong-Guess-1")).message);
+  // The address is another's: what Deepa typed once is no name of hers.
+  const deepa = await createMember(house, "Deepa", { email: balbir.email, email_verified_at: null });
+  await house.deps.db
+    .updateTable("members")
+    .set({ email_verified_at: house.clock.now() })
+    .where("id", "=", balbir.id)
+    .execute();
+  await house.deps.db
+    .updateTable("members")
+    .set({ password_hash: await house.deps.passwords.hash("Winter-Kite-52") })
+    .where("id", "=", deepa.id)
+    .execute();
+  expect((await login(balbir.email, "Winter-Kite-52")).message).toBe(wrong.message);
+});
+
+test("guesses at an address that is not verified count for its account", async () => {
+  const esha = await createMember(house, "Esha", { email_verified_at: null });
+  for (let i = 0; i < login_failures_in_a_row; i += 1) {
+    if (i % 8 === 0) await house.forgetLimits();
+    await login(esha.email, "Wrong-Guess-1");
+  }
+  await house.forgetLimits();
+  expect((await login(esha.email)).message).not.toContain("not verified");
 });

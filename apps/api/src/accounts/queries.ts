@@ -63,6 +63,30 @@ export async function findByNumber({ fields }: Opening, db: Db, phone_number: st
   return rows.map((row) => fields.openRow("members", row.id, row));
 }
 
+/**
+ * Who gave this e-mail or number and never verified it, the newest alone; nobody where it is somebody's login name. It opens
+ * nothing.
+ */
+export async function findByUnverified(
+  { fields }: Opening,
+  db: Db,
+  { kind, name }: { kind: "email" | "phone"; name: string },
+): Promise<Account[]> {
+  const rows = await db
+    .selectFrom("members")
+    .$if(kind === "email", (query) =>
+      query.where(sql<string>`lower(email)`, "=", name).where("email_verified_at", "is", null),
+    )
+    .$if(kind === "phone", (query) =>
+      query.where("phone_hash", "=", fields.hash(name)).where("phone_verified_at", "is", null),
+    )
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .select(account_columns)
+    .execute();
+  return rows.map((row) => fields.openRow("members", row.id, row));
+}
+
 export type AccountName = { email: string | null; phone_number: string | null };
 
 /** The other accounts that stand on a number: members, and sign-ups that have verified it and may still be finished. */

@@ -24,6 +24,7 @@ import { login } from "./commands/login.ts";
 import { readWhatsApp } from "./commands/read-whatsapp.ts";
 import { forgetUnfinished, register } from "./commands/register.ts";
 import { forgotPassword, resetPassword, verifyResetLink } from "./commands/reset-password.ts";
+import { saveLanguage } from "./commands/save-language.ts";
 import { endSession, logout } from "./commands/sessions.ts";
 import { loadVerification, resendCode, verifyByCode } from "./commands/verify-address.ts";
 import { verifyUser } from "./commands/verify-user.ts";
@@ -81,14 +82,14 @@ function signUpRoutes(app: FastifyInstance, deps: Deps): void {
     const cookie = registrationCookie(deps, raw);
     const device = deviceOf(raw);
     const finishing = { key: body.session_key, cookie, locale, device, ip: raw.ip };
-    const { token, member_id } = await verifyUser(deps, finishing);
+    const { token, member_id, login_name } = await verifyUser(deps, finishing);
     clearRegistrationCookie(deps, reply);
     return signedIn(
       deps,
       raw,
       reply,
       { token, member_id },
-      say(locale, (texts) => texts.accounts.account_made),
+      say(locale, (texts) => texts.accounts.account_made[login_name]),
     );
   });
 }
@@ -272,6 +273,11 @@ function memberRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, doors.credentials, async ({ viewer }) => {
     const { profile_for, gender } = await loadAccount(deps, deps.db, viewer.id);
     return { data: { data: { profile_for, gender } } };
+  });
+
+  bind(app, deps, doors.saveLanguage, async ({ body, viewer }) => {
+    await saveLanguage(deps.db, viewer.id, body.locale);
+    return {};
   });
 
   bind(app, deps, doors.listSessions, async ({ viewer }) => {

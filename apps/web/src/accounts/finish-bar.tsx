@@ -1,5 +1,5 @@
 import type { Verification } from "@sanjog/contract/accounts";
-import { finishesByItself, mayFinish } from "@sanjog/domain/accounts/verification";
+import { finishesByItself, loginNameOf, mayFinish } from "@sanjog/domain/accounts/verification";
 import { ArrowRight } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
@@ -29,7 +29,7 @@ export function FinishBar({ session_key, shown }: { session_key: string; shown: 
       {fault && <FaultPanel>{fault}</FaultPanel>}
       <div className="fixed-bar flex items-center justify-between gap-4">
         <p className="min-w-0 text-sm text-ink-2" role="status">
-          {t(both ? "verify.both_done" : may ? "verify.one_done" : "verify.none_done")}
+          {t(may ? `verify.${said[loginNameOf(shown)]}` : "verify.none_done")}
         </p>
         <Button look="primary" busy={busy} disabled={!may} onClick={() => void finish()}>
           <span className="flex items-center gap-2">
@@ -41,6 +41,9 @@ export function FinishBar({ session_key, shown }: { session_key: string; shown: 
     </>
   );
 }
+
+/** With one verified, which name opens the account: an address that was left is no login name. */
+const said = { both: "both_done", email: "email_opens", number: "number_opens" } as const;
 
 /** Turns the sign-up into an account and goes on to the profile. */
 function useFinish(session_key: string) {

@@ -93,7 +93,7 @@ test("where no code was sent the page says so; in a crowd the number comes first
   window.dispatchEvent(new Event("visibilitychange"));
   await expect.element(page.getByText(/^No code has been sent to/)).toBeVisible();
   await page.getByRole("button", { name: "Send code again" }).click();
-  await expect.element(page.getByText(/^We have sent a code/)).toBeVisible();
+  await expect.element(page.getByText(/^We have sent a 6-digit code/)).toBeVisible();
 });
 
 test("a key that has expired leads to the login or to a new start", async () => {

@@ -48,3 +48,9 @@ export function mayFinish(state: VerificationState): boolean {
 export function finishesByItself(state: VerificationState): boolean {
   return state.email_verified && state.phone_verified;
 }
+
+/** Which of the two names opens an account that is made now. */
+export function loginNameOf(state: VerificationState): "both" | "email" | "number" {
+  if (finishesByItself(state)) return "both";
+  return state.email_verified ? "email" : "number";
+}

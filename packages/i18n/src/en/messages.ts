@@ -6,7 +6,12 @@ export const messages = {
     phone_verified: "Your WhatsApp number is verified.",
     waiting_for_whatsapp: "We are waiting for your WhatsApp message.",
     code_sent: "We have sent a new code.",
-    account_made: "Welcome. Your account is ready.",
+    account_made: {
+      both: "Welcome. Your account is ready.",
+      email: "Welcome. Your account is ready. Log in with your email; the number can be verified later.",
+      number:
+        "Welcome. Your account is ready. Log in with your WhatsApp number; the email can be verified later.",
+    },
     account_saved: "Your account details are saved.",
     verify_new_address: "Please verify the new address. Until then the old one stays.",
     send_whatsapp: "Please send the WhatsApp message that opens now.",

@@ -32,6 +32,8 @@ export const messages = {
   number_taken: "This WhatsApp number is already used by the largest number of accounts allowed.",
   email_taken: "This email address belongs to another account.",
   login_failed: "The email or phone number and the password do not match.",
+  login_email_unverified: "This email is not verified yet. Please log in with your number, {address}.",
+  login_number_unverified: "This number is not verified yet. Please log in with your email, {address}.",
   account_suspended: "This account is suspended. Please write to us if you think this is a mistake.",
   reset_link_invalid: "This link has expired or was already used. Please ask for a new one.",
   password_needed: "Please enter your password to confirm this change.",

@@ -1,5 +1,6 @@
 import { pending_registration_ms, pending_registrations_tried } from "@sanjog/domain/accounts/account-limits";
 import { kindOfLoginName } from "@sanjog/domain/accounts/email-or-phone";
+import { maskEmail, maskPhone } from "@sanjog/domain/accounts/masks";
 import { session_key_ms } from "@sanjog/domain/accounts/verification";
 import { cleanText, plainDigits } from "@sanjog/domain/text";
 import type { Locale } from "@sanjog/i18n/locale";
@@ -14,9 +15,10 @@ import { accountMail, pageLink } from "../account-mail.ts";
 import { mailTexts } from "../account-texts.ts";
 import { countFailures, endFailures, isShut, tellShut } from "../login-limits.ts";
 import { codeWait } from "../message-limits.ts";
-import { type Account, findByEmail, findByNumber } from "../queries.ts";
+import { type Account, findByEmail, findByNumber, findByUnverified } from "../queries.ts";
 import { openVerification, type Verification, verification_columns } from "../verification-rows.ts";
 import { refuseSuspended } from "./address-change.ts";
+import { saveLanguage } from "./save-language.ts";
 import { openSession } from "./sessions.ts";
 
 /** What somebody typed as their name: one form for each e-mail and each number; null when it cannot be either. */
@@ -46,26 +48,44 @@ export type LoggedIn =
 /**
  * Signs in by a verified e-mail or number. Unknown name and wrong password are one answer after the same work.
  * The right password of an unfinished sign-up leads back to its verification. After too many wrong ones in a row the
- * right one is wrong too, but in a browser that was signed in before.
+ * right one is wrong too, but in a browser that was signed in before. An address that was never verified opens nothing; with
+ * the right password the answer says which one does.
  */
 export async function login(deps: Deps, attempt: Attempt): Promise<LoggedIn> {
   await countTryFrom(deps, "login_per_ip", attempt.ip);
   const name = loginName(deps, attempt.email_or_phone);
   const members = await membersNamed(deps, name);
   await countTryOfName(deps, name, attempt, members);
-  const failures = await countFailures(deps, name?.name ?? attempt.email_or_phone, members, attempt.knows);
+  const unverified = name && members.length === 0 ? await findByUnverified(deps, deps.db, name) : [];
+  const counted = [...members, ...unverified];
+  const failures = await countFailures(deps, name?.name ?? attempt.email_or_phone, counted, attempt.knows);
   const pending = await pendingNamed(deps, name);
   const candidates = name?.kind === "phone" ? deps.config.accountsPerNumber : 1;
-  const [byMember, byPending] = await Promise.all([
+  const [byMember, byPending, byUnverified] = await Promise.all([
     matching(deps, attempt.password, members, candidates),
     matching(deps, attempt.password, pending, pending_registrations_tried),
+    matching(deps, attempt.password, unverified, 1),
   ]);
   if (byMember && !isShut(failures, byMember.id, attempt.knows(byMember.id))) {
     await endFailures(deps.db, byMember.id, attempt.knows(byMember.id));
     return signIn(deps, byMember, attempt);
   }
   if (byPending) return { pending: await takeUpAgain(deps, byPending.id, attempt) };
-  await tellShut(deps, failures, members);
+  if (byUnverified && name && !isShut(failures, byUnverified.id, attempt.knows(byUnverified.id))) {
+    await endFailures(deps.db, byUnverified.id, attempt.knows(byUnverified.id));
+    refuseUnverified(deps, byUnverified, name.kind, attempt.locale);
+  }
+  await tellShut(deps, failures, counted);
+  throw new Refused("login_failed");
+}
+
+/** Who knows the password is told which name opens the account. */
+function refuseUnverified(deps: Deps, account: Account, kind: LoginName["kind"], locale: Locale): never {
+  refuseSuspended(deps, account, locale);
+  if (kind === "email" && account.phone_number && account.phone_verified_at)
+    throw new Refused("login_email_unverified", { params: { address: maskPhone(account.phone_number) } });
+  if (kind === "phone" && account.email && account.email_verified_at)
+    throw new Refused("login_number_unverified", { params: { address: maskEmail(account.email) } });
   throw new Refused("login_failed");
 }
 
@@ -133,7 +153,9 @@ async function signIn(deps: Deps, account: Account, attempt: Attempt): Promise<L
         .where("password_hash", "=", account.password_hash)
         .execute();
     }
-    const { email, email_verified_at, locale } = account;
+    await saveLanguage(tx, account.id, attempt.locale);
+    const { email, email_verified_at } = account;
+    const { locale } = attempt;
     if (email && email_verified_at && !attempt.knows(account.id)) {
       const texts = mailTexts(locale).new_device;
       const device = attempt.device || say(locale, (all) => all.accounts.unknown_device);

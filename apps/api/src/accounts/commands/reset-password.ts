@@ -19,6 +19,7 @@ import { lockAddress } from "../verification-rows.ts";
 import { refuseSuspended } from "./address-change.ts";
 import { loginName } from "./login.ts";
 import { refuseCommonPassword } from "./register.ts";
+import { saveLanguage } from "./save-language.ts";
 import { openSession } from "./sessions.ts";
 
 type Asking = { ip: string; knows: (member_id: string) => boolean };
@@ -145,6 +146,7 @@ export async function resetPassword(
     await endOpenChanges(tx, member_id, now);
     await forgetFailures(tx, member_id);
     await tx.updateTable("members").set({ password_hash }).where("id", "=", member_id).execute();
+    await saveLanguage(tx, member_id, wish.locale);
     await tx.deleteFrom("member_sessions").where("member_id", "=", member_id).execute();
     await deps.live.announce(tx, { member_id, about: login_ended });
     if (account.email && account.email_verified_at) {

@@ -1,5 +1,5 @@
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
-import { mayFinish } from "@sanjog/domain/accounts/verification";
+import { loginNameOf, mayFinish } from "@sanjog/domain/accounts/verification";
 import type { Locale } from "@sanjog/i18n/locale";
 import { sql } from "kysely";
 import { inheritBlocks } from "../../blocks/commands/block-marks.ts";
@@ -21,7 +21,7 @@ export type Finishing = { key: string; cookie: string; locale: Locale; device: s
 export async function verifyUser(
   deps: Deps,
   finishing: Finishing,
-): Promise<{ token: string; member_id: string }> {
+): Promise<{ token: string; member_id: string; login_name: ReturnType<typeof loginNameOf> }> {
   return deps.tx(async (tx) => {
     const row = await holdByKey(deps, tx, finishing.key);
     if (row?.purpose !== "registration") throw new Refused("session_key_invalid");
@@ -47,7 +47,8 @@ export async function verifyUser(
       })
       .where("id", "=", row.id)
       .execute();
-    return { token: await openSession(deps, tx, member_id, finishing.device, true), member_id };
+    const token = await openSession(deps, tx, member_id, finishing.device, true);
+    return { token, member_id, login_name: loginNameOf(state) };
   });
 }
 

@@ -54,7 +54,10 @@ export const messages = {
     email_done: "Email verified",
     phone_done: "WhatsApp number verified",
     both_done: "Both are verified. Opening your account…",
-    one_done: "You can continue now. You can verify the other one later, from your profile.",
+    email_opens:
+      "You can go on now. Log in with your email; the number can be verified later in your profile.",
+    number_opens:
+      "You can go on now. Log in with your WhatsApp number; the email can be verified later in your profile.",
     none_done: "Verify one of the two to continue.",
     next: "Next",
     expired_title: "This sign-up has expired",

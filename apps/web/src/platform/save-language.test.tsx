@@ -1,0 +1,14 @@
+import { saveLanguage as door } from "@sanjog/contract/accounts";
+import { expect, test } from "vitest";
+import { at, fakeServer } from "../testing/fake-server.ts";
+import { saveLanguage } from "./save-language.ts";
+
+test("the language button tells the server of a signed-in member's choice, and of nobody else's", async () => {
+  const server = fakeServer(at(door, () => ({ data: null })));
+  localStorage.clear();
+  await saveLanguage("pb");
+  expect(server.asked).toEqual([]);
+  localStorage.setItem("token", "ashas-token");
+  await saveLanguage("pb");
+  expect(server.asked.map(({ name, body }) => [name, body])).toEqual([["saveLanguage", { locale: "pb" }]]);
+});
