@@ -85,6 +85,15 @@ test("every severity of the alerts has somebody who is told", () => {
   expect(read("prometheus.yml")).toContain("alertmanagers:");
 });
 
+test("containers make their backups into a volume that lasts", () => {
+  const compose = read("compose.yaml");
+  const service = /^ {2}backup:\n((?: {4}.+\n|\n)+)/m.exec(compose)?.[1] ?? "";
+  expect(service).toContain("backup-main.ts backup --to /backups/");
+  expect(service).toContain("- backups:/backups");
+  expect(compose.split(/^volumes:$/m)[1]).toContain("  backups:");
+  expect(read("Containerfile")).toMatch(/mkdir -p \/var\/lib\/sanjog \/backups/);
+});
+
 test("a unit and a container run the server as the supervisor does", () => {
   for (const file of ["sanjog@.service", "Containerfile"])
     for (const flag of server_flags) expect(read(file), file).toContain(flag);

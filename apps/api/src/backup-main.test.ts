@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
@@ -53,6 +62,11 @@ test("a backup is made beside the running server, comes back elsewhere, and over
   const [ledger, file = ""] = readdirSync(backups);
   expect([made.code, ledger]).toEqual([0, "erased-members.log"]);
   const from = ["restore", "--from", path.join(backups, file)];
+  const plain = ["backup", "--plain", path.join(backups, file), "--to", path.join(place, "all.tar")];
+  expect((await run(plain, { BACKUP_KEY: "" })).said).toContain("Without it no backup opens");
+  expect(existsSync(path.join(place, "all.tar"))).toBe(false);
+  expect((await run(plain)).said).toMatch(/^\d+ rows and 0 picture files/);
+  expect(statSync(path.join(place, "all.tar")).mode & 0o777).toBe(0o600);
   expect((await run([...from, "--replace"])).said).toContain("is in use by another Sanjog process");
   server.kill("SIGTERM");
   await once(server, "exit");

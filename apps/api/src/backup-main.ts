@@ -1,5 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { areas } from "./areas.ts";
 import { bindRestored } from "./photos/commands/bind-store.ts";
@@ -9,6 +19,7 @@ import { markBackup } from "./platform/backup/backup-mark.ts";
 import { copyErasures, readErasures } from "./platform/backup/erasure-ledger.ts";
 import { type FreshPlace, freshFolder, freshServer, PlaceTaken } from "./platform/backup/fresh-place.ts";
 import { loadPictures } from "./platform/backup/load-backup.ts";
+import { plainTar } from "./platform/backup/plain-tar.ts";
 import { type BackupFile, openBackup, restoreRows } from "./platform/backup/restore-backup.ts";
 import { backupName, rotate } from "./platform/backup/rotation.ts";
 import { BackupRefused } from "./platform/backup/sealed-file.ts";
@@ -23,6 +34,7 @@ import {
 } from "./platform/config.ts";
 import { FolderInUse } from "./platform/database/folder-lock.ts";
 import { joinDatabase, NoDatabase } from "./platform/database/open.ts";
+import { createFieldCipher } from "./platform/field-cipher.ts";
 import type { Erasure } from "./platform/ports.ts";
 import { keepPrivate } from "./platform/private-files.ts";
 import { codeHash } from "./platform/secrets.ts";
@@ -32,6 +44,9 @@ import { eraseAgain } from "./rights/commands/erase-members.ts";
 const usage = `npm run backup -- --to FILE or FOLDER [--keep DAYS] [--pictures listed]
   Writes a backup, sealed with BACKUP_KEY, beside the running server. In a folder it gets a name by its time, those
   older than --keep (35) days are removed, and a copy of the erasure ledger lies beside them.
+npm run --silent backup -- --plain BACKUP [--to FILE.tar] | age -r RECIPIENT > all.tar.age
+  Writes what a backup holds as readable files, for who leaves: wants BACKUP_KEY and FIELD_KEYS. Without --to it goes on
+  to the next program, which should encrypt it.
 npm run restore -- --from FILE [--into DATA_DIR or postgres://…] [--erased LEDGER] [--replace]
   Reads the whole backup, then lays it into an empty place and proves it. Who was erased since stays erased.`;
 
@@ -47,7 +62,8 @@ const secretCheck = ({ secretKey }: Config) =>
 
 const [, , command, ...rest] = process.argv;
 try {
-  if (command === "backup") await backup(rest);
+  if (command === "backup" && rest.includes("--plain")) await writePlain(rest);
+  else if (command === "backup") await backup(rest);
   else if (command === "restore") await restore(rest);
   else throw new Mistyped(usage);
 } catch (error) {
@@ -106,6 +122,28 @@ async function backup(args: string[]): Promise<void> {
   } finally {
     await live.close();
   }
+}
+
+/** What is said goes to the other output: the archive may go to this one. */
+async function writePlain(args: string[]): Promise<void> {
+  const { plain, to } = typed(args, { plain: { type: "string" }, to: { type: "string" } });
+  if (!plain || !existsSync(plain)) throw new Mistyped(plain ? `There is no file ${plain}.` : usage);
+  if (to && existsSync(to)) throw new PlaceTaken(`There is a file ${to} already. It is not overwritten.`);
+  if (!to && process.stdout.isTTY)
+    throw new Mistyped("Say --to FILE.tar, or pass it on to a program that encrypts it.");
+  const file = await openBackup(plain, readBackupKey());
+  const fields = createFieldCipher(readConfig().fieldKeys);
+  const out = to ? createWriteStream(to, { mode: 0o600, flags: "wx" }) : process.stdout;
+  try {
+    await pipeline(Readable.from(plainTar(file, fields)), out);
+  } catch (error) {
+    if (to) rmSync(to, { force: true });
+    throw error;
+  }
+  const { rows, pictures } = file.ending;
+  console.error(
+    `${rows} rows and ${pictures} picture files, as of ${file.beginning.made_at}, readable by anyone who has them.`,
+  );
 }
 
 function whereTo(to: string, now: Date): { folder: string; file: string; named: boolean } {

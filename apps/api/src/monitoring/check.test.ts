@@ -126,6 +126,13 @@ describe("the check of the set-up", () => {
     expect(mail).toEqual({ works: false, detail: "mail.example: MailFailed EAUTH. Look." });
   });
 
+  test("finds that WhatsApp cannot be reached", async () => {
+    house.whatsapp.breakDown(new TypeError("fetch failed", { cause: { code: "ECONNREFUSED" } }));
+    const { whatsapp } = await check();
+    house.whatsapp.breakDown(null);
+    expect(whatsapp).toEqual({ works: false, detail: "It cannot be reached: ECONNREFUSED." });
+  });
+
   test("finds a folder that cannot be written", async () => {
     const { disk } = await check({}, { DATA_DIR: path.join(folder, "missing") });
     expect(disk).toMatchObject({

@@ -41,6 +41,8 @@ export async function find(work: Promise<unknown>, works: string): Promise<Findi
 
 function failureOf(error: unknown): string {
   const { name, code, host, hint } = error as Record<"name" | "code" | "host" | "hint", string | undefined>;
+  const { cause } = error as { cause?: NodeJS.ErrnoException };
+  if (cause?.code) return `It cannot be reached: ${cause.code}.`;
   const place = host ? `${host}: ` : "";
   return `${place}${[name, code].filter(Boolean).join(" ")}.${hint ? ` ${hint}` : ""}`;
 }
