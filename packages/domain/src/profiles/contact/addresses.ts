@@ -12,7 +12,7 @@ const dot = `\\s*(?:[.·•。]|${open}(?:${dot_words}|\\.)${close}|[\\s_*~|,-]+
 const providers =
   "g\\s?-?mail|gmai1|gmal|gamil|jimel|hot\\s?mail|yahoo|ymail|outlook|rediff(?:\\s?mail)?|i\\s?cloud|proton(?:\\s?mail)?|zoho(?:\\s?mail)?|aol|gmx|ਜੀ\\s?-?ਮੇਲ|ਜੀਮੇਲ|ਯਾਹੂ|ਹਾਟ\\s?ਮੇਲ|ਹੌਟ\\s?ਮੇਲ|ਆਊਟਲੁੱ?ਕ|ਰੈਡਿਫ(?:ਮੇਲ)?|ਰੀਡਿਫ(?:ਮੇਲ)?|ਆਈ\\s?ਕਲਾਉਡ|जीमेल|याहू|हॉटमेल";
 const endings =
-  "com|co|org|net|info|biz|in|uk|ca|au|nz|us|de|it|fr|ae|sg|io|me|ly|ee|be|gl|cc|tv|dev|app|xyz|site|online|shop|store|page|link|bio|blog|club|live|life|world|website|space|tech|ai|gg|to|edu|gov|eu|ਕਾਮ|ਕੌਮ|ਕੋਮ|ਕੌਂ|ਇਨ|ਨੈੱਟ|ਨੈਟ|ਓਆਰਜੀ|ਆਰਗ|कॉम|काम|इन";
+  "com|co|org|net|info|biz|in|uk|ca|au|nz|us|de|it|fr|ae|sg|io|me|ly|ee|be|gl|cc|tv|dev|app|xyz|site|online|shop|store|page|link|bio|blog|club|live|life|world|website|space|tech|ai|gg|to|edu|gov|eu|gle|gd|gy|cx|family|photos|digital|network|media|email|today|pro|name|mobi|pk|ae|ਕਾਮ|ਕੌਮ|ਕੋਮ|ਕੌਂ|ਇਨ|ਨੈੱਟ|ਨੈਟ|ਓਆਰਜੀ|ਆਰਗ|कॉम|काम|इन";
 /** Endings that are no word of a sentence: after these a blank before or behind the dot does not end one. */
 const sure_endings = "com|org|net|info|dev|app|xyz|online|website|ਕਾਮ|ਕੌਮ|ਕੋਮ|कॉम";
 const name = "[\\p{L}\\p{M}\\d._%+-]*[\\p{L}\\p{M}\\d]";
@@ -20,7 +20,9 @@ const name = "[\\p{L}\\p{M}\\d._%+-]*[\\p{L}\\p{M}\\d]";
 const make = (pattern: string, flags = "giu") => new RegExp(pattern.normalize("NFD"), flags);
 
 const mails = [
-  make(`${name}\\s*(?:@|${open}(?:at|@|ਐਟ|एट)${close})\\s*[\\p{L}\\p{M}\\d-]+${dot}(?:[a-z]{2,}|${endings})`),
+  make(
+    `${name}\\s*(?:@|${open}(?:at|@|ਐਟ|एट)${close})\\s*[\\p{L}\\p{M}\\d-]+(?:\\.[a-z]{2,}|${dot}(?:${endings})${edge})`,
+  ),
   make(`${name}${at}[\\p{L}\\p{M}\\d-]{3,}(?:${dot})(?:${sure_endings})${edge}`),
   make(`${name}${at}(?:${providers})${edge}`),
   make(`${name}[\\s:@*_~|/,-]+(?:${providers})(?:${dot}|\\s+)(?:com|co|in|ਕਾਮ|ਕੌਮ|ਕੋਮ|कॉम)${edge}`),
@@ -51,8 +53,11 @@ const links = [
     `${begin}[\\p{L}\\p{M}\\d-]{2,}\\s*(?:[\\s_*~|-](?:${dot_words})[\\s_*~|-]|${open}(?:${dot_words}|\\.)${close})\\s*(?:${endings})${edge}`,
   ),
 ];
+const spoken_slash = make(
+  `${begin}[a-z\\d-]{2,}\\s+(?:com|org|net|ly|me)\\s+slash${edge}|${begin}t\\.me${edge}`,
+);
 const spaced = make(
-  `${begin}[\\p{L}\\d-]{2,}(?:\\s+[.·•]\\s*|\\s*[.·•]\\s+|\\s*[·•]\\s*|\\s*,\\s*)(?:com|org|net|xyz|info)${edge}`,
+  `${begin}(?!(?:and|or|in|with|using|on|core)\\s)[\\p{L}\\d-]{2,}(?:\\s+[.·•]\\s*|\\s*[.·•]\\s+|\\s*[·•]\\s*|\\s*,\\s*)(?:com|org|net|xyz|info)${edge}`,
 );
 const with_path = make(`${begin}[a-z\\d-]{3,}\\s*\\.\\s*(?:${endings})\\s*/\\s*[a-z\\d]`);
 const domain = make(`${begin}([a-z\\d-]{2,})((?:\\.[a-z\\d-]{1,30}){0,3})\\.(${endings})${edge}(/?)`);
@@ -122,5 +127,5 @@ export function findMail(text: string, cased: string): Found | null {
 export function findLink(text: string, cased: string): Found | null {
   const plain = first(links, text);
   if (plain && !/^(?:a|an|the|this|early|polka)\b/.test(text.slice(plain.start, plain.end))) return plain;
-  return first([spaced, with_path], text) ?? domainIn(text, cased);
+  return first([spoken_slash, spaced, with_path], text) ?? domainIn(text, cased);
 }

@@ -11,7 +11,7 @@ const dash = "\\s*(?:[-–—~]|to|se|ਤੋਂ|ਤੱਕ|or)\\s*";
 const amount = "\\d{1,3}(?:,\\d{2,3}){0,3}(?:\\.\\d{1,2})?|\\d{3,9}(?:\\.\\d{1,2})?";
 const currency = "(?:₹|rs\\.?|inr|usd|cad|aud|nzd|gbp|eur|\\$|£|€|ਰੁ\\.?|ਰੁਪਏ)";
 const earning =
-  "(?:salary|salaries|earn[a-z]*|income|package|ctc|turn ?over|pension|rent|worth|paid|pays?|budget|fees?|price|cost|savings?|profit|stipend|wages?|loan|tankh?a?h?|tankhwah|amdan[a-z]*|kama[a-z]*|ਤਨਖ਼?ਾਹ|ਆਮਦਨ|ਕਮਾ[ਈਉਂਦਾਦੀਦੇ]*|ਪੈਨਸ਼ਨ|ਪੈਨਸ਼ਨ|ਕਿਰਾਇਆ)";
+  "(?:monthly|yearly|annual(?:ly)?|salary|salaries|earn[a-z]*|income|package|ctc|turn ?over|pension|rent|worth|paid|pays?|budget|fees?|price|cost|savings?|profit|stipend|wages?|loan|tankh?a?h?|tankhwah|amdan[a-z]*|kama[a-z]*|ਤਨਖ਼?ਾਹ|ਆਮਦਨ|ਕਮਾ[ਈਉਂਦਾਦੀਦੇ]*|ਪੈਨਸ਼ਨ|ਪੈਨਸ਼ਨ|ਕਿਰਾਇਆ)";
 const period =
   "(?:per|a|an|each|every|/-?)\\s*(?:month|year|annum|week|day|hour|hr|yr)|monthly|yearly|annually|p\\.?\\s?[am]\\b|pm\\b|pa\\b|lpa|ਮਹੀਨ|ਸਾਲਾਨਾ|ਰੁਪਏ|rupees|rupaye|rupay|rs\\b|dollars?|pounds?|lakhs?|lacs?|mahin|salana|saal|/-";
 const unit =
@@ -42,7 +42,7 @@ const patterns: readonly RegExp[] = [
   `${alone}\\d{2,4}\\s?/\\s?\\d{1,2}[05]0${ends}`,
   `(?:pin|zip|postal|ਪਿੰਨ)[^\\d]{0,10}\\d{3}\\s?\\d{3}${ends}`,
   `(?<!\\d[\\s.,)-]{0,3})${alone}1[1-9]\\d{4}${ends}(?!\\s?[-,.]?\\s?\\d)`,
-  `(?<![\\p{L}])${label}[^\\d\\p{L}]{0,4}(?:(?:no|number|of|in|is|about|around|on|from|code)\\b[^\\d\\p{L}]{0,3})?${small}(?:\\s?[,/&-]\\s?${small}){0,1}${ends}`,
+  `(?<![\\p{L}])${label}[^\\d\\p{L}]{0,4}(?:(?:no|number|of|in|is|about|around|on|from|code)\\b[^\\d\\p{L}]{0,3})?${small}(?:\\s?[,/&-]\\s?${small}){0,1}${ends}(?![./-]\\d)`,
   `(?<![\\p{L}])${marks}[^\\d\\p{L}]{0,4}(?:(?:no|number|of|in|is|about|around|on|from|code)\\b[^\\d\\p{L}]{0,3})?${small}(?:\\s?[,/&-]\\s?${small}){0,9}${ends}`,
   `${alone}\\d{1,4}(?:[.,]\\d{1,3})?(?:${dash}\\d{1,4}(?:\\.\\d)?)?\\s?-?${unit}(?![\\p{L}\\p{M}])`,
 ].map((pattern) => new RegExp(pattern.normalize("NFD"), "gu"));

@@ -8,7 +8,7 @@ const networks = sounds(
   "insta instagram instagrm instgram ig snapchat snap snepchat telegram telegrm tg facebook facebok fesbuk fb efbi whatsapp watsapp whatsap wtsapp vatsap vatsaip vatsaipp twitter tiktok linkedin discord skype kik viber imo wechat botim linktree reddit youtube yt gmail hotmail email mail ਈਮੇਲ ਜੀਮੇਲ ਇੰਸਟਾ ਇੰਸਟਾਗ੍ਰਾਮ ਇਨਸਟਾ ਇੰਸਟਗ੍ਰਾਮ ਸਨੈਪ ਸਨੈਪਚੈਟ ਟੈਲੀਗ੍ਰਾਮ ਟੇਲੀਗ੍ਰਾਮ ਫੇਸਬੁੱਕ ਫੇਸਬੁਕ ਐੱਫਬੀ ਐਫਬੀ ਵਟਸਐਪ ਵਟਸਐੱਪ ਟਵਿੱਟਰ ਡਿਸਕਾਰਡ ਸਕਾਈਪ ਲਿੰਕਡਇਨ ਯੂਟਿਊਬ ਆਈਜੀ इंस्टा इंस्टाग्राम फेसबुक टेलीग्राम स्नैपचैट",
 );
 /** Words of everyday too: a network only beside what looks like a handle. */
-const maybe_networks = sounds("gram threads signal sc");
+const maybe_networks = sounds("gram threads signal sc snapcode");
 /** Words that say that a name of an account comes next, or came before. */
 const accounts = sounds("id ids handle username user userid account acc profile ਆਈਡੀ ਹੈਂਡਲ ਯੂਜ਼ਰਨੇਮ ਅਕਾਊਂਟ आईडी");
 const seeking = sounds(
@@ -18,7 +18,7 @@ const links = sounds(
   "is as on in at me my the by pe par te vich ਤੇ ਉੱਤੇ ਵਿੱਚ ਪਰ ਹੈ ਦਾ ਦੀ ਮੇਰੀ ਮੇਰਾ hai han nu ਨੂੰ da di meri mera mere name naam nam ਨਾਂ ਨਾਮ karo kro ਕਰੋ by under pr",
 );
 const ordinary = new Set(
-  "not only also and but or very good fun for with from too here there where how why what when which who open closed private public inactive active old new nice great best time waste life page pages user users account accounts id ids handle marketing manager management influencer engineer reels videos video photos posts post stories story business ads app apps live my our his her their your me us him them we you they the this that is are was were has have had do does did no nahi nahin hai han te ya par vich on off in at to of a an i it its as so all any some many few more less much most never ever always often sometimes rarely usually just like love use used using works working worked job team office developer india canada group groups chat family friend friends cousins people free hate since after before while because about if than then now still every each other both kam kamm ate naal nal vi bhi sirf bas pe pr nu da di de ke ki ka asi main mainu sanu apne apna chalaunda chalaundi chalaunde use use karde karda kardi number numbers name names call calls phone messages message only seldom instead rather daily weekly once twice today news music songs cooking recipes cricket channel channels kirtan gurbani school college university company bank first last please contact details shared share later ask request".split(
+  "haan haa hun hunde ne si not only also and but or very good fun for with from too here there where how why what when which who open closed private public inactive active old new nice great best time waste life page pages user users account accounts id ids handle marketing manager management influencer engineer reels videos video photos posts post stories story business ads app apps live my our his her their your me us him them we you they the this that is are was were has have had do does did no nahi nahin hai han te ya par vich on off in at to of a an i it its as so all any some many few more less much most never ever always often sometimes rarely usually just like love use used using works working worked job team office developer india canada group groups chat family friend friends cousins people free hate since after before while because about if than then now still every each other both kam kamm ate naal nal vi bhi sirf bas pe pr nu da di de ke ki ka asi main mainu sanu apne apna chalaunda chalaundi chalaunde use use karde karda kardi number numbers name names call calls phone messages message only seldom instead rather daily weekly once twice today news music songs cooking recipes cricket channel channels kirtan gurbani school college university company bank first last please contact details shared share later ask request".split(
     " ",
   ),
 );
@@ -36,6 +36,18 @@ function tokensOf(text: string, cased: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: word, index } of text.replace(/(?<=[a-z])\$(?=[a-z])/g, "s").matchAll(token)) {
     const end = index + word.length;
+    const ending = /[._-]([a-z]+)$/.exec(word);
+    if (ending?.[1] && ending.index > 3 && networks.has(soundOf(ending[1]))) {
+      const cut_at = index + ending.index;
+      tokens.push({
+        word: word.slice(0, ending.index),
+        cased: cased.slice(index, cut_at),
+        start: index,
+        end: cut_at,
+      });
+      tokens.push({ word: ending[1], cased: ending[1], start: cut_at + 1, end });
+      continue;
+    }
     const before = /^([a-z\d]+)[._-](?=.{3})/.exec(word);
     const cut = before?.[1] && networks.has(soundOf(before[1])) ? before[0].length : 0;
     if (cut)
@@ -48,7 +60,42 @@ function tokensOf(text: string, cased: string): Token[] {
     tokens.push({ word: word.slice(cut), cased: cased.slice(index + cut, end), start: index + cut, end });
     joinLast(tokens);
   }
-  return tokens;
+  return joinSpelled(tokens);
+}
+
+const spoken_signs: Readonly<Record<string, string>> = {
+  underscore: "_",
+  dot: ".",
+  dash: "-",
+  ਅੰਡਰਸਕੋਰ: "_",
+  ਡਾਟ: ".",
+};
+
+const joinedTo = (one: Token, sign: string, next: Token): Token => ({
+  word: one.word + sign + next.word,
+  cased: one.cased + sign + next.cased,
+  start: one.start,
+  end: next.end,
+});
+
+/** "J A S 2 2" and "jas underscore sandhu" are one word. */
+function joinSpelled(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = [];
+  let single = 0;
+  for (let i = 0; i < tokens.length; i += 1) {
+    const one = tokens[i] as Token;
+    const [before, next] = [joined.at(-1), tokens[i + 1]];
+    const sign = spoken_signs[one.word];
+    if (sign && before && next && isLatin(before) && isLatin(next)) {
+      joined[joined.length - 1] = joinedTo(before, sign, next);
+      i += 1;
+      continue;
+    }
+    single = /^[a-z\d]$/.test(one.word) ? single + 1 : 0;
+    if (single > 1 && before) joined[joined.length - 1] = joinedTo(before, "", one);
+    else joined.push(one);
+  }
+  return joined;
 }
 
 /** "Face book", "user name" and "i n s t a" are one word. */
@@ -88,6 +135,7 @@ function isHandle(one: Token): boolean {
   const { word, cased } = one;
   if (!isLatin(one) || word.length < 4 || isNetwork(one)) return false;
   if (model.test(word.replace(/-/g, "")) || degree.test(word) || numberWord(word)) return false;
+  if (/\.(?:com|in|org|net|co|ca)$/.test(word)) return false;
   if (word.includes("_")) return true;
   if (/^[a-z]{3,}[._-]?\d+/.test(word) || /^\d+[a-z]{3,}/.test(word) || /[a-z]{2,}\d+[a-z]+/.test(word))
     return true;
@@ -107,13 +155,13 @@ const found = (from: Token, to: Token, certain = true): Found => ({
   certain,
 });
 
-const plainName = (one: Token | undefined): one is Token =>
+const plainName = (one: Token | undefined, pointed = false): one is Token =>
   one !== undefined &&
   isLatin(one) &&
   one.word.length >= 3 &&
   !isNetwork(one) &&
   !ordinary.has(one.word) &&
-  !/(?:ing|ed|ly|s)$/.test(one.word) &&
+  (pointed || !/(?:ing|ed|ly|s)$/.test(one.word)) &&
   !links.has(soundOf(one.word)) &&
   !accounts.has(soundOf(one.word)) &&
   !seeking.has(soundOf(one.word)) &&
@@ -135,7 +183,9 @@ function pointedAt(tokens: readonly Token[], from: number): Token | null {
       const after = tokens[i + 1];
       const ends = !after || /[.,;!?)\n]/.test(after.word);
       const capital = /^[A-Z]/.test(one.cased) && !sign;
-      return plainName(one) && !capital && (sign || account || (ends && i > from)) ? one : null;
+      return plainName(one, sign || account) && !capital && (sign || account || (ends && i > from))
+        ? one
+        : null;
     }
   }
   return null;
@@ -148,6 +198,11 @@ export function findHandle(text: string, cased: string): Found | null {
   const sign = /(?<![\p{L}\d])@\s?[a-z\d._]*[a-z][a-z\d._]{2,}/u.exec(text);
   if (sign && /@\S/.test(sign[0]))
     return { start: sign.index, end: sign.index + sign[0].length, certain: true };
+  const tagged =
+    /(?<![\p{L}\d])(?!(?:house|flat|plot|shop|room|door|street|unit|apt|sector|scf|sco|booth)#)[a-z][a-z\d._]{1,30}#\d{4}(?!\d)/u.exec(
+      text,
+    );
+  if (tagged) return { start: tagged.index, end: tagged.index + tagged[0].length, certain: true };
   const tokens = tokensOf(text, cased);
   const words = tokens.filter(isWord);
   let doubtful: Found | null = null;
@@ -177,9 +232,18 @@ export function findHandle(text: string, cased: string): Found | null {
       /[.,;!?\n]\s*$/.test(text.slice(0, cue.start)) ||
       /(?:please|pls|you|can|just|and|or|to|plz)\s+$/.test(text.slice(0, cue.start)) ||
       at > i;
+    const apart = (a: Token, b: Token, signs: RegExp) =>
+      signs.test(text.slice(Math.min(a.end, b.end), Math.max(a.start, b.start)));
+    if (apart(cue, one, /[.!?\n]/)) continue;
     const names = words
       .slice(Math.max(0, Math.min(at, i) - 2), Math.max(at, i) + 3)
-      .filter((word) => plainName(word) && /^[a-z]/.test(word.cased) && word.word.length >= 4);
+      .filter(
+        (word) =>
+          plainName(word) &&
+          /^[a-z]/.test(word.cased) &&
+          word.word.length >= 4 &&
+          !apart(word, one, /[.,;!?\n]/),
+      );
     if (opens && names.length === 1 && names[0]) return found(one, names[0]);
     doubtful ??= opens ? found(one, cue, false) : null;
   }

@@ -51,6 +51,25 @@ const repeats = new Map([
 const tens_and_unit =
   /^(twen|thir|fou?r|fif|six|seven|eigh|nine)ty(one|two|three|four|five|six|seven|eight|nine)$/;
 
+/** How Punjabi and Hindi make 21 to 99, by sound: a unit, then the ending of its ten. For spellings that are not listed. */
+const compound_units =
+  "(?:[ai]?k|e?k|b[ei]?|d?v|tr?[ei]?r?|ch?[iou]*r?|p[ae]?n?[cj]?h?|ch?[ie]*|s[ae]?[tn]?t?|a?[td]|ar|u?n+[ie]*)";
+const compound_tens: readonly (readonly [RegExp, string])[] = (
+  [
+    ["nve?", "91"],
+    ["i?[aie]?si?", "81"],
+    ["h?t+r", "71"],
+    ["(?:h|[ie])t|st", "61"],
+    ["v?nj", "51"],
+    ["[ia]?t?[ia]?lis?", "41"],
+  ] as const
+).map(([ending, digits]) => [new RegExp(`^${compound_units}(?:${ending})$`), digits]);
+
+function compoundOf(sound: string): string | null {
+  if (sound.length < 4) return null;
+  return compound_tens.find(([pattern]) => pattern.test(sound))?.[1] ?? null;
+}
+
 export type NumberWord = { digits: string; weak: boolean; tens: boolean };
 
 /** Digits in place of the letters that they look like: f0ur, thr33. */
@@ -81,7 +100,9 @@ export function numberWord(word: string): NumberWord | null {
   if (weakly) return { digits: weakly, weak: true, tens: false };
   const sound = soundOf(spelled);
   const digits = values.get(sound);
-  return digits === undefined ? null : { digits, weak: false, tens: tensBySound.has(sound) };
+  if (digits !== undefined) return { digits, weak: false, tens: tensBySound.has(sound) };
+  const guessed = compoundOf(sound);
+  return guessed === null ? null : { digits: guessed, weak: true, tens: false };
 }
 
 /** Returns how often the next digit is said: twice after "double"; 1 after any other word. */

@@ -26,12 +26,12 @@ const atom = /\d+|[\p{L}\p{M}]+/gu;
 
 /** Words that people put between the parts of a number, by their sound. */
 const fillers = new Set(
-  "and & first last then next after before a an te fer fir phir hor aur or plus dash hyphen minus space gap dot point comma slash star end ends ending begin begins begining starts start starting with is are these my number no phone mobile part half second rest remaining the of by comes follow followed add agla agle pehla pehle pehlan aakhri akhri baad magron hega hai han vich of line ਤੇ ਅਤੇ ਫਿਰ ਪਹਿਲਾਂ ਆਖਰੀ ਮਗਰੋਂ ਬਾਅਦ ਹੋਰ ਨੰਬਰ ਹੈ ਔਰ फिर और"
+  "digit digits ank akkhar ਅੰਕ second third fourth fifth sixth seventh eighth ninth tenth dooja duja teeja tija chautha panjvan and & first last then next after before a an te fer fir phir hor aur or plus dash hyphen minus space gap dot point comma slash star end ends ending begin begins begining starts start starting with is are these my number no phone mobile part half second rest remaining the of by comes follow followed add agla agle pehla pehle pehlan aakhri akhri baad magron hega hai han vich of line ਤੇ ਅਤੇ ਫਿਰ ਪਹਿਲਾਂ ਆਖਰੀ ਮਗਰੋਂ ਬਾਅਦ ਹੋਰ ਨੰਬਰ ਹੈ ਔਰ फिर और"
     .split(" ")
     .map(soundOf),
 );
 const dialled = new Set(
-  "phone fon mobile mob cell call kol number numbers numbran nambar namber nmbr contact sampark whatsapp watsapp vatsap vatsaip wa ring dial ph telephone landline ਫ਼ੋਨ ਫੋਨ ਨੰਬਰ ਮੋਬਾਈਲ ਮੋਬਾਇਲ ਕਾਲ ਸੰਪਰਕ ਵਟਸਐਪ ਵਟਸਐੱਪ ਵਟ੍ਸਐਪ फोन नंबर मोबाइल"
+  "phone fon mobile mob cell call number numbers numbran nambar namber nmbr contact sampark whatsapp watsapp vatsap vatsaip wa ring dial ph telephone landline ਫ਼ੋਨ ਫੋਨ ਨੰਬਰ ਮੋਬਾਈਲ ਮੋਬਾਇਲ ਕਾਲ ਸੰਪਰਕ ਵਟਸਐਪ ਵਟਸਐੱਪ ਵਟ੍ਸਐਪ फोन नंबर मोबाइल"
     .split(" ")
     .map(soundOf),
 );
@@ -98,6 +98,15 @@ function distance(between: string, explained: boolean): number {
   return sum;
 }
 
+const sentence_end = /[.!?।]\s/;
+
+/** A sentence ends between the parts, and they are of different kinds or words stand there: two things are told. */
+function newSentence(between: string, before: Piece, next: Piece): number {
+  if (!sentence_end.test(between)) return 0;
+  if (/\p{L}{2}/u.test(between)) return 1;
+  return before.spoken !== next.spoken && Math.max(before.digits.length, next.digits.length) < 5 ? 2.5 : 0;
+}
+
 /** The longer a part is, the less it is there by chance. */
 const reach = (a: Piece, b: Piece) => {
   const shorter = Math.min(a.digits.length, b.digits.length);
@@ -130,8 +139,9 @@ function judge(text: string, { pieces, cost }: Run): Found | null {
   if (digits.length >= 10 && digits.length <= 15) {
     if (mobile.test(digits) || longest >= 10) return found(true);
     if (tight && (prefixed || hasDialled(text, start, end) || words >= 7)) return found(true);
-    if (tight && pieces.filter((piece) => piece.digits.length >= 4).length >= 2) return found(true);
-    if (tight && pieces.length <= 4 && pieces.every((piece) => piece.digits.length >= 2)) return found(true);
+    if (cost < 0.7 && pieces.filter((piece) => piece.digits.length >= 4).length >= 2) return found(true);
+    if (cost < 0.7 && pieces.length <= 4 && pieces.every((piece) => piece.digits.length >= 2))
+      return found(true);
     if (words >= 3 && tight && digits.length <= 13) return found(true);
   }
   const doubles = strong.filter((piece) => piece.spoken && piece.digits.length === 2).length;
@@ -175,7 +185,8 @@ export function findNumber(text: string): Found | null {
   const gaps = pieces.slice(1).map((piece, i) => {
     const before = pieces[i] ?? piece;
     const within = explained.some(([from, to]) => from < piece.start && to > before.end);
-    return distance(text.slice(before.end, piece.start), within);
+    const between = text.slice(before.end, piece.start);
+    return distance(between, within) + newSentence(between, before, piece);
   });
   let doubtful: Found | null = null;
   for (let from = 0; from < pieces.length; from += 1) {
