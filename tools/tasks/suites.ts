@@ -67,7 +67,7 @@ export async function runJourneys(args: string[] = []): Promise<Tally> {
 
 /** `npm test`: rules, screens, tools and journeys, and the server's tests once, on a PostgreSQL server where there is one. */
 export async function runUsual(): Promise<Tally> {
-  const left = excluding(of_the_long_run);
+  const left = [...excluding(of_the_long_run), ...withoutSite()];
   const tests = await runVitest("rules, server, screens, tools", left, { TEST_DATABASE_URL: findServer() });
   const journeys = await runJourneys(usual_journeys.flatMap((name) => ["--project", name]));
   return sum([tests, journeys]);
