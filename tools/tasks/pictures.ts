@@ -55,6 +55,8 @@ async function take({ name, locale, on, open, signed_in }: (typeof pictures)[num
   await open(page);
   await page.locator("body:not(:has(.skeleton)) h1").first().waitFor();
   await page.waitForLoadState("networkidle", { timeout: 3_000 }).catch(() => undefined);
+  // What a page leaves for later, such as the bell, is there by then.
+  await page.waitForTimeout(2_500);
   const webp = await sharp(await page.screenshot())
     .webp({ quality: 82 })
     .toBuffer();
