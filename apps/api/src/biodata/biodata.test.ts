@@ -160,6 +160,12 @@ describe("the biodata", () => {
     expect(lines.filter((line) => line.startsWith("ਪੜ੍ਹਨ ਤੇ ਕੀਰਤਨ"))).toHaveLength(1);
   });
 
+  test("names the language of words in the other script, so that they are read aloud in it", async () => {
+    const streams = streamsOf((await ask(deepa, { language: "en", parts: ["about"] })).bytes).join();
+    expect(streams).toMatch(/\/Lang \(pa\)/);
+    expect(streams).toMatch(/\/Lang \(en\)/);
+  });
+
   test("draws Gurmukhi with the shapes of the font, not letter by letter", async () => {
     const streams = streamsOf((await ask(deepa, { language: "pb", parts: ["about"] })).bytes);
     // The haha below ੜ is one glyph for two letters, and every letter has one.

@@ -1,4 +1,5 @@
 import { formatDate } from "@sanjog/i18n/format";
+import { langOf } from "@sanjog/i18n/lang-of";
 import { useRef, useState } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { fullName } from "../relations/member-words.ts";
@@ -28,7 +29,7 @@ export function BlockedList() {
               id={row.id}
               name={met.name}
               picture={null}
-              title={met.name}
+              title={<span lang={langOf(met.name)}>{met.name}</span>}
               actions={<StepButton step="unblock" met={met} ask={ask} />}
               corner={<ReportButton reported={{ met }} />}
             >

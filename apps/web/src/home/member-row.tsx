@@ -1,5 +1,6 @@
 import type { RelationView } from "@sanjog/contract/member-view";
 import { formatDate } from "@sanjog/i18n/format";
+import { langOf } from "@sanjog/i18n/lang-of";
 import { Link } from "react-router";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { ProposalNote } from "../proposals/proposal-note.tsx";
@@ -34,7 +35,9 @@ export function MemberRow({ list, row, ask }: Props) {
           to={profilePath(member.user_id)}
           className="-my-2 inline-block py-2 text-ink decoration-line-strong decoration-1 hover:text-madder"
         >
-          <span className="line-clamp-3">{name}</span>
+          <span lang={langOf(name)} className="line-clamp-3">
+            {name}
+          </span>
         </Link>
       }
       note={<ProposalNote proposal={proposal} />}

@@ -1,5 +1,6 @@
 import type { NoticeView } from "@sanjog/contract/notices";
 import { formatDate } from "@sanjog/i18n/format";
+import { langOf } from "@sanjog/i18n/lang-of";
 import { Mail, MailOpen, Trash2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
@@ -54,7 +55,7 @@ export function NoticeRow({ notice, onGone }: Props) {
           {title}
         </Link>
         <p className="text-sm text-ink-3 wrap-anywhere">
-          {name && <>{name}&nbsp;· </>}
+          {name && <span lang={langOf(name)}>{name}&nbsp;· </span>}
           <span className="whitespace-nowrap">{formatDate(locale, notice.told_on)}</span>
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { listRecent } from "@sanjog/contract/find-profile";
+import { langOf } from "@sanjog/i18n/lang-of";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -44,9 +45,13 @@ export function RecentStrip({ own_id }: { own_id: string }) {
                 small
                 className="aspect-square w-full rounded-md"
               />
-              <span className="mt-2 block truncate font-strong">{firstname}</span>
+              <span lang={langOf(firstname)} className="mt-2 block truncate font-strong">
+                {firstname}
+              </span>
               <span className="block text-sm text-ink-2">{t("age", { age })}</span>
-              <span className="block truncate text-sm text-ink-2">{city}</span>
+              <span lang={langOf(city)} className="block truncate text-sm text-ink-2">
+                {city}
+              </span>
             </Link>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { User } from "@sanjog/contract/user";
 import { spacedPhone } from "@sanjog/domain/accounts/masks";
 import { ageAt } from "@sanjog/domain/calendar";
 import { formatProfileNumber } from "@sanjog/domain/profiles/profile-number-words";
+import { langOf } from "@sanjog/i18n/lang-of";
 import { FileText, Mail, MessageCircle, Pencil } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
@@ -37,7 +38,7 @@ export function SummaryHead({ user }: { user: User }) {
       <div className="kinari-white" />
       <div className="grid grid-cols-1 gap-4 p-5">
         <div>
-          <h2>{name}</h2>
+          <h2 lang={langOf(name)}>{name}</h2>
           {personal && <p className="text-ink-2">{t("summary.age", { age: ageAt(personal.dob, now) })}</p>}
           <p className="text-sm text-ink-3">
             {t("summary.number", { number: formatProfileNumber(user.profile_number) })}

@@ -1,3 +1,4 @@
+import { langOf } from "@sanjog/i18n/lang-of";
 import { classes } from "../ui/classes.ts";
 
 type Props = { title: string; text: string; level?: 2 | 3; className?: string };
@@ -9,7 +10,9 @@ export function ViewProfileAbout({ title, text, level = 2, className }: Props) {
   return (
     <section className={classes("rounded-lg bg-haldi-soft p-5 md:px-7", className)}>
       <Heading className="mb-2">{title}</Heading>
-      <p className="whitespace-pre-line">{text}</p>
+      <p lang={langOf(text)} className="whitespace-pre-line">
+        {text}
+      </p>
     </section>
   );
 }

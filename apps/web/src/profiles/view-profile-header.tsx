@@ -1,6 +1,7 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
 import { formatProfileNumber } from "@sanjog/domain/profiles/profile-number-words";
 import { formatHeight } from "@sanjog/i18n/format";
+import { langOf } from "@sanjog/i18n/lang-of";
 import { BadgeCheck } from "lucide-react";
 import { useEffect } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
@@ -40,7 +41,7 @@ export function ViewProfileHeader({ profile, ask }: Props) {
       <div className="kinari-white" />
       <div className="grid grid-cols-1 gap-4 p-5 md:p-6">
         <div className="grid grid-cols-1 gap-2">
-          <h1 ref={heading} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1} lang={langOf(name)}>
             {name}
           </h1>
           <p className="text-ink-2">

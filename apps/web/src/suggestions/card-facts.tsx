@@ -1,5 +1,6 @@
 import type { Suggestion } from "@sanjog/contract/suggestions";
 import { formatDate } from "@sanjog/i18n/format";
+import { langOf } from "@sanjog/i18n/lang-of";
 import { BriefcaseBusiness, CalendarDays, Mail, MapPin, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
@@ -48,7 +49,12 @@ function Fact({ Icon, label, value, hidden }: FactProps) {
         <Icon aria-hidden="true" size={22} />
         <span className="visually-hidden">{label}</span>
       </dt>
-      <dd className={value ? "min-w-0 wrap-anywhere" : "text-ink-3"}>{value ?? hidden}</dd>
+      <dd
+        lang={typeof value === "string" ? langOf(value) : undefined}
+        className={value ? "min-w-0 wrap-anywhere" : "text-ink-3"}
+      >
+        {value ?? hidden}
+      </dd>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Suggestion } from "@sanjog/contract/suggestions";
+import { langOf } from "@sanjog/i18n/lang-of";
 import { ChevronRight } from "lucide-react";
 import { useId } from "react";
 import { useT } from "../platform/locale.tsx";
@@ -33,7 +34,7 @@ export function SuggestionCard({ suggestion, ask }: Props) {
       <div className="kinari-white" />
       <div className="flex grow flex-col gap-4 p-5 pt-3">
         <div className="flex items-start justify-between">
-          <h2 id={title} className="line-clamp-3 min-w-0 wrap-anywhere">
+          <h2 id={title} lang={langOf(name)} className="line-clamp-3 min-w-0 wrap-anywhere">
             {name}
           </h2>
           <ReportButton
@@ -45,7 +46,10 @@ export function SuggestionCard({ suggestion, ask }: Props) {
         {state && <StateBadge state={state} />}
         <CardFacts suggestion={suggestion} />
         {profile_details.express_yourself && (
-          <p className="line-clamp-4 border-l-4 border-haldi pl-4 leading-(--lh-ui)">
+          <p
+            lang={langOf(profile_details.express_yourself)}
+            className="line-clamp-4 border-l-4 border-haldi pl-4 leading-(--lh-ui)"
+          >
             {profile_details.express_yourself}
           </p>
         )}

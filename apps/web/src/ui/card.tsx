@@ -1,3 +1,4 @@
+import { langOf } from "@sanjog/i18n/lang-of";
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 
@@ -40,7 +41,7 @@ export function Details({ rows }: { rows: readonly { label: ReactNode; value: Re
             className="min-w-0 border-b border-line py-3 [overflow-wrap:anywhere]"
           >
             <dt className="text-sm text-ink-3">{label}</dt>
-            <dd>{value}</dd>
+            <dd lang={typeof value === "string" ? langOf(value) : undefined}>{value}</dd>
           </div>
         ))}
     </dl>

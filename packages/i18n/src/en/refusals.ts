@@ -25,7 +25,7 @@ export const messages = {
   code_used_up: "Too many wrong codes. Please ask for a new one.",
   resend_too_soon: "Another code cannot be sent yet. Please wait a little.",
   link_too_soon:
-    "A link for this address was asked for a short while ago. Please check your mail and the spam folder. You can ask for another in {minutes, plural, one {# minute} other {# minutes}}.",
+    "A link for this address was asked for a short while ago. Please check your email and the spam folder. You can ask for another in {minutes, plural, one {# minute} other {# minutes}}.",
   number_first:
     "Please send the WhatsApp message first. Many people have signed up from your network just now, so no code is sent before that.",
   already_verified: "This is already verified.",

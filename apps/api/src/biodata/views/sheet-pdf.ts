@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { langOf } from "@sanjog/i18n/lang-of";
+import { htmlLang } from "@sanjog/i18n/locale";
 import PDFDocument from "pdfkit";
 import type { Sheet } from "./sheet.ts";
 import { type Ink, type Layout, layOut, type PlacedLine, page, picture_side } from "./sheet-layout.ts";
@@ -48,7 +50,7 @@ export async function drawSheet(
   const pdf = new PDFDocument({
     size: "A4",
     margin: 0,
-    lang: first?.locale === "pb" ? "pa" : "en",
+    lang: htmlLang(first?.locale ?? "en"),
     displayTitle: true,
     info: { Title: `${first?.title ?? ""} – ${first?.name ?? ""}` },
   });
@@ -90,7 +92,7 @@ function measureWith(pdf: Pdf): Measure {
 
 /** A line of several fonts is one text for whoever searches, copies or listens, in the order in which it is read. */
 function drawLine(pdf: Pdf, line: PlacedLine): void {
-  pdf.markContent("Span", { actual: line.text, lang: line.locale === "pb" ? "pa" : "en" });
+  pdf.markContent("Span", { actual: line.text, lang: langOf(line.text) ?? htmlLang(line.locale) });
   pdf.fillColor(inks[line.ink]);
   for (const { run, from } of line.pieces) {
     pdf.font(run.font).fontSize(line.size);
