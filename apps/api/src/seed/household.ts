@@ -82,21 +82,29 @@ const unlistedGotras = [
   ["Nandra Kalan", "ਨੰਦੜਾ ਕਲਾਂ"],
   ["Palne", "ਪਲਣੇ"],
 ] as const;
-const streets = [
-  "Maple Street",
-  "Orchard Road",
-  "Mill Lane",
-  "King George Avenue",
-  "Garden Crescent",
-  "Station Road",
-  "Willow Drive",
-  "Hillside Road",
-] as const;
+/** Streets as a country writes them: the number before the name or after it. */
+const english_streets = [
+  "# Maple Street",
+  "# Orchard Road",
+  "# Mill Lane",
+  "# Garden Crescent",
+  "# Station Road",
+];
+const streets: Readonly<Record<string, readonly string[]>> = {
+  AE: ["Villa #, Al Wasl Road", "Flat #, Al Nahda Street"],
+  DE: ["Lindenstraße #", "Bahnhofstraße #", "Schillerstraße #"],
+  IT: ["Via Roma #", "Via Garibaldi #", "Via Dante #"],
+  KE: ["# Ngong Road", "# Limuru Road"],
+  MY: ["# Jalan Ampang", "# Jalan Ipoh"],
+  SG: ["Block #, Serangoon Road", "Block #, Bedok North Street"],
+  TH: ["#/2 Sukhumvit Soi 19", "#/5 Phahurat Road"],
+};
 
 function address(chance: Chance, { home, script }: Child): string {
   const number = chance.between(3, 480);
   const city = script === 1 && home.city_pb ? home.city_pb : home.city;
-  if (home.iso !== "IN") return `${number} ${chance.pick(streets)}, ${city}`;
+  if (home.iso !== "IN")
+    return `${chance.pick(streets[home.iso] ?? english_streets).replace("#", String(number))}, ${city}`;
   if (home.village)
     return script === 1
       ? `ਪੱਤੀ ${chance.between(1, 6)}, ਪਿੰਡ ${city}`

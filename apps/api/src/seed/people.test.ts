@@ -85,6 +85,28 @@ test("nobody tells how to be reached, and nobody says what another said", () => 
   expect(texts.filter((text) => text === "" || /[{}[\]|]|undefined/.test(text))).toEqual([]);
 });
 
+test("a parent speaks as a parent, and a street abroad is written as it is there", () => {
+  const words = ({ personal, family, preferences }: SeedPerson) =>
+    [personal?.express_yourself, family?.about_family, preferences?.about_desired_partner].join(" ");
+  const parents = people.filter(({ account }) => ["son", "daughter"].includes(account.profile_for));
+  expect(
+    parents.map(words).filter((text) => /\bMy brother\b|raised us|as I will|my grandfather/.test(text)),
+  ).toEqual([]);
+  expect(
+    people.filter(({ family }) => /Street, (Koeln|Brescia)/.test(family?.contact_address ?? "")),
+  ).toEqual([]);
+});
+
+test("Namdhari members neither dance nor go to films, and marry in a day", () => {
+  const namdhari = people.filter(({ personal }) => personal?.namdhari_sect);
+  const unlikely = namdhari.filter(
+    ({ personal }) =>
+      personal?.hobbies.some((id) => ["films", "dancing", "bhangra_giddha"].includes(id)) ||
+      personal?.express_yourself.includes("last a week"),
+  );
+  expect(unlikely.map(({ key }) => key)).toEqual([]);
+});
+
 test("a third writes in Gurmukhi, and both languages have more than sixty sentences", () => {
   const gurmukhi = texts.filter((text) => /[\u0a00-\u0a7f]/.test(text)).length / texts.length;
   expect(gurmukhi).toBeGreaterThan(0.27);

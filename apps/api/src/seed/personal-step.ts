@@ -14,6 +14,9 @@ import { kaur, men, references, singh } from "./names.ts";
 import { phoneFor } from "./phone-numbers.ts";
 import type { Sketch } from "./sketch.ts";
 
+/** Namdhari families neither dance nor go to films. */
+const quietHobbies = hobbies.filter((id) => !["films", "dancing", "bhangra_giddha"].includes(id));
+
 function dobOf(chance: Chance, age: number, now: Date): DateOnly {
   const birthday = Date.parse(`${yearsBefore(dayIn(now, india_time_zone), age)}T00:00:00Z`);
   return new Date(birthday - chance.between(1, 360) * day_ms).toISOString().slice(0, 10);
@@ -124,7 +127,7 @@ export function personalOf(sketch: Sketch, lastname: string, at: number, now: Da
     instagram_link: "",
     facebook_link: "",
     ...reference(sketch, at),
-    hobbies: chance.some(hobbies, chance.between(0, 5)),
+    hobbies: chance.some(namdhari ? quietHobbies : hobbies, chance.between(0, 5)),
     express_yourself: "",
     sensitive_data_consent: true,
   };

@@ -28,7 +28,7 @@ export const work: Partial<Record<Occupation, readonly string[]>> = {
     "Our dairy supplies half the village, and {I} keep{s} its books.",
   ],
   business_owner: [
-    "{I} run{s} a family business that my grandfather began with one machine.",
+    "{I} run{s} a family business that began with one machine.",
     "{I} built up a small firm over the years and still open{s} the door in person each morning.",
   ],
   shopkeeper: [
@@ -49,7 +49,7 @@ export const work: Partial<Record<Occupation, readonly string[]>> = {
     "{I} drive{s} a truck of {my} own, ten days out and five at home.",
   ],
   woodwork: [
-    "{I} make{s} doors and furniture by hand, a skill that came down from my grandfather.",
+    "{I} make{s} doors and furniture by hand, a skill that came down in the family.",
     "Wood is our family craft; {I} run{s} the workshop with {my} elder brother.",
   ],
   metalwork: ["{I} weld{s} and fabricate{s}; our gates stand in many villages around here."],
@@ -161,6 +161,7 @@ export const traits: readonly string[] = [
   "{I} {have} a small circle of friends, all of them for many years.",
   "{I} believe{s} in a simple wedding and a long marriage.",
   "{I} enjoy{s} photography, mostly fields and old doors.",
+  "{I} came here on study visa and stayed for work.",
 ];
 
 /** What those say who were married before. */
@@ -179,6 +180,10 @@ export const families: readonly string[] = [
   "Father served in the army, mother taught in the village school.",
   "Three generations live under one roof and mostly agree.",
   "Our elders came from Lyallpur in 1947 and began again from nothing.",
+  "Our elders left Sialkot in 1947; the old house is still talked about.",
+  "Our elders came from Sheikhupura in 1947 and settled where the gurdwara was.",
+  "Cousins came on study visa and are settled now; PR in process for two of them.",
+  "Sada parivar sada te gurmukh hai, sare ral mil ke rehnde ne.",
   "Both parents are retired and spend their mornings at the gurdwara.",
   "We are a small family with a big kitchen.",
   "Part of the family lives in Canada, the roots are still in {city}.",
@@ -195,7 +200,7 @@ export const families: readonly string[] = [
   "A God-fearing, educated family with modest ways.",
   "We moved to {city} for the children's schooling and stayed.",
   "The whole family does seva at the yearly mela.",
-  "Our family has been in transport since my grandfather's first lorry.",
+  "Our family has been in transport since grandfather's first lorry.",
   "Mother sings shabads while cooking, and so we all know them.",
   "We are settled and content, and look for people before property.",
   "The family is spread over three countries and meets on the phone every Sunday.",
@@ -223,9 +228,9 @@ export const partners: readonly string[] = [
   "A Namdhari family is preferred, but a good heart matters more.",
   "One who loves children, animals and early mornings.",
   "Education matters to us, dowry does not, in either direction.",
-  "Someone who will look after {my} parents as I will look after theirs.",
+  "Someone who will look after {my} parents as {I} will look after theirs.",
   "A mature person who has a clear idea of a shared life.",
-  "We look for good character; horoscope and wealth are not our concern.",
+  "We look for good character before wealth.",
   "A partner who speaks Punjabi, so that grandmother can join the talk.",
   "Somebody independent who still likes to ask for advice.",
   "A companion with whom silence is comfortable too.",
@@ -236,4 +241,6 @@ export const partners: readonly string[] = [
   "Equal in respect, equal in the kitchen.",
   "A settled person, of any caste, who lives by what the Gurus taught.",
   "Somebody who would rather walk than drive and rather talk than text.",
+  "Simple te padhe-likhe parivar di bhaal hai, daaj bilkul nahi.",
+  "PR or citizen preferred, but a good match from India is welcome too.",
 ];

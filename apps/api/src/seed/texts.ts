@@ -99,6 +99,12 @@ const assumptions: readonly Assumption[] = [
   [/[Vv]egetarian|ਸ਼ਾਕਾਹਾਰੀ/, ({ vegetarian }) => vegetarian],
   [/[Gg]randmother|grandparents|ਦਾਦੀ|ਨਾਨਕੇ ਪਿੰਡ/, ({ age }) => age < 38],
   [/My brother|ਭਰਾ ਖੇਤੀ|elder brother/, ({ brothers }) => brothers > 0],
+  // A parent does not speak of the child's brother or grandparents as of their own.
+  [/My brother|mother raised us/, ({ profile_for }) => profile_for !== "son" && profile_for !== "daughter"],
+  // Namdhari weddings are short and simple.
+  [/last a week/, ({ namdhari }) => !namdhari],
+  [/study visa|PR /, ({ in_india }) => !in_india],
+  [/came here on study visa/, ({ age }) => age < 40],
   [/earlier marriage|ਪਹਿਲੇ ਵਿਆਹ ਦੇ ਬੱਚੇ/, ({ married_before }) => married_before],
   [/retired|\{my\} parents|ਮਾਪਿਆਂ|after the house and the elders/, ({ age }) => age < 48],
   [/village|bazaar|ਬਾਜ਼ਾਰ|ਪਿੰਡ|irrigation|ਨਹਿਰੀ|an hour's drive|ਨੇੜੇ ਹੀ/, ({ in_india }) => in_india],
@@ -113,6 +119,7 @@ const once: readonly RegExp[] = [
   /[Ff]ather|ਪਿਤਾ ਜੀ|ਮਾਤਾ-ਪਿਤਾ/,
   /mother taught|Mother sings|ਮਾਤਾ ਜੀ/,
   /brother looks|farmers|lorry|ਜ਼ਮੀਨ/,
+  /1947|ਸੰਤਾਲੀ|ਸ਼ੇਖ਼ੂਪੁਰੇ/,
   /Education|Educated|educated|ਪੜ੍ਹ/,
 ];
 
