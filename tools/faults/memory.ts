@@ -135,6 +135,6 @@ function watchHouse(house: House, metrics_port: number) {
 /** The 99th percentile of the server's last ten seconds, as its metrics tell it. */
 async function eventLoopDelay(port: number): Promise<number | null> {
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
-  const found = /^sanjog_event_loop_delay_seconds\{quantile="0.99"\} (\S+)$/m.exec(await answer.text());
+  const found = /^sanjog_event_loop_delay_seconds\{percentile="99"\} (\S+)$/m.exec(await answer.text());
   return found ? Math.round(Number(found[1]) * 1_000) : null;
 }

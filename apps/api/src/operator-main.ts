@@ -25,7 +25,8 @@ try {
   else if (command === "failed") await tellFailure(rest);
   else {
     const typed = readTyped(process.argv.slice(2));
-    console.log(typed ? await run(typed) : usage());
+    const said = typed ? await run(typed) : usage();
+    if (said) console.log(said);
   }
 } catch (error) {
   console.error(sentenceOf(error));

@@ -8,7 +8,7 @@ import { deleteAccount } from "@sanjog/contract/rights";
 import { listSuggestions } from "@sanjog/contract/suggestions";
 import { viewProfile } from "@sanjog/contract/view-profile";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { areas } from "../areas.ts";
 import { logName } from "../platform/log-name.ts";
 import { eraseMembers } from "../rights/commands/erase-members.ts";
@@ -255,6 +255,10 @@ describe("a picture", () => {
     expect(await type("picture", id, { to })).toContain(to);
     expect(readFileSync(to, "utf8")).toBe("the picture");
     rmSync(folder, { recursive: true });
+    const output = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    expect(await type("picture", id, { to: "-" })).toBe("");
+    expect(output).toHaveBeenCalledWith(Buffer.from("the picture"));
+    output.mockRestore();
     expect(await audited()).toMatchObject({ action: "read_picture" });
 
     await type("show", id);

@@ -63,7 +63,7 @@ export const commands: Readonly<Record<string, Command>> = {
   picture: {
     takes: "picture",
     needs: ["to"],
-    does: "writes one picture to the file --to",
+    does: "writes one picture to the file --to, or with --to - to the next program",
     run: savePicture,
   },
   hold: changesStatus("takes a member from sight until it was looked into", status.holdMember),
@@ -248,6 +248,10 @@ async function savePicture(deps: Deps, operator: Operator, { what, to }: Call): 
   await readAs(deps, operator, entry, async () => undefined);
   const bytes = await deps.photos.get(`${storage_key}-full`);
   if (!bytes) throw new Refused("not_found", { sentence: "The store does not have this picture." });
+  if (to === "-") {
+    process.stdout.write(bytes);
+    return "";
+  }
   const file = path.resolve(to);
   await writeFile(file, bytes, { mode: 0o600, flag: "wx" });
   return `The picture is in ${file}. Remove it when you have seen it.`;
