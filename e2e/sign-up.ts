@@ -77,6 +77,7 @@ export async function register(api: APIRequestContext, who: Person): Promise<Ver
       password,
       password_confirmation: password,
       privacy_policy_accepted: true,
+      form_seconds: 40,
     },
   });
   expect(answer.status()).toBe(200);

@@ -21,6 +21,7 @@ export const table_owners: Record<string, readonly string[]> = {
   consents: ["profiles", "accounts"],
   number_disputes: ["accounts"],
   address_disputes: ["accounts"],
+  sign_up_desks: ["accounts"],
   asked_messages: ["accounts"],
   mail_stops: ["accounts"],
   login_failures: ["accounts"],

@@ -223,5 +223,6 @@ function signUp(number: number) {
     profile_for: "myself",
     gender: "female",
     privacy_policy_accepted: true,
+    form_seconds: 40,
   };
 }

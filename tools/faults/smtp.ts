@@ -73,6 +73,7 @@ async function signUps(house: House, record: Recorder, mood: Mood, count: number
       profile_for: "myself",
       gender: "female",
       privacy_policy_accepted: true,
+      form_seconds: 40,
     };
     const headers = { "x-forwarded-for": `10.${100 + moods.indexOf(mood)}.${n}.1` };
     await record.send(house.base(), null, {

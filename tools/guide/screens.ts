@@ -116,6 +116,7 @@ async function openVerification(page: Page): Promise<void> {
       password: demo_password,
       password_confirmation: demo_password,
       privacy_policy_accepted: true,
+      form_seconds: 40,
     },
   });
   await page.goto("/login");

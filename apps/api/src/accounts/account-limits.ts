@@ -1,6 +1,7 @@
 import { accountLimits } from "@sanjog/domain/accounts/account-limits";
 import type { Deps } from "../platform/deps.ts";
 import { addressBucket, limit, networkBucket } from "../platform/http/rate-limit.ts";
+import { takePlaceAtDesk } from "./commands/sign-up-desks.ts";
 
 export type LimitName = keyof typeof accountLimits;
 
@@ -15,13 +16,20 @@ export async function countTryFrom(deps: Deps, name: LimitName, ip: string): Pro
 }
 
 /**
- * A sign-up: by address for the moment and for the day, and by network. The narrow limit first: what it sends away
- * takes nothing from the neighbours.
+ * Counts a sign-up by address and by network, unless a desk is open there. Returns whether it goes on with its number
+ * first, because there were many from there; refuses far above that. The narrow limit first: what it holds takes nothing
+ * from the neighbours.
  */
-export async function countSignUp(deps: Deps, ip: string): Promise<void> {
-  await countTryFrom(deps, "register_per_ip", ip);
-  await countTryFrom(deps, "register_per_ip_and_day", ip);
-  await countTry(deps, "register_per_network", networkBucket(ip));
+export async function countSignUp(deps: Deps, ip: string): Promise<boolean> {
+  if (await takePlaceAtDesk(deps, ip)) return false;
+  await countTryFrom(deps, "register_at_most_per_ip", ip);
+  await countTry(deps, "register_at_most_per_network", networkBucket(ip));
+  const bucket = addressBucket(ip);
+  return !(
+    (await hasTryLeft(deps, "register_per_ip", bucket)) &&
+    (await hasTryLeft(deps, "register_per_ip_and_day", bucket)) &&
+    (await hasTryLeft(deps, "register_per_network", networkBucket(ip)))
+  );
 }
 
 export async function countSignUpOf(deps: Deps, email: string, ip: string): Promise<void> {

@@ -26,6 +26,7 @@ import { forgetUnfinished, register } from "./commands/register.ts";
 import { forgotPassword, resetPassword, verifyResetLink } from "./commands/reset-password.ts";
 import { saveLanguage } from "./commands/save-language.ts";
 import { endSession, logout } from "./commands/sessions.ts";
+import { forgetDesks } from "./commands/sign-up-desks.ts";
 import { loadVerification, resendCode, verifyByCode } from "./commands/verify-address.ts";
 import { verifyUser } from "./commands/verify-user.ts";
 import { deviceName } from "./device-texts.ts";
@@ -53,6 +54,7 @@ export const accountsArea: Area = {
   nightly: async (deps) => {
     await forgetMessages(deps);
     await forgetOldFailures(deps);
+    await forgetDesks(deps);
     await forgetUnfinished(deps, deps.db);
   },
 };

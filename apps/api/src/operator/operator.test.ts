@@ -16,6 +16,7 @@ import { as } from "../testing/caller.ts";
 import { connect } from "../testing/couples.ts";
 import { createComplete, createMan } from "../testing/families.ts";
 import type { Person } from "../testing/people.ts";
+import { signUpForm } from "../testing/sign-up.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { auditHash } from "./audit-codes.ts";
 import { type Call, commands, readTyped, usage } from "./routes.ts";
@@ -40,7 +41,7 @@ const reason = {
 
 /** What the command line answers. */
 async function type(name: string, what = "", more: Partial<Call> = {}): Promise<string> {
-  const call = { what, en: "", pb: "", to: "", with: "", ...more };
+  const call = { what, en: "", pb: "", to: "", with: "", hours: "", members: "", ...more };
   return (await commands[name]?.run(house.deps, operator, call)) ?? "no such command";
 }
 
@@ -59,6 +60,7 @@ describe("what is typed", () => {
     [["suspend", "one", "--en", "Rude.", "--pb", "Rude.", ...why], "in Gurmukhi script"],
     [["picture", "one", ...why], "picture needs --to"],
     [["erased", "one", ...why], "erased needs --with"],
+    [["sign-up-desk", "203.0.113.7", "--hours", "8", ...why], "sign-up-desk needs --members"],
     [["reports", "--wy", "x"], "--wy"],
   ])("%j is refused with a sentence", (args, sentence) => {
     expect(() => readTyped(args)).toThrow(sentence);
@@ -326,6 +328,46 @@ describe("what the nightly job does not do without an operator", () => {
   ])("%s does, and stands in the audit log", async (command, action, answer) => {
     expect(await type(command)).toContain(answer);
     expect(await audited()).toEqual({ ...operator, action, report_id: null });
+  });
+});
+
+describe("a desk of registration", () => {
+  const desk = { hours: "8", members: "7" };
+  const signUpAt = async (remoteAddress: string) => {
+    const answer = await house.app.inject({
+      method: "POST",
+      url: "/backend/api/auth/register",
+      remoteAddress,
+      payload: signUpForm(),
+    });
+    return answer.json().data.email_code as string;
+  };
+  const several = async (count: number, ip: string) => {
+    const codes = [];
+    for (let i = 0; i < count; i += 1) codes.push(await signUpAt(ip));
+    return codes;
+  };
+
+  test("so many may sign up from one address for some hours without their number first, and a line tells who opened it", async () => {
+    expect(await type("sign-up-desk", "198.51.100.0/24", desk)).toContain("7 people may sign up");
+    expect(await several(7, "198.51.100.9")).toEqual(Array(7).fill("sent"));
+    // The desk is full: the next are counted as anybody is.
+    expect(await several(6, "::ffff:198.51.100.9")).toEqual([...Array(5).fill("sent"), "after_number"]);
+    expect(await type("audit")).toContain("open_sign_up_desk");
+    await type("sign-up-desk", "203.0.113.7", desk);
+    house.clock.pass({ hours: 8, minutes: 1 });
+    expect((await several(6, "203.0.113.7")).at(-1)).toBe("after_number");
+  });
+
+  test.each([
+    ["everywhere", desk, "no address"],
+    ["198.51.0.0/16", desk, "from 24 to 32 bits"],
+    ["198.51.100.7", { hours: "900", members: "7" }, "--hours"],
+    ["198.51.100.7", { hours: "8", members: "many" }, "--members"],
+  ])("%s for %j is refused with a sentence", async (network, wish, sentence) => {
+    await expect(type("sign-up-desk", network, wish)).rejects.toMatchObject({
+      options: { sentence: expect.stringContaining(sentence) },
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { ProfileStatus } from "@sanjog/domain/accounts/profile-status";
+import { faultOfDesk, openDesk } from "../accounts/commands/sign-up-desks.ts";
 import { remarkBlocks } from "../blocks/commands/block-marks.ts";
 import { adoptStore } from "../photos/commands/bind-store.ts";
 import { sweepAll } from "../photos/commands/sweep-pictures.ts";
@@ -22,7 +23,15 @@ import * as queries from "./queries.ts";
 import { presentTable, presentThing } from "./views.ts";
 
 /** What was typed: the word after the command, and the values given by name. */
-export type Call = { what: string; en: string; pb: string; to: string; with: string };
+export type Call = {
+  what: string;
+  en: string;
+  pb: string;
+  to: string;
+  with: string;
+  hours: string;
+  members: string;
+};
 
 type Command = {
   /** What the word after the command names; null where there is none. */
@@ -87,6 +96,12 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   audit: { takes: "member", optional: true, does: "shows the audit log", run: showAudit },
   who: { takes: "name", does: "tells whom the log means by a `who`", run: showWho },
+  "sign-up-desk": {
+    takes: "address",
+    needs: ["hours", "members"],
+    does: "lets --members people sign up from one address or network for --hours, as at a desk of registration",
+    run: openSignUpDesk,
+  },
   "rotate-keys": {
     takes: null,
     does: "seals everything anew that is not sealed with the first of FIELD_KEYS",
@@ -134,7 +149,7 @@ export type Typed = { name: string; call: Call; why: string; as: string };
 const gurmukhi = /[\u0A00-\u0A7F]/;
 
 const text = { type: "string", default: "" } as const;
-const options = { why: text, as: text, en: text, pb: text, to: text, with: text };
+const options = { why: text, as: text, en: text, pb: text, to: text, with: text, hours: text, members: text };
 
 function parse(args: string[]) {
   try {
@@ -152,15 +167,16 @@ export function readTyped(args: string[]): Typed | null {
   if (!command) throw new Mistyped(`There is no command ${name}.\n\n${usage()}`);
   const { values, positionals } = parse(rest);
   const [what = "", ...more] = positionals;
-  const call = { what, en: values.en, pb: values.pb, to: values.to, with: values.with };
+  const { why, as, ...named } = values;
+  const call = { what, ...named };
   const missing = (command.needs ?? []).find((option) => !call[option].trim());
   if (missing) throw new Mistyped(`${name} needs --${missing}: it ${command.does}.`);
-  if (!values.why.trim()) throw new Mistyped("Say --why: it stands in the audit log. Name nobody in it.");
+  if (!why.trim()) throw new Mistyped("Say --why: it stands in the audit log. Name nobody in it.");
   if (command.takes && !command.optional && !what) throw new Mistyped(`${name} needs a ${command.takes}.`);
   if (more.length > 0 || (what && !command.takes)) throw new Mistyped(`What is ${more[0] ?? what}?`);
   if (command.needs?.includes("pb") && !gurmukhi.test(call.pb))
     throw new Mistyped("--pb says why in Punjabi, in Gurmukhi script.");
-  return { name, call, why: values.why.trim(), as: values.as.trim() };
+  return { name, call, why: why.trim(), as: as.trim() };
 }
 
 export function usage(): string {
@@ -187,6 +203,21 @@ async function logOut(deps: Deps, operator: Operator, { what }: Call): Promise<s
   const member_id = what === "everyone" ? null : await queries.loadMemberId(deps, what);
   const ended = await endLoginsOf(deps, operator, member_id);
   return `${ended === 1 ? "1 login has" : `${ended} logins have`} ended.`;
+}
+
+async function openSignUpDesk(
+  deps: Deps,
+  operator: Operator,
+  { what, hours, members }: Call,
+): Promise<string> {
+  const desk = { network: what, hours: Number(hours), members: Number(members) };
+  const fault = faultOfDesk(desk);
+  if (fault) throw new Refused("invalid_fields", { sentence: fault });
+  const until = await deps.tx(async (tx) => {
+    await record(deps, tx, operator, { action: "open_sign_up_desk" });
+    return openDesk(deps, tx, desk);
+  });
+  return `${members} people may sign up from ${what} until ${until.toISOString()}.`;
 }
 
 async function showReports(deps: Deps, operator: Operator): Promise<string> {

@@ -24,7 +24,7 @@ beforeEach(async () => {
   balbir = await createMan(house, "Balbir");
 });
 
-const call = { what: "", en: "", pb: "", to: "", with: "" };
+const call = { what: "", en: "", pb: "", to: "", with: "", hours: "", members: "" };
 const operator = { who: "Gurmeet", why: "the daily look" };
 const type = (name: string, what = "") => commands[name]?.run(house.deps, operator, { ...call, what });
 const standing = async (person: Person) => {

@@ -190,6 +190,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   asked_messages:
     "that something was sent to an address, under a name that cannot be read back; kept for a day",
   mail_stops: "which addresses asked for no more mails, under names that cannot be read back",
+  sign_up_desks: "where an operator let many people sign up for some hours; it names nobody",
   login_failures: "a count of wrong passwords, which protects the account",
   views_of_day: "how much was looked at in a day, so that nobody collects members; it cannot be read back",
   block_marks: "for whom a block is meant, under names that cannot be read back; the block itself is told",

@@ -18,6 +18,7 @@ export function signUpForm(details: Record<string, unknown> = {}) {
     profile_for: "myself",
     gender: "female",
     privacy_policy_accepted: true,
+    form_seconds: 40,
     ...details,
   };
 }

@@ -9,10 +9,14 @@ const day = day_ms / 1_000;
 
 /** Families at one wedding table share an address of the network, so its limits are wider than those of one name. */
 export const accountLimits = {
+  /** Above these a sign-up goes on with its number first: a message of WhatsApp costs a machine a number. */
   register_per_ip: { points: 5, seconds: 30 * minute },
   register_per_ip_and_day: { points: 20, seconds: day },
   /** A network is what a provider hands to a street, or to one who rents many addresses. */
   register_per_network: { points: 60, seconds: day },
+  /** Above these it is refused. */
+  register_at_most_per_ip: { points: 100, seconds: day },
+  register_at_most_per_network: { points: 300, seconds: day },
   /** By one network: a newcomer elsewhere is not kept from their own address. */
   register_per_address_and_network: { points: 20, seconds: day },
   login_per_name_and_minute: { points: 10, seconds: minute },
@@ -50,3 +54,6 @@ export const least_form_seconds = 3;
 export const pending_registration_ms = day_ms;
 /** Unfinished sign-ups of one address that a login looks at, newest first. */
 export const pending_registrations_tried = 2;
+
+/** What an operator may open for a desk of registration at one address: a mela lasts days, not weeks. */
+export const sign_up_desk_limits = { hours: 72, members: 2_000, ipv4_bits: 24, ipv6_bits: 48 } as const;

@@ -43,7 +43,7 @@ export const signUpSchema = z
     privacy_policy_accepted: z.literal(true, "terms_not_accepted"),
     /** No person sees this field; what fills in every field does. */
     website: z.optional(z.string().check(z.maxLength(255))),
-    /** How long the form was open. */
+    /** How long the form was open. Left out, it counts as nothing. */
     form_seconds: z.optional(z.number()),
   })
   .check(passwordsAgree, across<GenderChoice>("gender", "unknown_option", genderAgrees));

@@ -15,6 +15,7 @@ export const operatorActions = [
   "show_picture",
   "read_audit",
   "read_log_name",
+  "open_sign_up_desk",
   "read_erased",
   "rotate_keys",
   "rehash",

@@ -141,6 +141,15 @@ export type AccountTables = {
     /** Who asked, by their network. */
     network_hash: Buffer | null;
   };
+  /** An address at which an operator lets many people sign up for some hours. */
+  sign_up_desks: {
+    id: string;
+    network: string;
+    opened_at: Date;
+    until: Date;
+    most: number;
+    used: Generated<number>;
+  };
   /** Whose owner said that they did not ask for it. */
   mail_stops: { address_hash: Buffer; until: Date };
   /** Wrong passwords in a row, of an account or of a name that nobody has: both are counted alike. */

@@ -35,7 +35,7 @@ export function networkBucket(ip: string): string {
 }
 
 /** The address as IPv4; null where it is none. Of what is no address at all, it is the whole. */
-function plainIPv4(ip: string): string | null {
+export function plainIPv4(ip: string): string | null {
   if (!isIPv6(ip)) return ip;
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? null;
 }
