@@ -9,7 +9,7 @@ function within(...parts: string[]): RegExp {
 /** On almost every page but the landing: its frame, its icons, a field, what a fault is called. */
 const base = within(
   "node_modules/(lucide-react|@tanstack)",
-  "src/ui/(page|modal|checkbox|radio-tiles|select-field|field|text-field|phone-country-select|phone-plan)\\.tsx?$",
+  "src/ui/(page|modal|checkbox|radio-tiles|select-field|field|text-field|phone-country-select|phone-country-name|phone-plan)\\.tsx?$",
   "src/platform/(document-head|in-pieces)",
   "web/src/form/(fault-sentence|field-label)",
   "i18n/src/format",

@@ -4,7 +4,7 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../platform/api-client.ts";
 import { retryImport } from "../platform/retry-import.ts";
 import { storeToken } from "../platform/token.ts";
-import type { PhoneCountryName } from "../ui/phone-country-select.tsx";
+import type { PhoneCountryName } from "../ui/phone-country-name.ts";
 import { forgetVerification, rememberVerification, rememberWait, type Typed } from "./verification-store.ts";
 
 // The contract brings its schemas with it: the log-in page is drawn before they are here.
@@ -23,7 +23,7 @@ export const accountQueries = {
       queryKey: ["phone_countries"],
       queryFn: async ({ signal }): Promise<PhoneCountryName[]> => {
         const { data } = await call((await reference()).listCountries, { signal });
-        return data.map(({ iso, name }) => ({ code: iso, name }));
+        return data.map(({ iso, name, search }) => ({ code: iso, name, search }));
       },
       staleTime: Number.POSITIVE_INFINITY,
     }),

@@ -1,7 +1,7 @@
 import { useController } from "react-hook-form";
 import { BirthDateField } from "../ui/birth-date-field.tsx";
 import { CodeField } from "../ui/code-field.tsx";
-import type { PhoneCountryName } from "../ui/phone-country-select.tsx";
+import type { PhoneCountryName } from "../ui/phone-country-name.ts";
 import { PhoneField } from "../ui/phone-field.tsx";
 import { type BoundProps, useField } from "./use-field.ts";
 

@@ -1,8 +1,15 @@
-import { phoneCountries } from "@sanjog/domain/reference/phone-countries";
+import { default_phone_country } from "@sanjog/domain/reference/phone-countries";
+import { ChevronDown } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
+import { retryImport } from "../platform/retry-import.ts";
+import { countryOf, dialOf, type PhoneCountryName } from "./phone-country-name.ts";
 import type { PhonePlan } from "./phone-plan.ts";
 
-export type PhoneCountryName = { code: string; name: string };
+// Most numbers are of the country that is there already: a page with a number does not wait for the list.
+const PhoneCountrySheet = lazy(async () => ({
+  default: (await retryImport(() => import("./phone-country-sheet.tsx"))).PhoneCountrySheet,
+}));
 
 type Props = {
   plan: PhonePlan | null;
@@ -12,53 +19,38 @@ type Props = {
   onChange: (code: string) => void;
 };
 
-/** Whose number it is: the countries that are often used first, all others below, each with its code. */
+/** Whose number it is: a button with the country and its code, which opens the list with search. */
 export function PhoneCountrySelect({ plan, countries, value, disabled, onChange }: Props) {
   const t = useT("common");
   const { locale } = useLocale();
-  const tag = locale === "pb" ? "pa" : "en";
-  // Islands with a code of their own and no place in the list of countries; no browser names them in Punjabi.
-  const islands = [
-    { code: "AC", name: t("phone.ascension") },
-    { code: "TA", name: t("phone.tristan_da_cunha") },
-  ];
-  const known = [...islands, ...(countries ?? [])];
-  const preferred: string[] = [...phoneCountries];
-  const others = (plan?.getCountries() ?? [])
-    .filter((code) => !preferred.includes(code))
-    .map((code) => ({ code, name: nameOf(code, countries ? known : [], tag) }))
-    .sort((a, b) => a.name.localeCompare(b.name, tag));
-  // Until the names are here, and where no browser has them, the code alone says which.
-  const dial = (code: string) => (plan ? ` +${plan.getCountryCallingCode(code as never)}` : "");
-  const row = ({ code, name }: PhoneCountryName) => (
-    <option key={code} value={code}>
-      {name}
-      {dial(code)}
-    </option>
-  );
+  const [open, setOpen] = useState<boolean | null>(null);
+  const code = value || default_phone_country;
+  const chosen = `${countryOf(code, countries, locale)}${dialOf(code, plan)}`;
   return (
-    <select
-      className="input"
-      aria-label={t("phone.country")}
-      value={value}
-      disabled={disabled}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      <optgroup label={t("phone.preferred")}>
-        {preferred.map((code) => row({ code, name: nameOf(code, countries ? known : [], tag) }))}
-      </optgroup>
-      {others.length > 0 && <optgroup label={t("phone.all")}>{others.map(row)}</optgroup>}
-    </select>
+    <>
+      <button
+        type="button"
+        className="input pick-button"
+        aria-haspopup="dialog"
+        aria-label={`${t("phone.country")}: ${chosen}`}
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+      >
+        <span className="truncate">{chosen}</span>
+        <ChevronDown aria-hidden="true" size={20} />
+      </button>
+      {open !== null && (
+        <Suspense fallback={null}>
+          <PhoneCountrySheet
+            open={open}
+            onClose={() => setOpen(false)}
+            plan={plan}
+            countries={countries}
+            value={code}
+            onChange={onChange}
+          />
+        </Suspense>
+      )}
+    </>
   );
-}
-
-function nameOf(code: string, countries: readonly PhoneCountryName[], tag: string): string {
-  const named = countries.find((country) => country.code === code)?.name;
-  if (named) return named;
-  if (tag === "pa" && countries.length === 0) return "";
-  try {
-    return new Intl.DisplayNames([tag], { type: "region" }).of(code) ?? code;
-  } catch {
-    return code;
-  }
 }

@@ -3,7 +3,8 @@ import { plainDigits } from "@sanjog/domain/text";
 import { type Ref, useEffect, useRef, useState } from "react";
 import { useT } from "../platform/locale.tsx";
 import { FieldFrame, type FieldProps } from "./field.tsx";
-import { type PhoneCountryName, PhoneCountrySelect } from "./phone-country-select.tsx";
+import type { PhoneCountryName } from "./phone-country-name.ts";
+import { PhoneCountrySelect } from "./phone-country-select.tsx";
 import { loadPhonePlan, type PhonePlan, partsOfNumber, typedNumber } from "./phone-plan.ts";
 import { given } from "./text-field.tsx";
 
@@ -21,7 +22,7 @@ type Props = FieldProps & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** An international number: country by a native list, the number written as it is typed. */
+/** An international number: country by a list with search, the number written as it is typed. */
 export function PhoneField(props: Props) {
   const {
     value,

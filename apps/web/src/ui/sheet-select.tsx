@@ -1,11 +1,10 @@
-import { Check } from "lucide-react";
 import { type Ref, useState } from "react";
 import { useT } from "../platform/locale.tsx";
 import { Button } from "./button.tsx";
-import { classes } from "./classes.ts";
 import { FieldFrame, type FieldProps } from "./field.tsx";
 import { PickButton } from "./pick-button.tsx";
 import type { PickOption } from "./pick-option.ts";
+import { PickRowButton } from "./pick-row-button.tsx";
 import { PickSheet } from "./pick-sheet.tsx";
 import { given } from "./text-field.tsx";
 
@@ -71,22 +70,14 @@ export function SheetSelect<Id extends string | number>(props: Props<Id>) {
               ))
             }
             row={(option) => (
-              <button
-                type="button"
-                data-row
-                className={classes(
-                  "check-row w-full justify-between text-start",
-                  option.id === value && "font-strong",
-                )}
-                aria-current={option.id === value || undefined}
+              <PickRowButton
+                title={option.title}
+                chosen={option.id === value}
                 onClick={() => {
                   onChange(option.id);
                   close();
                 }}
-              >
-                <span>{option.title}</span>
-                {option.id === value && <Check aria-hidden="true" className="text-madder" />}
-              </button>
+              />
             )}
           />
         </>

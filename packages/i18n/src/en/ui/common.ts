@@ -98,10 +98,8 @@ export const messages = {
   phone: {
     country: "Country code",
     number: "Phone number",
-    preferred: "Often used",
     ascension: "Ascension Island",
     tristan_da_cunha: "Tristan da Cunha",
-    all: "All countries",
   },
   code: { digits: "{count} digits" },
   picture: {

@@ -96,10 +96,8 @@ export const messages = {
   phone: {
     country: "ਦੇਸ਼ ਦਾ ਕੋਡ",
     number: "ਫ਼ੋਨ ਨੰਬਰ",
-    preferred: "ਜ਼ਿਆਦਾ ਵਰਤੇ ਜਾਂਦੇ",
     ascension: "ਅਸੈਂਸ਼ਨ ਟਾਪੂ",
     tristan_da_cunha: "ਤ੍ਰਿਸਤਾਨ ਦਾ ਕੁੰਹਾ",
-    all: "ਸਾਰੇ ਦੇਸ਼",
   },
   code: { digits: "{count} ਅੰਕ" },
   picture: {
