@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { at, runNode, say, secondsSince } from "./child.ts";
+import { at, type Ended, runNode, say, secondsSince } from "./child.ts";
 
 export const seed_script = at("apps/api/src/seed/main.ts");
 
@@ -14,14 +14,22 @@ export function wantsDemo(): boolean {
   return !process.env.DATABASE_URL && process.env.NODE_ENV !== "production" && existsSync(seed_script);
 }
 
+/** Returns what to say of a process that somebody else ended; null for one that ended by itself. */
+export function killedSentence({ signal }: Ended): string | null {
+  if (signal !== "SIGKILL") return null;
+  return "the process that makes them was ended, most likely for want of memory; 1 GB of it has to be free once";
+}
+
 /** Fills an empty database; in a process of its own, because making a database needs much memory once. */
 export async function seedIfEmpty(): Promise<boolean> {
   const done = path.join(dataDir(), "demo-made");
   if (!wantsDemo() || (existsSync(done) && existsSync(path.join(dataDir(), "database")))) return true;
   const began = Date.now();
   say("making the database and the demo community (about half a minute, once)");
-  const { code } = await runNode([seed_script, "--if-empty"]);
-  if (code !== 0) return false;
+  const ended = await runNode([seed_script, "--if-empty"]);
+  const sentence = killedSentence(ended);
+  if (sentence) say(sentence);
+  if (ended.code !== 0) return false;
   mkdirSync(dataDir(), { recursive: true });
   writeFileSync(done, "");
   say(`demo community ready in ${secondsSince(began)} s`);

@@ -62,7 +62,7 @@ async function createFolder(dir: string): Promise<void> {
 }
 
 const ended_for_memory =
-  "The process that makes the database was ended, most likely for want of memory: 1 GB is needed once.";
+  "The process that makes the database was ended, most likely for want of memory: 1 GB of it has to be free once.";
 
 /** Runs the engine on a folder in a thread of its own, without a lock. */
 export async function runWorker(dir: string, onDeath: (error: Error) => void): Promise<Embedded> {
