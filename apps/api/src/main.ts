@@ -62,14 +62,18 @@ function requirePictureFolder({ photos, dataDir }: Config): void {
   try {
     requireWritable(path.join(dataDir, "photos"));
   } catch (error) {
-    if (!/^(ENOSPC|EDQUOT)$/.test((error as NodeJS.ErrnoException).code ?? "")) throw error;
+    const full = /^(ENOSPC|EDQUOT)$/.test((error as NodeJS.ErrnoException).code ?? "");
+    const sentence = diskSentence(error);
+    if (!full) throw sentence ? new SetupError(sentence) : error;
   }
 }
 
 async function openOrExplain(): Promise<LiveDeps> {
   let waiting: WaitingServer | undefined;
+  let embedded = true;
   try {
     const config = readConfig();
+    embedded = config.databaseUrl === null;
     requirePictureFolder(config);
     const opened = await openDeps(config, onDeath, openDatabase, undefined, (reason, log) => {
       log.warn({ reason }, "the database cannot be reached; waiting for it");
@@ -86,7 +90,8 @@ async function openOrExplain(): Promise<LiveDeps> {
     const expected = kinds.some((kind) => error instanceof kind);
     const sentence = expected ? (error as Error).message : diskSentence(error);
     console.error(sentence ?? error);
-    process.exit(sentence ? 78 : 1);
+    // The disk of a server elsewhere is watched over there: once it has room, the next start finds it.
+    process.exit(expected || (sentence && embedded) ? 78 : 1);
   }
 }
 

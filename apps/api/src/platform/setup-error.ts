@@ -19,9 +19,13 @@ const reasons: Record<string, string> = {
   ENOTDIR: "a part of its path is a file",
 };
 
-/** Returns the sentence for an error of the file system that somebody has to mend; null for any other error. */
+/** PostgreSQL's own code. */
+const disk_full = "53100";
+
+/** Returns the sentence for an error of a disk that somebody has to mend; null for any other error. */
 export function diskSentence(error: unknown): string | null {
   const { code = "", path } = error as NodeJS.ErrnoException;
+  if (code === disk_full) return "The disk of the database is full. Make room on it, then start again.";
   const reason = reasons[code];
   return reason && path ? `${path} cannot be written: ${reason}.` : null;
 }
