@@ -25,6 +25,15 @@ const messagesTo = async (to: string) =>
   (await house.app.inject({ url: "/dev/messages", query: { to } })).json();
 
 describe("the built-in phones and mailboxes", () => {
+  test("are read by this machine's names and by numbers, not by a name that somebody else has turned to it", async () => {
+    const statusFor = async (host: string, url = "/dev/messages") =>
+      (await house.app.inject({ url, headers: { host } })).statusCode;
+    for (const host of ["localhost:3000", "127.0.0.1", "192.168.1.7:3000", "[::1]:3000", "sanjog.test"])
+      expect([host, await statusFor(host)]).toEqual([host, 200]);
+    for (const url of ["/dev", "/dev?to=x", "/dev/messages"])
+      expect(await statusFor("evil.example", url)).toBe(421);
+  });
+
   test("a phone writes through the real webhook and reads the answer", async () => {
     const payload = { from: "+91 98765 43210", text: "<b>ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ</b>" };
     expect((await house.app.inject({ method: "POST", url: "/dev/whatsapp", payload })).statusCode).toBe(200);

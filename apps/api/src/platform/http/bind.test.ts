@@ -148,7 +148,15 @@ describe("what goes in and out", () => {
         headers: { "content-type": type },
         payload,
       });
-    expect((await post("text/plain", '{"name":"Asha"}')).statusCode).toBe(415);
+    const named = '{"name":"Asha"}';
+    for (const type of [
+      "application/json",
+      "application/json; charset=utf-8",
+      'application/json;charset="UTF-8"',
+    ])
+      expect((await post(type, named)).statusCode).toBe(200);
+    for (const type of ["text/plain", "application/json; charset=utf-16", "multipart/form-data; boundary=x"])
+      for (const payload of [named, ""]) expect((await post(type, payload)).statusCode).toBe(415);
     expect((await post("application/json", `{"name":"${"a".repeat(70_000)}"}`)).statusCode).toBe(413);
   });
 

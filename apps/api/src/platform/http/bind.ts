@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import { type Access, base_path, type Endpoint } from "@sanjog/contract/endpoint";
 import { pageQuery } from "@sanjog/contract/reply";
 import { type Locale, localeFromHeader } from "@sanjog/i18n/locale";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Deps } from "../deps.ts";
 import { authenticate, type Viewer } from "./authenticate.ts";
@@ -78,11 +78,20 @@ export function bind<
     app.route({
       method: door.method,
       url: base_path + path,
+      onRequest: door.files || door.method === "GET" ? [] : [refuseOtherTypes],
       handler: answer,
       // HEAD would run the handler for its headers alone.
       exposeHeadRoute: false,
     });
   }
+}
+
+const json_type = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
+
+/** JSON in UTF-8 alone, also as the named type of a body that was left out. */
+async function refuseOtherTypes({ headers }: FastifyRequest): Promise<void> {
+  const type = headers["content-type"];
+  if (type !== undefined && !json_type.test(type)) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
 }
 
 async function knock<
