@@ -91,7 +91,7 @@ type OtherProps = { title: string; typed: string | null; onClick: () => void };
 function OtherButton({ title, typed, onClick }: OtherProps) {
   const t = useT("common");
   return (
-    <Button look="quiet" data-row className="w-full" onClick={onClick}>
+    <Button data-row className="w-full" onClick={onClick}>
       {typed === null ? t("pick.other", { title }) : t("pick.other_written", { title, text: typed })}
     </Button>
   );
