@@ -52,6 +52,7 @@ const keptPersonal = [
 export const personalDetails = z.object({
   ...openPersonal,
   ...each(keptPersonal, text),
+  profile_picture_disp: z.nullable(text),
   sensitive_data_consent: z.boolean(),
 });
 export type PersonalDetails = z.infer<typeof personalDetails>;
@@ -60,6 +61,8 @@ export type PersonalDetails = z.infer<typeof personalDetails>;
 export const shownPersonal = z.object({
   ...openPersonal,
   ...each(keptPersonal, hidden),
+  /** The same as `profile_picture`: a reference, the word for the placeholder, or null. */
+  profile_picture_disp: z.nullable(text),
   gender: text,
   age: z.number(),
 });

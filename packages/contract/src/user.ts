@@ -24,6 +24,8 @@ export const user = z.object({
   phone_verified: z.boolean(),
   profile_for: z.string(),
   gender: z.enum(["male", "female"]),
+  /** Whether the member may still correct the two: once, and only while there is no request or connection. */
+  may_correct_profile_for: z.boolean(),
   public_profile: z.boolean(),
   profile_status: z.number(),
   showActionButton: z.boolean(),

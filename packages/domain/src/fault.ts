@@ -72,6 +72,7 @@ export const faults = [
   "push_address_unknown",
   "profile_number_invalid",
   "gender_settled",
+  "corrected_before",
   "page_invalid",
   "per_page_out_of_range",
 ] as const;

@@ -348,22 +348,6 @@ test("another member's address can be asked for, and never be had", async () => 
   expect((await loadUser(balbir.token)).data.email).toBe(balbir.email);
 });
 
-test("the gender can be put right until the first request, and not afterwards", async () => {
-  const [asha, balbir] = [await createMember(house, "Asha"), await createMember(house, "Balbir")];
-  const change = (body: object) => as(house, asha).call(doors.changeAccount, { body });
-  expect((await change({ profile_for: "myself", gender: "male" })).status).toBe(200);
-  expect((await change({ profile_for: "daughter" })).status).toBe(200);
-  const ids = { id: house.deps.random.id(), sender_id: asha.id, receiver_id: balbir.id };
-  const request = { ...ids, status: "accepted" as const, sent_at: house.deps.now(), answered_at: null };
-  await house.deps.db.insertInto("connection_requests").values(request).execute();
-  const settled =
-    "This can no longer be changed, because you already have connections or requests. If it is wrong, please write to us.";
-  expect((await change({ profile_for: "myself", gender: "male" })).errors).toEqual({ gender: [settled] });
-  expect((await change({ profile_for: "son" })).errors).toEqual({ profile_for: [settled] });
-  expect((await change({ profile_for: "sister" })).status).toBe(200);
-  expect((await loadUser(asha.token)).data).toMatchObject({ profile_for: "sister", gender: "female" });
-});
-
 test("a member is written to in the language last chosen while signed in, in whichever session", async () => {
   const asha = await createMember(house, "Asha");
   const subjectOfNext = async () => {

@@ -1,4 +1,5 @@
 import { pending_registration_ms } from "@sanjog/domain/accounts/account-limits";
+import type { Correctable } from "@sanjog/domain/accounts/correction";
 import { mayRecoverAccount, sign_up_session_ms } from "@sanjog/domain/accounts/new-address";
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { sql } from "kysely";
@@ -37,6 +38,26 @@ export async function loadAccount({ fields }: Opening, db: Db, member_id: string
     .select(account_columns)
     .executeTakeFirstOrThrow();
   return fields.openRow("members", member_id, row);
+}
+
+/** What decides whether the member may still correct for whom the profile is. */
+export async function loadCorrectable(db: Db, member_id: string): Promise<Correctable> {
+  const row = await db
+    .selectFrom("members")
+    .where("id", "=", member_id)
+    .select(({ exists, selectFrom }) => [
+      "profile_for_corrected_at",
+      exists(
+        selectFrom("connection_requests")
+          .where(({ eb, or }) => or([eb("sender_id", "=", member_id), eb("receiver_id", "=", member_id)]))
+          .select("id"),
+      ).as("has_relations"),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    corrected: row.profile_for_corrected_at !== null,
+    has_relations: Boolean(row.has_relations),
+  };
 }
 
 /** Whose login name this is. An address that was never verified is nobody's; a number may be several people's. */

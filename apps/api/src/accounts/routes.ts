@@ -1,4 +1,5 @@
 import * as doors from "@sanjog/contract/accounts";
+import { correctionFault } from "@sanjog/domain/accounts/correction";
 import { session_idle_ms } from "@sanjog/domain/accounts/verification";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -34,7 +35,7 @@ import { forgetOldFailures } from "./login-limits.ts";
 import { openMailPages } from "./mail-pages.ts";
 import { codeWait, forgetMessages } from "./message-limits.ts";
 import { findEmailCode } from "./one-time-codes.ts";
-import { findSignUpHere, isSuspended, listOpenSessions, loadAccount } from "./queries.ts";
+import { findSignUpHere, isSuspended, listOpenSessions, loadAccount, loadCorrectable } from "./queries.ts";
 import { findByKey, type Verification } from "./verification-rows.ts";
 import { confirmSentence, presentSuspended, presentUser, presentVerification } from "./views.ts";
 
@@ -268,8 +269,12 @@ function memberRoutes(app: FastifyInstance, deps: Deps): void {
       return { data: presentSuspended(account), message: suspensionText(deps.config, locale, account) };
     const signed_up_at = await findSignUpHere(deps, account, viewer.session_id);
     const signed_up_here_at = signed_up_at?.toISOString() ?? null;
-    const profile = await loadOwnProfile(deps, viewer.id, locale, deps.now());
-    return { data: presentUser(account, { ...profile, signed_up_here_at }) };
+    const [profile, correctable] = await Promise.all([
+      loadOwnProfile(deps, viewer.id, locale, deps.now()),
+      loadCorrectable(deps.db, viewer.id),
+    ]);
+    const may_correct_profile_for = correctionFault(correctable) === null;
+    return { data: presentUser(account, { ...profile, signed_up_here_at, may_correct_profile_for }) };
   });
 
   bind(app, deps, doors.credentials, async ({ viewer }) => {

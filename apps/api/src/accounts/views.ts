@@ -69,6 +69,7 @@ export function presentSuspended(account: Account): User {
   return presentUser(
     { ...account, email: null, phone_number: null },
     {
+      may_correct_profile_for: false,
       visibility: { reach: "nobody", may_send: false, reasons: ["suspended"] },
       profile_details: null,
       family_details: null,

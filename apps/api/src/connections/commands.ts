@@ -270,6 +270,15 @@ export async function endEverythingBetween(tx: Tx, a: string, b: string): Promis
     .execute();
 }
 
+/** Ends every request and connection of a member, and with them the proposals: for a change of gender. Returns how many. */
+export async function endEverythingOf(tx: Tx, member_id: string): Promise<number> {
+  const ended = await tx
+    .deleteFrom("connection_requests")
+    .where(({ eb, or }) => or([eb("sender_id", "=", member_id), eb("receiver_id", "=", member_id)]))
+    .executeTakeFirst();
+  return Number(ended.numDeletedRows);
+}
+
 /** Closes every open request of these members, whoever sent it: for a match, in its transaction, with both locked. */
 export async function closeOpenRequests(
   tx: Tx,

@@ -17,6 +17,7 @@ import { eraseDue } from "../rights/commands/erase-members.ts";
 import { findErased } from "../rights/queries.ts";
 import { auditHash, auditMark } from "./audit-codes.ts";
 import * as status from "./commands/change-status.ts";
+import { correctProfile } from "./commands/correct-profile.ts";
 import { changePicture, closeReport, endLoginsOf } from "./commands/keep-order.ts";
 import { type Operator, readAs, record } from "./commands/record.ts";
 import * as queries from "./queries.ts";
@@ -83,6 +84,12 @@ export const commands: Readonly<Record<string, Command>> = {
     ["en", "pb"],
   ),
   reinstate: changesStatus("ends a suspension", status.reinstateMember),
+  correct: {
+    takes: "member",
+    needs: ["to"],
+    does: "corrects for whom a profile is: --to daughter, or --to myself,male",
+    run: correct,
+  },
   logout: {
     takes: "member",
     does: "ends every login of a member, or with the word everyone, of all",
@@ -197,6 +204,12 @@ export function usage(): string {
     "A member is named by the id, the address of the profile page or its number, or by e-mail or telephone.",
     "Every command, also one that only reads, writes a line of the audit log.",
   ].join("\n");
+}
+
+async function correct(deps: Deps, operator: Operator, { what, to }: Call): Promise<string> {
+  const member_id = await queries.loadMemberId(deps, what);
+  const ended = await correctProfile(deps, operator, member_id, to);
+  return `${member_id} is corrected.${ended > 0 ? ` ${ended} requests and connections have ended with it.` : ""}`;
 }
 
 async function logOut(deps: Deps, operator: Operator, { what }: Call): Promise<string> {

@@ -44,7 +44,7 @@ type Contact =
   | "reference_name"
   | "reference_relation"
   | "reference_contact";
-type FilledPersonal = Omit<PersonalDetails, "sensitive_data_consent">;
+type FilledPersonal = Omit<PersonalDetails, "sensitive_data_consent" | "profile_picture_disp">;
 /** What a card shows is not among what is sealed. */
 export type CardPersonal = Omit<FilledPersonal, Contact>;
 export type CardCareer = Omit<CareerDetails, "pincode">;

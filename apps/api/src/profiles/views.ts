@@ -42,7 +42,10 @@ export function presentProfile(profile: Opened<Profile>, looking: Looking): Pres
     ...shownFields({ email: account.email, phone_number: account.phone_number }, settings, relation),
     profile_picture: profilePicture(profile, relation),
     post_pictures: gallery(profile, relation),
-    profile_details: shownPersonal(personalTexts(profile.personal, account, locale), profile, looking),
+    profile_details: {
+      ...shownPersonal(personalTexts(profile.personal, account, locale), profile, looking),
+      profile_picture_disp: profilePicture(profile, relation),
+    },
     family_details: shownFields(familyTexts(profile.family, locale), settings, relation),
     career_details: shownFields(careerTexts(profile.career, account.gender, locale), settings, relation),
     preferences: shownFields(
@@ -130,6 +133,7 @@ export function presentOwnProfile(
 ): OwnProfile {
   const sensitive_data_consent = consents.some(({ document }) => document === "sensitive_data");
   const iso = career && countryIso(career.country_id);
+  const own_picture = pictures.profile && pictureUrl(pictures.profile);
   const of_age =
     personal === null ||
     iso === null ||
@@ -141,11 +145,15 @@ export function presentOwnProfile(
       of_age,
       has_picture: pictures.profile !== null,
     }),
-    profile_details: personal && { ...personalTexts(personal, account, locale), sensitive_data_consent },
+    profile_details: personal && {
+      ...personalTexts(personal, account, locale),
+      profile_picture_disp: own_picture,
+      sensitive_data_consent,
+    },
     family_details: family && familyTexts(family, locale),
     career_details: career && careerTexts(career, account.gender, locale),
     preferences: preferences && ownPreferencesTexts(preferences, account.gender, locale),
-    profile_picture: pictures.profile && pictureUrl(pictures.profile),
+    profile_picture: own_picture,
     post_pictures: pictures.gallery.map(galleryPicture),
     marriage_age_notice:
       of_age || iso === null

@@ -46,7 +46,7 @@ export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
   members: {
     by: ["id"],
     columns: listed(`
-    id profile_number email email_verified_at phone_number phone_verified_at profile_for gender locale profile_status
+    id profile_number email email_verified_at phone_number phone_verified_at profile_for gender profile_for_corrected_at locale profile_status
     status_reason_en status_reason_pb status_before paused_from_status public_profile created_at
     registered_from last_active_on deletion_requested_at
   `),

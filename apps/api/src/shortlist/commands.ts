@@ -41,6 +41,14 @@ export async function removeFromShortlist(deps: Deps, viewer: Viewer, member_id:
   });
 }
 
+/** Empties the member's shortlist, and takes the member off everybody's: for a change of gender, in its transaction. */
+export async function forgetEntriesOf(tx: Tx, member_id: string): Promise<void> {
+  await tx
+    .deleteFrom("shortlist_entries")
+    .where(({ eb, or }) => or([eb("owner_id", "=", member_id), eb("member_id", "=", member_id)]))
+    .execute();
+}
+
 /** Takes two members off each other's shortlists: for a block, in its transaction, with the pair locked. */
 export async function forgetEntriesBetween(tx: Tx, a: string, b: string): Promise<void> {
   await tx

@@ -21,6 +21,7 @@ const balbir = (reasons: Hindrance[]): User => ({
   phone_verified: false,
   profile_for: "myself",
   gender: "male",
+  may_correct_profile_for: true,
   public_profile: true,
   profile_status: 4,
   showActionButton: true,

@@ -16,6 +16,7 @@ const asha = {
   phone_verified: false,
   profile_for: "myself",
   gender: "female",
+  may_correct_profile_for: true,
   public_profile: true,
   profile_status: 0,
   showActionButton: true,

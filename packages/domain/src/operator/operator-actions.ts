@@ -11,6 +11,7 @@ export const operatorActions = [
   "suspend",
   "reinstate",
   "end_logins",
+  "correct_profile",
   "hide_picture",
   "show_picture",
   "read_audit",

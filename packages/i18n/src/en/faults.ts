@@ -74,6 +74,7 @@ export const messages = {
   profile_number_invalid: "A profile number has nine digits, such as 482 173 065.",
   gender_settled:
     "This can no longer be changed, because you already have connections or requests. If it is wrong, please write to us.",
+  corrected_before: "This was corrected once already. If it is wrong, please write to us.",
   page_invalid: "This page does not exist: pages are counted from 1.",
   per_page_out_of_range: "A page can show from 1 to {per_page_max}.",
 } as const satisfies Record<FaultCode, string>;

@@ -71,6 +71,7 @@ export const messages = {
   profile_number_invalid: "ਪ੍ਰੋਫ਼ਾਈਲ ਨੰਬਰ ਨੌਂ ਅੰਕਾਂ ਦਾ ਹੁੰਦਾ ਹੈ, ਜਿਵੇਂ 482 173 065।",
   gender_settled:
     "ਇਹ ਹੁਣ ਬਦਲਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ, ਕਿਉਂਕਿ ਬੇਨਤੀਆਂ ਹੋ ਚੁੱਕੀਆਂ ਹਨ ਜਾਂ ਪਰਿਵਾਰ ਜੁੜ ਚੁੱਕੇ ਹਨ। ਜੇ ਇਹ ਗ਼ਲਤ ਹੈ ਤਾਂ ਸਾਨੂੰ ਲਿਖੋ ਜੀ।",
+  corrected_before: "ਇਹ ਇੱਕ ਵਾਰ ਠੀਕ ਹੋ ਚੁੱਕਾ ਹੈ। ਜੇ ਇਹ ਗ਼ਲਤ ਹੈ ਤਾਂ ਸਾਨੂੰ ਲਿਖੋ ਜੀ।",
   page_invalid: "ਅਜਿਹਾ ਕੋਈ ਪੰਨਾ ਨਹੀਂ: ਪੰਨੇ 1 ਤੋਂ ਗਿਣੇ ਜਾਂਦੇ ਹਨ।",
   per_page_out_of_range: "ਇੱਕ ਪੰਨੇ ’ਤੇ 1 ਤੋਂ {per_page_max} ਤੱਕ ਦਿਸ ਸਕਦੇ ਹਨ।",
 } as const satisfies Record<FaultCode, string>;

@@ -1,12 +1,9 @@
-import { genderOf } from "@sanjog/domain/accounts/sign-up";
 import { session_key_ms } from "@sanjog/domain/accounts/verification";
 import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists";
 import type { Locale } from "@sanjog/i18n/locale";
-import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { Refused } from "../../platform/http/refused.ts";
-import { profileChanged } from "../../platform/profile-change.ts";
 import { tokenHash } from "../../platform/secrets.ts";
 import { countAsking, countSignUpOf } from "../account-limits.ts";
 import { codeWait } from "../message-limits.ts";
@@ -19,6 +16,7 @@ import {
   verification_columns,
 } from "../verification-rows.ts";
 import { beginAddressChange, type NewAddresses, provePassword, refuseSuspended } from "./address-change.ts";
+import { agreed, correctOwnProfile, isCorrected } from "./correct-profile.ts";
 import { existingNumber } from "./register.ts";
 import { refuseOtherBrowser } from "./verify-user.ts";
 
@@ -91,30 +89,12 @@ export async function changeMember(
   if (email || phone_number) await countAsking(deps, ip);
   await provePassword(deps, viewer, before, { email, phone_number, password: change.password });
   return deps.tx(async (tx) => {
-    if (told.profile_for !== before.profile_for || told.gender !== before.gender) {
-      await tx.updateTable("members").set(told).where("id", "=", member_id).execute();
-      if (told.gender !== before.gender)
-        await refuseWithTies(tx, member_id, change.gender ? "gender" : "profile_for");
-      await profileChanged(deps, tx, member_id);
-    }
+    if (isCorrected(before, told))
+      await correctOwnProfile(deps, tx, before, told, change.profile_for ? "profile_for" : "gender");
     if (email || phone_number)
       return beginAddressChange(deps, tx, before, { email, phone_number }, { locale, ip });
     return { row: asVerification(await loadAccount(deps, tx, member_id)), wait_seconds: 0 };
   });
-}
-
-/**
- * Requests, connections and proposals are between a woman and a man, and would not be any more. With the member's row
- * locked: whoever asks at the same moment waits for it.
- */
-async function refuseWithTies(tx: Tx, member_id: string, field: "gender" | "profile_for"): Promise<void> {
-  const tie = await tx
-    .selectFrom("connection_requests")
-    .where(({ eb, or }) => or([eb("sender_id", "=", member_id), eb("receiver_id", "=", member_id)]))
-    .select("id")
-    .limit(1)
-    .executeTakeFirst();
-  if (tie) throw new Refused("invalid_fields", { fields: { [field]: ["gender_settled"] } });
 }
 
 /** A new address, or the one of the account that was never verified. */
@@ -126,21 +106,6 @@ function toVerify(deps: Deps, before: Account, change: AccountChange): NewAddres
     email: change.email && !same_email ? change.email : null,
     phone_number: number && !same_number ? number : null,
   };
-}
-
-type Told = { profile_for: ProfileFor; gender: Gender };
-type Before = { profile_for: ProfileFor | null; gender: Gender | null };
-
-/** A son is a man: where the relation tells the gender, it decides; a contradiction is refused at its field. */
-function agreed(before: Before, change: AccountChange): Told {
-  const profile_for = change.profile_for ?? before.profile_for;
-  if (!profile_for) throw new Refused("invalid_fields", { fields: { profile_for: ["choose_one"] } });
-  const told = genderOf(profile_for);
-  const gender = change.gender ?? (change.profile_for && told ? told : before.gender);
-  if (!gender) throw new Refused("invalid_fields", { fields: { gender: ["choose_one"] } });
-  if (told && told !== gender)
-    throw new Refused("invalid_fields", { fields: { gender: ["unknown_option"] } });
-  return { profile_for, gender };
 }
 
 function asVerification(account: Account): Verification {

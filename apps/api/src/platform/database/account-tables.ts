@@ -18,6 +18,8 @@ export type AccountTables = {
     password_hash: string;
     profile_for: ProfileFor;
     gender: Gender;
+    /** When the member used the one correction of the two. */
+    profile_for_corrected_at: Date | null;
     locale: "en" | "pb";
     profile_status: ColumnType<ProfileStatus, ProfileStatus | undefined, ProfileStatus>;
     status_reason_en: string | null;

@@ -1,0 +1,125 @@
+import * as doors from "@sanjog/contract/accounts";
+import { addToShortlist, listShortlist } from "@sanjog/contract/shortlist";
+import { listSuggestions } from "@sanjog/contract/suggestions";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { areas } from "../areas.ts";
+import { commands } from "../operator/routes.ts";
+import { as } from "../testing/caller.ts";
+import { createComplete, createMan } from "../testing/families.ts";
+import { memberRow } from "../testing/member-state.ts";
+import type { Person } from "../testing/people.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+
+let house: TestApp;
+let asha: Person;
+let balbir: Person;
+beforeAll(async () => {
+  house = await createTestApp(areas);
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  await house.deps.db.deleteFrom("members").execute();
+  asha = await createComplete(house, "Asha");
+  balbir = await createMan(house, "Balbir");
+});
+
+const change = (body: object, locale: "en" | "pb" = "en") =>
+  as(house, asha).call(doors.changeAccount, { body, locale });
+const told = async () => {
+  const { profile_for, gender, may_correct_profile_for } = (await as(house, asha).call(doors.loadUser)).data;
+  return [profile_for, gender, may_correct_profile_for];
+};
+const suggestedTo = async (person: Person) =>
+  (await as(house, person).call(listSuggestions)).data.data.map(({ user_id }) => user_id);
+
+async function request(from: Person, to: Person, status: "pending" | "accepted" | "rejected") {
+  const at = house.deps.now();
+  const row = { id: house.deps.random.id(), sender_id: from.id, receiver_id: to.id, sent_at: at };
+  await house.deps.db
+    .insertInto("connection_requests")
+    .values({ ...row, status, answered_at: status === "pending" ? null : at })
+    .execute();
+}
+
+describe("for whom the profile is, and the gender", () => {
+  test("are corrected once by the member, and the suggestions follow at once", async () => {
+    const deepa = await createComplete(house, "Deepa");
+    await as(house, asha).call(addToShortlist, { body: { favorite_user_id: balbir.id } });
+    expect(await suggestedTo(balbir)).toContain(asha.id);
+    expect(await told()).toEqual(["myself", "female", true]);
+    expect((await change({ profile_for: "son" })).status).toBe(200);
+    expect(await told()).toEqual(["son", "male", false]);
+    expect(await suggestedTo(balbir)).toEqual([deepa.id]);
+    expect(await suggestedTo(deepa)).toContain(asha.id);
+    expect(await suggestedTo(asha)).toEqual([deepa.id]);
+    expect((await as(house, asha).call(listShortlist)).data.total).toBe(0);
+  });
+
+  test("cannot be corrected a second time, not even back; the refusal says how it goes on", async () => {
+    expect((await change({ profile_for: "myself", gender: "male" })).status).toBe(200);
+    for (const body of [{ profile_for: "daughter" }, { profile_for: "relative" }]) {
+      const no = await change(body);
+      expect([no.status, Object.keys(no.errors ?? {})]).toEqual([422, ["profile_for"]]);
+      expect(String(no.errors?.profile_for)).toContain("write to us");
+    }
+    expect(String((await change({ gender: "female" }, "pb")).errors?.gender)).toMatch(/ਸਾਨੂੰ ਲਿਖੋ/);
+    expect(await told()).toEqual(["myself", "male", false]);
+  });
+
+  test.each([
+    ["a request of the member's own", () => request(asha, balbir, "pending")],
+    ["a request from somebody", () => request(balbir, asha, "pending")],
+    ["a refusal", () => request(balbir, asha, "rejected")],
+    ["a connection", () => request(balbir, asha, "accepted")],
+  ])("cannot be corrected beside %s", async (_, exist) => {
+    await exist();
+    expect((await told())[2]).toBe(false);
+    const no = await change({ profile_for: "sister" });
+    expect([no.status, Object.keys(no.errors ?? {})]).toEqual([422, ["profile_for"]]);
+    expect(await told()).toEqual(["myself", "female", false]);
+  });
+
+  test("what is sent as it stands is no correction", async () => {
+    expect((await change({ profile_for: "myself", gender: "female" })).status).toBe(200);
+    expect(await told()).toEqual(["myself", "female", true]);
+  });
+
+  test("of many corrections at once one is taken", async () => {
+    const answers = await Promise.all(
+      ["son", "brother", "daughter", "sister"].map((profile_for) => change({ profile_for })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
+  });
+});
+
+describe("an operator", () => {
+  const operator = { who: "Gurmeet (ops)", why: "the family wrote to us" };
+  const correct = (to: string) =>
+    commands.correct?.run(house.deps, operator, { what: asha.id, en: "", pb: "", to, with: "" });
+
+  test("corrects it at any time; with another gender requests and connections end, and it stands in the log", async () => {
+    await change({ profile_for: "relative" });
+    await request(balbir, asha, "accepted");
+    expect(await correct("myself,male")).toContain("1 requests and connections have ended");
+    expect(await told()).toEqual(["myself", "male", false]);
+    expect(await house.deps.db.selectFrom("connection_requests").selectAll().execute()).toEqual([]);
+    const log = house.deps.db.selectFrom("audit_log").select(["action", "why"]).orderBy("id", "desc");
+    expect(await log.executeTakeFirst()).toEqual({ action: "correct_profile", why: operator.why });
+  });
+
+  test("ends nothing where the gender stays", async () => {
+    await request(balbir, asha, "accepted");
+    expect(await correct("daughter")).not.toContain("ended");
+    expect(await told()).toEqual(["daughter", "female", false]);
+    expect(await house.deps.db.selectFrom("connection_requests").select("status").execute()).toHaveLength(1);
+  });
+
+  test("does not turn one who is matched, nor takes what is no answer", async () => {
+    const matched = house.deps.db.updateTable("members").set({ profile_status: 5 });
+    await matched.where("id", "=", asha.id).execute();
+    await expect(correct("son")).rejects.toThrow();
+    await expect(correct("uncle")).rejects.toThrow();
+    await expect(correct("son,female")).rejects.toThrow();
+    expect((await memberRow(house, asha))?.gender).toBe("female");
+  });
+});

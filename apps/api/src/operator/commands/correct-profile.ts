@@ -1,0 +1,45 @@
+import { profileStatus } from "@sanjog/domain/accounts/profile-status";
+import { type Gender, genders, type ProfileFor, profileFors } from "@sanjog/domain/reference/personal-lists";
+import { agreed, writeProfileFor } from "../../accounts/commands/correct-profile.ts";
+import { loadAccount } from "../../accounts/queries.ts";
+import { endEverythingOf } from "../../connections/commands.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { Refused } from "../../platform/http/refused.ts";
+import { type Operator, record } from "./record.ts";
+
+/** Returns what `--to` means: "daughter", or "myself,male" where the relation leaves the gender open. */
+export function readProfileFor(to: string): { profile_for: ProfileFor; gender?: Gender } {
+  const [whose = "", sex] = to.split(",").map((word) => word.trim());
+  const profile_for = profileFors.find((one) => one === whose);
+  const gender = genders.find((one) => one === sex);
+  if (!profile_for || (sex !== undefined && !gender))
+    throw new Refused("invalid_fields", {
+      sentence: `--to is one of ${profileFors.join(", ")}; with a comma and ${genders.join(" or ")} where that leaves it open.`,
+    });
+  return { profile_for, ...(gender && { gender }) };
+}
+
+/**
+ * Corrects for whom a profile is, whatever stands between the member and others. With another gender every request and
+ * connection of the member ends: they are between a woman and a man. Refuses a matched member. Returns how many ended.
+ */
+export async function correctProfile(
+  deps: Deps,
+  operator: Operator,
+  member_id: string,
+  to: string,
+): Promise<number> {
+  const change = readProfileFor(to);
+  return deps.tx(async (tx) => {
+    await tx.selectFrom("members").where("id", "=", member_id).select("id").forUpdate().execute();
+    const before = await loadAccount(deps, tx, member_id);
+    const told = agreed(before, change);
+    const turned = told.gender !== before.gender;
+    if (turned && before.profile_status === profileStatus.matched)
+      throw new Refused("status_forbids", { sentence: "This member is matched; the gender stays." });
+    const ended = turned ? await endEverythingOf(tx, member_id) : 0;
+    await writeProfileFor(deps, tx, before, told);
+    await record(deps, tx, operator, { action: "correct_profile", member_id });
+    return ended;
+  });
+}
