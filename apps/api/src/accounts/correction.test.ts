@@ -94,8 +94,9 @@ describe("for whom the profile is, and the gender", () => {
 
 describe("an operator", () => {
   const operator = { who: "Gurmeet (ops)", why: "the family wrote to us" };
+  const nothing_typed = { what: "", en: "", pb: "", to: "", with: "", hours: "", members: "" };
   const correct = (to: string) =>
-    commands.correct?.run(house.deps, operator, { what: asha.id, en: "", pb: "", to, with: "" });
+    commands.correct?.run(house.deps, operator, { ...nothing_typed, what: asha.id, to });
 
   test("corrects it at any time; with another gender requests and connections end, and it stands in the log", async () => {
     await change({ profile_for: "relative" });
@@ -117,9 +118,9 @@ describe("an operator", () => {
   test("does not turn one who is matched, nor takes what is no answer", async () => {
     const matched = house.deps.db.updateTable("members").set({ profile_status: 5 });
     await matched.where("id", "=", asha.id).execute();
-    await expect(correct("son")).rejects.toThrow();
-    await expect(correct("uncle")).rejects.toThrow();
-    await expect(correct("son,female")).rejects.toThrow();
+    await expect(correct("son")).rejects.toThrow("status_forbids");
+    await expect(correct("uncle")).rejects.toThrow("invalid_fields");
+    await expect(correct("son,female")).rejects.toThrow("invalid_fields");
     expect((await memberRow(house, asha))?.gender).toBe("female");
   });
 });

@@ -8,6 +8,7 @@ import { Loaded } from "../ui/loaded.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Page } from "../ui/page.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { ChangeProfileFor } from "./change-profile-for.tsx";
 import { EmailCard } from "./email-card.tsx";
 import { FinishBar } from "./finish-bar.tsx";
 import { PhoneCard } from "./phone-card.tsx";
@@ -38,6 +39,7 @@ function Verification({ session_key, onKey }: Props) {
               <EmailCard session_key={session_key} shown={shown} onKey={onKey} />
               <PhoneCard session_key={session_key} shown={shown} onKey={onKey} />
             </div>
+            <ChangeProfileFor session_key={session_key} onKey={onKey} />
             <FinishBar session_key={session_key} shown={shown} />
           </>
         )}

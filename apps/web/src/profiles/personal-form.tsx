@@ -3,6 +3,7 @@ import { faultNumbers } from "@sanjog/domain/fault";
 import { birthDateRange } from "@sanjog/domain/profiles/personal";
 import { useQuery } from "@tanstack/react-query";
 import { memo, useDeferredValue, useState } from "react";
+import { CorrectProfileFor } from "../accounts/correct-profile-for.tsx";
 import { both } from "../form/both.ts";
 import { type Foot, StepForm, type StepFormProps } from "../form/step-form.tsx";
 import { useHouseForm } from "../form/use-house-form.ts";
@@ -45,9 +46,16 @@ function Filled({ saved, options, foot, onSaved }: Props) {
   const { mutateAsync } = useSavePersonal();
   const who = whoFrom(user?.profile_for);
   return (
-    <StepForm of={of} send={mutateAsync} onSaved={onSaved} foot={foot}>
-      <Fields options={options} who={who} now={now} />
-    </StepForm>
+    <>
+      {user?.may_correct_profile_for && (
+        <div className="strip mb-6 rounded-md px-4 py-3 font-regular!">
+          <CorrectProfileFor user={user} />
+        </div>
+      )}
+      <StepForm of={of} send={mutateAsync} onSaved={onSaved} foot={foot}>
+        <Fields options={options} who={who} now={now} />
+      </StepForm>
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import { ConsentSection } from "./consent-section.tsx";
 import { DataSection } from "./data-section.tsx";
 import { LeaveSection } from "./leave-section.tsx";
 import { LoginSection } from "./login-section.tsx";
+import { ProfileForSection } from "./profile-for-section.tsx";
 import { breakOffer } from "./rights-state.ts";
 import { SessionSection } from "./session-section.tsx";
 
@@ -36,6 +37,7 @@ export function AccountScreen() {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 grid-cols-1 gap-6">
           {!suspended && <LoginSection user={user} />}
+          {!suspended && <ProfileForSection user={user} />}
           <SessionSection />
           <BreakSection profile_status={user.profile_status} />
           {complete && (

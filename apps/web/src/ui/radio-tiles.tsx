@@ -37,6 +37,10 @@ export function RadioTiles<V extends string>({
           aria-labelledby={ids.label_id}
           aria-describedby={ids.described_by}
           aria-invalid={ids.invalid || undefined}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            // From one tile to the next the choice is not left: else it is judged again, and what the server said goes.
+            if (!currentTarget.contains(relatedTarget)) onBlur?.();
+          }}
         >
           {options.map((option, position) => (
             <label key={option.id} className="tile">
@@ -50,7 +54,6 @@ export function RadioTiles<V extends string>({
                 checked={value === option.id}
                 disabled={disabled}
                 onChange={() => onChange(option.id)}
-                onBlur={onBlur}
               />
               {option.icon}
               <span>{option.title}</span>

@@ -2,6 +2,7 @@
 export const messages = {
   title: "Account",
   lead: "How you log in, what we hold about you, and how to take a break or leave.",
+  profile_for: "Whose profile this is",
   login: {
     title: "How you log in",
     email: "Email",

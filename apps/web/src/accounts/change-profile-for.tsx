@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { call } from "../platform/api-client.ts";
+import { useT } from "../platform/locale.tsx";
+import { showToast } from "../platform/toast.tsx";
+import { Button } from "../ui/button.tsx";
+import { accountDoors, useBeginVerification } from "./queries.ts";
+import { typedAddresses } from "./verification-store.ts";
+import { type ProfileForChoice, WhoseProfileDialog } from "./whose-profile-dialog.tsx";
+
+type Props = { session_key: string; onKey: (session_key: string) => void };
+
+/** While a sign-up is not finished, for whom it is can be changed freely; the server answers with a new key. */
+export function ChangeProfileFor({ session_key, onKey }: Props) {
+  const t = useT("accounts");
+  const [open, setOpen] = useState(false);
+  const begin = useBeginVerification();
+  async function change(choice: ProfileForChoice) {
+    const { changeAccount } = await accountDoors();
+    const { data, message } = await call(changeAccount, { body: { session_key, ...choice } });
+    showToast("success", message ?? "");
+    setOpen(false);
+    const key = begin(data, typedAddresses());
+    if (key) onKey(key);
+  }
+  return (
+    <p className="pb-6">
+      <Button look="quiet" className="-ml-3 underline" onClick={() => setOpen(true)}>
+        {t("whose.pending_button")}
+      </Button>
+      <WhoseProfileDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        text={t("whose.pending_text")}
+        onSave={change}
+      />
+    </p>
+  );
+}

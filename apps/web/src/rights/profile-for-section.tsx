@@ -1,0 +1,15 @@
+import type { User } from "@sanjog/contract/user";
+import { UserRoundPen } from "lucide-react";
+import { CorrectProfileFor } from "../accounts/correct-profile-for.tsx";
+import { useT } from "../platform/locale.tsx";
+import { AccountSection } from "./account-section.tsx";
+
+/** For whom the account's profile is, and its correction. */
+export function ProfileForSection({ user }: { user: User }) {
+  const t = useT("rights");
+  return (
+    <AccountSection id="profile-for" title={t("profile_for")} icon={<UserRoundPen aria-hidden="true" />}>
+      <CorrectProfileFor user={user} />
+    </AccountSection>
+  );
+}
