@@ -5,6 +5,7 @@ import type { AddressInfo, Server } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createServer } from "node:tls";
+import { messages as english } from "@sanjog/i18n/en/monitoring";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { markBackup } from "../platform/backup/backup-mark.ts";
 import { ConfigMistakes } from "../platform/config.ts";
@@ -81,7 +82,7 @@ describe("the check of the set-up", () => {
     const { mail } = await check({ send: true });
     expect(mail?.detail).toContain("A mail was handed over for officer@sanjog.test");
     expect(house.mail.sent).toMatchObject([
-      { to: "officer@sanjog.test", subject: "Sanjog: This is a test mail" },
+      { to: "officer@sanjog.test", subject: `Sanjog: ${english.trial.title}` },
     ]);
   });
 

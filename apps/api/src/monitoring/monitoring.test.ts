@@ -1,4 +1,5 @@
 import { sendReport } from "@sanjog/contract/reports";
+import { messages as reports } from "@sanjog/i18n/en/reports";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { markBackup } from "../platform/backup/backup-mark.ts";
 import { reportsArea } from "../reports/routes.ts";
@@ -52,7 +53,7 @@ describe("a report", () => {
     ]);
     const text = mails[0]?.text ?? "";
     expect(text).toContain(
-      `${reference}: An intimate or indecent picture. Due by 22 November 2026, 12:00 (India)`,
+      `${reference}: ${reports.reasons.intimate_image}. Due by 22 November 2026, 12:00 (India)`,
     );
     expect(text).toContain("ਨਵੀਆਂ ਸ਼ਿਕਾਇਤਾਂ: 1");
     for (const secret of ["Asha", "Balbir", "500 dollars", asha.email, asha.id, balbir.id])
