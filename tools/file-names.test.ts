@@ -15,7 +15,7 @@ const api_names = [
   /^(commands|queries|views)[.]ts$/,
   /^(commands|queries|views)\/[a-z][a-z0-9-]*[.]ts$/,
   // What several of an area's files need and no other area: named by what it holds.
-  /^[a-z][a-z0-9-]*-(rows|texts|codes|views|sql|mail|image|limits|cookie)[.]ts$/,
+  /^[a-z][a-z0-9-]*-(rows|texts|codes|views|pages|sql|mail|image|limits|cookie)[.]ts$/,
   // The match card, and what is read of it.
   /^card[.]ts$/,
   /[.]test[.]ts$/,

@@ -31,7 +31,6 @@ function repeatsWithin(pattern: string): boolean {
 
 /** Those in which each turn of the outer repetition begins with a character that the inner one cannot hold. */
 const judged: Readonly<Record<string, string>> = {
-  "^[\\da-f.:/]+(\\s*,\\s*[\\da-f.:/]+)*$": "a comma; a setting",
   "^(\\.?[a-z\\d-]+(\\.[a-z\\d-]+)+|http:\\/\\/(127\\.0\\.0\\.1|localhost):\\d{1,5})$": "a dot; a setting",
   "^\\s*[a-z\\d]{1,16}:[\\w+/-]{43}=?\\s*(,\\s*[a-z\\d]{1,16}:[\\w+/-]{43}=?\\s*)*$": "a comma; a setting",
   '^[^\\s@<>()",;:\\\\[\\]]{1,64}@(?:[^\\s@.<>()",;:\\\\[\\]]+\\.)+[^\\s@.<>()",;:\\\\[\\]]{2,63}$':
