@@ -6,10 +6,7 @@ import { at } from "./child.ts";
 /** What a phone may load for one thing, in KB: gzipped, but for fonts, which are packed already. */
 export type Weight = { what: string; kb: number; budget_kb: number };
 
-/**
- * Script of a first visit. The longer forms may bring the rules that they are checked by, with the number words of three
- * languages; sign-up brings the numbering plans.
- */
+/** Script of a first visit. The longer forms may bring the rules that they are checked by, sign-up the numbering plans. */
 const script_budgets: Record<string, number> = {
   "site/landing": 125,
   "accounts/login": 130,
@@ -17,10 +14,10 @@ const script_budgets: Record<string, number> = {
   "accounts/otp-verification": 180,
   "accounts/reset-password": 170,
   "reports/report": 170,
-  "profiles/personal-form": 178,
-  "profiles/family-form": 178,
-  "profiles/career-form": 178,
-  "preferences/preference-form": 178,
+  "profiles/personal-form": 167,
+  "profiles/family-form": 167,
+  "profiles/career-form": 167,
+  "preferences/preference-form": 167,
   "photos/photo-step": 165,
   // Never seen without one of the steps, which all are made of the same form.
   "profiles/profile-registration-edit": 150,

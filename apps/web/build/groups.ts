@@ -37,7 +37,7 @@ const steps = within("web/src/profiles/queries", "contract/src/(profiles|referen
 /** What a person may say of themselves. */
 const sayings = within(
   "web/src/profiles/personal-state",
-  "domain/src/(profiles/(contact/.*|personal|social-link|contact-details|about-text|height)|form/person-name)\\.ts$",
+  "domain/src/(profiles/(personal|social-link|about-text|height)|form/person-name)\\.ts$",
 );
 
 /** What every form is made of, with the lists that one chooses from. */

@@ -1,20 +1,21 @@
-import type { FaultCode } from "@sanjog/domain/fault";
 import type { Preferences } from "@sanjog/domain/preferences/preferences";
+import { contactFaults } from "@sanjog/domain/profiles/contact-faults";
 import { inchesFrom } from "@sanjog/domain/profiles/height";
 import { any_option } from "@sanjog/domain/reference/option-lists";
 import type { Deps } from "../platform/deps.ts";
 import { findCountry } from "../platform/geography/places.ts";
-import { Refused } from "../platform/http/refused.ts";
+import { refuseFaults } from "../platform/http/refused.ts";
 import { noteDoubts } from "../profiles/commands/note-doubts.ts";
 import { saveStep } from "../profiles/commands/save-step.ts";
 
-/** Saves the preference step. Refuses a country that is not known (`place_unknown`). */
+/** Saves the preference step. Refuses contact details in the text, and a country that is not known (`place_unknown`). */
 export async function savePreferencesStep(deps: Deps, member_id: string, told: Preferences): Promise<void> {
   const { height_min, height_max, ...fields } = told;
   const country = told.country.filter((id) => id !== any_option);
-  if (!country.every((id) => findCountry(id))) {
-    throw new Refused("invalid_fields", { fields: { country: ["place_unknown" satisfies FaultCode] } });
-  }
+  refuseFaults({
+    ...contactFaults("preference", told),
+    ...(!country.every((id) => findCountry(id)) && { country: ["place_unknown"] }),
+  });
   const row = {
     ...fields,
     country,

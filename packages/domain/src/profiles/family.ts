@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { faultNumbers } from "../fault.ts";
 import { across, choice, line, numberBetween, numberIn, optionalText, yesOrNo } from "../form/fields.ts";
 import { personName } from "../form/person-name.ts";
-import { aboutText, togetherWithoutContactDetails, withoutContactDetails } from "./about-text.ts";
+import { aboutText } from "./about-text.ts";
 
 const count = () => numberBetween(0, "count_negative", faultNumbers.siblings_max, "count_too_high");
 
@@ -29,23 +29,17 @@ export const familySchema = z
     sister_count: count(),
     sister_married_count: count(),
     paternal_gotra: choice("paternal_gotra"),
-    paternal_gotra_other: optionalText(faultNumbers.name_max, "name_too_long").check(withoutContactDetails),
+    paternal_gotra_other: optionalText(faultNumbers.name_max, "name_too_long"),
     maternal_gotra: choice("maternal_gotra"),
-    maternal_gotra_other: optionalText(faultNumbers.name_max, "name_too_long").check(withoutContactDetails),
+    maternal_gotra_other: optionalText(faultNumbers.name_max, "name_too_long"),
     family_type: choice("family_type"),
     live_with_family: yesOrNo(),
     /** Asked only of those who do not live with their family. */
-    family_living_in: optionalText(faultNumbers.name_max, "too_long").check(withoutContactDetails),
+    family_living_in: optionalText(faultNumbers.name_max, "too_long"),
     contact_address: line(faultNumbers.address_max, "address_too_long"),
     about_family: aboutText(),
   })
   .check(
-    togetherWithoutContactDetails(
-      "paternal_gotra_other",
-      "maternal_gotra_other",
-      "family_living_in",
-      "about_family",
-    ),
     across<Counts>("brother_married_count", "married_exceeds_total", (counts) =>
       notMore(counts.brother_married_count, counts.brother_count),
     ),

@@ -3,7 +3,7 @@ import { ageOn, type DateOnly, dayIn, india_time_zone, isDateOnly, yearsBefore }
 import { type FaultCode, faultNumbers } from "../fault.ts";
 import { across, choice, numberBetween, optionalPhoneNumber, optionalText, yesOrNo } from "../form/fields.ts";
 import { optionalPersonName, personName } from "../form/person-name.ts";
-import { aboutText, togetherWithoutContactDetails, withoutContactDetails } from "./about-text.ts";
+import { aboutText } from "./about-text.ts";
 import { heightSchema } from "./height.ts";
 import { socialLink } from "./social-link.ts";
 
@@ -35,8 +35,8 @@ const hasText = (value: unknown) => typeof value === "string" && value.trim() !=
 /** The personal step, but for the age, which depends on the day: `birthDateFault` judges it. */
 export const personalSchema = z
   .object({
-    firstname: personName().check(withoutContactDetails),
-    lastname: personName().check(withoutContactDetails),
+    firstname: personName(),
+    lastname: personName(),
     dob: z
       .string("required")
       .check(
@@ -58,7 +58,7 @@ export const personalSchema = z
     diet: choice("diet"),
     namdhari_sect: yesOrNo(),
     differently_abled: yesOrNo(),
-    disability_explain: optionalText(faultNumbers.about_max, "about_too_long").check(withoutContactDetails),
+    disability_explain: optionalText(faultNumbers.about_max, "about_too_long"),
     instagram_link: socialLink("instagram", "instagram_only"),
     facebook_link: socialLink("facebook", "facebook_only"),
     reference: yesOrNo(),
@@ -74,8 +74,6 @@ export const personalSchema = z
     sensitive_data_consent: z.literal(true, "sensitive_consent_missing"),
   })
   .check(
-    togetherWithoutContactDetails("firstname", "lastname"),
-    togetherWithoutContactDetails("firstname", "lastname", "disability_explain", "express_yourself"),
     across<Asked>("disability_explain", "disability_explain_missing", (asked) => {
       return asked.differently_abled !== true || hasText(asked.disability_explain);
     }),

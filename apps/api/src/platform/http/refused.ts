@@ -26,6 +26,11 @@ export class Refused extends Error {
   }
 }
 
+/** Throws `Refused` where any field has a fault. */
+export function refuseFaults(fields: Readonly<Record<string, readonly Fault[]>>): void {
+  if (Object.keys(fields).length > 0) throw new Refused("invalid_fields", { fields });
+}
+
 /** The client ends the session on 401 and 409, so no ordinary conflict may be one of them. */
 const statusByKind: Record<RefusalKind, number> = {
   invalid: 422,

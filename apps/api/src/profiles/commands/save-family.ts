@@ -1,6 +1,8 @@
+import { contactFaults } from "@sanjog/domain/profiles/contact-faults";
 import { type Family, withoutUnaskedFamily } from "@sanjog/domain/profiles/family";
 import { withListedGotras } from "@sanjog/i18n/gotra-named";
 import type { Deps } from "../../platform/deps.ts";
+import { refuseFaults } from "../../platform/http/refused.ts";
 import { noteDoubts } from "./note-doubts.ts";
 import { saveStep } from "./save-step.ts";
 
@@ -13,9 +15,10 @@ const read_texts = [
   "about_family",
 ] as const;
 
-/** Saves the family step, as a whole: half of one save can never stand beside half of another. */
+/** Saves the family step, as a whole: half of one save never lies beside half of another. Refuses contact details in texts. */
 export async function saveFamilyStep(deps: Deps, member_id: string, told: Family): Promise<void> {
   const family = withoutUnaskedFamily(withListedGotras(told));
+  refuseFaults(contactFaults("family", family));
   const row = deps.fields.sealRow("family_details", member_id, { ...family, updated_at: deps.now() });
   await saveStep(deps, member_id, async (tx) => {
     const before = await tx

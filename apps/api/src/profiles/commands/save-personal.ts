@@ -1,10 +1,10 @@
 import { documentVersions } from "@sanjog/domain/accounts/consents";
-import type { FaultCode } from "@sanjog/domain/fault";
+import { contactFaults } from "@sanjog/domain/profiles/contact-faults";
 import { inchesFrom } from "@sanjog/domain/profiles/height";
 import { birthDateFault, type Personal, withoutUnasked } from "@sanjog/domain/profiles/personal";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Deps } from "../../platform/deps.ts";
-import { Refused } from "../../platform/http/refused.ts";
+import { refuseFaults } from "../../platform/http/refused.ts";
 import { noteDoubts, type ReadTexts } from "./note-doubts.ts";
 import { recordConsent } from "./record-consent.ts";
 import { saveStep } from "./save-step.ts";
@@ -17,7 +17,7 @@ const readTexts = (personal: PersonalTexts): ReadTexts => ({
   express_yourself: personal.express_yourself,
 });
 
-/** Saves the personal step. Refuses an age outside 18 to 80 today, and a reference number that cannot exist. */
+/** Saves the personal step. Refuses contact details in texts, an age outside 18 to 80 today and an impossible reference number. */
 export async function savePersonalStep(
   deps: Deps,
   member_id: string,
@@ -28,20 +28,15 @@ export async function savePersonalStep(
   const personal = withoutUnasked(told);
   const reference_contact = personal.reference_contact && deps.phones.parse(personal.reference_contact);
   const too_young_or_old = birthDateFault(personal.dob, now);
-  if (too_young_or_old || reference_contact === null) {
-    throw new Refused("invalid_fields", {
-      fields: {
-        ...(too_young_or_old && { dob: [too_young_or_old] }),
-        ...(reference_contact === null && {
-          reference_contact: ["reference_phone_invalid" satisfies FaultCode],
-        }),
-      },
-    });
-  }
+  refuseFaults({
+    ...contactFaults("personal", personal),
+    ...(too_young_or_old && { dob: [too_young_or_old] }),
+    ...(reference_contact === null && { reference_contact: ["reference_phone_invalid"] }),
+  });
   const { height, sensitive_data_consent: _, ...fields } = personal;
   const row = deps.fields.sealRow("personal_details", member_id, {
     ...fields,
-    reference_contact,
+    reference_contact: reference_contact ?? "",
     height_inches: inchesFrom(height),
     updated_at: now,
   });

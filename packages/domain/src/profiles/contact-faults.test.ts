@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { readFault } from "../fault.ts";
+import { contactFaults } from "./contact-faults.ts";
+
+const asha = {
+  firstname: "Asha",
+  lastname: "Kaur",
+  disability_explain: "",
+  express_yourself: "Fond of kirtan.",
+};
+
+test.each([
+  [{}, {}],
+  [{ firstname: "Asha 98765 43210" }, { firstname: ["contact_number: 98765 43210"] }],
+  [{ express_yourself: "call 98765 43210" }, { express_yourself: ["contact_number: 98765 43210"] }],
+  [
+    { firstname: "nine eight seven six five", lastname: "four three two one zero" },
+    { lastname: ["contact_number: nine eight seven six five\nfour three two one zero"] },
+  ],
+  [
+    { lastname: "Insta", express_yourself: "akaur99 likes music" },
+    { express_yourself: ["contact_handle: Insta\nakaur99"] },
+  ],
+])("of the personal step with %o the faults are %o", (change, faults) => {
+  const found = contactFaults("personal", { ...asha, ...change });
+  expect(found).toEqual(faults);
+  for (const [fault] of Object.values(found)) expect(readFault(fault)).not.toBeNull();
+});
+
+const family = {
+  paternal_gotra_other: "",
+  maternal_gotra_other: "",
+  family_living_in: "",
+  about_family: "We farm.",
+};
+
+test.each([
+  [{}, {}],
+  [{ maternal_gotra_other: "98765 43210" }, { maternal_gotra_other: ["contact_number: 98765 43210"] }],
+  [{ about_family: "write to us at a@b.com" }, { about_family: ["contact_email: a@b.com"] }],
+  [{ family_living_in: "near 98765 43210" }, { family_living_in: ["contact_number: 98765 43210"] }],
+  [
+    { family_living_in: "Sirsa 98765", about_family: "43210 is our lucky number" },
+    { about_family: ["contact_number: 98765\n43210"] },
+  ],
+])("of the family step with %o the faults are %o", (change, faults) => {
+  expect(contactFaults("family", { ...family, ...change })).toEqual(faults);
+});
+
+test("a wish about a partner is read, too", () => {
+  const faults = contactFaults("preference", { about_desired_partner: "ring 98765 43210" });
+  expect(faults).toEqual({ about_desired_partner: ["contact_number: 98765 43210"] });
+});
