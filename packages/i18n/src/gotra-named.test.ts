@@ -1,12 +1,13 @@
+import { gotraIds } from "@sanjog/domain/reference/gotra-ids";
 import { foldSpelling } from "@sanjog/domain/reference/gotra-spelling";
-import { gotras } from "@sanjog/domain/reference/gotras";
+import { gotraSpellings } from "@sanjog/domain/reference/gotras";
 import { expect, test } from "vitest";
 import { gotraNamed } from "./gotra-named.ts";
 import { locales } from "./locale.ts";
 import { optionTitle } from "./option-title.ts";
 
 test("every gotra of the list is known by its title in either language", () => {
-  for (const { id } of gotras.filter((gotra) => gotra.id !== "other")) {
+  for (const id of gotraIds.filter((known) => known !== "other")) {
     const known = locales.map((locale) => gotraNamed(optionTitle(locale, "gotra", id, "neutral")));
     expect(known, id).toEqual([id, id]);
   }
@@ -14,7 +15,8 @@ test("every gotra of the list is known by its title in either language", () => {
 
 test("no spelling leads to two gotras, the titles of both languages among them", () => {
   const owners = new Map<string, string>();
-  for (const { id, aliases } of gotras) {
+  for (const id of gotraIds) {
+    const aliases = gotraSpellings[id];
     const titles = locales.map((locale) => optionTitle(locale, "gotra", id, "neutral"));
     for (const spelling of [id, ...titles, ...aliases]) {
       const folded = foldSpelling(spelling);
@@ -25,7 +27,9 @@ test("no spelling leads to two gotras, the titles of both languages among them",
 });
 
 test("a gotra of the list is one that families write in Gurmukhi in more ways than its title", () => {
-  const only_title = gotras.filter(({ aliases }) => !aliases.some((alias) => /[\u0A00-\u0A7F]/.test(alias)));
+  const only_title = gotraIds.filter(
+    (id) => !gotraSpellings[id].some((alias) => /[\u0A00-\u0A7F]/.test(alias)),
+  );
   expect(only_title.length).toBeLessThan(10);
 });
 

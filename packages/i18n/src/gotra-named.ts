@@ -1,5 +1,6 @@
+import type { GotraId } from "@sanjog/domain/reference/gotra-ids";
 import { foldSpelling } from "@sanjog/domain/reference/gotra-spelling";
-import { findGotra, type GotraId } from "@sanjog/domain/reference/gotras";
+import { findGotra } from "@sanjog/domain/reference/gotras";
 import type { Gotras } from "@sanjog/domain/suggestions/gotra";
 import { messages as titles } from "./pb/gotras.ts";
 

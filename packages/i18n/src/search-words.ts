@@ -1,4 +1,4 @@
-import { gotras } from "@sanjog/domain/reference/gotras";
+import { gotraSpellings } from "@sanjog/domain/reference/gotras";
 import type { OptionField } from "@sanjog/domain/reference/option-lists";
 import { type TitleList, titleListOf } from "@sanjog/domain/reference/option-titles";
 import { educationWords, employerWords, residenceWords } from "./search-words/career.ts";
@@ -21,14 +21,14 @@ const lists: Partial<Record<TitleList, Readonly<Record<string, string>>>> = {
   employed_in: employerWords,
   residential_status: residenceWords,
 };
-const gotraSpellings = new Map<string, readonly string[]>(gotras.map(({ id, aliases }) => [id, aliases]));
+const spellingsOf: Readonly<Record<string, readonly string[]>> = gotraSpellings;
 
 const parted = (words: string | undefined) => (words ? words.split(", ") : []);
 
 /** Returns the words, in both scripts, by which an option is found apart from its titles. */
 export function optionWords(field: OptionField, id: string): readonly string[] {
   const list = titleListOf(field);
-  return list === "gotra" ? (gotraSpellings.get(id) ?? []) : parted(lists[list]?.[id]);
+  return list === "gotra" ? (spellingsOf[id] ?? []) : parted(lists[list]?.[id]);
 }
 
 /** Returns the words, in both scripts, by which a country is found apart from its names. */

@@ -1,5 +1,5 @@
 import { easyWords } from "@sanjog/domain/accounts/easy-words";
-import { gotras } from "@sanjog/domain/reference/gotras";
+import { gotraSpellings } from "@sanjog/domain/reference/gotras";
 import { allCountries, citiesOf, statesOf } from "./geography/places.ts";
 
 /** Families live elsewhere, too; but of whole countries this one alone is what a guesser would go through. */
@@ -14,7 +14,7 @@ export function communityWords(): ReadonlySet<string> {
 }
 
 function gotraNames(): string[] {
-  return gotras.flatMap(({ id, aliases }) => [id.replaceAll("_", " "), ...aliases]);
+  return Object.entries(gotraSpellings).flatMap(([id, aliases]) => [id.replaceAll("_", " "), ...aliases]);
 }
 
 function placeNames(): string[] {

@@ -62,7 +62,7 @@ test("a daughter is asked in words for a daughter, a son in words for a son, and
 
 test("a height is chosen in feet and inches", async () => {
   const { data } = await as(house, asha).call(doors.personalOptions);
-  expect(data.height.feet.map(({ id }) => id)).toEqual([4, 5, 6, 7]);
+  expect(data.height.feet.map(({ id }) => id)).toEqual([3, 4, 5, 6, 7]);
   expect(data.height.inches).toHaveLength(12);
 });
 

@@ -1,5 +1,5 @@
 import type { Family } from "@sanjog/domain/profiles/family";
-import type { GotraId } from "@sanjog/domain/reference/gotras";
+import type { GotraId } from "@sanjog/domain/reference/gotra-ids";
 import { optionLists } from "@sanjog/domain/reference/option-lists";
 import type { Gender } from "@sanjog/domain/reference/personal-lists";
 import type { Chance } from "./chance.ts";

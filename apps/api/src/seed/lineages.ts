@@ -1,4 +1,4 @@
-import type { GotraId } from "@sanjog/domain/reference/gotras";
+import type { GotraId } from "@sanjog/domain/reference/gotra-ids";
 import type { Caste } from "@sanjog/domain/reference/personal-lists";
 
 /** A community, the gotras its families bear, and its share among all members and among Namdharis. */

@@ -1,13 +1,17 @@
 import type { User } from "@sanjog/contract/user";
 import type { Hindrance } from "@sanjog/domain/suggestions/own-visibility";
 import { EyeOff } from "lucide-react";
-import { type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router";
 import { useT } from "../platform/locale.tsx";
+import { retryImport } from "../platform/retry-import.ts";
 import { useSession } from "../platform/session.ts";
-import { MatchedWords } from "../proposals/matched-words.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { VerifyPhoneButton } from "./verify-phone-button.tsx";
+
+const MatchedWords = lazy(async () => ({
+  default: (await retryImport(() => import("../proposals/matched-words.tsx"))).MatchedWords,
+}));
 
 /** Says on the member's own pages why not everyone sees the profile, or why nothing can be sent, and what to do. */
 export function VisibilityNotice() {

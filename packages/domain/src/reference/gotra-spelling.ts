@@ -1,6 +1,3 @@
-/** A gotra and the spellings, in both scripts, by which families also write it. No spelling leads to two gotras. */
-export type Gotra = { readonly id: string; readonly aliases: readonly string[] };
-
 /** What a spelling may have or lack: accents, adhak, nukta, blanks, hyphens and full stops. */
 const left_out = /[\u0300-\u036f\u0a3c\u0a71]|[^\p{L}\p{M}]/gu;
 /** Keyboards offer bindi and tippi for one sound. It counts, and is read as tippi: ਬੱਗਾ is not ਬੰਗਾ. */

@@ -1,24 +1,27 @@
-import { foldSpelling, type Gotra } from "./gotra-spelling.ts";
-import { gotrasAToG } from "./gotras-a-g.ts";
-import { gotrasHToN } from "./gotras-h-n.ts";
-import { gotrasOToZ } from "./gotras-o-z.ts";
+import { type GotraId, gotraIds } from "./gotra-ids.ts";
+import { foldSpelling } from "./gotra-spelling.ts";
+import { spellingsAToG } from "./gotra-spellings-a-g.ts";
+import { spellingsHToN } from "./gotra-spellings-h-n.ts";
+import { spellingsOToZ } from "./gotra-spellings-o-z.ts";
 
-/** The gotras of the communities we serve, by the alphabet; `other` goes with words of the family's own. */
-export const gotras = [
-  ...gotrasAToG,
-  ...gotrasHToN,
-  ...gotrasOToZ,
-  { id: "other", aliases: [] },
-] as const satisfies readonly Gotra[];
-export type GotraId = (typeof gotras)[number]["id"];
+/**
+ * The spellings, in both scripts, by which families also write a gotra. No spelling leads to two gotras. They are apart
+ * from the ids, which every form needs, so that no phone loads them.
+ */
+export const gotraSpellings: Readonly<Record<GotraId, readonly string[]>> = {
+  ...spellingsAToG,
+  ...spellingsHToN,
+  ...spellingsOToZ,
+  other: [],
+};
 
 const bySpelling = new Map<string, GotraId>(
-  gotras.flatMap(({ id, aliases }) =>
-    [id, ...aliases].map((spelling): [string, GotraId] => [foldSpelling(spelling), id]),
+  gotraIds.flatMap((id) =>
+    [id, ...gotraSpellings[id]].map((spelling): [string, GotraId] => [foldSpelling(spelling), id]),
   ),
 );
 
-/** The gotra a spelling leads to, or null when the list does not know it. */
+/** Returns the gotra that a spelling leads to, or null when the list does not know it. */
 export function findGotra(spelling: string): GotraId | null {
   return bySpelling.get(foldSpelling(spelling)) ?? null;
 }

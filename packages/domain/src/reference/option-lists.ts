@@ -8,7 +8,7 @@ import {
   residentialStatuses,
 } from "./career-lists.ts";
 import { familyTypes, parentOccupations } from "./family-lists.ts";
-import { gotras } from "./gotras.ts";
+import { gotraIds } from "./gotra-ids.ts";
 import {
   bloodGroups,
   castes,
@@ -33,7 +33,6 @@ function idsOf<const Id extends string>(entries: readonly { readonly id: Id }[])
 
 const educationIds = idsOf(educationLevels);
 const incomeIds = idsOf(incomeBands);
-const gotraIds = idsOf(gotras);
 
 /** Every list of options, by the field that is filled from it. */
 export const optionLists = {

@@ -1,6 +1,6 @@
 import type { AnnualIncome, EducationLevel, EmployedIn, ResidentialStatus } from "./career-lists.ts";
 import type { FamilyType, ParentOccupation } from "./family-lists.ts";
-import type { GotraId } from "./gotras.ts";
+import type { GotraId } from "./gotra-ids.ts";
 import type { OptionField } from "./option-lists.ts";
 import type {
   BloodGroup,
