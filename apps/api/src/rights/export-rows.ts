@@ -185,6 +185,8 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   dev_messages: "mails and messages as a development machine shows them; empty elsewhere",
   picture_store: "which store of pictures belongs to the database, of nobody in particular",
   tidy_nights: "when the nightly job last ran",
+  operator_notices: "what operators were told of the service itself, and when",
+  backup_marks: "when backups were made",
   field_keys: "the keys of the house's sealed columns, of nobody in particular",
   rate_limits: "counts of tries, under names that cannot be read back",
   asked_messages:
