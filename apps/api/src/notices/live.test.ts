@@ -10,6 +10,7 @@ import { accountsArea } from "../accounts/routes.ts";
 import { blocksArea } from "../blocks/routes.ts";
 import { connectionsArea } from "../connections/routes.ts";
 import { type Database, openDatabase } from "../platform/database/open.ts";
+import type { Viewer } from "../platform/http/authenticate.ts";
 import { createLiveBetweenProcesses } from "../platform/live/between-processes.ts";
 import type { Live } from "../platform/live/live.ts";
 import { createLog } from "../platform/log.ts";
@@ -18,6 +19,7 @@ import { createComplete, createMan } from "../testing/families.ts";
 import { type Person, signIn } from "../testing/people.ts";
 import { type PostgresServer, startPostgres } from "../testing/postgres-server.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { createLiveStreams } from "./queries/live-streams.ts";
 import { noticesArea } from "./routes.ts";
 
 const areas = [noticesArea, connectionsArea, blocksArea, accountsArea];
@@ -148,6 +150,14 @@ describe("an open page", () => {
     for (let i = 0; i < 13; i += 1) opened.push(await openPage(house, balbir.token));
     await expect.poll(() => opened[0]?.ended, soon).toBe(true);
     expect(opened.at(-1)?.ended).toBe(false);
+  });
+
+  test("a page that gives way before its answer has left is answered as a whole, not broken off", () => {
+    const streams = createLiveStreams(house.deps);
+    const viewer = { id: balbir.id, session_id: "none" } as Viewer;
+    const opened = Array.from({ length: 13 }, () => streams.open(viewer));
+    expect(opened[0]?.destroyed).toBe(false);
+    for (const stream of opened) stream.destroy();
   });
 
   test("does not keep a server that is told to stop", async () => {

@@ -23,7 +23,11 @@ export function createLiveStreams(deps: Deps): LiveStreams {
       const stream = openStream(deps, viewer);
       const own = streams.get(viewer.id) ?? new Set();
       streams.set(viewer.id, own.add(stream));
-      if (own.size > most_per_member) [...own][0]?.destroy();
+      const [oldest] = own;
+      if (oldest && own.size > most_per_member) {
+        own.delete(oldest);
+        end(oldest);
+      }
       stream.once("close", () => {
         own.delete(stream);
         if (own.size === 0 && streams.get(viewer.id) === own) streams.delete(viewer.id);
@@ -31,7 +35,7 @@ export function createLiveStreams(deps: Deps): LiveStreams {
       return stream;
     },
     endAll() {
-      for (const own of streams.values()) for (const stream of own) stream.push(null);
+      for (const own of streams.values()) for (const stream of own) end(stream);
     },
   };
 }
@@ -41,14 +45,16 @@ function openStream(deps: Deps, viewer: Viewer): Readable {
   const stream = new Readable({ read: () => undefined });
   let last = Promise.resolve();
   const speak = async (about: string | null) => {
-    if (stream.destroyed || stream.readableEnded) return;
+    if (isOver(stream)) return;
     const looking = await findLooking(deps, viewer.session_id);
-    if (!looking) return void stream.push(null);
+    if (isOver(stream)) return;
+    if (!looking) return end(stream);
     if (stream.readableLength > most_waiting_bytes) return void stream.destroy();
     if (about === null) return void stream.push(": still here\n\n");
     if (about === login_ended) return;
     const kind = about in noticeKinds ? about : "unread";
-    stream.push(eventText({ kind, unread: await countUnread(deps.db, looking) }));
+    const unread = await countUnread(deps.db, looking);
+    if (!isOver(stream)) stream.push(eventText({ kind, unread }));
   };
   // One after the other, so that the last count told is the newest.
   const say = (about: string | null) => {
@@ -64,6 +70,16 @@ function openStream(deps: Deps, viewer: Viewer): Readable {
   });
   say("unread");
   return stream;
+}
+
+const ended = new WeakSet<Readable>();
+const isOver = (stream: Readable) => stream.destroyed || ended.has(stream);
+
+/** Ends a stream as a whole answer: one that is destroyed before its headers have left is answered as an error of ours. */
+function end(stream: Readable): void {
+  if (isOver(stream)) return;
+  ended.add(stream);
+  stream.push(null);
 }
 
 function eventText(event: LiveEvent): string {
