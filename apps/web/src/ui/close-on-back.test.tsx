@@ -62,3 +62,16 @@ test("after a link in a sheet, Back passes the sheet's entry and comes to the pa
   window.history.back();
   await expect.poll(() => window.history.state).toEqual({ page: "suggestions" });
 });
+
+test("a link to a part of the page leaves the sheet open", async () => {
+  await renderScreen(<TwoSheets />, { locale: "en" });
+  await page.getByRole("button", { name: "Open terms" }).click();
+  await expect.element(sheet("Terms")).toBeVisible();
+  window.location.hash = "dowry";
+  await expect.poll(() => window.location.hash).toBe("#dowry");
+  await new Promise((done) => setTimeout(done, 100));
+  await expect.element(sheet("Terms")).toBeVisible();
+  window.history.back();
+  await expect.poll(() => window.location.hash).toBe("");
+  await expect.element(sheet("Terms")).toBeVisible();
+});

@@ -27,8 +27,10 @@ export function useCloseOnBack(open: boolean, onClose: () => void): void {
     open_sheets += 1;
     const depth = open_sheets;
     if (sheetsAtEntry() < depth) window.history.pushState({ ...window.history.state, sheets: depth }, "");
+    const { href } = window.location;
     const handlePop = () => {
-      if (sheetsAtEntry() < depth) close();
+      // Another address is a link to a part of the page: nobody went back.
+      if (window.location.href === href && sheetsAtEntry() < depth) close();
     };
     window.addEventListener("popstate", handlePop);
     return () => {
