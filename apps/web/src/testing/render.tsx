@@ -1,7 +1,7 @@
 import type { Locale } from "@sanjog/i18n/locale";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
-import { MemoryRouter } from "react-router";
+import { MemoryRouter, parsePath } from "react-router";
 import { render } from "vitest-browser-react";
 import { LocaleProvider } from "../platform/locale.tsx";
 import { createQueryClient, forgetWithToken } from "../platform/query-client.ts";
@@ -21,7 +21,7 @@ export function renderScreen(screen: ReactNode, { locale = "pb", path = "/", sta
   return render(
     <QueryClientProvider client={client}>
       <LocaleProvider>
-        <MemoryRouter initialEntries={[{ pathname: path, state }]}>
+        <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
           <Suspense fallback={null}>
             {screen}
             <Toasts />

@@ -27,17 +27,17 @@ export const messages = {
     type_again: "Please type it again, so that a typing mistake is not copied.",
   },
   whose: {
-    title: "Whom the profile is for",
+    title: "Who the profile is for",
     line: "{profile_for} · {gender}",
     correct: "Correct this",
-    dialog_title: "Whom is the profile for?",
+    dialog_title: "Who is the profile for?",
     dialog_text:
-      "The suggestions and the words of the profile follow at once; if the gender changes, the shortlist is emptied. This can be corrected once, and only while there are no requests or connections.",
+      "The suggestions and the words of the profile change at once. If the gender changes, your shortlist is emptied. You can correct this once, and only while you have no requests or connections.",
     settled:
-      "This can no longer be corrected here. If it is wrong, please write to us; how to reach us stands at the foot of the page.",
-    pending_button: "Change whom the profile is for",
+      "This can no longer be corrected here. If it is wrong, please write to us. You find our number at the bottom of the page.",
+    pending_button: "Change who the profile is for",
     pending_text:
-      "The suggestions follow it. Until the sign-up is finished you can change it as often as you wish.",
+      "The suggestions depend on it. You can change it as often as you like until the sign-up is finished.",
   },
   verify: {
     title: "Verify email and WhatsApp",
