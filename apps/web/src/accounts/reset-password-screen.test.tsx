@@ -36,7 +36,7 @@ test("pasting is refused in the repetition alone", async () => {
   await expect.element(password).toBeVisible();
   expect(paste(password.element())).toBe(false);
   expect(paste(again.element())).toBe(true);
-  await expect.element(page.getByText(/type it here by hand/)).toBeVisible();
+  await expect.element(page.getByText(/Please type it again/)).toBeVisible();
   await expect.element(again).toHaveAttribute("autocomplete", "new-password");
 });
 
