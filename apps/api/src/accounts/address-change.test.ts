@@ -217,3 +217,65 @@ describe("I19: a new address receives no reset link for 72 hours while an older 
     expect(mailsTo(email).at(-1)?.text).toContain("token=");
   });
 });
+
+describe("I19: a newer number's “not me” cannot keep the owner out", () => {
+  const statusOf = async ({ id }: Person) =>
+    (
+      await house.deps.db
+        .selectFrom("members")
+        .where("id", "=", id)
+        .select("profile_status")
+        .executeTakeFirstOrThrow()
+    ).profile_status;
+
+  test.each([
+    ["active", 1],
+    ["held for review", 2],
+    ["paused", 3],
+  ] as const)("the owner's link opens the account again as it was: %s", async (_, profile_status) => {
+    const asha = await createMember(house, "Asha", { ...mail_only, profile_status });
+    const number = newNumber();
+    await addNumber(asha, number);
+    await house.runJobs();
+    const page = notMePage(asha.email);
+    await sendWhatsApp(house, number, "not me");
+    expect(await statusOf(asha)).toBe(6);
+    const done = await reset((await press(page)).body);
+    expect([done.status, await statusOf(asha)]).toEqual([200, profile_status]);
+  });
+
+  test("a match that is over meanwhile leaves the owner paused", async () => {
+    const asha = await createMember(house, "Asha", { ...mail_only, profile_status: 5 });
+    const number = newNumber();
+    await addNumber(asha, number);
+    await house.runJobs();
+    await sendWhatsApp(house, number, "not me");
+    expect((await press(notMePage(asha.email))).statusCode).toBe(200);
+    expect(await statusOf(asha)).toBe(3);
+  });
+
+  test("a suspension by an operator stays, with its reason", async () => {
+    const charan = await createMember(house, "Charan", mail_only);
+    const number = newNumber();
+    await addNumber(charan, number);
+    await house.runJobs();
+    const suspended = { profile_status: 6, status_before: 1, status_reason_en: "Money was asked." } as const;
+    await house.deps.db.updateTable("members").set(suspended).where("id", "=", charan.id).execute();
+    await sendWhatsApp(house, number, "not me");
+    expect((await reset((await press(notMePage(charan.email))).body)).message).toContain("Money was asked.");
+    expect(await statusOf(charan)).toBe(6);
+  });
+});
+
+test("what was kept to undo a change of an address goes when it can no longer be undone", async () => {
+  const deepa = await createMember(house, "Deepa", old_account);
+  await addEmail(deepa, "deepa.new@example.com");
+  const kept = () =>
+    house.deps.db.selectFrom("address_disputes").where("member_id", "=", deepa.id).select("id").execute();
+  house.clock.pass({ days: 7, minutes: -1 });
+  await accountsArea.nightly?.(house.deps);
+  expect(await kept()).toHaveLength(1);
+  house.clock.pass({ minutes: 1 });
+  await accountsArea.nightly?.(house.deps);
+  expect(await kept()).toEqual([]);
+});

@@ -115,10 +115,23 @@ describe("an operator", () => {
     expect(await house.deps.db.selectFrom("connection_requests").select("status").execute()).toHaveLength(1);
   });
 
-  test("does not turn one who is matched, nor takes what is no answer", async () => {
-    const matched = house.deps.db.updateTable("members").set({ profile_status: 5 });
-    await matched.where("id", "=", asha.id).execute();
-    await expect(correct("son")).rejects.toThrow("status_forbids");
+  test("does not turn one whose match stands, also while held or suspended, nor takes what is no answer", async () => {
+    await request(balbir, asha, "accepted");
+    const { id: connection_id } = await house.deps.db
+      .selectFrom("connection_requests")
+      .select("id")
+      .executeTakeFirstOrThrow();
+    const at = house.deps.now();
+    const couple = { sender_id: balbir.id, receiver_id: asha.id, sent_at: at, answered_at: at };
+    await house.deps.db
+      .insertInto("proposals")
+      .values({ ...couple, id: house.deps.random.id(), connection_id, status: "accepted" })
+      .execute();
+    for (const profile_status of [5, 2, 6] as const) {
+      const member = house.deps.db.updateTable("members").where("id", "=", asha.id);
+      await member.set({ profile_status }).execute();
+      await expect(correct("son")).rejects.toThrow("status_forbids");
+    }
     await expect(correct("uncle")).rejects.toThrow("invalid_fields");
     await expect(correct("son,female")).rejects.toThrow("invalid_fields");
     expect((await memberRow(house, asha))?.gender).toBe("female");

@@ -21,6 +21,7 @@ import { countTry, countTryFrom } from "./account-limits.ts";
 import { suspensionText, whatsAppText } from "./account-texts.ts";
 import { addNumber } from "./commands/address-change.ts";
 import { changeMember, changeRegistration } from "./commands/change-account.ts";
+import { forgetAddressDisputes } from "./commands/dispute-address.ts";
 import { login } from "./commands/login.ts";
 import { readWhatsApp } from "./commands/read-whatsapp.ts";
 import { forgetUnfinished, register } from "./commands/register.ts";
@@ -56,6 +57,7 @@ export const accountsArea: Area = {
     await forgetMessages(deps);
     await forgetOldFailures(deps);
     await forgetDesks(deps);
+    await forgetAddressDisputes(deps);
     await forgetUnfinished(deps, deps.db);
   },
 };

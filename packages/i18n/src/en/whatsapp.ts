@@ -17,7 +17,7 @@ export const messages = {
   expired:
     "This message is too old or was already used. Please go back to {product} and press the WhatsApp button again.",
   disputed:
-    "Thank you for telling us. We have removed this number from the account {account}, and that account is locked until we have checked it. You do not need to do anything else.",
+    "Thank you for telling us. We have removed this number from the account {account}, and that account is locked. You do not need to do anything else.",
   ask_not_me:
     "Do you mean that it was not you? Then reply NOT ME or MAIN NAHI, and we will undo the newest change of the last 7 days.",
   nothing_disputed: "Nothing was linked to this number in the last 7 days.",

@@ -15,6 +15,7 @@ import { type Account, recoversBy } from "../queries.ts";
 import type { Channel } from "../verification-rows.ts";
 import { endOpenChanges, writeResetLink } from "./reset-password.ts";
 import { endLogins } from "./sessions.ts";
+import { endSuspensionByNumber } from "./suspend-by-number.ts";
 
 /** An address that was just verified for an account that exists. */
 export type NewAddress = { channel: Channel; address: string };
@@ -144,6 +145,7 @@ export async function undoAddressChange(
     .set({ password_hash: await deps.passwords.hash(deps.random.token()) })
     .where("id", "=", member_id)
     .execute();
+  if (undone.some(({ channel }) => channel === "phone")) await endSuspensionByNumber(tx, member_id);
   await endLogins(deps, tx, member_id);
   await endOpenChanges(tx, member_id, now);
   await profileChanged(deps, tx, member_id);
@@ -190,4 +192,9 @@ async function isTaken(tx: Tx, member_id: string, email: string): Promise<boolea
     .select("id")
     .executeTakeFirst();
   return owner !== undefined;
+}
+
+/** Nightly: what can no longer be undone goes, and with it the older addresses. */
+export async function forgetAddressDisputes({ db, now }: Deps): Promise<void> {
+  await db.deleteFrom("address_disputes").where("expires_at", "<=", now()).execute();
 }

@@ -1,18 +1,15 @@
 import { maskAccount } from "@sanjog/domain/accounts/masks";
-import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { minute_ms } from "@sanjog/domain/calendar";
-import { say } from "@sanjog/i18n/say";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { TextParams } from "../../platform/fill-in.ts";
 import type { WhatsAppText } from "../../platform/jobs/outbox.ts";
-import { profileChanged } from "../../platform/profile-change.ts";
 import { resetLink } from "../account-mail.ts";
 import type { WhatsAppKind } from "../account-texts.ts";
 import { voidCodes } from "../one-time-codes.ts";
 import { lockAddress } from "../verification-rows.ts";
 import { type Undone, undoAddressChange } from "./dispute-address.ts";
-import { endOpenChanges, endResetLinks } from "./reset-password.ts";
+import { suspendByNumber } from "./suspend-by-number.ts";
 
 type Texts = (kind: WhatsAppKind, params?: TextParams) => string;
 type Reply = { text: string; always?: true };
@@ -78,7 +75,7 @@ async function undo(deps: Deps, tx: Tx, verification_id: string, number: string)
     .executeTakeFirst();
   if (!sealed) return null;
   const row = deps.fields.openRow("verifications", verification_id, sealed);
-  if (row.member_id) return suspend(deps, tx, row.member_id, number);
+  if (row.member_id) return suspendByNumber(deps, tx, row.member_id, number);
   if (row.phone_number !== number || !row.phone_verified_at) return null;
   const now = deps.now();
   await voidCodes(tx, row.id, "email", now);
@@ -88,34 +85,4 @@ async function undo(deps: Deps, tx: Tx, verification_id: string, number: string)
     .where("id", "=", row.id)
     .execute();
   return maskAccount(row);
-}
-
-async function suspend(deps: Deps, tx: Tx, member_id: string, number: string): Promise<string | null> {
-  const now = deps.now();
-  const member = await tx
-    .updateTable("members")
-    .set({
-      phone_number: null,
-      phone_hash: null,
-      phone_verified_at: null,
-      profile_status: profileStatus.suspended,
-      status_reason_en: say("en", (texts) => texts.accounts.suspended_number_disputed),
-      status_reason_pb: say("pb", (texts) => texts.accounts.suspended_number_disputed),
-    })
-    .where("id", "=", member_id)
-    .where("phone_hash", "=", deps.fields.hash(number))
-    .where("phone_verified_at", "is not", null)
-    .returning(["email"])
-    .executeTakeFirst();
-  if (!member) return null;
-  await endOpenChanges(tx, member_id, now);
-  await endResetLinks(tx, member_id, now);
-  // Ended for safety: the client is told so, not merely that its login is over.
-  await tx
-    .updateTable("member_sessions")
-    .set({ ended_reason: "number_disputed" })
-    .where("member_id", "=", member_id)
-    .execute();
-  await profileChanged(deps, tx, member_id);
-  return maskAccount({ email: member.email, phone_number: number });
 }

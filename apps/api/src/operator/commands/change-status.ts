@@ -113,7 +113,8 @@ async function hasEveryStep(tx: Tx, id: string): Promise<boolean> {
   return complete !== undefined;
 }
 
-async function isMatched(tx: Tx, id: string): Promise<boolean> {
+/** Returns whether a match of the member stands, also while they are held or suspended. */
+export async function isMatched(tx: Tx, id: string): Promise<boolean> {
   const match = await tx
     .selectFrom("proposals")
     .where("status", "=", "accepted")

@@ -1,10 +1,10 @@
-import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { type Gender, genders, type ProfileFor, profileFors } from "@sanjog/domain/reference/personal-lists";
 import { agreed, writeProfileFor } from "../../accounts/commands/correct-profile.ts";
 import { loadAccount } from "../../accounts/queries.ts";
 import { endEverythingOf } from "../../connections/commands.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Refused } from "../../platform/http/refused.ts";
+import { isMatched } from "./change-status.ts";
 import { type Operator, record } from "./record.ts";
 
 /** Returns what `--to` means: "daughter", or "myself,male" where the relation leaves the gender open. */
@@ -35,7 +35,7 @@ export async function correctProfile(
     const before = await loadAccount(deps, tx, member_id);
     const told = agreed(before, change);
     const turned = told.gender !== before.gender;
-    if (turned && before.profile_status === profileStatus.matched)
+    if (turned && (await isMatched(tx, member_id)))
       throw new Refused("status_forbids", { sentence: "This member is matched; the gender stays." });
     const ended = turned ? await endEverythingOf(tx, member_id) : 0;
     await writeProfileFor(deps, tx, before, told);

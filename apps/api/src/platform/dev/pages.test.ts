@@ -30,8 +30,16 @@ describe("the built-in phones and mailboxes", () => {
       (await house.app.inject({ url, headers: { host } })).statusCode;
     for (const host of ["localhost:3000", "127.0.0.1", "192.168.1.7:3000", "[::1]:3000", "sanjog.test"])
       expect([host, await statusFor(host)]).toEqual([host, 200]);
-    for (const url of ["/dev", "/dev?to=x", "/dev/messages"])
-      expect(await statusFor("evil.example", url)).toBe(421);
+    for (const url of [
+      "/dev",
+      "/dev?to=x",
+      "/dev/messages",
+      "/%64ev",
+      "/%64ev/messages",
+      "/d%65v%2fmessages",
+    ])
+      expect([url, await statusFor("evil.example", url)]).not.toEqual([url, 200]);
+    expect(await statusFor("evil.example")).toBe(421);
   });
 
   test("a phone writes through the real webhook and reads the answer", async () => {

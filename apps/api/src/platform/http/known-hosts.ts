@@ -21,7 +21,8 @@ export function keepToKnownHosts(app: FastifyInstance, config: Config): void {
   const allows = (request: FastifyRequest) => {
     if (writtenHosts(request).length > 1) return false;
     if (config.production) return request.url.startsWith("/health/") || hostsOf(request).every(isOurs);
-    return !/^\/dev(?:$|[/?])/.test(request.url) || hostsOf(request).every(isNumberOrOurs);
+    // By the route, since an address can be written in several ways: /%64ev is /dev.
+    return !/^\/dev(?:$|\/)/.test(request.routeOptions.url ?? "") || hostsOf(request).every(isNumberOrOurs);
   };
   app.addHook("onRequest", (request, reply, done) => {
     if (allows(request)) return done();

@@ -1,0 +1,88 @@
+import { maskAccount } from "@sanjog/domain/accounts/masks";
+import { profileStatus } from "@sanjog/domain/accounts/profile-status";
+import { say } from "@sanjog/i18n/say";
+import type { Tx } from "../../platform/database/open.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { profileChanged } from "../../platform/profile-change.ts";
+import { endOpenChanges, endResetLinks } from "./reset-password.ts";
+
+const reason_en = say("en", (texts) => texts.accounts.suspended_number_disputed);
+const reason_pb = say("pb", (texts) => texts.accounts.suspended_number_disputed);
+
+/**
+ * Takes a disputed number off its account and suspends the account; an operator's suspension stays, with its reason.
+ * Returns the masked account; null when it no longer has the number.
+ */
+export async function suspendByNumber(
+  deps: Deps,
+  tx: Tx,
+  member_id: string,
+  number: string,
+): Promise<string | null> {
+  const now = deps.now();
+  const member = await tx
+    .updateTable("members")
+    .set({ phone_number: null, phone_hash: null, phone_verified_at: null })
+    .where("id", "=", member_id)
+    .where("phone_hash", "=", deps.fields.hash(number))
+    .where("phone_verified_at", "is not", null)
+    .returning(["email"])
+    .executeTakeFirst();
+  if (!member) return null;
+  await tx
+    .updateTable("members")
+    .set(({ ref }) => ({
+      profile_status: profileStatus.suspended,
+      status_before: ref("profile_status"),
+      status_reason_en: reason_en,
+      status_reason_pb: reason_pb,
+    }))
+    .where("id", "=", member_id)
+    .where("profile_status", "!=", profileStatus.suspended)
+    .execute();
+  await endOpenChanges(tx, member_id, now);
+  await endResetLinks(tx, member_id, now);
+  // Ended for safety: the client is told so, not merely that its login is over.
+  await tx
+    .updateTable("member_sessions")
+    .set({ ended_reason: "number_disputed" })
+    .where("member_id", "=", member_id)
+    .execute();
+  await profileChanged(deps, tx, member_id);
+  return maskAccount({ email: member.email, phone_number: number });
+}
+
+/**
+ * Ends a suspension by a disputed number when the owner of an older address undoes the change that added the number: a
+ * thief could add a number of their own and dispute it. The member is what they were before; one whose match is over
+ * is paused.
+ */
+export async function endSuspensionByNumber(tx: Tx, member_id: string): Promise<void> {
+  const member = await tx
+    .selectFrom("members")
+    .where("id", "=", member_id)
+    .where("profile_status", "=", profileStatus.suspended)
+    .where("status_reason_en", "=", reason_en)
+    .select(({ exists, selectFrom }) => [
+      "status_before",
+      exists(
+        selectFrom("proposals")
+          .where("status", "=", "accepted")
+          .where(({ eb, or }) => or([eb("sender_id", "=", member_id), eb("receiver_id", "=", member_id)]))
+          .select("id"),
+      ).as("matched_still"),
+    ])
+    .executeTakeFirst();
+  if (!member || member.status_before === null) return;
+  const unmatched = member.status_before === profileStatus.matched && !member.matched_still;
+  await tx
+    .updateTable("members")
+    .set({
+      profile_status: unmatched ? profileStatus.paused : member.status_before,
+      status_before: null,
+      status_reason_en: null,
+      status_reason_pb: null,
+    })
+    .where("id", "=", member_id)
+    .execute();
+}
