@@ -1,6 +1,17 @@
 // Loaded before a child's own code: when the process that started it is gone, the child ends as if told to.
 // Node hands this option down to the children's children as well; they have parents of their own to look after them.
-if (process.channel && process.env.SANJOG_PARENT === String(process.ppid)) {
+const parent = Number(process.env.SANJOG_PARENT);
+
+/** The parent may be gone before this line runs: then this process has another parent already. */
+function isGone(pid) {
+  try {
+    return !process.kill(pid, 0);
+  } catch (error) {
+    return error.code === "ESRCH";
+  }
+}
+
+if (process.channel && parent > 0 && (parent === process.ppid || isGone(parent))) {
   process.once("disconnect", () => {
     process.kill(process.pid, "SIGTERM");
     // A child that does not listen any more must not stay behind.

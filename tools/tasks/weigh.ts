@@ -36,6 +36,8 @@ const more_words: Record<string, number> = {
   "profiles/summary-details": 8,
   // With the words that lists and forms share: one file costs a slow phone less than two.
   "profiles/view-profile": 8,
+  // Also says for whom the sign-up is, and lets one correct it.
+  "accounts/otp-verification": 7,
 };
 const worker = 10;
 const fonts = { en: 32, pb: 68 };

@@ -260,7 +260,8 @@ function memberRow(person: Villager, now: Date) {
     public_profile: person.public_profile,
     status_reason_en: null,
     status_reason_pb: null,
-    created_at: now,
+    // A first week has limits of its own.
+    created_at: new Date(now.getTime() - 300 * 86_400_000),
     last_active_on: null,
     deletion_requested_at: person.leaving ? now : null,
   };

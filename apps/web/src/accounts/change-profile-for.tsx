@@ -5,13 +5,14 @@ import { showToast } from "../platform/toast.tsx";
 import { Button } from "../ui/button.tsx";
 import { accountDoors, useBeginVerification } from "./queries.ts";
 import { typedAddresses } from "./verification-store.ts";
-import { type ProfileForChoice, WhoseProfileDialog } from "./whose-profile-dialog.tsx";
+import { WhoseProfileDialog } from "./whose-profile-dialog.tsx";
+import type { ProfileForChoice } from "./whose-profile-form.tsx";
 
 type Props = { session_key: string; onKey: (session_key: string) => void };
 
 /** While a sign-up is not finished, for whom it is can be changed freely; the server answers with a new key. */
 export function ChangeProfileFor({ session_key, onKey }: Props) {
-  const t = useT("accounts");
+  const t = useT("whose_profile");
   const [open, setOpen] = useState(false);
   const begin = useBeginVerification();
   async function change(choice: ProfileForChoice) {
@@ -25,12 +26,12 @@ export function ChangeProfileFor({ session_key, onKey }: Props) {
   return (
     <p className="pb-6">
       <Button look="quiet" className="-ml-3 underline" onClick={() => setOpen(true)}>
-        {t("whose.pending_button")}
+        {t("pending_button")}
       </Button>
       <WhoseProfileDialog
         open={open}
         onClose={() => setOpen(false)}
-        text={t("whose.pending_text")}
+        text={t("pending_text")}
         onSave={change}
       />
     </p>

@@ -1,8 +1,10 @@
 import { changeAccount, loadUser } from "@sanjog/contract/accounts";
 import { signUpOptions } from "@sanjog/contract/reference";
 import type { User } from "@sanjog/contract/user";
-import { messages as inEnglish } from "@sanjog/i18n/en/ui/accounts";
-import { messages as inPunjabi } from "@sanjog/i18n/pb/ui/accounts";
+import { messages as accountsInEnglish } from "@sanjog/i18n/en/ui/accounts";
+import { messages as inEnglish } from "@sanjog/i18n/en/ui/whose-profile";
+import { messages as accountsInPunjabi } from "@sanjog/i18n/pb/ui/accounts";
+import { messages as inPunjabi } from "@sanjog/i18n/pb/ui/whose-profile";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { useSession } from "../platform/session.ts";
@@ -74,12 +76,12 @@ async function show(user: User, answer: Said = { data: verification }) {
 test("a slip is corrected: the relation tells the gender, and afterwards it is settled", async () => {
   const server = await show(asha);
   await expect.element(page.getByText("Myself · Female")).toBeVisible();
-  await page.getByRole("button", { name: inEnglish.whose.correct }).click();
-  await expect.element(page.getByText(inEnglish.whose.dialog_text)).toBeVisible();
+  await page.getByRole("button", { name: inEnglish.correct }).click();
+  await expect.element(page.getByText(inEnglish.dialog_text)).toBeVisible();
   await page.getByText("Son", { exact: true }).click();
-  await page.getByRole("button", { name: inEnglish.verify.save }).click();
+  await page.getByRole("button", { name: accountsInEnglish.verify.save }).click();
   await expect.element(page.getByText("Son · Male")).toBeVisible();
-  await expect.element(page.getByText(inEnglish.whose.settled)).toBeVisible();
+  await expect.element(page.getByText(inEnglish.settled)).toBeVisible();
   const sent = server.asked.find(({ name }) => name === "changeAccount");
   expect(sent?.body).toEqual({ profile_for: "son", gender: "male" });
 });
@@ -87,16 +89,16 @@ test("a slip is corrected: the relation tells the gender, and afterwards it is s
 test("a refusal stands in the dialog", async () => {
   const message = "Some details need your attention.";
   await show(asha, { status: 422, message, errors: { profile_for: ["Corrected once already."] } });
-  await page.getByRole("button", { name: inEnglish.whose.correct }).click();
+  await page.getByRole("button", { name: inEnglish.correct }).click();
   await page.getByText("Son", { exact: true }).click();
-  await page.getByRole("button", { name: inEnglish.verify.save }).click();
+  await page.getByRole("button", { name: accountsInEnglish.verify.save }).click();
   await expect.element(page.getByText("Corrected once already.")).toBeVisible();
 });
 
 test("who may not correct it any more reads where to write", async () => {
   await show({ ...asha, may_correct_profile_for: false });
-  await expect.element(page.getByText(inEnglish.whose.settled)).toBeVisible();
-  expect(page.getByRole("button", { name: inEnglish.whose.correct }).elements()).toHaveLength(0);
+  await expect.element(page.getByText(inEnglish.settled)).toBeVisible();
+  expect(page.getByRole("button", { name: inEnglish.correct }).elements()).toHaveLength(0);
 });
 
 test("while the sign-up is not finished it is changed under its key, in Punjabi too", async () => {
@@ -108,10 +110,10 @@ test("while the sign-up is not finished it is changed under its key, in Punjabi 
   await renderScreen(
     <ChangeProfileFor session_key="the-key-of-the-sign-up" onKey={(next) => (key = next)} />,
   );
-  await page.getByRole("button", { name: inPunjabi.whose.pending_button }).click();
+  await page.getByRole("button", { name: inPunjabi.pending_button }).click();
   await page.getByText("Relative", { exact: true }).click();
   await page.getByText("Female", { exact: true }).click();
-  await page.getByRole("button", { name: inPunjabi.verify.save }).click();
+  await page.getByRole("button", { name: accountsInPunjabi.verify.save }).click();
   await expect.poll(() => key).toBe(verification.session_key);
   expect(server.asked.find(({ name }) => name === "changeAccount")?.body).toEqual({
     session_key: "the-key-of-the-sign-up",

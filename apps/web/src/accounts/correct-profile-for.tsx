@@ -8,11 +8,12 @@ import { useRefreshUser } from "../platform/session.ts";
 import { showToast } from "../platform/toast.tsx";
 import { Button } from "../ui/button.tsx";
 import { accountDoors, accountQueries } from "./queries.ts";
-import { type ProfileForChoice, WhoseProfileDialog } from "./whose-profile-dialog.tsx";
+import { WhoseProfileDialog } from "./whose-profile-dialog.tsx";
+import type { ProfileForChoice } from "./whose-profile-form.tsx";
 
 /** For whom the profile is, with the one correction that the member has, or where to write when it is used up. */
 export function CorrectProfileFor({ user }: { user: User }) {
-  const t = useT("accounts");
+  const t = useT("whose_profile");
   const [open, setOpen] = useState(false);
   const options = useQuery(accountQueries.signUpOptions()).data;
   const correct = useCorrection(() => setOpen(false));
@@ -21,25 +22,23 @@ export function CorrectProfileFor({ user }: { user: User }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="min-w-0 grow basis-60">
-        <span className="block text-sm text-ink-3">{t("whose.title")}</span>
+        <span className="block text-sm text-ink-3">{t("title")}</span>
         <span className="block">
-          {options
-            ? t("whose.line", { profile_for: title("profile_for"), gender: title("gender") })
-            : "\u00a0"}
+          {options ? t("line", { profile_for: title("profile_for"), gender: title("gender") }) : "\u00a0"}
         </span>
         {!user.may_correct_profile_for && (
-          <span className="mt-1 block text-sm text-ink-2">{t("whose.settled")}</span>
+          <span className="mt-1 block text-sm text-ink-2">{t("settled")}</span>
         )}
       </p>
       {user.may_correct_profile_for && (
         <Button icon={<PencilLine aria-hidden="true" size={20} />} onClick={() => setOpen(true)}>
-          {t("whose.correct")}
+          {t("correct")}
         </Button>
       )}
       <WhoseProfileDialog
         open={open}
         onClose={() => setOpen(false)}
-        text={t("whose.dialog_text")}
+        text={t("dialog_text")}
         onSave={correct}
       />
     </div>

@@ -1,17 +1,17 @@
-import { accountFields } from "@sanjog/domain/accounts/sign-up";
 import { useQuery } from "@tanstack/react-query";
-import * as z from "zod/mini";
-import { FormFrame } from "../form/form-frame.tsx";
-import { useHouseForm } from "../form/use-house-form.ts";
+import { lazy, Suspense } from "react";
 import { useT } from "../platform/locale.tsx";
+import { retryImport } from "../platform/retry-import.ts";
 import { Loaded } from "../ui/loaded.tsx";
 import { Modal } from "../ui/modal.tsx";
+import { SkeletonLines } from "../ui/skeleton.tsx";
 import { accountQueries } from "./queries.ts";
-import { SubmitButton } from "./submit-button.tsx";
-import { type SignUpChoices, WhoseProfile } from "./whose-profile.tsx";
+import type { ProfileForChoice } from "./whose-profile-form.tsx";
 
-const schema = z.object({ profile_for: accountFields.profile_for, gender: accountFields.gender });
-export type ProfileForChoice = z.output<typeof schema>;
+// The form kit comes with the first tap: the page around the button does without it.
+const WhoseProfileForm = lazy(async () => ({
+  default: (await retryImport(() => import("./whose-profile-form.tsx"))).WhoseProfileForm,
+}));
 
 type Props = {
   open: boolean;
@@ -21,25 +21,20 @@ type Props = {
   onSave: (choice: ProfileForChoice) => Promise<void>;
 };
 
-/** Asks anew for whom the profile is, and the gender where that leaves it open. */
+/** Asks again who the profile is for. */
 export function WhoseProfileDialog({ open, onClose, text, onSave }: Props) {
-  const t = useT("accounts");
+  const t = useT("whose_profile");
   const options = useQuery({ ...accountQueries.signUpOptions(), enabled: open });
   return (
-    <Modal open={open} onClose={onClose} title={t("whose.dialog_title")}>
+    <Modal open={open} onClose={onClose} title={t("dialog_title")}>
       <p className="mb-5 text-ink-2">{text}</p>
-      <Loaded from={options}>{(offered) => <ChoiceForm options={offered} onSave={onSave} />}</Loaded>
+      <Loaded from={options}>
+        {(offered) => (
+          <Suspense fallback={<SkeletonLines count={6} />}>
+            <WhoseProfileForm options={offered} onSave={onSave} />
+          </Suspense>
+        )}
+      </Loaded>
     </Modal>
-  );
-}
-
-function ChoiceForm({ options, onSave }: { options: SignUpChoices; onSave: Props["onSave"] }) {
-  const t = useT("accounts");
-  const of = useHouseForm(schema, { defaults: {} });
-  return (
-    <FormFrame of={of} onSave={onSave}>
-      <WhoseProfile options={options} />
-      <SubmitButton>{t("verify.save")}</SubmitButton>
-    </FormFrame>
   );
 }

@@ -51,6 +51,10 @@ export const catalogues = {
     en: () => import("@sanjog/i18n/en/ui/view-profile"),
     pb: () => import("@sanjog/i18n/pb/ui/view-profile"),
   },
+  whose_profile: {
+    en: () => import("@sanjog/i18n/en/ui/whose-profile"),
+    pb: () => import("@sanjog/i18n/pb/ui/whose-profile"),
+  },
   visibility: {
     en: () => import("@sanjog/i18n/en/ui/visibility"),
     pb: () => import("@sanjog/i18n/pb/ui/visibility"),

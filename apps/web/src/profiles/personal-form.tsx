@@ -2,13 +2,14 @@ import type { PersonalDetails } from "@sanjog/contract/profile-details";
 import { faultNumbers } from "@sanjog/domain/fault";
 import { birthDateRange } from "@sanjog/domain/profiles/personal";
 import { useQuery } from "@tanstack/react-query";
-import { memo, useDeferredValue, useState } from "react";
-import { CorrectProfileFor } from "../accounts/correct-profile-for.tsx";
+import { lazy, memo, useDeferredValue, useState } from "react";
 import { both } from "../form/both.ts";
 import { type Foot, StepForm, type StepFormProps } from "../form/step-form.tsx";
 import { useHouseForm } from "../form/use-house-form.ts";
+import { retryImport } from "../platform/retry-import.ts";
 import { useSession } from "../platform/session.ts";
 import { Loaded } from "../ui/loaded.tsx";
+import { Optional } from "../ui/optional.tsx";
 import {
   AboutFields,
   BodyFields,
@@ -19,6 +20,11 @@ import {
 import { personalDefaults, personalFormSchema, type Who, whoFrom } from "./personal-state.ts";
 import { profileQueries, useSavePersonal } from "./queries.ts";
 import { ReferenceFields } from "./reference-fields.tsx";
+
+// Few members may correct it still: the form does not wait for it.
+const CorrectProfileFor = lazy(async () => ({
+  default: (await retryImport(() => import("../accounts/correct-profile-for.tsx"))).CorrectProfileFor,
+}));
 
 /** The personal step, with what was saved and what was typed since. */
 export function PersonalForm({ foot, onSaved }: StepFormProps) {
@@ -49,7 +55,9 @@ function Filled({ saved, options, foot, onSaved }: Props) {
     <>
       {user?.may_correct_profile_for && (
         <div className="strip mb-6 rounded-md px-4 py-3 font-regular!">
-          <CorrectProfileFor user={user} />
+          <Optional>
+            <CorrectProfileFor user={user} />
+          </Optional>
         </div>
       )}
       <StepForm of={of} send={mutateAsync} onSaved={onSaved} foot={foot}>
