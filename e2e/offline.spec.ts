@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { demo_password } from "../apps/api/src/seed/demo-accounts.ts";
+import { drawnPicture } from "./drawn-picture.ts";
 import { demoEmail, expect, test } from "./stage.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -38,6 +39,28 @@ test("without a network the page still opens, says what is the matter, and goes 
   await page.context().setOffline(false);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText(words.common("loading.offline"))).toBeHidden();
+});
+
+test("a photo that did not get through is sent again without another crop", async ({
+  enter,
+  words,
+  tokenOf,
+}) => {
+  const page = await enter({ token: await tokenOf("charan") });
+  await page.goto("/profile-registration-edit/photo");
+  await page.locator('input[name="photo"]').setInputFiles(await drawnPicture(page, "portrait.jpg"));
+  const use = page.getByRole("dialog").getByRole("button", { name: words.common("crop.use") });
+  await expect(use).toBeEnabled();
+  await page.context().setOffline(true);
+  await use.click();
+  await expect(page.getByText(words.photos("unsent"))).toBeVisible();
+  await page.context().setOffline(false);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: words.common("try_again") })
+    .click();
+  await expect(page.getByText(words.said((texts) => texts.photos.picture_saved))).toBeVisible();
+  await expect(page.getByText(words.photos("unsent"))).toBeHidden();
 });
 
 test("L6, X10: whoever takes the phone after a logout finds nothing of the member on it", async ({

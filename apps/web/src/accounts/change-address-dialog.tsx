@@ -45,7 +45,7 @@ const number_schema = z.object({ phone_number: accountFields.phone_number });
 
 function EmailForm({ onSave }: { onSave: (values: { email: string }) => Promise<void> }) {
   const t = useT("accounts");
-  const of = useHouseForm(email_schema, { defaults: { email: "" } });
+  const of = useHouseForm(email_schema, { defaults: { email: typedAddresses().email ?? "" } });
   return (
     <FormFrame of={of} onSave={onSave}>
       <FormText
@@ -64,7 +64,7 @@ function EmailForm({ onSave }: { onSave: (values: { email: string }) => Promise<
 function NumberForm({ onSave }: { onSave: (values: { phone_number: string }) => Promise<void> }) {
   const t = useT("accounts");
   const countries = usePhoneCountries();
-  const of = useHouseForm(number_schema, { defaults: { phone_number: "" } });
+  const of = useHouseForm(number_schema, { defaults: { phone_number: typedAddresses().phone_number ?? "" } });
   return (
     <FormFrame of={of} onSave={onSave}>
       <FormPhone name="phone_number" hint={t("verify.change_phone_note")} {...(countries && { countries })} />

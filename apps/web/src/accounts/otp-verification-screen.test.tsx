@@ -55,6 +55,17 @@ test("the addresses are shown as they were typed, so that a slip can be seen", a
   await expect.element(page.getByText(/\+91\s98765\s43210/).first()).toBeVisible();
 });
 
+test("a typing error is corrected in the address as it was typed", async () => {
+  fakeServer(at(verificationState, () => ({ data: state })));
+  await renderScreen(<WithTyped />, { locale: "en" });
+  await page.getByRole("button", { name: "Change email" }).click();
+  const email = page.getByRole("textbox", { name: /^Email/ });
+  await expect.element(email).toHaveValue("ahsa@example.org");
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Change WhatsApp number" }).click();
+  await expect.element(page.getByRole("textbox", { name: /^Phone number/ })).toHaveValue("98765 43210");
+});
+
 test("a wrong code is told under its field, and the field is ready for the next", async () => {
   fakeServer(
     at(verificationState, () => ({ data: state })),

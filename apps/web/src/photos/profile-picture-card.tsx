@@ -1,6 +1,7 @@
 import { photo_max_bytes } from "@sanjog/domain/photos/photo-rules";
 import { Camera, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { ApiError } from "../platform/api-error.ts";
 import { useT } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
 import { showToast } from "../platform/toast.tsx";
@@ -24,7 +25,7 @@ export function ProfilePictureCard({ ask }: { ask: (question: Question) => void 
   const { user } = useSession();
   const [chosen, setChosen] = useState<File | null>(null);
   const [left, setLeft] = useState<readonly Left[]>([]);
-  const { share, send } = useSending();
+  const { share, unsent, send } = useSending();
   const remove = useDeletion();
   if (!user) return null;
   function choose(files: readonly File[]) {
@@ -69,6 +70,12 @@ export function ProfilePictureCard({ ask }: { ask: (question: Question) => void 
             </Button>
           )}
           <UploadProgress share={share} />
+          {unsent && (
+            <div className="grid justify-items-start gap-2">
+              <p role="status">{t("unsent")}</p>
+              <Button onClick={() => void send(unsent)}>{words("try_again")}</Button>
+            </div>
+          )}
           <LeftOut left={left} />
         </div>
       </div>
@@ -89,20 +96,28 @@ export function ProfilePictureCard({ ask }: { ask: (question: Question) => void 
 function useSending() {
   const { mutateAsync } = useSaveProfilePicture();
   const [share, setShare] = useState<number | null>(null);
+  const [unsent, setUnsent] = useState<File | null>(null);
   const warn = useWarning();
   useUploadGuard(share !== null);
   async function send(photo: File) {
     setShare(0);
+    setUnsent(null);
     try {
       const { message } = await mutateAsync({ photo, onProgress: setShare });
       showToast("success", message ?? "");
     } catch (fault) {
       warn(fault);
+      if (mayBeSentAgain(fault)) setUnsent(photo);
     } finally {
       setShare(null);
     }
   }
-  return { share, send };
+  return { share, unsent, send };
+}
+
+/** Returns false for a photo that the server has refused: it would refuse it again. */
+function mayBeSentAgain(fault: unknown): boolean {
+  return !(fault instanceof ApiError && fault.kind === "refused" && fault.retry_after_seconds === null);
 }
 
 function useDeletion() {

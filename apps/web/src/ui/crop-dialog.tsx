@@ -33,7 +33,8 @@ export function CropDialog({ file, waiting = 0, max_bytes, onClose, onCropped }:
       {file && (
         <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
           <CropBox
-            key={`${file.name}${file.size}${file.lastModified}`}
+            // Two files of a queue may be alike in everything but their place.
+            key={`${waiting} ${file.name}${file.size}${file.lastModified}`}
             file={file}
             max_bytes={max_bytes}
             onCropped={onCropped}

@@ -22,6 +22,7 @@ export const messages = {
   },
   uploading: "Uploading…",
   uploaded: "{percent} % uploaded",
+  unsent: "Your photo has not been uploaded yet. It is still here; you need not choose it again.",
   who_sees: "Who can see your photos",
   guidance: {
     title: "A good photo",

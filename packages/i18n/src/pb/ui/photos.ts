@@ -21,6 +21,7 @@ export const messages = {
   },
   uploading: "ਤਸਵੀਰ ਪਾਈ ਜਾ ਰਹੀ ਹੈ…",
   uploaded: "{percent} % ਹੋ ਗਿਆ",
+  unsent: "ਮੁੱਖ ਤਸਵੀਰ ਅਜੇ ਪਹੁੰਚੀ ਨਹੀਂ। ਇਹ ਇੱਥੇ ਹੀ ਹੈ, ਦੁਬਾਰਾ ਚੁਣਨ ਦੀ ਲੋੜ ਨਹੀਂ।",
   who_sees: "ਤਸਵੀਰਾਂ ਕੌਣ ਦੇਖ ਸਕਦਾ ਹੈ",
   guidance: {
     title: "ਚੰਗੀ ਤਸਵੀਰ",
