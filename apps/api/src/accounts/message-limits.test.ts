@@ -1,4 +1,5 @@
 import * as doors from "@sanjog/contract/accounts";
+import { messages_per_hour } from "@sanjog/domain/accounts/message-quotas";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { as } from "../testing/caller.ts";
 import { createMember } from "../testing/people.ts";
@@ -82,6 +83,23 @@ describe("I8: strangers cannot use up the mail that a member needs", () => {
     ]);
     expect([known.status, known.headers["retry-after"]]).toEqual([429, "90"]);
     expect(known.message).toContain("in 2 min");
+  });
+
+  test("W4: while many links are sent, a network waits after as many questions, whether anybody has the addresses or not", async () => {
+    await house.deps.pool.query(
+      "insert into asked_messages (address_hash, asked_at, kind) select $1, $2, 'link' from generate_series(1, $3)",
+      [Buffer.alloc(32), house.deps.now(), messages_per_hour.link],
+    );
+    const members = [];
+    for (const name of ["Asha", "Balbir", "Charan", "Deepa"]) members.push(await createMember(house, name));
+    const known = [];
+    for (const { email } of members) known.push((await forgot(email, "198.51.100.1")).status);
+    const unknown = [];
+    for (const { email } of members) unknown.push((await forgot(`no-${email}`, "192.0.2.1")).status);
+    expect([known, unknown]).toEqual([
+      [200, 200, 200, 429],
+      [200, 200, 200, 429],
+    ]);
   });
 
   test("W4: “reset” on WhatsApp is answered with a link right after a mailed one, and with a sentence after five", async () => {

@@ -136,15 +136,17 @@ const kinds_counted = {
   receipt: ["receipt"],
 } as const satisfies Record<MessageKind, readonly AskedKind[]>;
 
-/** Seconds for which this network waits because so much was sent in the last hour: mails must not become a weapon. */
+/**
+ * Seconds for which this network waits because so much was sent in the last hour: mails must not become a weapon. What it
+ * asked for counts also where nothing was sent, so that the wait does not tell who has an account.
+ */
 async function floodWait(deps: Deps, db: Db, kind: MessageKind, ip: string): Promise<number> {
   const { in_all, to_network } = await db
     .selectFrom("asked_messages")
     .where("asked_at", ">", new Date(deps.now().getTime() - hour_ms))
-    .where("sent", "=", true)
     .where("kind", "in", kinds_counted[kind])
     .select((eb) => [
-      eb.fn.countAll<string>().as("in_all"),
+      eb.fn.countAll<string>().filterWhere("sent", "=", true).as("in_all"),
       eb.fn
         .countAll<string>()
         .filterWhere("network_hash", "=", networkHash(deps.config, ip))
