@@ -96,3 +96,16 @@ test("tells the families whose requests and proposals it closes, kindly, and the
   await block(asha, charan);
   expect((await told(charan)).first).toMatchObject({ kind: "proposal_closed", member: null });
 });
+
+test("tells nothing of a match to a family from whom the member had hidden before", async () => {
+  const [harjit, isha] = [await createMan(house, "Harjit"), await createComplete(house, "Isha")];
+  await as(house, harjit).call(sendRequest, { body: { receiver_id: asha.id } });
+  await as(house, balbir).call(sendRequest, { body: { receiver_id: isha.id } });
+  const both = house.deps.db.updateTable("members").where("id", "in", [asha.id, balbir.id]);
+  await both.set({ public_profile: false }).execute();
+  expect((await as(house, harjit).call(viewProfile, { params: { id: asha.id } })).status).toBe(404);
+  expect((await as(house, isha).call(viewProfile, { params: { id: balbir.id } })).status).toBe(200);
+  await match();
+  const told = async (person: Person) => (await as(house, person).call(listNotices)).data.total;
+  expect([await told(harjit), await told(isha)]).toEqual([0, 1]);
+});

@@ -7,6 +7,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { Refused } from "../../platform/http/refused.ts";
 import { profileChanged } from "../../platform/profile-change.ts";
 import { recordEvent } from "../../relations/commands.ts";
+import { mayKnow } from "../../relations/queries/visibility.ts";
 
 /**
  * Makes two members a match, in the transaction of the yes: all else that either has open is closed, and the other
@@ -60,7 +61,9 @@ async function closed(
   const sent = couple.includes(sender_id);
   const [actor_id, member_id] = sent ? [sender_id, receiver_id] : [receiver_id, sender_id];
   await recordEvent(tx, { actor_id, member_id, kind, at });
-  if (!couple.includes(member_id)) await tell(deps, tx, { actor_id, member_id, kind });
+  if (couple.includes(member_id)) return;
+  // One who has hidden since is gone for those who had asked; whom they asked themselves knows them.
+  if (sent || (await mayKnow(tx, member_id, actor_id))) await tell(deps, tx, { actor_id, member_id, kind });
 }
 
 /**

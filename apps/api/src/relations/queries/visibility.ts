@@ -72,12 +72,23 @@ export type Acquaintance = {
 };
 
 /** The relation to a member whom the viewer may know of, or null: for an unknown member and a hidden one alike. */
-export async function findVisible(db: Db, viewer: Viewer, id: string): Promise<Acquaintance | null> {
+export async function findVisible(db: Db, viewer: Looking, id: string): Promise<Acquaintance | null> {
   const presence = await findPresence(db, id);
   // Asked also of nobody, so that a hidden member takes no longer to answer than one who does not exist.
   const relation = await loadRelation(db, viewer.id, id);
   if (!presence || !mayBeMet(viewer, presence, relation)) return null;
   return { gender: presence.gender, profile_status: presence.profile_status, relation };
+}
+
+/** Returns whether a member may know of another at this moment, for what one is told without asking. */
+export async function mayKnow(db: Db, member_id: string, other_id: string): Promise<boolean> {
+  const member = await db
+    .selectFrom("members")
+    .where("id", "=", member_id)
+    .select(["id", "profile_status"])
+    .executeTakeFirstOrThrow();
+  const complete = member.profile_status !== profileStatus.registering;
+  return (await findVisible(db, { ...member, complete }, other_id)) !== null;
 }
 
 /** Whose number this is, if the viewer may know of them; refused alike for a number that is nobody's. */
