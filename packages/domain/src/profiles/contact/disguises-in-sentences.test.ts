@@ -230,6 +230,11 @@ user id jkaur96
 username: jkaur
 my handle everywhere is jkaur96
 same id everywhere jkaur96
+facebook par Jas.Kaur.Sahota dhoondo
+linkedin jas-kaur-sahota
+skype id live:jkaurs
+add me jas_k91
+pinterest jkaur91
 dm jkaur96
 `);
 

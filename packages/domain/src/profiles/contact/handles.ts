@@ -5,7 +5,7 @@ import { soundOf } from "./sounds.ts";
 const sounds = (words: string) => new Set(words.split(" ").map(soundOf));
 
 const networks = sounds(
-  "insta instagram instagrm instgram ig snapchat snap snepchat telegram telegrm tg facebook facebok fesbuk fb efbi whatsapp watsapp whatsap wtsapp vatsap vatsaip vatsaipp twitter tiktok linkedin discord skype kik viber imo wechat botim linktree reddit youtube yt gmail hotmail email mail ਈਮੇਲ ਜੀਮੇਲ ਇੰਸਟਾ ਇੰਸਟਾਗ੍ਰਾਮ ਇਨਸਟਾ ਇੰਸਟਗ੍ਰਾਮ ਸਨੈਪ ਸਨੈਪਚੈਟ ਟੈਲੀਗ੍ਰਾਮ ਟੇਲੀਗ੍ਰਾਮ ਫੇਸਬੁੱਕ ਫੇਸਬੁਕ ਐੱਫਬੀ ਐਫਬੀ ਵਟਸਐਪ ਵਟਸਐੱਪ ਟਵਿੱਟਰ ਡਿਸਕਾਰਡ ਸਕਾਈਪ ਲਿੰਕਡਇਨ ਯੂਟਿਊਬ ਆਈਜੀ इंस्टा इंस्टाग्राम फेसबुक टेलीग्राम स्नैपचैट",
+  "insta instagram instagrm instgram ig snapchat snap snepchat telegram telegrm tg facebook facebok fesbuk fb efbi whatsapp watsapp whatsap wtsapp vatsap vatsaip vatsaipp twitter tiktok linkedin discord skype kik viber imo wechat botim linktree pinterest reddit youtube yt gmail hotmail email mail ਈਮੇਲ ਜੀਮੇਲ ਇੰਸਟਾ ਇੰਸਟਾਗ੍ਰਾਮ ਇਨਸਟਾ ਇੰਸਟਗ੍ਰਾਮ ਸਨੈਪ ਸਨੈਪਚੈਟ ਟੈਲੀਗ੍ਰਾਮ ਟੇਲੀਗ੍ਰਾਮ ਫੇਸਬੁੱਕ ਫੇਸਬੁਕ ਐੱਫਬੀ ਐਫਬੀ ਵਟਸਐਪ ਵਟਸਐੱਪ ਟਵਿੱਟਰ ਡਿਸਕਾਰਡ ਸਕਾਈਪ ਲਿੰਕਡਇਨ ਯੂਟਿਊਬ ਆਈਜੀ इंस्टा इंस्टाग्राम फेसबुक टेलीग्राम स्नैपचैट",
 );
 /** Words of everyday too: a network only beside what looks like a handle. */
 const maybe_networks = sounds("gram threads signal sc snapcode");
@@ -140,6 +140,7 @@ function isHandle(one: Token): boolean {
   if (/^[a-z]{3,}[._-]?\d+/.test(word) || /^\d+[a-z]{3,}/.test(word) || /[a-z]{2,}\d+[a-z]+/.test(word))
     return true;
   if (/^[a-z]{2,}\d{2,}$/.test(word)) return true;
+  if (/^[a-z]+(?:[.-][a-z]+){2,}$/.test(word) && /(?:^|[.-])(?:kaur|singh)(?:[.-]|$)/.test(word)) return true;
   if (/[a-z]\.[a-z\d]/.test(word))
     return !/\.[A-Z]/.test(cased) && !word.split(".").some((part) => ordinary.has(part));
   return (
@@ -202,6 +203,8 @@ export function findHandle(text: string, cased: string): Found | null {
     /(?<![\p{L}\d])(?!(?:house|flat|plot|shop|room|door|street|unit|apt|sector|scf|sco|booth)#)[a-z][a-z\d._]{1,30}#\d{4}(?!\d)/u.exec(
       text,
     );
+  const skype = /(?<![\p{L}\d])live:[a-z][a-z\d._]{2,}/u.exec(text);
+  if (skype) return { start: skype.index, end: skype.index + skype[0].length, certain: true };
   if (tagged) return { start: tagged.index, end: tagged.index + tagged[0].length, certain: true };
   const tokens = tokensOf(text, cased);
   const words = tokens.filter(isWord);
@@ -211,7 +214,7 @@ export function findHandle(text: string, cased: string): Found | null {
       const near = words.slice(i + 1, i + 4).find(isHandle);
       if (near) return found(one, near);
     }
-    const next = words[i + 1];
+    const next = words.slice(i + 1, i + 3).find(({ word }) => !links.has(soundOf(word)));
     if (seeking.has(soundOf(one.word)) && next && isHandle(next) && /[a-z]{3,}\d{2,}$|_/.test(next.word))
       return found(one, next);
     const maybe = maybe_networks.has(soundOf(one.word));
