@@ -16,7 +16,7 @@ import { Refused } from "../platform/http/refused.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
 import { visibleTo } from "../relations/queries/visibility.ts";
 import { noticeMail } from "./notice-mail.ts";
-import { countUnread } from "./queries.ts";
+import { countUnread, toldAnyway } from "./queries.ts";
 
 /** Something that `actor_id` did and `member_id` may know. */
 export type News = { member_id: string; kind: NoticeKind; actor_id: string };
@@ -128,7 +128,7 @@ export type NoticeNow = { id: string; status: NoticeStatus; unread: number };
  * whoever is blocked must not learn that by trying.
  */
 function isShownTo(viewer: Viewer) {
-  return sql<boolean>`(kind = any(${[...closedKinds]}::text[])
+  return sql<boolean>`(${toldAnyway(viewer, "kind")}
     or exists (select from members m where m.id = notices.actor_id and ${visibleTo(viewer)}))`;
 }
 

@@ -8,7 +8,7 @@ import type { Deps } from "../platform/deps.ts";
 import { session_idle_ms, type Viewer } from "../platform/http/authenticate.ts";
 import { countListed, listMembers } from "../relations/queries/listed-members.ts";
 import { loadMemberCards } from "../relations/queries/member-cards.ts";
-import type { Looking } from "../relations/queries/visibility.ts";
+import { type Looking, looks } from "../relations/queries/visibility.ts";
 import { noticeTexts } from "./notice-texts.ts";
 import { type ListedNotice, presentNotices } from "./views.ts";
 
@@ -17,15 +17,22 @@ function noticesOf(member_id: string): RawBuilder<ListedNotice> {
     from notices where member_id = ${member_id}`;
 }
 
-/** Told also about one whom the viewer may no longer meet, without a name. */
-const told_anyway = sql<boolean>`listed.kind = any(${[...closedKinds]}::text[])`;
+/** Told also about one whom the viewer may no longer meet, without a name; a suspended viewer reads nothing. */
+export const toldAnyway = (viewer: Looking, kind: "kind" | "listed.kind") =>
+  sql<boolean>`(${looks(viewer)}::boolean and ${sql.ref(kind)} = any(${[...closedKinds]}::text[]))`;
 
 /**
  * One page of what the viewer was told, newest first; about anyone whom they may no longer meet, nothing but what a
  * match closed.
  */
 export async function listNotices(deps: Deps, viewer: Viewer, asked: PageQuery, locale: Locale) {
-  const { rows, page } = await listMembers(deps.db, viewer, noticesOf(viewer.id), asked, told_anyway);
+  const { rows, page } = await listMembers(
+    deps.db,
+    viewer,
+    noticesOf(viewer.id),
+    asked,
+    toldAnyway(viewer, "listed.kind"),
+  );
   const actors = rows.map((row) => row.member_id);
   const met = await loadMemberCards(deps, viewer, actors, locale);
   return presentNotices(rows, met, page, await countUnread(deps.db, viewer), locale);
@@ -35,7 +42,7 @@ export async function listNotices(deps: Deps, viewer: Viewer, asked: PageQuery, 
 export async function countUnread(db: Db, viewer: Looking): Promise<number> {
   const unread = sql<ListedNotice>`select id, actor_id as member_id, kind from notices
     where member_id = ${viewer.id} and status = 'unread'`;
-  return countListed(db, viewer, unread, told_anyway);
+  return countListed(db, viewer, unread, toldAnyway(viewer, "listed.kind"));
 }
 
 /** Whether a notice is still there, unread, and about somebody whom the member may meet. */

@@ -109,3 +109,18 @@ test("tells nothing of a match to a family from whom the member had hidden befor
   const told = async (person: Person) => (await as(house, person).call(listNotices)).data.total;
   expect([await told(harjit), await told(isha)]).toEqual([0, 1]);
 });
+
+test("a suspended member reads nothing of it until the suspension ends", async () => {
+  await as(house, balbir).call(sendRequest, { body: { receiver_id: deepa.id } });
+  await match();
+  const stand = (profile_status: 1 | 6) =>
+    house.deps.db.updateTable("members").set({ profile_status }).where("id", "=", deepa.id).execute();
+  const told = async () => {
+    const { data } = await as(house, deepa).call(listNotices);
+    return [data.total, data.unread];
+  };
+  await stand(6);
+  expect(await told()).toEqual([0, 0]);
+  await stand(1);
+  expect(await told()).toEqual([1, 1]);
+});

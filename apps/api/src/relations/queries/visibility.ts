@@ -19,7 +19,8 @@ const reach_connections = statusesSeenBy("connections");
 export type Looking = Pick<Viewer, "id" | "complete" | "profile_status">;
 
 /** Whether the viewer may look at others at all: one who is suspended sees only why. */
-const looks = (viewer: Looking) => viewer.complete && viewer.profile_status !== profileStatus.suspended;
+export const looks = (viewer: Looking) =>
+  viewer.complete && viewer.profile_status !== profileStatus.suspended;
 
 /** `mayMeet` for this viewer. */
 export function mayBeMet(viewer: Looking, owner: Presence, relation: Relation): boolean {
