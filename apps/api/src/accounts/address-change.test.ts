@@ -134,7 +134,9 @@ describe("I19: who holds an older address hears of a new one and can undo it", (
       phone_verified: false,
       profile_status: 1,
     });
-    expect((await press(page)).statusCode).toBe(404);
+    const used = await press(page);
+    expect(used.statusCode).toBe(404);
+    expect(used.body).toContain('/forgot-password"');
   });
 
   test("an added e-mail is told by WhatsApp, and NOT ME undoes it without closing the account", async () => {

@@ -3,7 +3,15 @@ import { login_failures_in_a_row } from "@sanjog/domain/accounts/account-limits"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { as } from "../testing/caller.ts";
 import { createMember } from "../testing/people.ts";
-import { begin, cookiesOf, good_password, sendWhatsApp, signUp, signUpForm } from "../testing/sign-up.ts";
+import {
+  begin,
+  cookiesOf,
+  good_password,
+  sendWhatsApp,
+  sentenceOf,
+  signUp,
+  signUpForm,
+} from "../testing/sign-up.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { accountsArea } from "./routes.ts";
 
@@ -277,6 +285,16 @@ test("mails name no person in their subject and speak the member's language", as
   expect(mail?.subject).toBe("ਨਵਾਂ ਪਾਸਵਰਡ ਚੁਣੋ");
   expect(mail?.html).toContain('<html lang="pa">');
   expect(mail?.text).toContain("30 ਮਿੰਟ");
+});
+
+test("a login to an unfinished sign-up asks to verify an address only while none is verified", async () => {
+  const { form } = await begin(house, signUpForm());
+  const first = await login(form.email);
+  expect(first.message).toMatch(/^Please finish your sign-up/);
+  const link = first.data.verification?.whatsapp_link ?? "";
+  await sendWhatsApp(house, form.phone_number, sentenceOf(link));
+  const later = await login(form.phone_number);
+  expect([later.data.verification?.phone_verified, later.message]).toEqual([true, undefined]);
 });
 
 test("an unfinished sign-up has no password to forget", async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Deps } from "../platform/deps.ts";
 import { plain_page_policy } from "../platform/plain-page.ts";
-import { not_me_path, resetLink } from "./account-mail.ts";
+import { not_me_path, pageLink, resetLink } from "./account-mail.ts";
 import { findDisputeByLink, undoAddressChange } from "./commands/dispute-address.ts";
 import { mail_stop_path, readMailStop } from "./mail-stop-codes.ts";
 import { allowMails, stopMails, stoppedUntil } from "./message-limits.ts";
@@ -54,7 +54,10 @@ function openMailStop(scope: FastifyInstance, deps: Deps): void {
 
 /** "It was not me": undoes a change of an address and leads on to a new password. */
 function openNotMe(scope: FastifyInstance, deps: Deps): void {
-  const invalid = (reply: FastifyReply) => show(reply.code(404), notMePage(deps.config, { said: "invalid" }));
+  const invalid = (reply: FastifyReply) => {
+    const link = pageLink(deps.config, "forgot-password");
+    return show(reply.code(404), notMePage(deps.config, { said: "invalid", link }));
+  };
   scope.get<Linked>(`${not_me_path}/:code`, async (request, reply) => {
     const dispute = await findDisputeByLink(deps, request.params.code);
     return dispute ? show(reply, notMePage(deps.config, { said: "question" })) : invalid(reply);

@@ -1,6 +1,6 @@
 import * as doors from "@sanjog/contract/accounts";
 import { correctionFault } from "@sanjog/domain/accounts/correction";
-import { session_idle_ms } from "@sanjog/domain/accounts/verification";
+import { mayFinish, session_idle_ms } from "@sanjog/domain/accounts/verification";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Area } from "../platform/area.ts";
@@ -205,10 +205,10 @@ function loginRoutes(app: FastifyInstance, deps: Deps): void {
     }
     const { row, key, cookie, wait_seconds } = answer.pending;
     setRegistrationCookie(deps, reply, cookie);
-    return {
-      data: { verification: await shownVerification(deps, row, { new_key: key, locale, wait_seconds }) },
-      message: say(locale, (texts) => texts.accounts.finish_registration),
-    };
+    const verification = await shownVerification(deps, row, { new_key: key, locale, wait_seconds });
+    // With one address verified nothing is missing: the page itself says how to go on.
+    const message = say(locale, (texts) => texts.accounts.finish_registration);
+    return { data: { verification }, ...(!mayFinish(verification) && { message }) };
   });
 
   bind(app, deps, doors.logout, async ({ viewer, locale, reply }) => {

@@ -92,7 +92,7 @@ function useLogin() {
       data.verification &&
       begin(data.verification, kindOfLoginName(email_or_phone) === "email" ? { email: email_or_phone } : {})
     ) {
-      showToast("warning", message ?? "");
+      if (message) showToast("warning", message);
       void navigate("/otp-verification");
     }
   }

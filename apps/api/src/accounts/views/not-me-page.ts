@@ -7,15 +7,15 @@ import { html } from "../../platform/html.ts";
 import { plainPage } from "../../platform/plain-page.ts";
 import { productName } from "../../platform/product-name.ts";
 
-/** What the page has to say; a change that was undone leads on to a new password. */
-export type NotMeSaid = { said: "question" | "invalid" } | { said: "undone"; link: string };
+/** What the page has to say; after the question it leads on to a new password, also where the link is used or old. */
+export type NotMeSaid = { said: "question" } | { said: "undone" | "invalid"; link: string };
 
 /** The reader is not signed in, so the page speaks both languages. */
 export function notMePage(config: Config, shown: NotMeSaid): string {
   const sections = locales.map((locale) => {
     const texts = locale === "pb" ? inPunjabi : inEnglish;
     const ask = html`<form method="post"><button class="first">${texts.button}</button></form>`;
-    const go_on = shown.said === "undone" ? html`<p><a href="${shown.link}">${texts.choose}</a></p>` : "";
+    const go_on = shown.said !== "question" ? html`<p><a href="${shown.link}">${texts.choose}</a></p>` : "";
     return html`<section lang="${htmlLang(locale)}"><h1>${texts.title}</h1>
 <p>${fillIn(texts[shown.said], { product: productName(config, locale) })}</p>
 ${shown.said === "question" ? ask : go_on}</section>
