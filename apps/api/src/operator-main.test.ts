@@ -84,7 +84,7 @@ test("the command line works beside the running server, and without it", async (
 
   await operateWith({ SUDO_USER: "asha" }, "waiting", ...why);
   const alone = await operate("audit", ...why);
-  expect(alone.said).toMatch(/ asha, by sudo as \w+ +list_waiting/);
+  expect(alone.said).toMatch(/ asha, by sudo as \S+ +list_waiting/);
   expect(alone.said).toContain("list_reports");
   expect(alone.said).toContain("Gurmeet (");
   expect(alone.said).toContain("resolve_report");

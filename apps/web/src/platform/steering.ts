@@ -4,7 +4,6 @@ import { useNavigate } from "react-router";
 import { onSteeringAnswer } from "./api-client.ts";
 import type { ApiError } from "./api-error.ts";
 import { useT } from "./locale.tsx";
-import { returningTo } from "./return-path.ts";
 import { saying } from "./said.ts";
 import { showToast, type ToastLevel } from "./toast.tsx";
 import { clearSession } from "./token.ts";
@@ -38,11 +37,11 @@ export function useSteering(): void {
         }
         const sentence = error.message || t("session_ended");
         showToast(steering.level, sentence);
-        // A member who is logged out may want to read twice why, and to go on at the same page afterwards.
-        const { pathname, search } = window.location;
+        // A member who is logged out may want to read twice why. Nothing leads back to the page: on a phone of a family
+        // the next to log in may be somebody else.
         void navigate(steering.to, {
           replace: steering.clears,
-          ...(steering.clears && { state: { ...saying(sentence), ...returningTo(pathname + search) } }),
+          ...(steering.clears && { state: saying(sentence) }),
         });
       }),
     [navigate, client, t],

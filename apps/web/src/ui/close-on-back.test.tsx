@@ -28,17 +28,18 @@ const sheet = (name: string) => page.getByRole("dialog", { name });
 
 test("Back closes the sheet on top, then the one below it, and leaves the page where it was", async () => {
   const address = window.location.href;
-  const before = window.history.length;
+  window.history.pushState({ page: "suggestions" }, "");
   await renderScreen(<TwoSheets />, { locale: "en" });
   await page.getByRole("button", { name: "Open terms" }).click();
   await page.getByRole("button", { name: "Open policy" }).click();
   await expect.element(sheet("Policy")).toBeVisible();
-  expect(window.history.length).toBe(before + 2);
+  expect(window.history.state).toEqual({ page: "suggestions", sheets: 2 });
   window.history.back();
   await expect.element(sheet("Policy")).not.toBeInTheDocument();
   await expect.element(sheet("Terms")).toBeVisible();
   window.history.back();
   await expect.element(sheet("Terms")).not.toBeInTheDocument();
+  expect(window.history.state).toEqual({ page: "suggestions" });
   expect(window.location.href).toBe(address);
 });
 
