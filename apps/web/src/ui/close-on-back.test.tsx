@@ -76,3 +76,20 @@ test("a link to a part of the page leaves the sheet open", async () => {
   await expect.poll(() => window.location.hash).toBe("");
   await expect.element(sheet("Terms")).toBeVisible();
 });
+
+test("a sheet that opens while the one before it is still leaving the history stays open", async () => {
+  window.history.pushState({ page: "suggestions" }, "");
+  await renderScreen(<TwoSheets />, { locale: "en" });
+  const opener = page.getByRole("button", { name: "Open terms" });
+  await opener.click();
+  await expect.element(sheet("Terms")).toBeVisible();
+  await sheet("Terms").getByRole("button", { name: "Close" }).click();
+  // At once, as an impatient finger does: before the browser has gone back.
+  (opener.element() as HTMLElement).click();
+  await new Promise((done) => setTimeout(done, 300));
+  await expect.element(sheet("Terms")).toBeVisible();
+  expect(window.history.state).toEqual({ page: "suggestions", sheets: 1 });
+  window.history.back();
+  await expect.element(sheet("Terms")).not.toBeInTheDocument();
+  expect(window.history.state).toEqual({ page: "suggestions" });
+});
