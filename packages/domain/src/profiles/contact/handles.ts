@@ -140,7 +140,8 @@ function isHandle(one: Token): boolean {
   if (/^[a-z]{3,}[._-]?\d+/.test(word) || /^\d+[a-z]{3,}/.test(word) || /[a-z]{2,}\d+[a-z]+/.test(word))
     return true;
   if (/^[a-z]{2,}\d{2,}$/.test(word)) return true;
-  if (/^[a-z]+(?:[.-][a-z]+){2,}$/.test(word) && /(?:^|[.-])(?:kaur|singh)(?:[.-]|$)/.test(word)) return true;
+  const parts = word.split(/[.-]/);
+  if (parts.length >= 3 && parts.some((part) => part === "kaur" || part === "singh")) return true;
   if (/[a-z]\.[a-z\d]/.test(word))
     return !/\.[A-Z]/.test(cased) && !word.split(".").some((part) => ordinary.has(part));
   return (
