@@ -32,14 +32,8 @@ export function MenuSheet({ open, onClose, onLogOut }: Props) {
         </div>
         <TextSizeChoice />
         <LanguageButton />
-        <button
-          type="button"
-          className="btn btn-quiet"
-          onClick={() => {
-            onClose();
-            onLogOut();
-          }}
-        >
+        {/* The sheet goes with the page. Closed here, it would take the browser back while the login page opens. */}
+        <button type="button" className="btn btn-quiet" onClick={onLogOut}>
           <LogOut aria-hidden="true" size={22} />
           {t("nav.log_out")}
         </button>
