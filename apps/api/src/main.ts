@@ -50,7 +50,7 @@ stopOnRequest();
 setTimeout(flushCompileCache, 2_000).unref();
 announce(deps.config, (app.server.address() as AddressInfo).port);
 
-/** Without its database the process is of no use; whoever supervises it starts another. */
+/** Without its database the process is of no use; its supervisor starts another. */
 function onDeath(err: Error, log: Log): never {
   log.fatal({ err }, "the embedded database ended");
   process.exit(70);

@@ -11,15 +11,14 @@ export function isMobile(user_agent: string): boolean {
   return /android|iphone|ipad|ipod|mobile/i.test(user_agent);
 }
 
-/** Opens the chat beside this page; answers whether the browser let it. */
-export function openWhatsApp(link: string): boolean {
+/** Opens the chat beside this page, where the browser allows it. */
+export function openWhatsApp(link: string): void {
   const app = isMobile(navigator.userAgent) ? appLink(link) : null;
   if (app !== null) {
     // The app comes to the front and the page stays; where there is no app, nothing happens.
     window.location.assign(app);
-    return false;
+    return;
   }
   const opened = window.open(link, "_blank");
   if (opened) opened.opener = null;
-  return opened !== null;
 }

@@ -57,7 +57,7 @@ export const messages_per_hour = { code: 2_000, link: 1_000, receipt: 300 } as c
 >;
 /** A network that has had this many in the hour waits while there are more than usual: one source shuts nobody out. */
 export const network_share_when_busy = 3;
-/** The bill ends here, whoever asks. */
+/** The cost ends here, for every sender. */
 export const messages_at_most_per_hour = {
   code: 20_000,
   link: 10_000,

@@ -35,7 +35,7 @@ describe("a clock that jumps a year ahead", () => {
   });
   afterAll(() => house.close());
 
-  /** Answers whether the job of the night got as far as deleting. */
+  /** Returns whether the job of the night got as far as deleting. */
   const night = async () => {
     const before = nights;
     await sql`select graphile_worker.add_job('tidy')`.execute(house.deps.db);

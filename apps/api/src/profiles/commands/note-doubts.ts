@@ -41,7 +41,7 @@ export async function noteDoubts(
   );
 }
 
-/** Answers whether the member's name waits for somebody to look at it. */
+/** Returns whether the member's name waits for somebody to look at it. */
 export async function isNameDoubtful(tx: Tx, member_id: string): Promise<boolean> {
   const note = tx
     .selectFrom("review_notes")

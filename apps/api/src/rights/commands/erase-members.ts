@@ -25,7 +25,7 @@ export async function eraseMembers(deps: Deps): Promise<void> {
   await deps.db.deleteFrom("erased_members").where("erased_at", "<=", before(deps, sealed_log_ms)).execute();
 }
 
-/** Erases all who left thirty days ago, however many; answers how many. For operators. */
+/** Erases all who left thirty days ago, however many; returns how many. For operators. */
 export async function eraseDue(deps: Deps): Promise<number> {
   const due = await listDue(deps);
   await eraseAll(deps, due);
