@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { at } from "./tasks/child.ts";
 import {
@@ -24,5 +24,6 @@ test("what runs on no server is not left out of the embedded database as well", 
 
 test("the usual journeys are journeys that there are", () => {
   const config = readFileSync(at("playwright.config.ts"), "utf8");
-  expect(usual_journeys.filter((name) => !config.includes(`name: "${name}"`))).toEqual([]);
+  expect(usual_journeys.projects.filter((name) => !config.includes(`name: "${name}"`))).toEqual([]);
+  expect(usual_journeys.files.filter((name) => !existsSync(at("e2e", `${name}.spec.ts`)))).toEqual([]);
 });

@@ -69,7 +69,10 @@ export async function runJourneys(args: string[] = []): Promise<Tally> {
 export async function runUsual(): Promise<Tally> {
   const left = [...excluding(of_the_long_run), ...withoutSite()];
   const tests = await runVitest("rules, server, screens, tools", left, { TEST_DATABASE_URL: findServer() });
-  const journeys = await runJourneys(usual_journeys.flatMap((name) => ["--project", name]));
+  const journeys = await runJourneys([
+    ...usual_journeys.files,
+    ...usual_journeys.projects.flatMap((name) => ["--project", name]),
+  ]);
   return sum([tests, journeys]);
 }
 

@@ -43,13 +43,11 @@ export const of_a_site = [
   "apps/api/src/proofs/unavailable.test.ts",
 ];
 
-/** What a member meets in a browser, but for the screens in the second language: they differ in their words alone. */
-export const usual_journeys = [
-  "phone, English",
-  "desktop, Punjabi",
-  "desktop, English",
-  "small phone, Punjabi",
-];
+/** What every member does, on a phone and on a desktop. Every screen and every address is of the long run. */
+export const usual_journeys = {
+  files: ["first-journey", "two-members", "mistakes", "offline"],
+  projects: ["phone, English", "desktop, Punjabi"],
+};
 
 export const excluding = (places: readonly string[]) =>
   places.flatMap((place) => ["--exclude", `**/${place}`]);
