@@ -11,6 +11,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
+import { day_ms } from "@sanjog/domain/calendar";
 import { areas } from "./areas.ts";
 import { bindRestored } from "./photos/commands/bind-store.ts";
 import { forgetPictures, objectKeys } from "./photos/commands.ts";
@@ -53,7 +54,7 @@ npm run restore -- --from FILE [--into DATA_DIR or postgres://…] [--erased LED
 /** What was typed does not do; the message says how it would. */
 class Mistyped extends Error {}
 
-const year_ms = 366 * 86_400_000;
+const year_ms = 366 * day_ms;
 const of_another_store =
   "The picture store belongs to another database: a server starts on the two after npm run operator -- adopt-store.";
 const ledger_name = "erased-members.log";

@@ -1,6 +1,6 @@
 import * as doors from "@sanjog/contract/accounts";
 import { correctionFault } from "@sanjog/domain/accounts/correction";
-import { mayFinish, session_idle_ms } from "@sanjog/domain/accounts/verification";
+import { mayFinish, sessionIdleSince } from "@sanjog/domain/accounts/verification";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Area } from "../platform/area.ts";
@@ -291,8 +291,7 @@ function memberRoutes(app: FastifyInstance, deps: Deps): void {
 
   bind(app, deps, doors.listSessions, async ({ viewer }) => {
     const now = deps.now();
-    const idle_since = new Date(now.getTime() - session_idle_ms);
-    const sessions = await listOpenSessions(deps.db, viewer.id, now, idle_since);
+    const sessions = await listOpenSessions(deps.db, viewer.id, now, sessionIdleSince(now));
     return {
       data: sessions.map(({ created_at, last_used_at, ...session }) => ({
         ...session,

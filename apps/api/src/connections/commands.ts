@@ -41,11 +41,10 @@ export async function sendRequest(deps: Deps, viewer: Viewer, receiver_id: strin
     await lockPair(tx, viewer.id, receiver_id);
     await lockStatuses(tx, viewer.id, receiver_id);
     const sender = await requireSender(tx, viewer);
-    const { relation, gender } = await loadVisible(tx, viewer, receiver_id);
+    const { relation, ...owner } = await loadVisible(tx, viewer, receiver_id);
     const refused_elsewhere_at = await lastRefusalElsewhere(tx, viewer.id, receiver_id);
-    const verdict = judgeSend(relation, now, refused_elsewhere_at);
+    const verdict = judgeSend(relation, { viewer: sender, owner }, now, refused_elsewhere_at);
     if (!verdict.ok) throw new Refused(verdict.refusal);
-    if (gender === sender.gender) throw new Refused("not_found");
     const request = relation.request;
     if (verdict.value === "accepts_theirs" && request) {
       return takeStep(deps, tx, viewer, { ...request, member_id: receiver_id }, "accept");

@@ -1,4 +1,5 @@
 import { cancelRequest, listSent, sendRequest } from "@sanjog/contract/connections";
+import { day_ms } from "@sanjog/domain/calendar";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { as } from "../testing/caller.ts";
 import { createComplete, createMan } from "../testing/families.ts";
@@ -48,7 +49,7 @@ describe("how many a day", () => {
     const bold = await createComplete(house, "Manjit");
     const ids = await strangersOf(36);
     const sent = async (id: string, status: "pending" | "accepted" | "rejected", days: number) => {
-      const at = new Date(house.deps.now().getTime() - days * 86_400_000);
+      const at = new Date(house.deps.now().getTime() - days * day_ms);
       const row = { id: `brake-${id}`, sender_id: bold.id, receiver_id: id, sent_at: at };
       const answered_at = status === "pending" ? null : at;
       await house.deps.db

@@ -1,11 +1,12 @@
 import type { PageQuery } from "@sanjog/contract/reply";
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
+import { sessionIdleSince } from "@sanjog/domain/accounts/verification";
 import { closedKinds, mailedKinds } from "@sanjog/domain/notices/notice-kinds";
 import type { Locale } from "@sanjog/i18n/locale";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
 import type { Deps } from "../platform/deps.ts";
-import { session_idle_ms, type Viewer } from "../platform/http/authenticate.ts";
+import type { Viewer } from "../platform/http/authenticate.ts";
 import { countListed, listMembers } from "../relations/queries/listed-members.ts";
 import { loadMemberCards } from "../relations/queries/member-cards.ts";
 import { type Looking, looks } from "../relations/queries/visibility.ts";
@@ -82,7 +83,7 @@ function openSessions({ db, now }: Deps) {
     .innerJoin("members as m", "m.id", "s.member_id")
     .where("s.ended_reason", "is", null)
     .where("s.expires_at", ">", now())
-    .where("s.last_used_at", ">=", new Date(now().getTime() - session_idle_ms));
+    .where("s.last_used_at", ">=", sessionIdleSince(now()));
 }
 
 /** Every kind that can be mailed, and whether the member wants it. */

@@ -1,3 +1,4 @@
+import { day_ms } from "@sanjog/domain/calendar";
 import { sweep_first_day_ms } from "@sanjog/domain/photos/store-bond";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { areas } from "../areas.ts";
@@ -99,7 +100,7 @@ describe("the nightly sweep", () => {
     await fillStore(2);
     await sweepAtNight(house.deps);
     expect(house.photos.kept.size).toBe(122);
-    house.clock.pass({ days: sweep_first_day_ms / 86_400_000 });
+    house.clock.pass({ days: sweep_first_day_ms / day_ms });
     await sweepAtNight(house.deps);
     expect([house.photos.kept.size, house.photos.swept.size]).toEqual([120, 2]);
     expect(house.photos.kept.has("a-picture-of-asha-0-card")).toBe(true);

@@ -1,6 +1,7 @@
 import { findProfile, listRecent } from "@sanjog/contract/find-profile";
 import { loadPicture } from "@sanjog/contract/photos";
 import { viewProfile } from "@sanjog/contract/view-profile";
+import { day_ms } from "@sanjog/domain/calendar";
 import type { PhotoSize } from "@sanjog/domain/photos/photo-rules";
 import type { Relation } from "@sanjog/domain/relations/relation";
 import type { Locale } from "@sanjog/i18n/locale";
@@ -22,7 +23,7 @@ import { findVisible, loadByProfileNumber, loadVisible } from "./queries/visibil
 
 /** A family looks up a few numbers a day; whoever tries them in a row has long to go. */
 const numbers_most = 30;
-const numbers_seconds = 86_400;
+const numbers_seconds = day_ms / 1_000;
 
 /** The doors that show one member to another: they need to know what stands between the two. */
 export const relationsArea: Area = { name: "relations", routes: openDoors, nightly: forgetViews };
@@ -56,7 +57,7 @@ async function viewedProfile(deps: Deps, viewer: Viewer, id: string, locale: Loc
   const mine = compared.get(viewer.id);
   return {
     ...presentProfile(openSteps(deps, profile), { relation, locale, now }),
-    ...presentRelation(relation, viewer, profile.account.profile_status, now),
+    ...presentRelation(relation, viewer, profile.account, now),
     match: mine && !relation.self ? presentMatch(mine, comparedFrom(profile), relation, now) : null,
   };
 }

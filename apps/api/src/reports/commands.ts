@@ -1,3 +1,4 @@
+import { day_ms } from "@sanjog/domain/calendar";
 import {
   acknowledge_within_ms,
   type NamedProfile,
@@ -18,7 +19,7 @@ import { enqueue } from "../platform/jobs/outbox.ts";
 import { receiptMail } from "./report-mail.ts";
 import type { Receipt } from "./report-texts.ts";
 
-const day_seconds = 86_400;
+const day_seconds = day_ms / 1_000;
 const hour_seconds = 3_600;
 const reports_a_day = 20;
 const public_reports_an_hour = 5;

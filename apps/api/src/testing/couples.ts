@@ -1,3 +1,4 @@
+import { day_ms } from "@sanjog/domain/calendar";
 import type { Person } from "./people.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -22,6 +23,6 @@ export async function connect({ deps }: TestApp, one: Person, other: Person): Pr
 /** Keeps everybody's login alive after the clock was moved: what is tested is not that. */
 export async function stayLoggedIn({ deps }: TestApp): Promise<void> {
   const now = deps.now();
-  const expires_at = new Date(now.getTime() + 60 * 86_400_000);
+  const expires_at = new Date(now.getTime() + 60 * day_ms);
   await deps.db.updateTable("member_sessions").set({ last_used_at: now, expires_at }).execute();
 }

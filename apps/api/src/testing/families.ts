@@ -1,3 +1,4 @@
+import { day_ms } from "@sanjog/domain/calendar";
 import type { PrivacySettings } from "@sanjog/domain/privacy/privacy-items";
 import type { Insertable } from "kysely";
 import type { OpenRow, SealedTable } from "../platform/database/sealed-columns.ts";
@@ -104,7 +105,7 @@ const preferences = {
 
 /** Makes a signed-in member with all four steps and a profile picture, active since last year. */
 export async function createComplete(house: TestApp, name: string, details: Details = {}): Promise<Person> {
-  const created_at = new Date(house.deps.now().getTime() - 300 * 86_400_000);
+  const created_at = new Date(house.deps.now().getTime() - 300 * day_ms);
   const person = await createMember(house, name, { created_at, ...details.member });
   const { fields } = house.deps;
   await house.deps.tx(async (tx) => {

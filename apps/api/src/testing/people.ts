@@ -1,3 +1,4 @@
+import { day_ms } from "@sanjog/domain/calendar";
 import type { Insertable } from "kysely";
 import type { OpenRow } from "../platform/database/sealed-columns.ts";
 import type { Tables } from "../platform/database/tables.ts";
@@ -61,7 +62,7 @@ export async function signIn({ deps }: TestApp, member_id: string): Promise<stri
       member_id,
       created_at: now,
       last_used_at: now,
-      expires_at: new Date(now.getTime() + 60 * 86_400_000),
+      expires_at: new Date(now.getTime() + 60 * day_ms),
       device: "test",
       ended_reason: null,
     })

@@ -1,5 +1,5 @@
 import { type ProfileStatus } from "@sanjog/domain/accounts/profile-status";
-import { momentBefore } from "@sanjog/domain/calendar";
+import { day_ms, momentBefore } from "@sanjog/domain/calendar";
 import { ask_again_after_ms } from "@sanjog/domain/connections/connection-request";
 import type { GotraRule } from "@sanjog/domain/preferences/preferences";
 import type { Audience } from "@sanjog/domain/privacy/privacy-items";
@@ -261,7 +261,7 @@ function memberRow(person: Villager, now: Date) {
     status_reason_en: null,
     status_reason_pb: null,
     // A first week has limits of its own.
-    created_at: new Date(now.getTime() - 300 * 86_400_000),
+    created_at: new Date(now.getTime() - 300 * day_ms),
     last_active_on: null,
     deletion_requested_at: person.leaving ? now : null,
   };

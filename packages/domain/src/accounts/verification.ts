@@ -1,4 +1,4 @@
-import { hour_ms, minute_ms } from "../calendar.ts";
+import { day_ms, hour_ms, minute_ms, momentBefore } from "../calendar.ts";
 
 /** Decisions §2: how long a session key lives. */
 export const session_key_ms = hour_ms;
@@ -32,11 +32,16 @@ export const emailCodes = ["sent", "held_back", "after_number"] as const;
 export type EmailCode = (typeof emailCodes)[number];
 
 /** Security W4: how long the owner of a number can say "that was not me". */
-export const not_me_ms = 7 * 24 * hour_ms;
+export const not_me_ms = 7 * day_ms;
 
-/** Decisions §2: idle and absolute life of a login. */
-export const session_idle_ms = 14 * 24 * hour_ms;
-export const session_life_ms = 60 * 24 * hour_ms;
+/** Decisions §2: a session ends when nobody has used it for 14 days, and in any case after 60 days. */
+const session_idle_ms = 14 * day_ms;
+export const session_life_ms = 60 * day_ms;
+
+/** Returns the moment since which a session must have been used to be open still. */
+export function sessionIdleSince(now: Date): Date {
+  return momentBefore(now, session_idle_ms);
+}
 
 /** The page moves by itself when both are verified; with one, the Next button opens (decisions §2.4). */
 export type VerificationState = { email_verified: boolean; phone_verified: boolean };

@@ -15,7 +15,10 @@ import {
   unfriendStep,
 } from "./connection-request.ts";
 
-const acting = { viewer: 1, owner: 4 } as const;
+const asha = { gender: "female", profile_status: 1 } as const;
+const balbir = { gender: "male", profile_status: 4 } as const;
+const acting = { viewer: asha, owner: balbir };
+const deepa = { gender: "female", profile_status: 4 } as const;
 const now = new Date("2026-11-21T06:30:00Z");
 const ago = (ms: number) => new Date(now.getTime() - ms);
 const wrongParty = { sender: "not_the_sender", receiver: "not_the_receiver" } as const;
@@ -78,7 +81,7 @@ describe("sending a request", () => {
     ["29 days after a no is too soon", withRequest("rejected", true, ago(month - 1)), "request_too_soon"],
     ["30 days after a no is allowed", withRequest("rejected", true, ago(month)), "again"],
   ])("%s", (_, relation, outcome) => {
-    const verdict = judgeSend(relation, now);
+    const verdict = judgeSend(relation, acting, now);
     expect(verdict.ok ? verdict.value : verdict.refusal).toBe(outcome);
   });
 
@@ -98,7 +101,7 @@ describe("sending a request", () => {
       "accepts_theirs",
     ],
   ])("%s", (_, relation, refused_elsewhere_at, outcome) => {
-    const verdict = judgeSend(relation, now, refused_elsewhere_at);
+    const verdict = judgeSend(relation, acting, now, refused_elsewhere_at);
     expect(verdict.ok ? verdict.value : verdict.refusal).toBe(outcome);
   });
 });
@@ -130,7 +133,7 @@ describe("what a screen offers", () => {
     for (const relation of relations) {
       const offered = openActions(relation, acting, now);
       const { request } = relation;
-      const send = judgeSend(relation, now);
+      const send = judgeSend(relation, acting, now);
       expect(offered.includes("send_request")).toBe(send.ok && send.value !== "accepts_theirs");
       for (const action of Object.keys(requestSteps) as (keyof typeof requestSteps)[]) {
         const ok =
@@ -145,10 +148,21 @@ describe("what a screen offers", () => {
     }
   });
 
+  test("of a member of one's own gender is no request, since it would be refused as not found", () => {
+    const parties = { viewer: asha, owner: deepa };
+    expect(openActions(strangers, parties, now)).toEqual(["shortlist", "block"]);
+    for (const relation of relations) {
+      expect(openActions(relation, parties, now)).not.toContain("send_request");
+      expect(openActions(relation, parties, now)).not.toContain("propose");
+      expect(judgeSend(relation, parties, now)).toEqual({ ok: false, refusal: "not_found" });
+    }
+  });
+
   test("to one who may not act is the block alone", () => {
-    for (const viewer of [0, 2, 3, 5, 6] as const) {
+    for (const profile_status of [0, 2, 3, 5, 6] as const) {
+      const viewer = { ...asha, profile_status };
       for (const relation of relations) {
-        expect(openActions(relation, { viewer, owner: 4 }, now)).toEqual(["block"]);
+        expect(openActions(relation, { viewer, owner: balbir }, now)).toEqual(["block"]);
       }
     }
   });
@@ -157,7 +171,8 @@ describe("what a screen offers", () => {
     for (const relation of relations) {
       const leave = relation.connected ? ["unfriend"] : [];
       const forget = relation.shortlisted ? ["unshortlist"] : [];
-      expect(openActions(relation, { viewer: 1, owner: 5 }, now)).toEqual([...leave, ...forget, "block"]);
+      const owner = { ...balbir, profile_status: 5 } as const;
+      expect(openActions(relation, { viewer: asha, owner }, now)).toEqual([...leave, ...forget, "block"]);
     }
     expect(judgeNotMatched(5)).toEqual({ ok: false, refusal: "member_matched" });
     for (const status of [1, 3, 4] as const) expect(judgeNotMatched(status).ok).toBe(true);

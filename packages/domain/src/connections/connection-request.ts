@@ -3,6 +3,7 @@ import { day_ms, momentBefore } from "../calendar.ts";
 import { openProposalActions, type ProposalAction } from "../proposals/marriage-proposal.ts";
 import type { Relation, RequestBetween } from "../relations/relation.ts";
 import type { RequestStatus } from "../relations/request-status.ts";
+import { mayAsk, type Parties } from "../relations/sender.ts";
 import { openSteps, type StateTable } from "../state-table.ts";
 import { no, type Verdict, yes } from "../verdict.ts";
 
@@ -37,15 +38,17 @@ export type SendOutcome = "new" | "again" | "accepts_theirs";
 
 /**
  * Judges a request that a viewer wants to send. Blocks and visibility are judged before, as `not_found`.
- * Refuses oneself, a connection, an open request and one refused less than 30 days ago; `refused_elsewhere_at` is when
- * the receiver last refused another account on the viewer's verified number.
+ * Refuses oneself, a member of one's own gender (`not_found`), a connection, an open request and one refused less than
+ * 30 days ago; `refused_elsewhere_at` is when the receiver last refused another account on the viewer's verified number.
  */
 export function judgeSend(
   relation: Relation,
+  { viewer, owner }: Parties,
   now: Date,
   refused_elsewhere_at: Date | null = null,
 ): Verdict<SendOutcome> {
   if (relation.self) return no("self");
+  if (!mayAsk(viewer, owner)) return no("not_found");
   if (relation.connected) return no("already_connected");
   const request = relation.request;
   if (request !== null && !request.sent_by_viewer) return yes("accepts_theirs");
@@ -74,41 +77,37 @@ export function listFor(request: Pick<RequestBetween, "status" | "sent_by_viewer
 /** The actions between two members that a screen offers; the gates and the daily limit speak when one is taken. */
 export type MemberAction = "send_request" | RequestAction | "shortlist" | "unshortlist" | "block" | "unblock";
 
-export type Statuses = { viewer: ProfileStatus; owner: ProfileStatus };
-
 /**
  * Offers exactly what the rules would allow, marriage proposals included. One who may not act can still block and
  * unblock; about one who is matched, nothing else is possible but to leave and to forget them.
  */
 export function openActions(
   relation: Relation,
-  statuses: Statuses,
+  parties: Parties,
   now: Date,
 ): (MemberAction | ProposalAction)[] {
   if (relation.self) return [];
   if (relation.blocked_by_viewer) return ["unblock"];
   if (relation.blocked) return [];
-  return mayAct(statuses.viewer) ? [...actingActions(relation, statuses, now), "block"] : ["block"];
+  return mayAct(parties.viewer.profile_status)
+    ? [...actingActions(relation, parties, now), "block"]
+    : ["block"];
 }
 
-function actingActions(
-  relation: Relation,
-  { owner }: Statuses,
-  now: Date,
-): (MemberAction | ProposalAction)[] {
+function actingActions(relation: Relation, parties: Parties, now: Date): (MemberAction | ProposalAction)[] {
   const shortlisting: MemberAction = relation.shortlisted ? "unshortlist" : "shortlist";
-  if (!judgeNotMatched(owner).ok) {
+  if (!judgeNotMatched(parties.owner.profile_status).ok) {
     const leaving: MemberAction[] = relation.connected && judgeUnfriend(relation).ok ? ["unfriend"] : [];
     return relation.shortlisted ? [...leaving, shortlisting] : leaving;
   }
-  if (!relation.connected) return [...requestActions(relation, now), shortlisting];
-  return [...openProposalActions(relation, owner, now), "unfriend", shortlisting];
+  if (!relation.connected) return [...requestActions(relation, parties, now), shortlisting];
+  return [...openProposalActions(relation, parties, now), "unfriend", shortlisting];
 }
 
-function requestActions(relation: Relation, now: Date): MemberAction[] {
+function requestActions(relation: Relation, parties: Parties, now: Date): MemberAction[] {
   const { request } = relation;
   const steps = request ? openSteps(requestSteps, request.status, [partyOf(request)]) : [];
-  const send = judgeSend(relation, now);
+  const send = judgeSend(relation, parties, now);
   const sends = send.ok && send.value !== "accepts_theirs";
   return sends ? ["send_request", ...steps] : steps;
 }

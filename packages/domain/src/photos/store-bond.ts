@@ -1,3 +1,4 @@
+import { day_ms } from "../calendar.ts";
 /** What is known of a database and a picture store before a server uses both. */
 export type StoreSight = {
   /** The id that the database holds of its store; null where it holds none. */
@@ -32,7 +33,7 @@ export function judgeStore(sight: StoreSight): StoreVerdict {
 export const pictures_asked_most = 40;
 
 /** In a database's first day nothing is swept: a mistake of its set-up shows within a day. */
-export const sweep_first_day_ms = 86_400_000;
+export const sweep_first_day_ms = day_ms;
 /** What was swept can be brought back for so long. */
 export const trash_days = 30;
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { ProfileStatus } from "../accounts/profile-status.ts";
 import { day_ms, hour_ms } from "../calendar.ts";
 import { type ProposalStatus, proposalStatuses } from "../relations/proposal-status.ts";
 import { oneself, type ProposalBetween, type Relation, strangers } from "../relations/relation.ts";
+import type { Parties } from "../relations/sender.ts";
 import {
   judgeProposalStep,
   judgePropose,
@@ -15,6 +17,10 @@ import {
 const now = new Date("2026-11-21T06:30:00Z");
 const ago = (ms: number) => new Date(now.getTime() - ms);
 const week = 7 * day_ms;
+const partiesWhere = (profile_status: ProfileStatus): Parties => ({
+  viewer: { gender: "female", profile_status: 4 },
+  owner: { gender: "male", profile_status },
+});
 
 const proposal = (change: Partial<ProposalBetween> = {}): ProposalBetween => ({
   id: "p",
@@ -41,7 +47,7 @@ describe("the time of a proposal", () => {
 });
 
 describe("proposing", () => {
-  test.each<[string, Relation, Parameters<typeof judgePropose>[1], boolean, string]>([
+  test.each<[string, Relation, ProfileStatus, boolean, string]>([
     ["to a connection is allowed", connection, 1, false, "ok"],
     ["to oneself is refused", oneself, 1, false, "self"],
     ["to a stranger is refused", strangers, 4, false, "not_connected"],
@@ -68,9 +74,16 @@ describe("proposing", () => {
       "proposal_waits_for_answer",
     ],
   ])("%s", (_, relation, owner_status, has_open, outcome) => {
-    const verdict = judgePropose(relation, owner_status, has_open, now);
+    const verdict = judgePropose(relation, partiesWhere(owner_status), has_open, now);
     expect(verdict.ok ? "ok" : verdict.refusal).toBe(outcome);
   });
+});
+
+test("a proposal to one's own gender is refused as not found, and is not offered", () => {
+  const balbir = { gender: "male", profile_status: 4 } as const;
+  const parties = { viewer: balbir, owner: balbir };
+  expect(judgePropose(connection, parties, false, now)).toEqual({ ok: false, refusal: "not_found" });
+  expect(openProposalActions(connection, parties, now)).toEqual([]);
 });
 
 const steps = Object.keys(proposalSteps) as ProposalStep[];
@@ -123,8 +136,8 @@ test("what a screen offers is what the rules would allow", () => {
     for (const owner of [1, 3, 4, 5] as const) {
       for (const connected of [true, false]) {
         const relation = { ...strangers, connected, proposal: between };
-        const offered = openProposalActions(relation, owner, now);
-        expect(offered.includes("propose")).toBe(judgePropose(relation, owner, false, now).ok);
+        const offered = openProposalActions(relation, partiesWhere(owner), now);
+        expect(offered.includes("propose")).toBe(judgePropose(relation, partiesWhere(owner), false, now).ok);
         for (const step of steps) {
           const ok = between !== null && judgeProposalStep(step, between, owner, now).ok;
           expect(offered.includes(`${step}_proposal`)).toBe(ok);

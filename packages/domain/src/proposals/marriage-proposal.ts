@@ -2,6 +2,7 @@ import { mayAct, type ProfileStatus } from "../accounts/profile-status.ts";
 import { day_ms, hour_ms, momentBefore } from "../calendar.ts";
 import type { ProposalStatus } from "../relations/proposal-status.ts";
 import type { ProposalBetween, Relation } from "../relations/relation.ts";
+import { mayAsk, type Parties } from "../relations/sender.ts";
 import { judgeStep, openSteps, type StateTable } from "../state-table.ts";
 import { no, type Verdict, yes } from "../verdict.ts";
 
@@ -36,23 +37,24 @@ export function lapsedSince(now: Date): Date {
 
 /**
  * Judges a proposal that a viewer wants to send; blocks and visibility are judged before, as `not_found`.
- * Refuses oneself, anyone but a connection (`not_connected`), an owner who may not act or is matched, a second
- * proposal while one is open to anyone, and one that would cross theirs.
+ * Refuses oneself, anyone but a connection (`not_connected`), a member of one's own gender (`not_found`), an owner who
+ * may not act or is matched, a second proposal while one is open to anyone, and one that would cross theirs.
  */
 export function judgePropose(
   relation: Relation,
-  owner_status: ProfileStatus,
+  { viewer, owner }: Parties,
   has_open_proposal: boolean,
   now: Date,
 ): Verdict {
   if (relation.self) return no("self");
   if (!relation.connected) return no("not_connected");
+  if (!mayAsk(viewer, owner)) return no("not_found");
   const standing = relation.proposal && statusAt(relation.proposal, now);
   if (standing === "accepted") return no("member_matched");
   if (standing === "open") {
     return no(relation.proposal?.sent_by_viewer ? "proposal_open" : "proposal_waits_for_answer");
   }
-  if (!mayAct(owner_status)) return no("member_unavailable");
+  if (!mayAct(owner.profile_status)) return no("member_unavailable");
   return has_open_proposal ? no("proposal_open") : yes(null);
 }
 
@@ -85,16 +87,12 @@ function mayStillRevoke({ sent_at }: Sent, now: Date): boolean {
 export type ProposalAction = "propose" | `${ProposalStep}_proposal`;
 
 /** Offers what the rules would allow one who may act; that a proposal is open to somebody else is said when one is sent. */
-export function openProposalActions(
-  relation: Relation,
-  owner_status: ProfileStatus,
-  now: Date,
-): ProposalAction[] {
+export function openProposalActions(relation: Relation, parties: Parties, now: Date): ProposalAction[] {
   const { proposal } = relation;
-  const proposes = judgePropose(relation, owner_status, false, now).ok;
+  const proposes = judgePropose(relation, parties, false, now).ok;
   const steps = proposal
     ? openSteps(proposalSteps, statusAt(proposal, now), [proposalPartyOf(proposal)]).filter(
-        (step) => judgeProposalStep(step, proposal, owner_status, now).ok,
+        (step) => judgeProposalStep(step, proposal, parties.owner.profile_status, now).ok,
       )
     : [];
   return [

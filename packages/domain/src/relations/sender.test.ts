@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ProfileStatus } from "../accounts/profile-status.ts";
-import { judgeSender } from "./sender.ts";
+import { judgeSender, mayAsk } from "./sender.ts";
 
 const asha = { profile_status: 4 as ProfileStatus, phone_verified: true, has_picture: true };
 
@@ -21,4 +21,13 @@ test.each([
 ] as const)("a member %s", (_, member, refusal) => {
   const verdict = judgeSender(member);
   expect(verdict.ok ? null : verdict.refusal).toBe(refusal);
+});
+
+test.each([
+  ["female", "male", true],
+  ["male", "female", true],
+  ["female", "female", false],
+  ["male", "male", false],
+] as const)("a %s member may ask a %s member: %s", (viewer, owner, allowed) => {
+  expect(mayAsk({ gender: viewer }, { gender: owner })).toBe(allowed);
 });

@@ -1,4 +1,5 @@
 import { mayAct, type ProfileStatus } from "../accounts/profile-status.ts";
+import { type Gender, wantedGender } from "../reference/personal-lists.ts";
 import { no, type Verdict, yes } from "../verdict.ts";
 
 /** What decides whether a member may send requests and proposals. */
@@ -12,4 +13,13 @@ export function judgeSender({ profile_status, phone_verified, has_picture }: Sen
   if (!mayAct(profile_status)) return no("status_forbids");
   if (!phone_verified) return no("phone_not_verified");
   return has_picture ? yes(null) : no("picture_missing");
+}
+
+/** What decides about two members besides their relation. */
+export type Party = { gender: Gender; profile_status: ProfileStatus };
+export type Parties = { viewer: Party; owner: Party };
+
+/** Requests and proposals go to the other gender only; to one's own, a member is refused as `not_found`. */
+export function mayAsk(viewer: Pick<Party, "gender">, owner: Pick<Party, "gender">): boolean {
+  return owner.gender === wantedGender(viewer.gender);
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { day_ms } from "../calendar.ts";
 import { deepestPage, isAlert, mostViews } from "./viewing-limits.ts";
 
 const now = new Date("2026-11-21T06:30:00Z");
-const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const ago = (days: number) => new Date(now.getTime() - days * day_ms);
 
 test("a newcomer sees a quarter of what others see, until a week is over", () => {
   expect([mostViews("profile", ago(0), now), mostViews("picture", ago(6.9), now)]).toEqual([50, 100]);

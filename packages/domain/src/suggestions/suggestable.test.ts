@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ageOn, dayNumber } from "../calendar.ts";
+import { ageOn, day_ms, dayNumber } from "../calendar.ts";
 import { legalMarriageAge } from "../reference/marriage-age.ts";
 import { gotraKeys, shareGotra } from "./gotra.ts";
 import { maybeSuggested, suggestableFrom } from "./suggestable.ts";
@@ -39,7 +39,7 @@ describe("the age that the law asks for", () => {
   test("is reached on that very day", () => {
     for (const dob of ["2004-02-29", "2004-02-28", "2004-03-01", "2003-12-31"]) {
       const from = suggestableFrom(dob, "IN", "male");
-      const eve = new Date((dayNumber(from) - 1) * 86_400_000).toISOString().slice(0, 10);
+      const eve = new Date((dayNumber(from) - 1) * day_ms).toISOString().slice(0, 10);
       expect(ageOn(dob, from)).toBe(legalMarriageAge("IN", "male"));
       expect(ageOn(dob, eve)).toBe(legalMarriageAge("IN", "male") - 1);
     }

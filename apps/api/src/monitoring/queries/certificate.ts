@@ -1,8 +1,8 @@
 import { connect, type TLSSocket } from "node:tls";
+import { day_ms } from "@sanjog/domain/calendar";
 import type { Finding } from "./probes.ts";
 
 const limit_ms = 5_000;
-const day_ms = 86_400_000;
 /** Certificates are renewed thirty days before their end; by now that has failed for a while. */
 const least_days = 14;
 

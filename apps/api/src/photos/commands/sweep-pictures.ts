@@ -1,3 +1,4 @@
+import { day_ms } from "@sanjog/domain/calendar";
 import { maySweep, sweep_first_day_ms, trash_days } from "@sanjog/domain/photos/store-bond";
 import type { Deps } from "../../platform/deps.ts";
 import { Refused } from "../../platform/http/refused.ts";
@@ -6,7 +7,6 @@ import { findBond, isBound } from "./bind-store.ts";
 /** Younger files may belong to an upload whose row is still to be written. */
 const unclaimed_ms = 3_600_000;
 const asked_at_once = 200;
-const day_ms = 86_400_000;
 
 export type SweepReport = {
   files: number;

@@ -1,8 +1,8 @@
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
+import { day_ms } from "@sanjog/domain/calendar";
 
 const name_pattern = /^sanjog-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.backup$/;
-const day_ms = 86_400_000;
 
 /** What a backup of this moment is called in a folder of backups. */
 export function backupName(at: Date): string {

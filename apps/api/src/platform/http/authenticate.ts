@@ -1,5 +1,6 @@
 import type { Access } from "@sanjog/contract/endpoint";
 import { type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profile-status";
+import { sessionIdleSince } from "@sanjog/domain/accounts/verification";
 import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import type { Gender } from "@sanjog/domain/reference/personal-lists";
 import type { Locale } from "@sanjog/i18n/locale";
@@ -27,11 +28,6 @@ export type Viewer = {
   readonly email_verified: boolean;
 };
 
-const day = 86_400_000;
-/** Decisions §2: unused for so long, a session ends; `expires_at` holds its absolute end. */
-export const session_idle_ms = 14 * day;
-export const session_most_ms = 60 * day;
-
 /** Often enough for the idle limit and for "active today", seldom enough not to write at every request. */
 const touch_every_ms = 10 * 60_000;
 
@@ -50,7 +46,7 @@ export async function authenticate(
   const now = deps.now();
   if (row) note(request, { member_id: row.member_id });
   if (row?.ended_reason) throw new Refused("account_closed");
-  const dead = !row || row.expires_at <= now || now.getTime() - row.last_used_at.getTime() > session_idle_ms;
+  const dead = !row || row.expires_at <= now || row.last_used_at < sessionIdleSince(now);
   if (dead) throw new Refused("session_ended");
   if (now.getTime() - row.last_used_at.getTime() > touch_every_ms) await touch(deps, row, now);
   const complete = row.profile_status !== profileStatus.registering;

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync } from "node:crypto";
+import { day_ms } from "@sanjog/domain/calendar";
 import type { FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { seal, tokenHash, unseal } from "../secrets.ts";
@@ -16,7 +17,7 @@ export class KeyMisused extends Error {
 
 /** A process that dies leaves its claim without an answer; after this long the request may be made again. */
 const claim_ms = 60_000;
-const kept_ms = 24 * 3_600_000;
+const kept_ms = day_ms;
 
 /**
  * Does `work` once for a member's key at a door, and answers repetitions with what it answered.

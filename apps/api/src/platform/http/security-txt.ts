@@ -1,8 +1,8 @@
+import { day_ms } from "@sanjog/domain/calendar";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
 
 const path = "/.well-known/security.txt";
-const day_ms = 86_400_000;
 const good_for_days = 30;
 
 /** Where to report a security problem (RFC 9116). Not there while no grievance officer is named. */

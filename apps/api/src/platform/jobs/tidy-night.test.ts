@@ -1,10 +1,11 @@
+import { day_ms } from "@sanjog/domain/calendar";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { allowTidy, judgeNight } from "./tidy-night.ts";
 
 const monday = new Date("2026-11-23T21:17:00Z");
-const after = (days: number) => new Date(monday.getTime() + days * 86_400_000);
+const after = (days: number) => new Date(monday.getTime() + days * day_ms);
 
 describe("the night's deletions", () => {
   test.each([

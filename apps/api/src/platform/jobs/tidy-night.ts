@@ -1,9 +1,9 @@
+import { day_ms } from "@sanjog/domain/calendar";
 import type { Db } from "../database/open.ts";
 import type { Deps } from "../deps.ts";
 
 export type TidyNight = { last_at: Date; waits_until: Date | null };
 
-const day_ms = 86_400_000;
 /** The job runs every night: a longer pause means a clock that jumped, or a server that was away for long. */
 const longest_pause_ms = 4 * day_ms;
 const most_set_back_ms = day_ms;

@@ -1,5 +1,6 @@
 import * as doors from "@sanjog/contract/accounts";
 import { base_path } from "@sanjog/contract/endpoint";
+import { day_ms } from "@sanjog/domain/calendar";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountsArea } from "../../accounts/routes.ts";
 import { as } from "../../testing/caller.ts";
@@ -72,7 +73,7 @@ describe("the page for the monitor", () => {
 
   test("tells how many reports are open and late, and how old the last backup is", async () => {
     const now = house.clock.now();
-    const day = (days: number) => new Date(now.getTime() + days * 86_400_000);
+    const day = (days: number) => new Date(now.getTime() + days * day_ms);
     const report = {
       described: "x",
       reason: "harassment",

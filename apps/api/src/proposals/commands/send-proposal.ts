@@ -16,12 +16,12 @@ export async function sendProposal(deps: Deps, viewer: Viewer, receiver_id: stri
   return deps.tx(async (tx) => {
     await lockCouple(tx, viewer.id, receiver_id);
     const sender = await requireSender(tx, viewer);
-    const { relation, gender, profile_status } = await loadVisible(tx, viewer, receiver_id);
+    const { relation, ...owner } = await loadVisible(tx, viewer, receiver_id);
     const now = await deps.dbNow(tx);
     const has_open_proposal = await makeRoom(tx, viewer, receiver_id, now);
-    const verdict = judgePropose(relation, profile_status, has_open_proposal, now);
+    const verdict = judgePropose(relation, { viewer: sender, owner }, has_open_proposal, now);
     if (!verdict.ok) throw new Refused(verdict.refusal);
-    if (gender === sender.gender || !relation.request) throw new Refused("not_found");
+    if (!relation.request) throw new Refused("not_found");
     const proposal = { id: deps.random.id(), status: "open" as const };
     const parties = { connection_id: relation.request.id, sender_id: viewer.id, receiver_id };
     await tx

@@ -1,13 +1,14 @@
 import type { Match } from "@sanjog/contract/member-view";
 import { maySee } from "@sanjog/domain/privacy/visibility";
 import type { Relation } from "@sanjog/domain/relations/relation";
+import { mayAsk } from "@sanjog/domain/relations/sender";
 import { type Criterion, criteriaMet, matchScore, wishesMade } from "@sanjog/domain/suggestions/criteria";
 import { shareGotra } from "@sanjog/domain/suggestions/gotra";
 import type { Compared } from "./match-profiles.ts";
 
 /** Says why two fit: each wish that is met, and how well all in all. Null for two of one gender. */
 export function presentMatch(viewer: Compared, owner: Compared, relation: Relation, now: Date): Match | null {
-  if (viewer.gender === owner.gender) return null;
+  if (!mayAsk(viewer, owner)) return null;
   const met = criteriaMet(viewer.wishes, owner.facts, now);
   const theirs_met = criteriaMet(owner.wishes, viewer.facts, now);
   const hidden: Criterion[] = maySee(owner.annual_income, relation) ? [] : ["income"];

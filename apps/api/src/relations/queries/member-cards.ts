@@ -1,9 +1,10 @@
 import type { MemberCard, RelationView } from "@sanjog/contract/member-view";
-import { mayAct, type ProfileStatus } from "@sanjog/domain/accounts/profile-status";
+import { mayAct } from "@sanjog/domain/accounts/profile-status";
 import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import { openActions } from "@sanjog/domain/connections/connection-request";
 import { revoke_within_ms, statusAt } from "@sanjog/domain/proposals/marriage-proposal";
 import type { ProposalBetween, Relation } from "@sanjog/domain/relations/relation";
+import type { Party } from "@sanjog/domain/relations/sender";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Deps } from "../../platform/deps.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
@@ -14,12 +15,7 @@ import { mayBeMet } from "./visibility.ts";
 /** What every view of another member says of the two, and what the viewer may do. */
 export type Between = { relation: RelationView; showActionButton: boolean };
 
-export function presentRelation(
-  relation: Relation,
-  viewer: Viewer,
-  owner_status: ProfileStatus,
-  now: Date,
-): Between {
+export function presentRelation(relation: Relation, viewer: Viewer, owner: Party, now: Date): Between {
   const may_act = mayAct(viewer.profile_status);
   const { connected, shortlisted, request, proposal } = relation;
   return {
@@ -32,7 +28,7 @@ export function presentRelation(
         sent_by_viewer: request.sent_by_viewer,
       },
       proposal: proposal && presentProposal(proposal, now),
-      actions: openActions(relation, { viewer: viewer.profile_status, owner: owner_status }, now),
+      actions: openActions(relation, { viewer, owner }, now),
     },
     showActionButton: may_act && !relation.self,
   };
@@ -74,7 +70,7 @@ export async function loadMemberCards(
     const relation = relationFrom(between_two, viewer.id);
     if (!mayBeMet(viewer, { ...profile.account, complete: true }, relation)) continue;
     const shown = presentCard(profile, { relation, locale, now });
-    const between = presentRelation(relation, viewer, profile.account.profile_status, now);
+    const between = presentRelation(relation, viewer, profile.account, now);
     met.set(profile.account.id, { card: { ...shown, ...between }, relation, profile });
   }
   return met;
