@@ -2,7 +2,7 @@
 // Cycles between areas are looked for by .dependency-cruiser-areas.cjs. tools/walls.test.ts plants a violation of each and expects the rule's name.
 
 const test = "[.]test[.]tsx?$";
-const proof = "/testing/|[.]test[.]tsx?$";
+const proof = "/testing/|^apps/api/test/|[.]test[.]tsx?$";
 
 /** From here to nowhere but there. */
 const only = (name, from, allowed) => ({
@@ -33,8 +33,8 @@ module.exports = {
       from: { pathNot: proof },
     }),
     deny("neighbours", "^apps/(api|web)/", "^apps/(api|web)/", { to: { pathNot: "^apps/$1/" } }),
-    deny("enter-by-door", "^apps/api/src/([^/]+)/", "^apps/api/src/(?!platform/|testing/)([^/]+)/", {
-      from: { pathNot: [test, "^apps/api/src/(testing|seed)/"] },
+    deny("enter-by-door", "^apps/api/src/([^/]+)/", "^apps/api/src/(?!platform/)([^/]+)/", {
+      from: { pathNot: test },
       to: {
         pathNot: ["^apps/api/src/$1/", "/(queries|commands)[.]ts$", "/(queries|commands)/[^/]+[.]ts$"],
       },
@@ -44,12 +44,10 @@ module.exports = {
     }),
     deny("wired-in-main", "^apps/api/src/", "^apps/api/src/platform/adapters/", {
       from: {
-        pathNot: ["^apps/api/src/(((operator|backup)-)?main[.]ts|platform/adapters/|testing/|seed/)", test],
+        pathNot: ["^apps/api/src/(((operator|backup)-)?main[.]ts|platform/adapters/)", test],
       },
     }),
-    deny("nobody-imports-the-seed", "^apps/api/src/", "^apps/api/src/seed/", {
-      from: { pathNot: ["^apps/api/src/seed/", test] },
-    }),
+    deny("nobody-imports-the-demo", "^apps/api/src/", "^apps/api/demo/", { from: { pathNot: test } }),
     deny("ui-below-areas", "^apps/web/src/(ui|form|platform)/", "^apps/web/src/(?!ui/|form/|platform/)", {
       from: { pathNot: test },
     }),
@@ -59,8 +57,8 @@ module.exports = {
     deny("screens-from-routes", "^apps/web/src/", "-screen[.]tsx$", {
       from: { pathNot: `^apps/web/src/routes[.]tsx$|${test}` },
     }),
-    deny("no-test-code", "^(apps|packages)/", "([.]test[.]tsx?$|/testing/)", { from: { pathNot: proof } }),
-    deny("no-tools-in-the-product", "^(apps|packages)/[^/]+/src/", "^(tools|e2e)/", {
+    deny("no-test-code", "^(apps|packages)/", proof, { from: { pathNot: proof } }),
+    deny("no-tools-in-the-product", "^(apps|packages)/[^/]+/(src|demo)/", "^(tools|e2e)/", {
       from: { pathNot: proof },
     }),
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },

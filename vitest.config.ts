@@ -3,7 +3,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { launchOptions } from "./tools/browser.ts";
 
-const api_setup = "apps/api/src/testing/global-setup.ts";
+const api_setup = "apps/api/test/support/global-setup.ts";
 const web_config = "apps/web/vite.config.ts";
 
 /** Rules, words, doors and the house itself: no database, no browser. */
@@ -21,7 +21,7 @@ const pure: TestProjectConfiguration = {
 const api: TestProjectConfiguration = {
   test: {
     name: "api",
-    include: ["apps/api/src/**/*.test.ts"],
+    include: ["apps/api/{src,test,demo}/**/*.test.ts"],
     globalSetup: existsSync(api_setup) ? [api_setup] : [],
     // A crowded machine is slow, not wrong.
     testTimeout: 120_000,

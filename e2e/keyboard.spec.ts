@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { demo_password } from "../apps/api/src/seed/demo-accounts.ts";
+import { demo_password } from "../apps/api/demo/demo-accounts.ts";
 import { demoEmail, expect, test } from "./stage.ts";
 
 const tabs_at_most = 120;

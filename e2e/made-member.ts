@@ -4,7 +4,7 @@ import {
   told_family,
   told_personal,
   told_preferences,
-} from "../apps/api/src/testing/told-steps.ts";
+} from "../apps/api/test/support/told-steps.ts";
 import { drawnPicture } from "./drawn-picture.ts";
 import { codeFor, sendWritten } from "./mailbox.ts";
 import type { Person } from "./newcomers.ts";

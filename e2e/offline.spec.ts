@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { demo_password } from "../apps/api/src/seed/demo-accounts.ts";
+import { demo_password } from "../apps/api/demo/demo-accounts.ts";
 import { drawnPicture } from "./drawn-picture.ts";
 import { demoEmail, expect, test } from "./stage.ts";
 

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { Verification } from "@sanjog/contract/accounts";
 import { genderOf } from "@sanjog/domain/accounts/sign-up";
-import { demo_password } from "../apps/api/src/seed/demo-accounts.ts";
+import { demo_password } from "../apps/api/demo/demo-accounts.ts";
 import { expectFault, fieldOf, tile, write } from "./form-hands.ts";
 import { codeFor, sendWritten } from "./mailbox.ts";
 import type { Newcomer, Person } from "./newcomers.ts";

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import type { Locale } from "@sanjog/i18n/locale";
-import { demo_password, demoAccounts } from "../apps/api/src/seed/demo-accounts.ts";
+import { demo_password, demoAccounts } from "../apps/api/demo/demo-accounts.ts";
 import { isComplaint } from "./complaints.ts";
 import { type Words, wordsIn } from "./words.ts";
 

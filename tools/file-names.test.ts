@@ -7,7 +7,7 @@ const tracked = execFileSync("git", ["ls-files", "apps", "packages"], { cwd: at(
   .filter(Boolean);
 
 /** Folders that are no areas. */
-const not_areas = new Set(["platform", "testing", "proofs", "seed", "ui", "form"]);
+const not_areas = new Set(["platform", "testing", "ui", "form"]);
 
 /** The closed vocabulary of an area's folder on the server: its doors, writes, reads and views. */
 const api_names = [

@@ -24,7 +24,7 @@ const blocks = {
   says: "makes both vanish for each other everywhere, at once",
 };
 const visitors = {
-  file: "apps/api/src/proofs/abuse/scraping.test.ts",
+  file: "apps/api/test/security/scraping.test.ts",
   says: "search engines and link previews are told nothing of a member",
 };
 const pictures = {

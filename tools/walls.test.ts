@@ -46,9 +46,9 @@ const plants: Record<string, Plants> = {
     "apps/api/src/platform/adapters/planted.ts": "export const adapter = 1;\n",
     "apps/api/src/planted/commands.ts": 'export { adapter } from "../platform/adapters/planted.ts";\n',
   },
-  "nobody-imports-the-seed": {
-    "apps/api/src/seed/planted.ts": "export const seed = 1;\n",
-    "apps/api/src/planted/seeds.ts": 'export { seed } from "../seed/planted.ts";\n',
+  "nobody-imports-the-demo": {
+    "apps/api/demo/planted.ts": "export const demo = 1;\n",
+    "apps/api/src/planted/makes-demo.ts": 'export { demo } from "../../demo/planted.ts";\n',
   },
   "ui-below-areas": {
     "apps/web/src/planted/part.tsx": "export const part = 1;\n",

@@ -3,10 +3,10 @@ import { day_ms } from "@sanjog/domain/calendar";
 import type { GotraRule } from "@sanjog/domain/preferences/preferences";
 import { any_option, educationRank, optionLists } from "@sanjog/domain/reference/option-lists";
 import type { Selectable } from "kysely";
+import { type Chance, chanceFrom } from "../../apps/api/demo/chance.ts";
 import type { OpenRow, SealedTable } from "../../apps/api/src/platform/database/sealed-columns.ts";
 import type { Tables } from "../../apps/api/src/platform/database/tables.ts";
 import { citiesOf, statesOf } from "../../apps/api/src/platform/geography/places.ts";
-import { type Chance, chanceFrom } from "../../apps/api/src/seed/chance.ts";
 
 type Row<Table extends keyof Tables> = Omit<Selectable<Tables[Table]>, "updated_at" | "member_id">;
 /** As a member tells it; it is sealed where it is written. */

@@ -1,6 +1,6 @@
 import { Agent } from "node:http";
 import { base_path } from "@sanjog/contract/endpoint";
-import { chanceFrom } from "../../apps/api/src/seed/chance.ts";
+import { chanceFrom } from "../../apps/api/demo/chance.ts";
 import { bench_password } from "./fill.ts";
 import { ask, type Call, type Load, load } from "./http-load.ts";
 import { type Serving, serveBare } from "./processes.ts";

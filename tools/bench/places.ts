@@ -6,7 +6,7 @@ import { readConfig } from "../../apps/api/src/platform/config.ts";
 import { type Database, joinDatabase, openDatabase } from "../../apps/api/src/platform/database/open.ts";
 import { createFieldCipher } from "../../apps/api/src/platform/field-cipher.ts";
 import { createPasswords } from "../../apps/api/src/platform/passwords.ts";
-import { startPostgres } from "../../apps/api/src/testing/postgres-server.ts";
+import { startPostgres } from "../../apps/api/test/support/postgres-server.ts";
 import { bench_password, fillCommunity } from "./fill.ts";
 
 export const kinds = ["server", "embedded"] as const;

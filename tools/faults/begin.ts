@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
 import { migrationNames } from "../../apps/api/src/platform/database/migrate.ts";
-import { startPostgres } from "../../apps/api/src/testing/postgres-server.ts";
+import { startPostgres } from "../../apps/api/test/support/postgres-server.ts";
 import { type House, type Kind, placeAt } from "./house.ts";
 import { chanceOf, type Fault, highest, ms, type Outcome, pause, type Settings } from "./run.ts";
 

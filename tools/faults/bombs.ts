@@ -7,7 +7,7 @@ import {
   segment,
   withChunks,
   withSegments,
-} from "../../apps/api/src/testing/made-images.ts";
+} from "../../apps/api/test/support/made-images.ts";
 import type { House } from "./house.ts";
 import { inHouse } from "./in-house.ts";
 import { picture } from "./people.ts";

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { base_path } from "@sanjog/contract/endpoint";
-import { signUpForm } from "../../apps/api/src/testing/sign-up.ts";
+import { signUpForm } from "../../apps/api/test/support/sign-up.ts";
 import { at } from "../tasks/child.ts";
 import { inHouse, type Scene } from "./in-house.ts";
 import { type Operation, tally, type Wish } from "./record.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { openSilentProxy } from "../../apps/api/src/testing/silent-proxy.ts";
+import { openSilentProxy } from "../../apps/api/test/support/silent-proxy.ts";
 import type { House } from "./house.ts";
 import { inHouse, type Scene } from "./in-house.ts";
 import { type Operation, quantile, tally } from "./record.ts";
@@ -94,7 +94,7 @@ const postmaster = (socket: string) =>
 
 /** Another start on the same folder, once the killed one has let go. */
 async function restart(house: House, socket: string): Promise<void> {
-  const { startPostgres } = await import("../../apps/api/src/testing/postgres-server.ts");
+  const { startPostgres } = await import("../../apps/api/test/support/postgres-server.ts");
   await until(async () => {
     try {
       process.kill(postmaster(socket), 0);

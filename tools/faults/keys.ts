@@ -4,9 +4,9 @@ import { register } from "../../apps/api/src/accounts/commands/register.ts";
 import { writeResetLink } from "../../apps/api/src/accounts/commands/reset-password.ts";
 import { verifyByCode } from "../../apps/api/src/accounts/commands/verify-address.ts";
 import type { Deps } from "../../apps/api/src/platform/deps.ts";
-import { createMember } from "../../apps/api/src/testing/people.ts";
-import { good_password, signUpForm } from "../../apps/api/src/testing/sign-up.ts";
-import type { TestApp } from "../../apps/api/src/testing/test-app.ts";
+import { createMember } from "../../apps/api/test/support/people.ts";
+import { good_password, signUpForm } from "../../apps/api/test/support/sign-up.ts";
+import type { TestApp } from "../../apps/api/test/support/test-app.ts";
 import type { Operation, Recorder, Wish } from "./record.ts";
 
 /** What opens something once: a mailed code, the key of a sign-up, the link to a new password. */

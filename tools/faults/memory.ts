@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
-import { freePort } from "../../apps/api/src/testing/free-ports.ts";
+import { freePort } from "../../apps/api/test/support/free-ports.ts";
 import type { House } from "./house.ts";
 import { inHouse } from "./in-house.ts";
 import { picture } from "./people.ts";

@@ -1,8 +1,8 @@
 import { audiences, privacyItems } from "@sanjog/domain/privacy/privacy-items";
 import sharp from "sharp";
 import { objectKeys } from "../../apps/api/src/photos/commands.ts";
-import { createComplete, createMan, type Details } from "../../apps/api/src/testing/families.ts";
-import type { TestApp } from "../../apps/api/src/testing/test-app.ts";
+import { createComplete, createMan, type Details } from "../../apps/api/test/support/families.ts";
+import type { TestApp } from "../../apps/api/test/support/test-app.ts";
 
 export type Member = { id: string; token: string; email: string; gender: "female" | "male"; address: string };
 

@@ -1,4 +1,4 @@
-import { chanceFrom } from "../../apps/api/src/seed/chance.ts";
+import { chanceFrom } from "../../apps/api/demo/chance.ts";
 
 export type Settings = {
   cycles: number;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { base_path } from "@sanjog/contract/endpoint";
 import { SMTPServer } from "smtp-server";
-import { freePort } from "../../apps/api/src/testing/free-ports.ts";
+import { freePort } from "../../apps/api/test/support/free-ports.ts";
 import type { House } from "./house.ts";
 import { inHouse } from "./in-house.ts";
 import { type Operation, quantile, type Recorder, tally } from "./record.ts";

@@ -1,7 +1,7 @@
 import { base_path } from "@sanjog/contract/endpoint";
 import { audiences, privacyItems } from "@sanjog/domain/privacy/privacy-items";
-import { multipart } from "../../apps/api/src/testing/multipart.ts";
-import { told_preferences } from "../../apps/api/src/testing/told-steps.ts";
+import { multipart } from "../../apps/api/test/support/multipart.ts";
+import { told_preferences } from "../../apps/api/test/support/told-steps.ts";
 import { privacy_change } from "./checker.ts";
 import type { House } from "./house.ts";
 import { turnKey } from "./keys.ts";

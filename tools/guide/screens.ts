@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Locale } from "@sanjog/i18n/locale";
-import { demo_password, demoAccounts } from "../../apps/api/src/seed/demo-accounts.ts";
+import { demo_password, demoAccounts } from "../../apps/api/demo/demo-accounts.ts";
 import { type Pictures, type StepName, steps } from "./steps.ts";
 
 const phone = {

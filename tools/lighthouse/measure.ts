@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { freePort } from "../../apps/api/src/testing/free-ports.ts";
+import { freePort } from "../../apps/api/test/support/free-ports.ts";
 import { launchOptions } from "../browser.ts";
 import type { MeasuredPage } from "./pages.ts";
 

@@ -1,4 +1,4 @@
-import { demo_password, demoAccounts } from "../../apps/api/src/seed/demo-accounts.ts";
+import { demo_password, demoAccounts } from "../../apps/api/demo/demo-accounts.ts";
 
 type Member = (typeof demoAccounts)[number]["key"];
 

@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { missingForSite } from "../../apps/api/src/testing/proxy.ts";
+import { missingForSite } from "../../apps/api/test/support/proxy.ts";
 import { say } from "./child.ts";
 import { excluding, of_a_site } from "./test-lists.ts";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { demo_password, demoAccounts } from "../../apps/api/src/seed/demo-accounts.ts";
+import { demo_password, demoAccounts } from "../../apps/api/demo/demo-accounts.ts";
 import { launchOptions, prepareBrowser } from "../browser.ts";
 import { at, onStop, say } from "./child.ts";
 import { serveDemo } from "./demo-site.ts";

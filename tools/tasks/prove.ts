@@ -7,7 +7,7 @@ onStop(1);
 
 /** The proofs at full length: every round, every step, every item apart. `npm run prove -- races` runs one of them. */
 const wanted = process.argv.slice(2);
-const places = (wanted.length > 0 ? wanted : [""]).map((name) => `apps/api/src/proofs/${name}`);
+const places = (wanted.length > 0 ? wanted : [""]).map((name) => `apps/api/test/${name}`);
 say("the proofs at full length take the better part of an hour on two cores");
 const url = findServer();
 const tally = await runVitest(

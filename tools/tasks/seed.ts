@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { at, type Ended, runNode, say, secondsSince } from "./child.ts";
 
-export const seed_script = at("apps/api/src/seed/main.ts");
+export const seed_script = at("apps/api/demo/main.ts");
 
 /** The same folder as the server's own setting. */
 export function dataDir(): string {

@@ -1,4 +1,4 @@
-import { demo_password, demoAccounts } from "../../apps/api/src/seed/demo-accounts.ts";
+import { demo_password, demoAccounts } from "../../apps/api/demo/demo-accounts.ts";
 import { buildWeb, isBuilt } from "./build-web.ts";
 import { at, onStop, say } from "./child.ts";
 import { seedIfEmpty, wantsDemo } from "./seed.ts";

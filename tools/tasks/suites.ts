@@ -1,6 +1,6 @@
 import { globSync, rmSync } from "node:fs";
 import path from "node:path";
-import { freePort } from "../../apps/api/src/testing/free-ports.ts";
+import { freePort } from "../../apps/api/test/support/free-ports.ts";
 import { prepareBrowser } from "../browser.ts";
 import { buildWeb, isBuilt } from "./build-web.ts";
 import { at, commands, runNode, say } from "./child.ts";

@@ -5,11 +5,11 @@ export const of_the_long_run = [
   "apps/api/src/platform/database/damaged-folder.test.ts",
   "apps/api/src/platform/database/kill.test.ts",
   "apps/api/src/platform/http/slow-clients.test.ts",
-  "apps/api/src/proofs/abuse/mail-bombs.test.ts",
-  "apps/api/src/proofs/abuse/timing.test.ts",
-  "apps/api/src/proofs/model-walk.test.ts",
-  "apps/api/src/proofs/races*.test.ts",
-  "apps/api/src/proofs/several-processes*.test.ts",
+  "apps/api/test/security/mail-bombs.test.ts",
+  "apps/api/test/security/timing.test.ts",
+  "apps/api/test/properties/model-walk.test.ts",
+  "apps/api/test/properties/races*.test.ts",
+  "apps/api/test/properties/several-processes*.test.ts",
   "tools/types.test.ts",
 ];
 
@@ -28,7 +28,7 @@ export const of_no_server = [
  * through the same areas on the embedded one.
  */
 export const of_any_database = [
-  "apps/api/src/proofs/**",
+  "apps/api/test/**",
   "apps/api/src/odd-requests.test.ts",
   "apps/api/src/suggestions/visits.test.ts",
   "apps/api/src/accounts/**",
@@ -39,8 +39,8 @@ export const of_any_database = [
 
 /** Wants a server, a proxy and a certificate, all from Debian. */
 export const of_a_site = [
-  "apps/api/src/proofs/several-processes*.test.ts",
-  "apps/api/src/proofs/unavailable.test.ts",
+  "apps/api/test/properties/several-processes*.test.ts",
+  "apps/api/test/properties/unavailable.test.ts",
 ];
 
 /** What every member does, on a phone and on a desktop. Every screen and every address is of the long run. */

@@ -1,8 +1,8 @@
 import { base_path } from "@sanjog/contract/endpoint";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { allDoors } from "../test/support/all-doors.ts";
+import { createTestApp, type TestApp } from "../test/support/test-app.ts";
 import { areas } from "./areas.ts";
-import { allDoors } from "./testing/all-doors.ts";
-import { createTestApp, type TestApp } from "./testing/test-app.ts";
 
 let house: TestApp;
 beforeAll(async () => {

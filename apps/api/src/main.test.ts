@@ -19,8 +19,8 @@ import { text } from "node:stream/consumers";
 import { messages as en } from "@sanjog/i18n/en/server";
 import { messages as pb } from "@sanjog/i18n/pb/server";
 import { afterAll, expect, test } from "vitest";
-import { freePorts } from "./testing/free-ports.ts";
-import { openedServer } from "./testing/opened-server.ts";
+import { freePorts } from "../test/support/free-ports.ts";
+import { openedServer } from "../test/support/opened-server.ts";
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "sanjog-main-"));
 const main = path.join(import.meta.dirname, "main.ts");

@@ -2,13 +2,13 @@ import { base_path, type Endpoint } from "@sanjog/contract/endpoint";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { createComplete, createMan } from "../test/support/families.ts";
+import { odd } from "../test/support/fuzz-values.ts";
+import { long_form } from "../test/support/long-form.ts";
+import { type Person, signIn } from "../test/support/people.ts";
+import { createTestApp, type TestApp } from "../test/support/test-app.ts";
+import { told_career, told_family, told_personal, told_preferences } from "../test/support/told-steps.ts";
 import { areas } from "./areas.ts";
-import { createComplete, createMan } from "./testing/families.ts";
-import { odd } from "./testing/fuzz-values.ts";
-import { long_form } from "./testing/long-form.ts";
-import { type Person, signIn } from "./testing/people.ts";
-import { createTestApp, type TestApp } from "./testing/test-app.ts";
-import { told_career, told_family, told_personal, told_preferences } from "./testing/told-steps.ts";
 
 const requests_per_door = 4;
 /** The same requests at every run of the tests; the long form finds new ones each time. */

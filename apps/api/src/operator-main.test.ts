@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, expect, test } from "vitest";
-import { openedServer } from "./testing/opened-server.ts";
+import { openedServer } from "../test/support/opened-server.ts";
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "sanjog-operator-main-"));
 const started: ChildProcess[] = [];

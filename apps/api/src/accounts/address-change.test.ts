@@ -1,7 +1,7 @@
 import * as doors from "@sanjog/contract/accounts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { as } from "../testing/caller.ts";
-import { createMember, type Person, signIn } from "../testing/people.ts";
+import { as } from "../../test/support/caller.ts";
+import { createMember, type Person, signIn } from "../../test/support/people.ts";
 import {
   begin,
   good_password,
@@ -9,8 +9,8 @@ import {
   sendWhatsApp,
   sentenceOf,
   signUpForm,
-} from "../testing/sign-up.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
+} from "../../test/support/sign-up.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { accountsArea } from "./routes.ts";
 
 let house: TestApp;

@@ -2,13 +2,13 @@ import * as doors from "@sanjog/contract/accounts";
 import { addToShortlist, listShortlist } from "@sanjog/contract/shortlist";
 import { listSuggestions } from "@sanjog/contract/suggestions";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { as } from "../../test/support/caller.ts";
+import { createComplete, createMan } from "../../test/support/families.ts";
+import { memberRow } from "../../test/support/member-state.ts";
+import type { Person } from "../../test/support/people.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { areas } from "../areas.ts";
 import { commands } from "../operator/routes.ts";
-import { as } from "../testing/caller.ts";
-import { createComplete, createMan } from "../testing/families.ts";
-import { memberRow } from "../testing/member-state.ts";
-import type { Person } from "../testing/people.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 let house: TestApp;
 let asha: Person;

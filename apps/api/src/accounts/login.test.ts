@@ -1,8 +1,8 @@
 import * as doors from "@sanjog/contract/accounts";
 import { login_failures_in_a_row } from "@sanjog/domain/accounts/account-limits";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { as } from "../testing/caller.ts";
-import { createMember } from "../testing/people.ts";
+import { as } from "../../test/support/caller.ts";
+import { createMember } from "../../test/support/people.ts";
 import {
   begin,
   cookiesOf,
@@ -11,8 +11,8 @@ import {
   sentenceOf,
   signUp,
   signUpForm,
-} from "../testing/sign-up.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
+} from "../../test/support/sign-up.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { accountsArea } from "./routes.ts";
 
 let house: TestApp;

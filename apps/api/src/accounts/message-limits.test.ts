@@ -1,10 +1,17 @@
 import * as doors from "@sanjog/contract/accounts";
 import { messages_per_hour } from "@sanjog/domain/accounts/message-quotas";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { as } from "../testing/caller.ts";
-import { createMember } from "../testing/people.ts";
-import { begin, cookiesOf, good_password, mailedCode, sendWhatsApp, signUpForm } from "../testing/sign-up.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { as } from "../../test/support/caller.ts";
+import { createMember } from "../../test/support/people.ts";
+import {
+  begin,
+  cookiesOf,
+  good_password,
+  mailedCode,
+  sendWhatsApp,
+  signUpForm,
+} from "../../test/support/sign-up.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { accountsArea } from "./routes.ts";
 
 let house: TestApp;

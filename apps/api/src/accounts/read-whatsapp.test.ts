@@ -1,9 +1,16 @@
 import * as doors from "@sanjog/contract/accounts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { as } from "../testing/caller.ts";
-import { createMember } from "../testing/people.ts";
-import { begin, good_password, sendWhatsApp, sentenceOf, signUp, signUpForm } from "../testing/sign-up.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { as } from "../../test/support/caller.ts";
+import { createMember } from "../../test/support/people.ts";
+import {
+  begin,
+  good_password,
+  sendWhatsApp,
+  sentenceOf,
+  signUp,
+  signUpForm,
+} from "../../test/support/sign-up.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { accountsArea } from "./routes.ts";
 
 let house: TestApp;

@@ -1,7 +1,6 @@
 import * as doors from "@sanjog/contract/accounts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { tokenHash } from "../platform/secrets.ts";
-import { as } from "../testing/caller.ts";
+import { as } from "../../test/support/caller.ts";
 import {
   begin,
   cookiesOf,
@@ -11,8 +10,9 @@ import {
   sentenceOf,
   signUp,
   signUpForm,
-} from "../testing/sign-up.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
+} from "../../test/support/sign-up.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
+import { tokenHash } from "../platform/secrets.ts";
 import { accountsArea } from "./routes.ts";
 
 let house: TestApp;

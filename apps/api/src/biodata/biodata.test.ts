@@ -3,10 +3,10 @@ import { makeBiodata } from "@sanjog/contract/biodata";
 import { type BiodataChoice, biodataParts } from "@sanjog/domain/biodata/biodata";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { as } from "../testing/caller.ts";
-import { createComplete, createMan } from "../testing/families.ts";
-import { createMember, type Person } from "../testing/people.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { as } from "../../test/support/caller.ts";
+import { createComplete, createMan } from "../../test/support/families.ts";
+import { createMember, type Person } from "../../test/support/people.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { biodataArea } from "./routes.ts";
 
 let house: TestApp;

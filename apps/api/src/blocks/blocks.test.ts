@@ -15,14 +15,14 @@ import { listSuggestions } from "@sanjog/contract/suggestions";
 import { viewProfile } from "@sanjog/contract/view-profile";
 import type { ProfileStatus } from "@sanjog/domain/accounts/profile-status";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { as } from "../../test/support/caller.ts";
+import { createComplete, createMan } from "../../test/support/families.ts";
+import type { Person } from "../../test/support/people.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { connectionsArea } from "../connections/routes.ts";
 import { relationsArea } from "../relations/routes.ts";
 import { shortlistArea } from "../shortlist/routes.ts";
 import { suggestionsArea } from "../suggestions/routes.ts";
-import { as } from "../testing/caller.ts";
-import { createComplete, createMan } from "../testing/families.ts";
-import type { Person } from "../testing/people.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { blocksArea } from "./routes.ts";
 
 let house: TestApp;

@@ -11,10 +11,10 @@ import {
 } from "@sanjog/contract/connections";
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { as } from "../testing/caller.ts";
-import { createComplete, createMan, type Details } from "../testing/families.ts";
-import type { Person } from "../testing/people.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { as } from "../../test/support/caller.ts";
+import { createComplete, createMan, type Details } from "../../test/support/families.ts";
+import type { Person } from "../../test/support/people.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { connectionsArea } from "./routes.ts";
 
 let house: TestApp;

@@ -1,10 +1,10 @@
 import { cancelRequest, listSent, sendRequest } from "@sanjog/contract/connections";
 import { day_ms } from "@sanjog/domain/calendar";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { as } from "../testing/caller.ts";
-import { createComplete, createMan } from "../testing/families.ts";
-import type { Person } from "../testing/people.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { as } from "../../test/support/caller.ts";
+import { createComplete, createMan } from "../../test/support/families.ts";
+import type { Person } from "../../test/support/people.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { connectionsArea } from "./routes.ts";
 
 let house: TestApp;

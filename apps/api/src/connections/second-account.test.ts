@@ -2,12 +2,12 @@ import { respondToRequest, sendRequest } from "@sanjog/contract/connections";
 import { listSuggestions } from "@sanjog/contract/suggestions";
 import { viewProfile } from "@sanjog/contract/view-profile";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { as } from "../../test/support/caller.ts";
+import { createComplete, createMan } from "../../test/support/families.ts";
+import { type Person, signIn } from "../../test/support/people.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { relationsArea } from "../relations/routes.ts";
 import { suggestionsArea } from "../suggestions/routes.ts";
-import { as } from "../testing/caller.ts";
-import { createComplete, createMan } from "../testing/families.ts";
-import { type Person, signIn } from "../testing/people.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { connectionsArea } from "./routes.ts";
 
 let house: TestApp;

@@ -1,12 +1,12 @@
 import { sendReport } from "@sanjog/contract/reports";
 import { messages as reports } from "@sanjog/i18n/en/reports";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { as } from "../../test/support/caller.ts";
+import { createComplete, createMan } from "../../test/support/families.ts";
+import type { Person } from "../../test/support/people.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { markBackup } from "../platform/backup/backup-mark.ts";
 import { reportsArea } from "../reports/routes.ts";
-import { as } from "../testing/caller.ts";
-import { createComplete, createMan } from "../testing/families.ts";
-import type { Person } from "../testing/people.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { forgetToldReports, watch } from "./commands/watch.ts";
 
 let house: TestApp;

@@ -4,11 +4,11 @@ import { sendRequest } from "@sanjog/contract/connections";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { as } from "../../test/support/caller.ts";
+import { createComplete, createMan } from "../../test/support/families.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { connectionsArea } from "../connections/routes.ts";
 import { createSmtpMail, type SmtpMail } from "../platform/adapters/smtp-mail.ts";
-import { as } from "../testing/caller.ts";
-import { createComplete, createMan } from "../testing/families.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { noticesArea } from "./routes.ts";
 
 const received: string[] = [];

@@ -11,12 +11,12 @@ import {
 import { messages as en } from "@sanjog/i18n/en/notices";
 import { messages as pb } from "@sanjog/i18n/pb/notices";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { as } from "../../test/support/caller.ts";
+import { createComplete, createMan } from "../../test/support/families.ts";
+import type { Person } from "../../test/support/people.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { blocksArea } from "../blocks/routes.ts";
 import { connectionsArea } from "../connections/routes.ts";
-import { as } from "../testing/caller.ts";
-import { createComplete, createMan } from "../testing/families.ts";
-import type { Person } from "../testing/people.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { noticesArea } from "./routes.ts";
 
 let house: TestApp;

@@ -8,13 +8,13 @@ import { listNotices, markNotice, registerDevice } from "@sanjog/contract/notice
 import { messages as pb } from "@sanjog/i18n/pb/notices";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { as } from "../../test/support/caller.ts";
+import { createComplete, createMan } from "../../test/support/families.ts";
+import { type Person, signIn } from "../../test/support/people.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { accountsArea } from "../accounts/routes.ts";
 import { connectionsArea } from "../connections/routes.ts";
 import { createWebPush, isAtKnownService } from "../platform/adapters/web-push.ts";
-import { as } from "../testing/caller.ts";
-import { createComplete, createMan } from "../testing/families.ts";
-import { type Person, signIn } from "../testing/people.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { noticesArea } from "./routes.ts";
 
 /** A push service on this machine that keeps what it is sent. */

@@ -1,10 +1,10 @@
 import { crc32 } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createMember } from "../../test/support/people.ts";
+import { pictureRows, plainPicture, saveGallery, saveProfile } from "../../test/support/photo-uploads.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { privacyArea } from "../privacy/routes.ts";
 import { relationsArea } from "../relations/routes.ts";
-import { createMember } from "../testing/people.ts";
-import { pictureRows, plainPicture, saveGallery, saveProfile } from "../testing/photo-uploads.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { photosArea } from "./routes.ts";
 
 let house: TestApp;

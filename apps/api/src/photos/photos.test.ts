@@ -10,14 +10,14 @@ import {
 import { changePrivacy } from "@sanjog/contract/privacy";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { as } from "../../test/support/caller.ts";
+import { createComplete, createMan } from "../../test/support/families.ts";
+import { multipart } from "../../test/support/multipart.ts";
+import { createMember, type Person } from "../../test/support/people.ts";
+import { pictureRows, plainPicture, saveGallery, saveProfile } from "../../test/support/photo-uploads.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { privacyArea } from "../privacy/routes.ts";
 import { relationsArea } from "../relations/routes.ts";
-import { as } from "../testing/caller.ts";
-import { createComplete, createMan } from "../testing/families.ts";
-import { multipart } from "../testing/multipart.ts";
-import { createMember, type Person } from "../testing/people.ts";
-import { pictureRows, plainPicture, saveGallery, saveProfile } from "../testing/photo-uploads.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { photosArea } from "./routes.ts";
 
 let house: TestApp;

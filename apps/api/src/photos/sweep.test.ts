@@ -1,9 +1,9 @@
 import { day_ms } from "@sanjog/domain/calendar";
 import { sweep_first_day_ms } from "@sanjog/domain/photos/store-bond";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createMember, type Person } from "../../test/support/people.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { areas } from "../areas.ts";
-import { createMember, type Person } from "../testing/people.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { adoptStore, bindRestored, bindStore, isBound } from "./commands/bind-store.ts";
 import { sweepAll, sweepAtNight } from "./commands/sweep-pictures.ts";
 

@@ -1,13 +1,13 @@
 import { saveCareer } from "@sanjog/contract/profiles";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { as } from "../../test/support/caller.ts";
+import { createComplete } from "../../test/support/families.ts";
+import type { Person } from "../../test/support/people.ts";
+import { createTestApp, type TestApp, testConfig } from "../../test/support/test-app.ts";
+import { told_career } from "../../test/support/told-steps.ts";
 import { findByNumber } from "../accounts/queries.ts";
 import { areas } from "../areas.ts";
-import { as } from "../testing/caller.ts";
-import { createComplete } from "../testing/families.ts";
-import type { Person } from "../testing/people.ts";
-import { createTestApp, type TestApp, testConfig } from "../testing/test-app.ts";
-import { told_career } from "../testing/told-steps.ts";
 import { checkFieldKeys, FieldKeysDiffer, noteFieldKeys } from "./database/field-keys.ts";
 import { sealed_columns } from "./database/sealed-columns.ts";
 import type { Deps } from "./deps.ts";

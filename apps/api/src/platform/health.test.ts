@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp, type TestAppOptions } from "../testing/test-app.ts";
+import { createTestApp, type TestApp, type TestAppOptions } from "../../test/support/test-app.ts";
 import { serverPool } from "./database/pool.ts";
 import type { Tables } from "./database/tables.ts";
 import { createHealth } from "./health.ts";

@@ -2,11 +2,11 @@ import { changePrivacy, listImagePrivacy, listPrivacy } from "@sanjog/contract/p
 import { viewProfile } from "@sanjog/contract/view-profile";
 import { privacyDefaults, privacyItems } from "@sanjog/domain/privacy/privacy-items";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { as } from "../../test/support/caller.ts";
+import { createComplete, createMan } from "../../test/support/families.ts";
+import { createMember } from "../../test/support/people.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { relationsArea } from "../relations/routes.ts";
-import { as } from "../testing/caller.ts";
-import { createComplete, createMan } from "../testing/families.ts";
-import { createMember } from "../testing/people.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { privacyArea } from "./routes.ts";
 
 let house: TestApp;

@@ -1,9 +1,9 @@
 import { changeProfileVisibility } from "@sanjog/contract/profiles";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { as } from "../../test/support/caller.ts";
+import { createMember } from "../../test/support/people.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { preferencesArea } from "../preferences/routes.ts";
-import { as } from "../testing/caller.ts";
-import { createMember } from "../testing/people.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { profilesArea } from "./routes.ts";
 
 let house: TestApp;

@@ -9,19 +9,19 @@ import {
   savePersonal,
 } from "@sanjog/contract/profiles";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Area } from "../platform/area.ts";
-import { isSealedTable } from "../platform/database/sealed-columns.ts";
-import { preferencesArea } from "../preferences/routes.ts";
-import { as } from "../testing/caller.ts";
-import { createMember, type Person } from "../testing/people.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { as } from "../../test/support/caller.ts";
+import { createMember, type Person } from "../../test/support/people.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import {
   ludhiana,
   told_career,
   told_family,
   told_personal,
   told_preferences,
-} from "../testing/told-steps.ts";
+} from "../../test/support/told-steps.ts";
+import type { Area } from "../platform/area.ts";
+import { isSealedTable } from "../platform/database/sealed-columns.ts";
+import { preferencesArea } from "../preferences/routes.ts";
 import { loadOwnProfile } from "./queries.ts";
 import { profilesArea } from "./routes.ts";
 

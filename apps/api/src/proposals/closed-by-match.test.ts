@@ -4,16 +4,16 @@ import { deleteNotice, listNotices, markNotice } from "@sanjog/contract/notices"
 import { listAcceptedProposals, respondToProposal, sendProposal } from "@sanjog/contract/proposals";
 import { viewProfile } from "@sanjog/contract/view-profile";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { as } from "../../test/support/caller.ts";
+import { connect } from "../../test/support/couples.ts";
+import { createComplete, createMan } from "../../test/support/families.ts";
+import { memberRow } from "../../test/support/member-state.ts";
+import type { Person } from "../../test/support/people.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { blocksArea } from "../blocks/routes.ts";
 import { connectionsArea } from "../connections/routes.ts";
 import { noticesArea } from "../notices/routes.ts";
 import { relationsArea } from "../relations/routes.ts";
-import { as } from "../testing/caller.ts";
-import { connect } from "../testing/couples.ts";
-import { createComplete, createMan } from "../testing/families.ts";
-import { memberRow } from "../testing/member-state.ts";
-import type { Person } from "../testing/people.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { proposalsArea } from "./routes.ts";
 
 let house: TestApp;

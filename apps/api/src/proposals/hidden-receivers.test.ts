@@ -1,10 +1,10 @@
 import { listReceivedProposals, listSentProposals, sendProposal } from "@sanjog/contract/proposals";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { as } from "../testing/caller.ts";
-import { connect } from "../testing/couples.ts";
-import { createComplete, createMan } from "../testing/families.ts";
-import type { Person } from "../testing/people.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { as } from "../../test/support/caller.ts";
+import { connect } from "../../test/support/couples.ts";
+import { createComplete, createMan } from "../../test/support/families.ts";
+import type { Person } from "../../test/support/people.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { proposalsArea } from "./routes.ts";
 
 let house: TestApp;

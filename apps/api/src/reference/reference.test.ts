@@ -1,9 +1,9 @@
 import * as doors from "@sanjog/contract/reference";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { as } from "../testing/caller.ts";
-import { createMember, type Person } from "../testing/people.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { as } from "../../test/support/caller.ts";
+import { createMember, type Person } from "../../test/support/people.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { findPlaceByName } from "./queries.ts";
 import { referenceArea } from "./routes.ts";
 

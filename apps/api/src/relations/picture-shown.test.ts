@@ -2,11 +2,11 @@ import { loadUser } from "@sanjog/contract/accounts";
 import { loadPersonal } from "@sanjog/contract/profiles";
 import { viewProfile } from "@sanjog/contract/view-profile";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { as } from "../../test/support/caller.ts";
+import { createComplete, createMan, type Details } from "../../test/support/families.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { accountsArea } from "../accounts/routes.ts";
 import { profilesArea } from "../profiles/routes.ts";
-import { as } from "../testing/caller.ts";
-import { createComplete, createMan, type Details } from "../testing/families.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { relationsArea } from "./routes.ts";
 
 let house: TestApp;

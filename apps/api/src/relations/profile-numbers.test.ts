@@ -1,9 +1,9 @@
 import { findProfile, listRecent } from "@sanjog/contract/find-profile";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { as } from "../testing/caller.ts";
-import { createComplete, createMan } from "../testing/families.ts";
-import type { Person } from "../testing/people.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { as } from "../../test/support/caller.ts";
+import { createComplete, createMan } from "../../test/support/families.ts";
+import type { Person } from "../../test/support/people.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { relationsArea } from "./routes.ts";
 
 let house: TestApp;

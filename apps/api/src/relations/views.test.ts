@@ -2,11 +2,11 @@ import { respondToRequest, sendRequest } from "@sanjog/contract/connections";
 import { loadPicture } from "@sanjog/contract/photos";
 import { viewProfile } from "@sanjog/contract/view-profile";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { as } from "../../test/support/caller.ts";
+import { createComplete, createMan, type Details } from "../../test/support/families.ts";
+import type { Person } from "../../test/support/people.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { connectionsArea } from "../connections/routes.ts";
-import { as } from "../testing/caller.ts";
-import { createComplete, createMan, type Details } from "../testing/families.ts";
-import type { Person } from "../testing/people.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { relationsArea } from "./routes.ts";
 
 let house: TestApp;

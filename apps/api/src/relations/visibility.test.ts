@@ -4,8 +4,8 @@ import { type ProposalStatus, proposalStatuses } from "@sanjog/domain/relations/
 import { oneself, type Relation, strangers } from "@sanjog/domain/relations/relation";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import type { Tx } from "../platform/database/open.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { loadRelations } from "./queries/relations.ts";
 import { visibleTo } from "./queries/visibility.ts";
 

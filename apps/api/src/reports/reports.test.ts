@@ -1,10 +1,10 @@
 import { listReportReasons, sendPublicReport, sendReport } from "@sanjog/contract/reports";
 import { reportReasons } from "@sanjog/domain/reports/report";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { as } from "../testing/caller.ts";
-import { createComplete, createMan } from "../testing/families.ts";
-import { createMember, type Person } from "../testing/people.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { as } from "../../test/support/caller.ts";
+import { createComplete, createMan } from "../../test/support/families.ts";
+import { createMember, type Person } from "../../test/support/people.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { forgetReports, resolveReport } from "./commands.ts";
 import { findReport, listOpenReports } from "./queries.ts";
 import { reportsArea } from "./routes.ts";

@@ -6,12 +6,12 @@ import { addToShortlist } from "@sanjog/contract/shortlist";
 import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { as } from "../../test/support/caller.ts";
+import { connect } from "../../test/support/couples.ts";
+import { createComplete, createMan } from "../../test/support/families.ts";
+import { good_password } from "../../test/support/sign-up.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { areas } from "../areas.ts";
-import { as } from "../testing/caller.ts";
-import { connect } from "../testing/couples.ts";
-import { createComplete, createMan } from "../testing/families.ts";
-import { good_password } from "../testing/sign-up.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { exportedTables, leftOutTables, unfollowedColumns } from "./export-rows.ts";
 
 let house: TestApp;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createMember } from "../../test/support/people.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { areas } from "../areas.ts";
-import { createMember } from "../testing/people.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { eraseDue, eraseMembers } from "./commands/erase-members.ts";
 
 let house: TestApp;

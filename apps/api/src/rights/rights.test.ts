@@ -10,14 +10,14 @@ import { viewProfile } from "@sanjog/contract/view-profile";
 import { documentVersions } from "@sanjog/domain/accounts/consents";
 import { messages as inEnglish } from "@sanjog/i18n/en/rights";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { as } from "../../test/support/caller.ts";
+import { connect } from "../../test/support/couples.ts";
+import { createComplete, createMan } from "../../test/support/families.ts";
+import { countCards, logIn, memberRow } from "../../test/support/member-state.ts";
+import { type Person, signIn } from "../../test/support/people.ts";
+import { good_password } from "../../test/support/sign-up.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { areas } from "../areas.ts";
-import { as } from "../testing/caller.ts";
-import { connect } from "../testing/couples.ts";
-import { createComplete, createMan } from "../testing/families.ts";
-import { countCards, logIn, memberRow } from "../testing/member-state.ts";
-import { type Person, signIn } from "../testing/people.ts";
-import { good_password } from "../testing/sign-up.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
 
 let house: TestApp;
 beforeAll(async () => {

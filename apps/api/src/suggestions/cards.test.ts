@@ -1,11 +1,11 @@
 import { listSuggestions, showNarrowestWish } from "@sanjog/contract/suggestions";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { as } from "../../test/support/caller.ts";
+import { canada, createComplete, createMan } from "../../test/support/families.ts";
+import type { Person } from "../../test/support/people.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { profileChanged } from "../platform/profile-change.ts";
-import { as } from "../testing/caller.ts";
-import { canada, createComplete, createMan } from "../testing/families.ts";
-import type { Person } from "../testing/people.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { layCardsInOrder, takeOverActivity } from "./commands.ts";
 import { suggestionsArea } from "./routes.ts";
 

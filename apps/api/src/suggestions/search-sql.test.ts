@@ -1,7 +1,7 @@
 import { criteria, criterionWeights, total_weight } from "@sanjog/domain/suggestions/criteria";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import type { MatchProfile } from "../relations/queries/match-profiles.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { suggestionsStatement } from "./queries.ts";
 
 let house: TestApp;

@@ -2,13 +2,13 @@ import { listSuggestions, showNarrowestWish } from "@sanjog/contract/suggestions
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { as } from "../../test/support/caller.ts";
+import { signIn } from "../../test/support/people.ts";
+import { plainNarrowest, plainSearch } from "../../test/support/plain-search.ts";
+import { randomVillage, settle, type Village } from "../../test/support/random-village.ts";
+import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { loadMatchProfiles } from "../relations/queries/match-profiles.ts";
 import { relationsArea } from "../relations/routes.ts";
-import { as } from "../testing/caller.ts";
-import { signIn } from "../testing/people.ts";
-import { plainNarrowest, plainSearch } from "../testing/plain-search.ts";
-import { randomVillage, settle, type Village } from "../testing/random-village.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { findNarrowestWish, findSuggestions } from "./queries.ts";
 import { suggestionsArea } from "./routes.ts";
 

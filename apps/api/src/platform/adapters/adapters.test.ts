@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testConfig } from "../../testing/test-app.ts";
+import { testConfig } from "../../../test/support/test-app.ts";
 import { createCloudWhatsApp } from "./cloud-whatsapp.ts";
 import { createDiskPhotos } from "./disk-photos.ts";
 import { createSmtpMail, type SmtpMail } from "./smtp-mail.ts";

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { createTestApp } from "../../testing/test-app.ts";
+import { createTestApp } from "../../../test/support/test-app.ts";
 import { createS3Photos, StoreFailed } from "./s3-photos.ts";
 
 type Service = { run(): Promise<{ port: number }>; close(): Promise<void> };

@@ -4,11 +4,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createComplete, createMan } from "../../../test/support/families.ts";
+import type { Person } from "../../../test/support/people.ts";
+import { createTestApp, type TestApp } from "../../../test/support/test-app.ts";
 import { areas } from "../../areas.ts";
 import { objectKeys } from "../../photos/commands.ts";
-import { createComplete, createMan } from "../../testing/families.ts";
-import type { Person } from "../../testing/people.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { createFieldCipher } from "../field-cipher.ts";
 import { plainTar } from "./plain-tar.ts";
 import { openBackup } from "./restore-backup.ts";

@@ -1,10 +1,10 @@
 import { listSuggestions } from "@sanjog/contract/suggestions";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { as } from "../../../test/support/caller.ts";
+import { createComplete, createMan } from "../../../test/support/families.ts";
+import { createTestApp, type TestApp } from "../../../test/support/test-app.ts";
 import { suggestionsArea } from "../../suggestions/routes.ts";
-import { as } from "../../testing/caller.ts";
-import { createComplete, createMan } from "../../testing/families.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { up } from "./migrations/0037-listed-gotras.ts";
 
 let house: TestApp;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, inject, test } from "vitest";
-import { type CopiedDatabase, copyTemplate } from "../../testing/template.ts";
+import { type CopiedDatabase, copyTemplate } from "../../../test/support/template.ts";
 import { migrate, migrationNames } from "./migrate.ts";
 import { openDatabase } from "./open.ts";
 

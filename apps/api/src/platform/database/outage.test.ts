@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { createComplete } from "../../../test/support/families.ts";
+import { openSilentProxy } from "../../../test/support/silent-proxy.ts";
+import { createTestApp, type TestApp } from "../../../test/support/test-app.ts";
 import { createApp } from "../../app.ts";
 import { areas } from "../../areas.ts";
-import { createComplete } from "../../testing/families.ts";
-import { openSilentProxy } from "../../testing/silent-proxy.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { assemble } from "./open.ts";
 import { serverPool } from "./pool.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type PostgresServer, startPostgres } from "../../testing/postgres-server.ts";
+import { type PostgresServer, startPostgres } from "../../../test/support/postgres-server.ts";
 import { type GuardedPool, own_plan, serverPool } from "./pool.ts";
 
 let server: PostgresServer | null;

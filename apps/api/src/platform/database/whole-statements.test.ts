@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { createTestApp } from "../../testing/test-app.ts";
+import { createTestApp } from "../../../test/support/test-app.ts";
 
 test("statements that waited together behind a transaction each get their own answer", async () => {
   const house = await createTestApp([]);

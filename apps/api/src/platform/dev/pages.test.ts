@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { createTestApp, type TestApp } from "../../../test/support/test-app.ts";
 import { createDevMail, createDevWhatsApp } from "../adapters/dev-mailbox.ts";
 import type { Area } from "../area.ts";
 import { enqueue } from "../jobs/outbox.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createKeptLog } from "../../testing/kept-log.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { createKeptLog } from "../../../test/support/kept-log.ts";
+import { createTestApp, type TestApp } from "../../../test/support/test-app.ts";
 
 const { log, lines } = createKeptLog("warn");
 

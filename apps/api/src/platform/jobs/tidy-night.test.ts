@@ -1,7 +1,7 @@
 import { day_ms } from "@sanjog/domain/calendar";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { createTestApp, type TestApp } from "../../../test/support/test-app.ts";
 import { allowTidy, judgeNight } from "./tidy-night.ts";
 
 const monday = new Date("2026-11-23T21:17:00Z");

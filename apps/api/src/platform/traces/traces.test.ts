@@ -4,8 +4,8 @@ import { text } from "node:stream/consumers";
 import { base_path } from "@sanjog/contract/endpoint";
 import { site } from "@sanjog/contract/site";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestApp } from "../../../test/support/test-app.ts";
 import { siteArea } from "../../site/routes.ts";
-import { createTestApp } from "../../testing/test-app.ts";
 import { createOtlpSender } from "../adapters/otlp-traces.ts";
 import { createTracer } from "./tracer.ts";
 

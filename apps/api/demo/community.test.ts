@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { areas } from "../src/areas.ts";
+import { refreshMatchCards } from "../src/suggestions/commands.ts";
+import { signIn } from "../test/support/people.ts";
+import { createTestApp, type TestApp } from "../test/support/test-app.ts";
+import { emptyCommunity, hasMembers } from "./community.ts";
+import { createPeople } from "./people.ts";
+import { createRelations } from "./relations.ts";
+import { memberId, writePeople, writeRelations } from "./write.ts";
+
+let house: TestApp;
+
+/** The community without its pictures, which take their time. */
+beforeAll(async () => {
+  house = await createTestApp(areas);
+  const { deps } = house;
+  const now = deps.now();
+  const people = createPeople(now);
+  await deps.tx(async (tx) => {
+    await writePeople(house.deps.fields, tx, people, new Map(), now);
+    await writeRelations(tx, deps, createRelations(people, now));
+    await refreshMatchCards(
+      tx,
+      people.map(({ key }) => memberId(key)),
+    );
+  });
+});
+afterAll(() => house.close());
+
+async function get(key: string, path: string) {
+  const token = await signIn(house, memberId(key));
+  const answer = await house.app.inject({
+    url: `/backend/api/user/${path}`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return { status: answer.statusCode, page: answer.json().data };
+}
+
+test("Asha and Balbir are on the first page of each other's suggestions", async () => {
+  for (const [viewer, owner] of [
+    ["asha", "balbir"],
+    ["balbir", "asha"],
+  ] as const) {
+    const { page } = await get(viewer, "suggestions");
+    expect(page.data.map((card: { user_id: string }) => card.user_id)).toContain(memberId(owner));
+    expect(page.total).toBeGreaterThan(8);
+  }
+});
+
+test("the lists of a demo account are not empty", async () => {
+  const lists = ["friends", "favorites", "blocked", "connection-requests"];
+  const requests = ["sent", "declined", "rejected"].map((name) => `connection-requests/${name}`);
+  for (const path of [...lists, ...requests]) {
+    const { page } = await get("asha", path);
+    expect(page.total, path).toBeGreaterThan(0);
+  }
+});
+
+test("an incomplete member is asked to go on, a private one is in nobody's suggestions", async () => {
+  expect((await get("harjot", "suggestions")).status).toBe(403);
+  const cards = await house.deps.db
+    .selectFrom("match_cards_female")
+    .where("member_id", "=", memberId("gurleen"))
+    .select("member_id")
+    .execute();
+  expect(cards).toEqual([]);
+});
+
+test("a community that is emptied leaves nobody behind", async () => {
+  await emptyCommunity(house.deps);
+  expect(await hasMembers(house.deps)).toBe(false);
+});

@@ -1,0 +1,75 @@
+import { type PhotoKind, photoSizes } from "@sanjog/domain/photos/photo-rules";
+import sharp from "sharp";
+import { makePhotoSizes, type PhotoSizesMade } from "../src/photos/photo-image.ts";
+import type { Deps } from "../src/platform/deps.ts";
+import type { SeedPerson } from "./person.ts";
+import { drawPortrait } from "./portrait.ts";
+import { drawScene } from "./scenes.ts";
+
+export type MadePicture = { owner: string; kind: PhotoKind; storage_key: string };
+
+/** In full for those one looks at first; a first start waits for all the others. */
+const fine_side = 1080;
+const side = 640;
+const at_once = 6;
+
+// The photos area keeps every loader but those of photographs shut; our own drawings are SVG.
+sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
+
+/** A drawing, taken through the same door as a member's photograph. */
+async function develop(kind: PhotoKind, svg: string, pixels: number): Promise<PhotoSizesMade> {
+  const drawing = svg.replace(/width="\d+" height="\d+">/, `width="${pixels}" height="${pixels}">`);
+  const photograph = await sharp(Buffer.from(drawing)).flatten().jpeg({ quality: 92 }).toBuffer();
+  return makePhotoSizes(kind, photograph, "drawing.jpg");
+}
+
+async function store(deps: Deps, made: PhotoSizesMade): Promise<string> {
+  const storage_key = deps.random.token();
+  const sizes = Object.keys(photoSizes) as (keyof typeof photoSizes)[];
+  await Promise.all(sizes.map((size) => deps.photos.put(`${storage_key}-${size}`, made[size])));
+  return storage_key;
+}
+
+function portraitOf({ key, account, age, personal }: SeedPerson): string {
+  return drawPortrait({ key, gender: account.gender, age, namdhari: personal?.namdhari_sect ?? false });
+}
+
+/** Draws and keeps everybody's pictures; a scene is drawn once and kept for each who shows it. */
+export async function makePictures(
+  deps: Deps,
+  people: readonly SeedPerson[],
+  onProgress: (done: number, all: number) => void,
+): Promise<MadePicture[]> {
+  const pictures: MadePicture[] = [];
+  const scenes = new Map<number, Promise<PhotoSizesMade>>();
+  const sceneOf = (at: number) => {
+    const scene = scenes.get(at) ?? develop("gallery", drawScene(at), fine_side);
+    scenes.set(at, scene);
+    return scene;
+  };
+  const sitters = people.filter(({ portrait, gallery }) => portrait || gallery.length > 0);
+  let done = 0;
+  const work = async (person: SeedPerson) => {
+    if (person.portrait) {
+      const pixels = person.key.startsWith("member-") ? side : fine_side;
+      const storage_key = await store(deps, await develop("profile", portraitOf(person), pixels));
+      pictures.push({ owner: person.key, kind: "profile", storage_key });
+    }
+    for (const at of person.gallery) {
+      pictures.push({
+        owner: person.key,
+        kind: "gallery",
+        storage_key: await store(deps, await sceneOf(at)),
+      });
+    }
+    done += 1;
+    if (done % 80 === 0) onProgress(done, sitters.length);
+  };
+  const queue = sitters.values();
+  await Promise.all(
+    Array.from({ length: at_once }, async () => {
+      for (const person of queue) await work(person);
+    }),
+  );
+  return pictures;
+}

@@ -1,0 +1,261 @@
+import { listBlocked } from "@sanjog/contract/blocks";
+import * as connections from "@sanjog/contract/connections";
+import type { Endpoint } from "@sanjog/contract/endpoint";
+import * as proposals from "@sanjog/contract/proposals";
+import { listShortlist } from "@sanjog/contract/shortlist";
+import { listSuggestions } from "@sanjog/contract/suggestions";
+import { viewProfile } from "@sanjog/contract/view-profile";
+import * as fc from "fast-check";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { areas } from "../../src/areas.ts";
+import { profileChanged } from "../../src/platform/profile-change.ts";
+import { as } from "../support/caller.ts";
+import { stayLoggedIn } from "../support/couples.ts";
+import { long_form, patience_ms, tell } from "../support/long-form.ts";
+import type { Person } from "../support/people.ts";
+import { createTestApp, type TestApp } from "../support/test-app.ts";
+import { Village, type VillageStep } from "../support/village.ts";
+import { createVillagers, readVillage, startAnew, takeStep } from "../support/village-people.ts";
+
+const steps_in_all = long_form ? 10_000 : 300;
+const steps_in_one = 52;
+/** Four couples get to know each other first, so that there is somebody to propose to. */
+const acquainted = [
+  [0, 1],
+  [0, 3],
+  [2, 1],
+  [2, 3],
+] as const;
+const plans_in_one = steps_in_one - 2 * acquainted.length;
+/** The same walk at every run of the tests; the long form finds a new one each time. */
+const seed = Number(process.env.PROOF_SEED ?? (long_form ? Date.now() % 2 ** 31 : 20_261_121));
+const members = 6;
+
+vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
+
+let house: TestApp;
+let people: Person[];
+beforeAll(async () => {
+  house = await createTestApp(areas);
+  people = await createVillagers(house, members);
+});
+afterAll(() => house.close());
+
+const doings = [
+  "ask",
+  "accept_request",
+  "reject_request",
+  "cancel",
+  "unfriend",
+  "propose",
+  "accept",
+  "reject",
+  "revoke",
+  "shortlist",
+  "unshortlist",
+  "block",
+  "unblock",
+] as const satisfies VillageStep["verb"][];
+const happenings = ["hide", "show", "pause", "resume", "hours", "days", "month"] as const;
+
+const plan = fc.record({
+  verb: fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom("ask", "accept_request", "propose") },
+    { weight: 8, arbitrary: fc.constantFrom(...doings) },
+    { weight: 2, arbitrary: fc.constantFrom(...happenings) },
+  ),
+  who: fc.nat(members - 1),
+  partner: fc.nat(members / 2 - 1),
+  nth: fc.nat(9),
+  /** Mostly the one whose turn it is; else anybody tries anything. */
+  in_turn: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(true) },
+    { weight: 1, arbitrary: fc.constant(false) },
+  ),
+});
+type Plan = typeof plan extends fc.Arbitrary<infer T> ? T : never;
+
+const pick = <T>(list: readonly T[], nth: number): T | undefined => list[nth % Math.max(1, list.length)];
+
+/** Which request, and who answers it: one that waits for this very step, or any at all. */
+function onRequest(village: Village, { who, nth, in_turn }: Plan, verb: VillageStep["verb"]) {
+  const wanted = { unfriend: ["accepted"], accept_request: ["pending", "rejected"] }[verb as string] ?? [
+    "pending",
+  ];
+  const waiting = village.requests.filter(({ state }) => wanted.includes(state));
+  const request = pick(in_turn && waiting.length > 0 ? waiting : village.requests, nth);
+  const turn = verb === "cancel" || (verb === "unfriend" && nth % 2 === 0) ? request?.from : request?.to;
+  return { who: in_turn ? (turn ?? who) : who, id: request?.id ?? "none" };
+}
+
+function onProposal(village: Village, { who, nth, in_turn }: Plan, verb: VillageStep["verb"]) {
+  const waiting = village.proposals.filter(({ state }) => state === "open");
+  const proposal = pick(in_turn && waiting.length > 0 ? waiting : village.proposals, nth);
+  const turn = verb === "revoke" ? proposal?.from : proposal?.to;
+  return { who: in_turn ? (turn ?? who) : who, id: proposal?.id ?? "none" };
+}
+
+/** With whom: mostly one for whom the step makes sense. */
+function onOther(village: Village, { who, partner, nth, in_turn }: Plan, verb: VillageStep["verb"]) {
+  const other = who % 2 === 0 ? 2 * partner + 1 : 2 * partner;
+  const named =
+    verb === "unblock" ? [...village.blocks] : verb === "unshortlist" ? [...village.shortlists] : [];
+  const ties = village.requests.filter(({ state }) => verb === "propose" && state === "accepted");
+  const pair = pick([...named, ...ties.map(({ from, to }) => `${from} ${to}`)], nth)
+    ?.split(" ")
+    .map(Number);
+  return in_turn && pair ? { who: pair[0] ?? who, other: pair[1] ?? other } : { who, other };
+}
+
+function stepFrom(village: Village, planned: Plan): VillageStep | undefined {
+  const verb = doings.find((doing) => doing === planned.verb);
+  switch (verb) {
+    case undefined:
+      return undefined;
+    case "accept_request":
+    case "reject_request":
+    case "cancel":
+    case "unfriend":
+      return { verb, ...onRequest(village, planned, verb) };
+    case "accept":
+    case "reject":
+    case "revoke":
+      return { verb, ...onProposal(village, planned, verb) };
+    default:
+      return { verb, ...onOther(village, planned, verb) };
+  }
+}
+
+/** What happens around the steps, straight into the database and the village. */
+async function happen(village: Village, { verb, who, nth }: Plan): Promise<void> {
+  const { id } = people[who] ?? { id: "" };
+  const change = (row: { profile_status?: 1 | 3; public_profile?: boolean }) =>
+    house.deps.tx(async (tx) => {
+      await tx.updateTable("members").set(row).where("id", "=", id).execute();
+      await profileChanged(house.deps, tx, id);
+    });
+  if (verb === "hide" || verb === "show") {
+    village.hidden[verb === "hide" ? "add" : "delete"](who);
+    await change({ public_profile: verb === "show" });
+  } else if (verb === "pause" && village.status[who] === 1) {
+    village.status[who] = 3;
+    await change({ profile_status: 3 });
+  } else if (verb === "resume" && village.status[who] === 3) {
+    village.status[who] = 1;
+    await change({ profile_status: 1 });
+  } else if (verb === "hours") house.clock.pass({ hours: 12 });
+  else if (verb === "days") house.clock.pass({ days: 3 + (nth % 5) });
+  else if (verb === "month") house.clock.pass({ days: 30 });
+  await stayLoggedIn(house);
+}
+
+const lists: Record<string, Endpoint> = {
+  suggestions: listSuggestions,
+  friends: connections.listConnections,
+  received: connections.listReceived,
+  sent: connections.listSent,
+  rejected: connections.listRejected,
+  declined: connections.listDeclined,
+  proposals: proposals.listReceivedProposals,
+  proposals_sent: proposals.listSentProposals,
+  proposals_accepted: proposals.listAcceptedProposals,
+  favorites: listShortlist,
+  blocked: listBlocked,
+};
+
+/** In which lists a viewer finds another, as the village tells it. */
+function listsOf(village: Village, viewer: number, other: number): string[] {
+  if (village.blocks.has(`${viewer} ${other}`)) return ["blocked"];
+  if (!village.sees(viewer, other)) return [];
+  const found = village.shortlists.has(`${viewer} ${other}`) ? ["favorites"] : [];
+  const request = village.between(viewer, other);
+  const mine = request?.from === viewer;
+  if (request?.state === "accepted") found.push("friends");
+  if (request?.state === "pending") found.push(mine ? "sent" : "received");
+  if (request?.state === "rejected") found.push(mine ? "declined" : "rejected");
+  const free = !request || (mine && request.state === "rejected");
+  if (free && viewer % 2 !== other % 2 && !village.hidden.has(other)) found.push("suggestions");
+  return [...found, ...proposalListsOf(village, viewer, other)];
+}
+
+function proposalListsOf({ proposals: all }: Village, viewer: number, other: number): string[] {
+  const sent = all.filter(({ from, to }) => from === viewer && to === other);
+  const received = all.filter(({ from, to }) => from === other && to === viewer);
+  const found: string[] = [];
+  if ([...sent, ...received].some(({ state }) => state === "accepted")) found.push("proposals_accepted");
+  if (received.some(({ state }) => state === "open")) found.push("proposals");
+  // Of those to one member, the latest.
+  const last = sent.toSorted((a, b) => a.sent - b.sent).at(-1);
+  if (last && ["open", "rejected", "lapsed"].includes(last.state)) found.push("proposals_sent");
+  return found;
+}
+
+type Row = { user_id?: string; id?: string; member?: { user_id: string } };
+
+/** One list, and whether the profile of one other opens: what this viewer sees is what the village says. */
+async function expectSeen(village: Village, viewer: number, nth: number): Promise<void> {
+  const caller = as(house, people[viewer]);
+  const [name, door] = pick(Object.entries(lists), nth) ?? [];
+  if (!name || !door) return;
+  const { status, data } = await caller.call(door, { query: { per_page: 24 } });
+  expect(status, name).toBe(200);
+  const page = data as { data: Row[]; total: number };
+  const found = page.data.map((row) => row.member?.user_id ?? row.user_id ?? row.id);
+  const expected = people.filter(
+    (_, other) => other !== viewer && listsOf(village, viewer, other).includes(name),
+  );
+  expect(found.toSorted(), `${name} of ${viewer}`).toEqual(expected.map(({ id }) => id).toSorted());
+  expect(page.total).toBe(found.length);
+  const other = nth % members;
+  const opened = await caller.call(viewProfile, { params: { id: people[other]?.id ?? "" } });
+  expect(opened.status, `the profile of ${other} for ${viewer}`).toBe(
+    village.sees(viewer, other) ? 200 : 404,
+  );
+}
+
+test("Z6: whatever members do, the house answers and shows what the village would", async () => {
+  const outcomes = new Map<string, number>();
+  let taken = 0;
+  const take = async (village: Village, step: VillageStep) => {
+    // Nothing happens at the same moment, so that "the latest" has one meaning.
+    house.clock.pass({ seconds: 1 });
+    village.liveUntil(house.deps.now().getTime());
+    const { status, id } = await takeStep(house, people, step);
+    expect(status, JSON.stringify(step)).toBe(village.take(step, id));
+    const outcome = `${step.verb} ${status}`;
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    taken += 1;
+    return id;
+  };
+  const walk = fc.asyncProperty(
+    fc.array(plan, { minLength: plans_in_one, maxLength: plans_in_one }),
+    async (plans) => {
+      await startAnew(house, people);
+      await house.forgetLimits();
+      const village = new Village(members);
+      for (const [who, other] of acquainted) {
+        const id = await take(village, { verb: "ask", who, other });
+        await take(village, { verb: "accept_request", who: other, id });
+      }
+      for (const planned of plans) {
+        const step = stepFrom(village, planned);
+        if (step) await take(village, step);
+        else {
+          await happen(village, planned);
+          village.liveUntil(house.deps.now().getTime());
+          taken += 1;
+        }
+        expect(await readVillage(house, people, village.now)).toEqual(village.state());
+        await expectSeen(village, step?.who ?? planned.who, taken + planned.nth);
+      }
+    },
+  );
+  await fc.assert(walk, { seed, numRuns: Math.ceil(steps_in_all / steps_in_one), endOnFailure: true });
+  const seen = [...outcomes].sort(([a], [b]) => (a < b ? -1 : 1));
+  tell([
+    `model walk: ${taken} steps, seed ${seed}, no difference`,
+    seen.map(([outcome, times]) => `${outcome}: ${times}`).join(", "),
+  ]);
+  // The walk is such that the proof has something to say.
+  for (const verb of doings) expect(outcomes.get(`${verb} 200`) ?? 0, verb).toBeGreaterThan(0);
+});

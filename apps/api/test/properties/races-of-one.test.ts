@@ -1,0 +1,164 @@
+import { loadPicture, saveGalleryPictures, saveProfilePicture } from "@sanjog/contract/photos";
+import { changePrivacy } from "@sanjog/contract/privacy";
+import { saveFamily } from "@sanjog/contract/profiles";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { photosArea } from "../../src/photos/routes.ts";
+import { privacyArea } from "../../src/privacy/routes.ts";
+import { profilesArea } from "../../src/profiles/routes.ts";
+import { relationsArea } from "../../src/relations/routes.ts";
+import { as } from "../support/caller.ts";
+import { createComplete } from "../support/families.ts";
+import { patience_ms } from "../support/long-form.ts";
+import { multipart } from "../support/multipart.ts";
+import type { Person } from "../support/people.ts";
+import { createRaceReport, on_server, timed } from "../support/race-report.ts";
+import { createTestApp, type TestApp } from "../support/test-app.ts";
+import { told_family } from "../support/told-steps.ts";
+
+vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
+
+let house: TestApp;
+let women: Person[];
+let photograph: Buffer;
+beforeAll(async () => {
+  house = await createTestApp([photosArea, privacyArea, profilesArea, relationsArea], { ports });
+  const lanes = on_server ? 2 : 1;
+  women = await Promise.all(Array.from({ length: lanes }, () => createComplete(house, "Asha")));
+  const plain = sharp({ create: { width: 400, height: 400, channels: 3, background: "#c87828" } });
+  photograph = await plain.jpeg().toBuffer();
+});
+afterAll(() => {
+  report.print();
+  return house.close();
+});
+
+const report = createRaceReport();
+const ports = () => ({ log: report.log });
+const sizes = ["small", "card", "full"];
+
+type Status = { status: number };
+const count = (answers: readonly Status[], wanted: number) =>
+  answers.filter(({ status }) => status === wanted).length;
+/** Told to ask again, since the machine is busy: the round says less, and nothing wrong. */
+const busy = (answers: readonly Status[]) => count(answers, 503) > 0;
+const told = (answers: readonly Status[]) => answers.map(({ status }) => status).join(", ");
+
+/** The rows of a member's pictures; one whose bytes are not there is a fault. */
+async function readPictures(asha: Person) {
+  const rows = await house.deps.db
+    .selectFrom("pictures")
+    .where("member_id", "=", asha.id)
+    .select(["id", "kind", "storage_key"])
+    .execute();
+  const faults = rows.flatMap(({ storage_key }) =>
+    sizes
+      .filter((size) => !house.photos.kept.has(`${storage_key}-${size}`))
+      .map(() => "a row without its object"),
+  );
+  return { rows, faults };
+}
+
+async function fillGallery(asha: Person, pictures: number): Promise<void> {
+  const { deps, photos } = house;
+  const gone = deps.db.deleteFrom("pictures").where("member_id", "=", asha.id).returning("storage_key");
+  for (const { storage_key } of await gone.execute()) {
+    for (const size of sizes) photos.kept.delete(`${storage_key}-${size}`);
+  }
+  const rows = ["profile", ...Array.from({ length: pictures }, () => "gallery")].map((kind) => ({
+    id: deps.random.id(),
+    storage_key: deps.random.id(),
+    member_id: asha.id,
+    kind: kind as "profile" | "gallery",
+    created_at: deps.now(),
+  }));
+  await deps.db.insertInto("pictures").values(rows).execute();
+  for (const { storage_key } of rows) {
+    for (const size of sizes) photos.kept.set(`${storage_key}-${size}`, photograph);
+  }
+}
+
+test("of two that arrive with eleven in the gallery, one is the twelfth", async () => {
+  const upload = multipart([{ bytes: photograph, field: "photos[]" }]);
+  const violations = await report.run("13th photo", women, async (asha, times) => {
+    await house.forgetLimits();
+    await fillGallery(asha, 11);
+    const send = () => as(house, asha).call(saveGalleryPictures, upload);
+    const answers = await Promise.all([timed(times, send), timed(times, send)]);
+    const { rows, faults } = await readPictures(asha);
+    const kept = rows.filter(({ kind }) => kind === "gallery").length;
+    if (kept !== 11 + count(answers, 200) || kept > 12)
+      faults.push(`${kept} pictures after ${told(answers)}`);
+    const one = count(answers, 200) === 1 && count(answers, 422) === 1;
+    return one || busy(answers) ? faults : [...faults, `answered ${told(answers)}`];
+  });
+  expect(violations).toEqual([]);
+});
+
+test("of two profile pictures saved at once, one stands", async () => {
+  const upload = multipart([{ bytes: photograph, field: "photo" }]);
+  const violations = await report.run("profile picture ‖ profile picture", women, async (asha, times) => {
+    await house.forgetLimits();
+    const send = () => as(house, asha).call(saveProfilePicture, upload);
+    const answers = await Promise.all([timed(times, send), timed(times, send)]);
+    const { rows, faults } = await readPictures(asha);
+    if (rows.filter(({ kind }) => kind === "profile").length !== 1) faults.push("not one profile picture");
+    return count(answers, 200) === 2 || busy(answers) ? faults : [...faults, `answered ${told(answers)}`];
+  });
+  expect(violations).toEqual([]);
+});
+
+test("Z15: brothers who are counted twice at once are counted as one of the two said", async () => {
+  const fewer = { ...told_family, brother_count: 1, brother_married_count: 0, sister_count: 3 };
+  const married = { ...told_family, brother_count: 2, brother_married_count: 2, sister_count: 1 };
+  const violations = await report.run("total down ‖ married up", women, async (asha, times) => {
+    const save = (body: object) => timed(times, () => as(house, asha).call(saveFamily, { body }));
+    const answers = await Promise.all([save(fewer), save(married), save(fewer), save(married)]);
+    const row = await house.deps.db
+      .selectFrom("family_details")
+      .where("member_id", "=", asha.id)
+      .select(["brother_count", "brother_married_count", "sister_count"])
+      .executeTakeFirstOrThrow();
+    const whole = [fewer, married].some((each) =>
+      Object.entries(row).every(([field, value]) => each[field as keyof typeof row] === value),
+    );
+    if (!whole) return [`half of each: ${JSON.stringify(row)}`];
+    return count(answers, 200) === 4 || busy(answers) ? [] : [`answered ${told(answers)}`];
+  });
+  expect(violations).toEqual([]);
+});
+
+test("once hiding a picture is answered, nobody is served it any more", async () => {
+  const strangers = new Map<Person, Person>();
+  for (const asha of women) strangers.set(asha, await createComplete(house, "Esha"));
+  const violations = await report.run("privacy change ‖ picture", women, async (asha, times) => {
+    const params = { id: (await readPictures(asha)).rows.find(({ kind }) => kind === "profile")?.id ?? "" };
+    const look = () => timed(times, () => as(house, strangers.get(asha)).call(loadPicture, { params }));
+    const choose = (privacy_value: string) =>
+      timed(times, () =>
+        as(house, asha).call(changePrivacy, {
+          params: { privacy_id: "profile_picture" },
+          body: { privacy_value },
+        }),
+      );
+    const shown = await choose("public");
+    const before = await look();
+    const hidden = choose("private").then(async (chosen) => [chosen, await look()] as const);
+    const during = await Promise.all([look(), look()]);
+    const [chosen, after] = await hidden;
+    if (busy([shown, before, chosen, after, ...during])) return [];
+    const strange = during.filter(({ status }) => status !== 200 && status !== 404);
+    const faults = before.status === 200 ? [] : [`not served before: ${before.status}`];
+    if (after.status !== 404) faults.push(`served after: ${after.status}`);
+    return strange.length > 0 ? [...faults, `answered ${told(strange)}`] : faults;
+  });
+  expect(violations).toEqual([]);
+});
+
+test("when all is done, the store holds nothing that no row names", async () => {
+  const rows = await house.deps.db.selectFrom("pictures").select("storage_key").execute();
+  const claimed = new Set(rows.map(({ storage_key }) => storage_key));
+  const keys = [...house.photos.kept.keys()];
+  expect(keys.filter((key) => !claimed.has(key.replace(/-(?:small|card|full)$/, "")))).toEqual([]);
+  expect(keys.length).toBeGreaterThan(0);
+});

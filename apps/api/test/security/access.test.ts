@@ -1,0 +1,351 @@
+import { changeAccount, register } from "@sanjog/contract/accounts";
+import { blockMember, listBlocked } from "@sanjog/contract/blocks";
+import { endConnection, listConnections, respondToRequest, sendRequest } from "@sanjog/contract/connections";
+import { base_path } from "@sanjog/contract/endpoint";
+import { respondToProposal, sendProposal } from "@sanjog/contract/proposals";
+import { addToShortlist, listShortlist, removeFromShortlist } from "@sanjog/contract/shortlist";
+import { listSuggestions } from "@sanjog/contract/suggestions";
+import { viewProfile } from "@sanjog/contract/view-profile";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { areas } from "../../src/areas.ts";
+import { profileChanged } from "../../src/platform/profile-change.ts";
+import { as } from "../support/caller.ts";
+import { createComplete, createMan } from "../support/families.ts";
+import { long_form, patience_ms, tell } from "../support/long-form.ts";
+import { createMember, type Person } from "../support/people.ts";
+import { begin, good_password, signUpForm } from "../support/sign-up.ts";
+import { createTestApp, type TestApp } from "../support/test-app.ts";
+
+vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
+
+let house: TestApp;
+let asha: Person;
+beforeAll(async () => {
+  house = await createTestApp(areas);
+  asha = await createComplete(house, "Asha");
+});
+afterAll(() => house.close());
+beforeEach(() => house.forgetLimits());
+
+const block = (who: Person, other: Person) =>
+  as(house, who).call(blockMember, { body: { blocked_user_id: other.id } });
+const setMember = (who: Person, details: object) =>
+  house.deps.db.updateTable("members").set(details).where("id", "=", who.id).execute();
+const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+
+test("Z1: one who blocked, who hides or who left is answered as one who never was, to the byte", async () => {
+  const blocker = await createMan(house, "Esar");
+  await block(blocker, asha);
+  const hiding = await createMan(house, "Daler", { member: { public_profile: false } });
+  const leaving = await createMan(house, "Zorawar");
+  await setMember(leaving, { deletion_requested_at: house.deps.now() });
+  const nobody = house.deps.random.id();
+  const look = (id: string) => as(house, asha).call(viewProfile, { params: { id } });
+  const shape = async (id: string) => {
+    const { status, bytes, headers } = await look(id);
+    return { status, body: bytes.toString(), headers: Object.keys(headers).sort() };
+  };
+  const unknown = await shape(nobody);
+  expect(unknown.status).toBe(404);
+  for (const { id } of [blocker, hiding, leaving]) expect(await shape(id)).toEqual(unknown);
+  if (!long_form) return;
+  const took = new Map([blocker.id, hiding.id, leaving.id, nobody].map((id) => [id, [] as number[]]));
+  for (let i = 0; i < 200; i += 1) {
+    for (const [id, times] of took) {
+      const before = performance.now();
+      await look(id);
+      times.push(performance.now() - before);
+    }
+  }
+  const medians = [...took.values()].map(median);
+  tell([`Z1: medians of 200 views, in ms: ${medians.map((ms) => ms.toFixed(2)).join(", ")}`]);
+  expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(5);
+});
+
+test("Z7: nobody takes another off a shortlist, out of a connection or off a list of blocks", async () => {
+  const [balbir, charan] = [await createMan(house, "Balbir"), await createMan(house, "Charan")];
+  await as(house, asha).call(addToShortlist, { body: { favorite_user_id: balbir.id } });
+  const sent = await as(house, asha).call(sendRequest, { body: { receiver_id: balbir.id } });
+  const params = { id: sent.data.id };
+  await as(house, balbir).call(respondToRequest, { params, body: { status: "accepted" } });
+  for (const who of [balbir, charan]) {
+    const off = await as(house, who).call(removeFromShortlist, { params: { id: balbir.id } });
+    expect(off.status).toBe(404);
+  }
+  expect((await as(house, charan).call(endConnection, { params })).status).toBe(404);
+  expect((await as(house, asha).call(listShortlist)).data.total).toBe(1);
+  expect((await as(house, asha).call(listConnections)).data.total).toBe(1);
+});
+
+test("Z11: an account takes no key along that its form does not have", async () => {
+  const forbidden = {
+    user_id: "someone",
+    id: "someone",
+    email_verified_at: "2026-01-01",
+    phone_verified_at: "2026-01-01",
+    phone_number_verified: true,
+    profile_status: 4,
+    public_profile: false,
+    password_hash: "x",
+    registered_from: "192.0.2.1",
+    profile_number: "123456789",
+    role: "admin",
+    created_at: "2000-01-01",
+  };
+  const rowOf = (id: string) =>
+    house.deps.db.selectFrom("members").where("id", "=", id).selectAll().executeTakeFirstOrThrow();
+  const before = await rowOf(asha.id);
+  const body = { profile_for: "myself", gender: "female", ...forbidden };
+  expect((await as(house, asha).call(changeAccount, { body })).status).toBe(200);
+  expect(await rowOf(asha.id)).toEqual(before);
+  const begun = await begin(house, { ...signUpForm(), ...forbidden });
+  expect(begun.answer.status).toBe(200);
+  const rows = await house.deps.db.selectFrom("verifications").select(["id", "email_verified_at"]).execute();
+  expect(rows.map(({ id, email_verified_at }) => [id === "someone", email_verified_at])).toEqual([
+    [false, null],
+  ]);
+  for (const key of ["__proto__", "constructor"]) {
+    const { method, path } = register;
+    await house.app.inject({
+      method,
+      url: base_path + path,
+      headers: { "content-type": "application/json" },
+      payload: `{"${key}":{"prototype":{"polluted":true},"polluted":true},"email":"a@example.com"}`,
+    });
+    expect(({} as { polluted?: true }).polluted).toBeUndefined();
+  }
+});
+
+test("Z12: whoever may not act does nothing, whatever their page would let them press", async () => {
+  const friend = await createComplete(house, "Bani");
+  const stranger = await createComplete(house, "Simran");
+  const kinds: [string, Parameters<typeof createMan>[2], boolean][] = [
+    ["incomplete", { member: { profile_status: 0 } }, false],
+    ["held", { member: { profile_status: 2 } }, false],
+    ["paused", { member: { profile_status: 3 } }, false],
+    ["suspended", { member: { profile_status: 6 } }, false],
+    ["unverified", { member: { phone_verified_at: null } }, true],
+    ["without a picture", { picture: false }, true],
+  ];
+  const counted = async () => {
+    const tables = ["connection_requests", "proposals", "shortlist_entries", "notices"] as const;
+    return Promise.all(tables.map((table) => house.deps.db.selectFrom(table).selectAll().execute()));
+  };
+  for (const [kind, details, may_answer] of kinds) {
+    const who = await createMan(house, "Uday", {
+      ...details,
+      member: { ...details?.member, profile_status: 1 },
+    });
+    const pair = { receiver_id: friend.id, sent_at: house.deps.now(), answered_at: house.deps.now() };
+    const id = house.deps.random.id();
+    const row = { ...pair, id, sender_id: who.id, status: "accepted" as const };
+    await house.deps.db.insertInto("connection_requests").values(row).execute();
+    const asked = {
+      ...row,
+      id: `${id}q`,
+      sender_id: stranger.id,
+      receiver_id: who.id,
+      status: "pending" as const,
+    };
+    await house.deps.db
+      .insertInto("connection_requests")
+      .values({ ...asked, answered_at: null })
+      .execute();
+    await setMember(who, { profile_status: details?.member?.profile_status ?? 1 });
+    const before = await counted();
+    const caller = as(house, who);
+    const tries = {
+      ask: await caller.call(sendRequest, { body: { receiver_id: stranger.id } }),
+      propose: await caller.call(sendProposal, { body: { receiver_id: friend.id } }),
+      ...(!may_answer && {
+        answer: await caller.call(respondToRequest, {
+          params: { id: asked.id },
+          body: { status: "accepted" },
+        }),
+        shortlist: await caller.call(addToShortlist, { body: { favorite_user_id: stranger.id } }),
+        answer_proposal: await caller.call(respondToProposal, {
+          params: { id: "x" },
+          body: { status: "accepted" },
+        }),
+      }),
+    };
+    for (const [doing, { status, errors }] of Object.entries(tries)) {
+      // One who may know of nobody is told of nobody.
+      expect([403, 404], `${kind} ${doing}`).toContain(status);
+      if (kind === "unverified") expect(errors).toEqual({ phone_number_verified: false });
+      if (kind === "without a picture") expect(errors).toEqual({ profile_picture_uploaded: false });
+    }
+    expect(await counted(), kind).toEqual(before);
+    await house.deps.db.deleteFrom("connection_requests").where("id", "in", [id, asked.id]).execute();
+  }
+});
+
+/** Everything that answers without a token; a door that is not here asks for one. */
+const open_to_anyone = [
+  "register",
+  "login",
+  "phoneVerifyStatus",
+  "verificationState",
+  "verifyEmailCode",
+  "verifyPhoneCode",
+  "resendEmailCode",
+  "resendPhoneCode",
+  "verifyUser",
+  "changeAccount",
+  "forgotPassword",
+  "verifyResetLink",
+  "resetPassword",
+];
+
+test("Z13: whatever is not meant for everybody asks for a token, at each of its spellings, in each area", async () => {
+  const asking = house.app.doors.filter(({ access }) => access !== "anyone");
+  const open = house.app.doors.filter(({ access }) => access === "anyone").map(({ name }) => name);
+  // A new door that is to be open is written down here by whoever opens it.
+  expect(open.toSorted()).toEqual([...open_to_anyone, ...told_to_anyone].toSorted());
+  for (const { method, path, aliases = [] } of asking) {
+    for (const spelling of [path, ...aliases, `${path}/`]) {
+      const url = base_path + spelling.replace(/:\w+/g, "x");
+      expect([url, (await house.app.inject({ method, url })).statusCode]).toEqual([url, 401]);
+    }
+  }
+  const tampered = house.app.doors.filter(({ method }) => method === "GET");
+  const headers = { authorization: `Bearer ${asha.token}` };
+  for (const { path } of tampered) {
+    const url = base_path + path.replace(/:\w+/g, "x");
+    // One pattern may fit another door's address.
+    const fits = (door: { path: string }) =>
+      new RegExp(`^${base_path}${door.path.replace(/:\w+/g, "[^/]+")}$`).test(url);
+    const own = new Set<string>(house.app.doors.filter(fits).map((door) => door.method));
+    for (const method of ["PUT", "PATCH", "TRACE"] as const) {
+      if (own.has(method)) continue;
+      const answer = await house.app.inject({ method: method as "PUT", url, headers });
+      expect([404, 405], `${method} ${url}`).toContain(answer.statusCode);
+    }
+  }
+  const spellings = [
+    "/api/auth/phone-verify-status",
+    "/api/phone-verify-status",
+    "/api/user/phone-verify-status",
+  ];
+  const answers = spellings.map((path) =>
+    house.app.inject({ method: "POST", url: base_path + path, payload: { session_key: "x".repeat(43) } }),
+  );
+  const bodies = (await Promise.all(answers)).map(({ body }) => body);
+  expect(new Set(bodies).size).toBe(1);
+});
+
+/** What is told to anyone: words, places and reports from outside. */
+const told_to_anyone = [
+  "listCountries",
+  "listStates",
+  "listCities",
+  "signUpOptions",
+  "site",
+  "listReportReasons",
+  "sendPublicReport",
+];
+
+test("Z14: no list shows a pair with a block between them, one who hides, left, is suspended or unfinished", async () => {
+  const graphs = long_form ? 500 : 4;
+  const women: Person[] = [];
+  const men: Person[] = [];
+  for (let i = 0; i < 4; i += 1) {
+    women.push(await createComplete(house, "Harleen"));
+    men.push(await createMan(house, "Iqbal"));
+  }
+  const people = [...women, ...men];
+  const { db, tx } = house.deps;
+  const chance = numbersFrom(20_261_121);
+  const odds = (one_in: number) => chance() % one_in === 0;
+  for (let graph = 0; graph < graphs; graph += 1) {
+    await house.forgetLimits();
+    await db.deleteFrom("blocks").execute();
+    await db.deleteFrom("connection_requests").execute();
+    await db.deleteFrom("shortlist_entries").execute();
+    const blocked = new Set<string>();
+    const hidden = new Set<string>();
+    for (const person of people) {
+      const details = {
+        public_profile: !odds(8),
+        profile_status: ([0, 2, 6, 1, 1, 1, 4, 4, 4, 4] as const)[chance() % 10] ?? 1,
+        phone_verified_at: odds(10) ? null : house.deps.now(),
+        deletion_requested_at: odds(12) ? house.deps.now() : null,
+      };
+      await tx(async (open) => {
+        await open.updateTable("members").set(details).where("id", "=", person.id).execute();
+        await profileChanged(house.deps, open, person.id);
+      });
+      const shown = details.profile_status === 1 || details.profile_status === 4;
+      if (!shown || details.deletion_requested_at) hidden.add(person.id);
+      // Connections keep one who hides, or whose number is to be confirmed anew.
+      if (!details.public_profile || !details.phone_verified_at) hidden.add(`${person.id} to strangers`);
+    }
+    const connected = new Set<string>();
+    for (const woman of women) {
+      for (const man of men) {
+        const [a, b] = odds(2) ? [woman, man] : [man, woman];
+        const now = house.deps.now();
+        if (odds(4)) {
+          await db
+            .insertInto("blocks")
+            .values({ blocker_id: a.id, blocked_id: b.id, blocked_at: now })
+            .execute();
+          blocked.add(`${a.id} ${b.id}`).add(`${b.id} ${a.id}`);
+        }
+        if (odds(3)) {
+          const ids = { id: house.deps.random.id(), sender_id: a.id, receiver_id: b.id };
+          await db
+            .insertInto("connection_requests")
+            .values({ ...ids, status: "accepted", sent_at: now, answered_at: now })
+            .execute();
+          connected.add(`${a.id} ${b.id}`).add(`${b.id} ${a.id}`);
+        }
+        if (odds(2))
+          await db
+            .insertInto("shortlist_entries")
+            .values({ owner_id: a.id, member_id: b.id, added_at: now })
+            .execute();
+      }
+    }
+    for (const viewer of people) {
+      const caller = as(house, viewer);
+      const lists = [
+        (await caller.call(listSuggestions)).data?.data.map(({ user_id }) => user_id),
+        (await caller.call(listConnections)).data?.data.map((row) => idIn(row)),
+        (await caller.call(listShortlist)).data?.data.map((row) => idIn(row)),
+      ];
+      for (const id of lists.flatMap((list) => list ?? [])) {
+        const pair = `${viewer.id} ${id}`;
+        expect(id).not.toBe("");
+        expect(blocked, `graph ${graph}`).not.toContain(pair);
+        expect(hidden, `graph ${graph}`).not.toContain(id);
+        if (!connected.has(pair)) expect(hidden, `graph ${graph}`).not.toContain(`${id} to strangers`);
+      }
+      expect((await caller.call(listBlocked)).status).toBeLessThan(500);
+    }
+  }
+});
+
+/** Whom a row of a list shows. */
+function idIn(row: object): string {
+  return /"user_id":"([\w-]+)"/.exec(JSON.stringify(row))?.[1] ?? "";
+}
+
+/** The same numbers at every run. */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 8;
+  };
+}
+
+test("Z12: with the right token of a suspended member nothing but why is answered", async () => {
+  const who = await createMan(house, "Zail", { member: { profile_status: 6 } });
+  const seen = await as(house, who).call(viewProfile, { params: { id: asha.id } });
+  const found = await as(house, who).call(listSuggestions);
+  expect([seen.status, found.data.total]).toEqual([404, 0]);
+  const member = await createMember(house, "Waheguru", { profile_status: 6 });
+  const body = { email: "new@example.com", password: good_password };
+  expect((await as(house, member).call(changeAccount, { body })).status).toBe(422);
+});

@@ -1,0 +1,352 @@
+import path from "node:path";
+import { listBlocked } from "@sanjog/contract/blocks";
+import * as connections from "@sanjog/contract/connections";
+import type { Endpoint } from "@sanjog/contract/endpoint";
+import type { MemberCard, MemberProfile } from "@sanjog/contract/member-view";
+import { listNotices } from "@sanjog/contract/notices";
+import { loadPicture } from "@sanjog/contract/photos";
+import { changePrivacy } from "@sanjog/contract/privacy";
+import { changeProfileVisibility } from "@sanjog/contract/profiles";
+import * as proposals from "@sanjog/contract/proposals";
+import { listShortlist } from "@sanjog/contract/shortlist";
+import { listSuggestions } from "@sanjog/contract/suggestions";
+import { viewProfile } from "@sanjog/contract/view-profile";
+import { photoSizes } from "@sanjog/domain/photos/photo-rules";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { areas } from "../../src/areas.ts";
+import { profileChanged } from "../../src/platform/profile-change.ts";
+import { as, type Told } from "../support/caller.ts";
+import { long_form, patience_ms, tell } from "../support/long-form.ts";
+import { lineFor, readMatrix } from "../support/matrix-file.ts";
+import { createNeighbours, type Neighbour, type Owner } from "../support/neighbours.ts";
+import { createTestApp, type TestApp } from "../support/test-app.ts";
+
+const { columns, lines } = readMatrix(path.join(import.meta.dirname, "authorization-matrix.csv"));
+const stateMatrix = readMatrix(path.join(import.meta.dirname, "owner-states.csv"));
+
+vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
+
+let house: TestApp;
+let neighbours: Record<string, Neighbour>;
+beforeAll(async () => {
+  house = await createTestApp(areas);
+  neighbours = await createNeighbours(house);
+});
+afterAll(() => house.close());
+
+/** By the names that the matrix gives them. */
+const lists: Record<string, Endpoint> = {
+  suggestions: listSuggestions,
+  received: connections.listReceived,
+  sent: connections.listSent,
+  declined: connections.listDeclined,
+  rejected: connections.listRejected,
+  friends: connections.listConnections,
+  proposals: proposals.listReceivedProposals,
+  proposals_sent: proposals.listSentProposals,
+  proposals_accepted: proposals.listAcceptedProposals,
+  favorites: listShortlist,
+  notifications: listNotices,
+  blocked: listBlocked,
+};
+
+const audiences = ["public", "friends", "private"] as const;
+/** Which item governs what stands in a column; the rest is governed by the profile alone. */
+const itemOf: Record<string, string> = {
+  card_email: "email",
+  card_dob: "dob",
+  card_income: "annual_income",
+  card_picture: "profile_picture",
+  email: "email",
+  phone: "phone_number",
+  dob: "dob",
+  address: "contact_address",
+  parents: "parents_names",
+  health: "health",
+  income: "annual_income",
+  instagram: "instagram_link",
+  facebook: "facebook_link",
+  reference: "reference_contact",
+  picture: "profile_picture",
+  gallery: "gallery",
+  picture_file: "profile_picture",
+  gallery_files: "gallery",
+};
+const items = [...new Set(Object.values(itemOf))];
+
+/** True values, or null in all their places; anything between is a fault. */
+function word(pairs: readonly (readonly [told: unknown, secret: unknown])[]): string {
+  if (pairs.every(([told, secret]) => told === secret)) return "shown";
+  if (pairs.every(([told]) => told === null)) return "hidden";
+  return `told ${JSON.stringify(pairs.map(([told]) => told))}`;
+}
+
+const address = (picture: string) => `/api/pictures/${picture}`;
+const pictureWord = (told: unknown, owner: Owner) =>
+  told === address(owner.picture) ? "shown" : String(told);
+
+type Row = Partial<MemberCard> & { member?: Row };
+const memberIn = (row: Row): Row => row.member ?? row;
+const isCard = (row: Row): row is Row & MemberCard => "relation" in row;
+
+/** What is answered is what is declared, to the last key. */
+function expectDeclared(door: Endpoint, data: unknown): void {
+  expect(z.parse(door.reply, data), door.name).toStrictEqual(data);
+}
+
+type Found = { list: string; row: Row };
+
+/** Where the owner stands in this viewer's lists, or the status that all of them answer. */
+async function readLists({ viewer, owner }: Neighbour): Promise<{ word: string; found: Found[] }> {
+  const found: Found[] = [];
+  const statuses = new Set<number>();
+  for (const [list, door] of Object.entries(lists)) {
+    const { status, data, bytes } = await as(house, viewer).call(door, { query: { per_page: 24 } });
+    if (status !== 200) {
+      statuses.add(status);
+      continue;
+    }
+    // The bell rings for everybody who is signed in.
+    if (door.access === "complete_member") statuses.add(status);
+    expectDeclared(door, data);
+    const page = data as { data: Row[]; total: number };
+    expect(page.data, `${list}: the total counts what is shown`).toHaveLength(page.total);
+    const rows = page.data.filter((row) => JSON.stringify(row).includes(owner.id));
+    found.push(...rows.map((row) => ({ list, row })));
+    if (rows.length === 0) expect(bytes.includes(owner.id), `${list} knows the owner's id`).toBe(false);
+  }
+  const [status = 0] = statuses;
+  if (statuses.size > 1) return { word: `answers ${[...statuses].join(" and ")}`, found };
+  if (status !== 200) return { word: String(status), found };
+  return { word: [...new Set(found.map(({ list }) => list))].join(" ") || "none", found };
+}
+
+/** What one column says of every card; where cards differ, all of it. */
+function onCards(cards: readonly MemberCard[], read: (card: MemberCard) => string): string {
+  return [...new Set(cards.map(read))].join(" or ") || "-";
+}
+
+function cardWords(found: readonly Found[], owner: Owner): Record<string, string> {
+  const cards = found.map(({ row }) => memberIn(row)).filter(isCard);
+  // Beside the bell stands a picture alone.
+  const pictures = found.map(({ row }) => memberIn(row)).filter((row) => "profile_picture" in row);
+  const { secrets } = owner;
+  return {
+    card_email: onCards(cards, ({ email }) => word([[email, owner.email]])),
+    card_dob: onCards(cards, ({ profile_details }) => word([[profile_details.dob, secrets.dob]])),
+    card_income: onCards(cards, ({ career_details: { annual_income: code, annual_income_title: title } }) =>
+      word([
+        [code, secrets.annual_income],
+        [title, code && title],
+      ]),
+    ),
+    card_picture:
+      [...new Set(pictures.map((row) => pictureWord(row.profile_picture, owner)))].join(" or ") || "-",
+  };
+}
+
+/** Every column of the profile view, of one whose profile opened. */
+function profileWords(profile: MemberProfile, owner: Owner): Record<string, string> {
+  const { profile_details: personal, family_details: family, career_details: career } = profile;
+  const { secrets } = owner;
+  const gallery = owner.gallery.map((id) => ({ id, picture_url: address(id) }));
+  const open = JSON.stringify(profile.post_pictures) === JSON.stringify(gallery);
+  return {
+    age: personal.age > 18 ? "shown" : "hidden",
+    email: word([[profile.email, owner.email]]),
+    phone: word([[profile.phone_number, owner.phone_number]]),
+    dob: word([[personal.dob, secrets.dob]]),
+    address: word([
+      [family.contact_address, secrets.contact_address],
+      [family.family_living_in, secrets.family_living_in],
+      [career.pincode, secrets.pincode],
+    ]),
+    parents: word([
+      [family.father_name, secrets.father_name],
+      [family.mother_name, secrets.mother_name],
+    ]),
+    health: word([
+      [personal.blood_group, secrets.blood_group],
+      [personal.blood_group_title, personal.blood_group && personal.blood_group_title],
+      [personal.disability_explain, secrets.disability_explain],
+    ]),
+    income: word([
+      [career.annual_income, secrets.annual_income],
+      [career.annual_income_title, career.annual_income && career.annual_income_title],
+    ]),
+    instagram: word([[personal.instagram_link, secrets.instagram_link]]),
+    facebook: word([[personal.facebook_link, secrets.facebook_link]]),
+    reference: word([
+      [personal.reference_name, secrets.reference_name],
+      [personal.reference_relation, secrets.reference_relation],
+      [personal.reference_contact, secrets.reference_contact],
+    ]),
+    picture: pictureWord(profile.profile_picture, owner),
+    gallery: open ? "shown" : String(profile.post_pictures),
+  };
+}
+
+async function readProfile({ viewer, owner }: Neighbour): Promise<Record<string, string>> {
+  const asked = (id: string) => as(house, viewer).call(viewProfile, { params: { id } });
+  const answer = await asked(owner.id);
+  const profile = String(answer.status);
+  if (answer.status === 200) {
+    expectDeclared(viewProfile, answer.data);
+    return { profile, ...profileWords(answer.data.data, owner) };
+  }
+  expectSameNo(answer, await asked(house.deps.random.id()));
+  return { profile };
+}
+
+/** Whom one may not know of answers as nobody does. */
+function expectSameNo(hidden: Told<unknown>, nobody: Told<unknown>): void {
+  expect([hidden.status, hidden.bytes.toString()]).toEqual([nobody.status, nobody.bytes.toString()]);
+}
+
+const sizes = Object.keys(photoSizes);
+
+/** In every size; the short form asks for them by turns. */
+async function readFiles({ viewer }: Neighbour, pictures: readonly string[], turn: number): Promise<string> {
+  const statuses = new Set<string>();
+  for (const id of pictures) {
+    for (const size of sizes.filter((_, nth) => long_form || nth === turn % sizes.length)) {
+      const answer = await as(house, viewer).call(loadPicture, { params: { id }, query: { size } });
+      statuses.add(String(answer.status));
+      expect(answer.bytes.toString() === id, "the picture's own bytes").toBe(answer.status === 200);
+      if (answer.status === 200) expect(answer.headers["cache-control"]).toBe("private, no-cache");
+    }
+  }
+  return [...statuses].join(" and ");
+}
+
+async function see(neighbour: Neighbour, turn: number): Promise<Record<string, string>> {
+  const { word: where, found } = await readLists(neighbour);
+  return {
+    lists: where.split(" ").sort().join(" "),
+    ...cardWords(found, neighbour.owner),
+    ...(await readProfile(neighbour)),
+    picture_file: await readFiles(neighbour, [neighbour.owner.picture], turn),
+    gallery_files: await readFiles(neighbour, neighbour.owner.gallery, turn),
+  };
+}
+
+async function choose(owner: Owner, open: boolean, chosen: Record<string, string>): Promise<void> {
+  const caller = as(house, owner);
+  const shown = await caller.call(changeProfileVisibility, { body: { public_profile: open } });
+  expect(shown.status).toBe(200);
+  for (const [privacy_id, privacy_value] of Object.entries(chosen)) {
+    const answer = await caller.call(changePrivacy, { params: { privacy_id }, body: { privacy_value } });
+    expect(answer.status).toBe(200);
+  }
+}
+
+/**
+ * Each item goes through its three values, no two beside each other at once the same: what is governed by the wrong
+ * item shows. Told apart by one digit of its number; the long form goes through every digit, so that any two differ.
+ */
+const digits = long_form ? [1, 3, 9] : [1];
+const valueOf = (item: string, digit: number, turn: number) =>
+  audiences[(Math.floor(items.indexOf(item) / digit) + turn) % 3] ?? "private";
+
+test("everyone sees of everyone exactly what the matrix says, in every list, profile and picture", async () => {
+  const cells = new Set<string>();
+  const wrong: string[] = [];
+  let looks = 0;
+  const owners = [...new Set(Object.values(neighbours).map(({ owner }) => owner))];
+  for (const open of [true, false]) {
+    for (const digit of digits) {
+      await house.forgetLimits();
+      for (const turn of audiences.keys()) {
+        const chosen = Object.fromEntries(items.map((item) => [item, valueOf(item, digit, turn)]));
+        for (const owner of owners) await choose(owner, open, chosen);
+        const views = Object.entries(neighbours).map(
+          async ([viewer, neighbour]) => [viewer, await see(neighbour, open ? turn : turn + 1)] as const,
+        );
+        for (const [viewer, seen] of await Promise.all(views)) {
+          for (const column of columns) {
+            const item = itemOf[column];
+            const value = item ? (chosen[item] ?? "") : (audiences[turn] ?? "");
+            const line = lineFor(lines, viewer, open, value).words[column] ?? "";
+            const expected = line.split(" ").sort().join(" ");
+            const cell = `${viewer}, ${open ? "public" : "private"} profile, ${value}: ${column}`;
+            cells.add(cell);
+            looks += 1;
+            if ((seen[column] ?? "-") !== expected) wrong.push(`${cell} is ${seen[column]}, not ${expected}`);
+          }
+        }
+      }
+    }
+  }
+  tell([
+    `authorization matrix: ${cells.size} cells, looked at ${looks} times, ${wrong.length} wrong`,
+    ...wrong.slice(0, 40),
+  ]);
+  expect(wrong).toEqual([]);
+  expect(cells.size).toBe(Object.keys(neighbours).length * 2 * audiences.length * columns.length);
+});
+
+const states = {
+  active: { profile_status: 1 },
+  active_unreviewed: { profile_status: 4 },
+  registering: { profile_status: 0 },
+  held: { profile_status: 2 },
+  paused: { profile_status: 3 },
+  matched: { profile_status: 5 },
+  suspended: { profile_status: 6 },
+  unverified: { phone_verified_at: null },
+  leaving: { deletion_requested_at: new Date("2026-11-20") },
+} as const;
+const ordinary = {
+  profile_status: 1,
+  phone_verified_at: new Date("2026-01-01"),
+  deletion_requested_at: null,
+} as const;
+
+test("everyone meets an owner only in the states in which they may", async () => {
+  const wrong: string[] = [];
+  let cells = 0;
+  const { owner } = neighbours.stranger ?? { owner: undefined };
+  if (!owner) return;
+  await choose(owner, true, Object.fromEntries(items.map((item) => [item, "public"])));
+  const become = (row: object) =>
+    house.deps.tx(async (tx) => {
+      await tx.updateTable("members").set(row).where("id", "=", owner.id).execute();
+      await profileChanged(house.deps, tx, owner.id);
+    });
+  for (const public_profile of [true, false]) {
+    await house.forgetLimits();
+    for (const [state, row] of Object.entries(states)) {
+      await become({ ...ordinary, ...row, public_profile });
+      const told = stateMatrix.lines.filter(({ item }) => ["any", state].includes(item));
+      const viewers = [...new Set(told.map(({ viewer }) => viewer))];
+      const views = viewers.map(async (viewer) => {
+        const neighbour = neighbours[viewer];
+        if (!neighbour) throw new Error(`nobody is ${viewer}`);
+        const { word: where } = await readLists(neighbour);
+        const { profile } = await readProfile(neighbour);
+        const picture_file = await readFiles(neighbour, [owner.picture], cells);
+        const { words } = lineFor(stateMatrix.lines, viewer, public_profile, state);
+        const seen: Record<string, string> = { lists: where, profile: profile ?? "", picture_file };
+        for (const column of stateMatrix.columns) {
+          const [is, expected] = [seen[column], words[column]].map((text) =>
+            text?.split(" ").sort().join(" "),
+          );
+          const cell = `${viewer}, ${state}, ${public_profile ? "public" : "private"} profile: ${column}`;
+          cells += 1;
+          if (is !== expected) wrong.push(`${cell} is ${is}, not ${expected}`);
+        }
+      });
+      await Promise.all(views);
+    }
+  }
+  await become({ ...ordinary, public_profile: true });
+  tell([`states of an owner: ${cells} cells, ${wrong.length} wrong`, ...wrong.slice(0, 40)]);
+  expect(wrong).toEqual([]);
+  expect(cells).toBe((4 * Object.keys(states).length - 1) * 2 * stateMatrix.columns.length);
+});
+
+test("every line of the matrix speaks of somebody, and every item governs a column", () => {
+  expect([...new Set(lines.map(({ viewer }) => viewer))].sort()).toEqual(Object.keys(neighbours).sort());
+  expect(items).toHaveLength(12);
+});

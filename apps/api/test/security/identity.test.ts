@@ -1,0 +1,398 @@
+import * as doors from "@sanjog/contract/accounts";
+import { login_failures_in_a_row } from "@sanjog/domain/accounts/account-limits";
+import { wrong_tries_per_address_and_day } from "@sanjog/domain/accounts/verification";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { createApp } from "../../src/app.ts";
+import { areas } from "../../src/areas.ts";
+import { commands } from "../../src/operator/routes.ts";
+import { createLimiter } from "../../src/platform/limiter.ts";
+import { as } from "../support/caller.ts";
+import { createKeptLog } from "../support/kept-log.ts";
+import { long_form, patience_ms } from "../support/long-form.ts";
+import { createMember } from "../support/people.ts";
+import {
+  begin,
+  cookiesOf,
+  good_password,
+  mailedCode,
+  sendWhatsApp,
+  sentenceOf,
+  signUp,
+  signUpForm,
+} from "../support/sign-up.ts";
+import { createTestApp, type TestApp } from "../support/test-app.ts";
+import naughty from "./naughty-strings.json" with { type: "json" };
+
+vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
+
+let house: TestApp;
+const { log, lines } = createKeptLog("trace");
+beforeAll(async () => {
+  house = await createTestApp(areas, { ports: () => ({ log }) });
+});
+afterAll(() => house.close());
+beforeEach(() => house.forgetLimits());
+
+const login = (email_or_phone: unknown, password: unknown = good_password, headers = {}) =>
+  as(house).call(doors.login, { body: { email_or_phone, password }, headers });
+const forgot = (email_or_phone: string) => as(house).call(doors.forgotPassword, { body: { email_or_phone } });
+const mailsTo = (address: string) => house.mail.sent.filter(({ to }) => to === address);
+const loadUser = (token: string) => as(house, { token }).call(doors.loadUser);
+const answerOf = ({ status, message, errors, data, headers }: Awaited<ReturnType<typeof login>>) => ({
+  status,
+  message,
+  errors,
+  data,
+  headers: Object.keys(headers).sort(),
+});
+
+describe("I4: signing up as machines do", () => {
+  const register = (details: object, remoteAddress = "198.51.100.1") =>
+    house.app.inject({
+      method: "POST",
+      url: "/backend/api/auth/register",
+      remoteAddress,
+      payload: { ...signUpForm(), ...details },
+    });
+
+  test("goes on with the number first after five in half an hour, whichever addresses of a /64 it comes from", async () => {
+    const from = (i: number) => `2001:db8:1:2:${i.toString(16)}::1`;
+    const codeOf = async (ip: string) => (await register({}, ip)).json().data.email_code;
+    for (let i = 0; i < 5; i += 1) expect(await codeOf(from(i))).toBe("sent");
+    const form = signUpForm();
+    const sixth = await register(form, from(99));
+    const { session_key, whatsapp_link, email_code } = sixth.json().data;
+    expect([sixth.statusCode, email_code]).toEqual([200, "after_number"]);
+    const body = { session_key };
+    for (const door of [doors.resendEmailCode, doors.resendPhoneCode])
+      expect((await as(house).call(door, { body })).message).toContain("WhatsApp message first");
+    await house.runJobs();
+    expect(mailsTo(form.email)).toEqual([]);
+    expect(await codeOf("2001:db8:1:3::1")).toBe("sent");
+    await sendWhatsApp(house, form.phone_number, sentenceOf(whatsapp_link));
+    expect((await as(house).call(doors.resendEmailCode, { body })).status).toBe(200);
+    const email_otp = await mailedCode(house, form.email);
+    const verified = await as(house).call(doors.verifyEmailCode, { body: { ...body, email_otp } });
+    expect(verified.data).toEqual({ email_verified: true, phone_verified: true });
+  });
+
+  test("is refused far above that, and a form that is refused is no sign-up", async () => {
+    const statuses = [];
+    for (let i = 0; i < 101; i += 1) statuses.push((await register({}, "198.51.100.8")).statusCode);
+    expect(statuses.slice(0, 100).every((status) => status === 200)).toBe(true);
+    expect(statuses[100]).toBe(429);
+    for (let i = 0; i < 8; i += 1) await register({ phone_number: "+9199999999" }, "198.51.100.9");
+    expect((await register({}, "198.51.100.9")).json().data.email_code).toBe("sent");
+  });
+
+  test("with the field that nobody sees, or faster than anybody reads, is refused and makes nothing", async () => {
+    const count = async () => (await house.deps.db.selectFrom("verifications").select("id").execute()).length;
+    const before = await count();
+    for (const details of [
+      { website: "https://spam.example" },
+      { form_seconds: 0.4 },
+      { form_seconds: -1 },
+      { form_seconds: undefined },
+    ]) {
+      const answer = await register(details);
+      expect([answer.statusCode, answer.json().message]).toEqual([422, expect.stringContaining("once more")]);
+    }
+    expect(await count()).toBe(before);
+    expect((await register({ website: "", form_seconds: 41 })).statusCode).toBe(200);
+  });
+});
+
+test("I5: words that are tried first are refused in every dress; long ones are taken whole", async () => {
+  const { passwords } = house.deps;
+  const words = [
+    "password",
+    "iloveyou",
+    "princess",
+    "football",
+    "monkey",
+    "dragon",
+    "sunshine",
+    "shadow",
+    "master",
+  ];
+  words.push(
+    "superman",
+    "michael",
+    "jessica",
+    "liverpool",
+    "chocolate",
+    "butterfly",
+    "computer",
+    "diamond",
+    "cricket",
+  );
+  words.push(
+    "starwars",
+    "welcome",
+    "whatever",
+    "freedom",
+    "charlie",
+    "jordan",
+    "hunter",
+    "summer",
+    "ginger",
+    "pepper",
+  );
+  words.push(
+    "matthew",
+    "jennifer",
+    "trustno1",
+    "qwertyuiop",
+    "baseball",
+    "letmein",
+    "mustang",
+    "batman",
+    "samsung",
+  );
+  words.push("internet", "angel", "lovely");
+  const dress = [
+    (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}1!`,
+    (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}123#`,
+    (word: string) => `@1${word[0]?.toUpperCase()}${word.slice(1)}`,
+    (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}@99`,
+    (word: string) => `${word[0]?.toUpperCase()}${word.slice(1).replace("o", "0").replace("a", "@")}1!`,
+  ];
+  const tried = words.flatMap((word) => dress.map((put) => put(word))).slice(0, 200);
+  expect(tried).toHaveLength(200);
+  const taken = [];
+  for (const word of tried) if (!(await passwords.isCommon(word))) taken.push(word);
+  expect(taken.length, taken.join(" ")).toBeLessThanOrEqual(10);
+  const passphrase = "Seven-Herons-Over-The-Canal-At-Dusk-9!".padEnd(64, "-and-mist");
+  expect(passphrase).toHaveLength(64);
+  expect(await passwords.isCommon(passphrase)).toBe(false);
+  const long = `${"Quiet river at noon 7! ".repeat(4)}`;
+  const phc = await passwords.hash(`${long}a`);
+  expect([await passwords.verify(`${long}a`, phc), await passwords.verify(`${long}b`, phc)]).toEqual([
+    true,
+    false,
+  ]);
+  const common = await begin(
+    house,
+    signUpForm({ password: "Princess1!", password_confirmation: "Princess1!" }),
+  );
+  expect([common.answer.status, Object.keys(common.answer.errors ?? {})]).toEqual([422, ["password"]]);
+});
+
+test("I6: ten wrong codes end a sign-up, and twenty an address's day, however many sign-ups ask", async () => {
+  const email = "guessed@example.com";
+  const verify = (session_key: string, email_otp: string) =>
+    as(house).call(doors.verifyEmailCode, { body: { session_key, email_otp } });
+  let looked_at = 0;
+  for (let sign_up = 0; sign_up < 4; sign_up += 1) {
+    const { key } = await begin(house, signUpForm({ email }));
+    for (let sent = 0; sent < 3; sent += 1) {
+      const code = await mailedCode(house, email);
+      await house.forgetLimits();
+      for (let i = 1; i <= 6; i += 1) {
+        const wrong = String((Number(code) + i) % 1_000_000).padStart(6, "0");
+        if ((await verify(key, wrong)).errors?.email_otp) looked_at += 1;
+      }
+      house.clock.pass({ minutes: 16 });
+      await as(house).call(doors.resendEmailCode, { body: { session_key: key } });
+    }
+    expect(looked_at).toBe(Math.min(10 * (sign_up + 1), wrong_tries_per_address_and_day));
+  }
+});
+
+describe("I9: guessing a password", () => {
+  /** Wrong passwords from addresses all over the world; the hour's limit is over each time. */
+  async function guess(name: string, times: number) {
+    for (let i = 0; i < times; i += 1) {
+      if (i % 10 === 0) await house.forgetLimits();
+      await house.app.inject({
+        method: "POST",
+        url: "/backend/api/auth/login",
+        remoteAddress: `192.0.${Math.floor(i / 200)}.${i % 200}`,
+        payload: { email_or_phone: name, password: `Wrong-${i}-Guess` },
+      });
+    }
+    await house.forgetLimits();
+  }
+
+  test("is over after a hundred in a row, also after a restart; the known browser and a new password still open", async () => {
+    const asha = await createMember(house, "Asha");
+    const known = { cookie: cookiesOf((await login(asha.email)).headers) };
+    await guess(asha.email, login_failures_in_a_row - 1);
+    expect((await login(asha.email)).status).toBe(200);
+    // The right one in between: what counts is a row.
+    await guess(asha.email, login_failures_in_a_row);
+    const shut = await login(asha.email);
+    expect(answerOf(shut)).toEqual(answerOf(await login(asha.email, "wrong")));
+    expect(shut.status).toBe(422);
+    await house.runJobs();
+    expect(mailsTo(asha.email).map(({ subject }) => subject)).toContain("About the safety of your account");
+    const { config, pool } = house.deps;
+    const app = await createApp(
+      { ...house.deps, limiter: createLimiter(pool, config.secretKey), afterProfileChange: [] },
+      areas,
+      { webFolder: "/nowhere" },
+    );
+    const body = { email_or_phone: asha.email, password: good_password };
+    expect((await as({ ...house, app }).call(doors.login, { body })).status).toBe(422);
+    await app.close();
+    expect((await login(asha.email, good_password, known)).status).toBe(200);
+    // Not by the number either: it is the account that is counted.
+    expect((await login(asha.phone_number)).status).toBe(422);
+    await forgot(asha.email);
+    await house.runJobs();
+    const token = /token=([\w-]+)/.exec(mailsTo(asha.email).at(-1)?.text ?? "")?.[1] ?? "";
+    const password = "Winter-Kite-52";
+    const reset = { token, password, password_confirmation: password };
+    expect((await as(house).call(doors.resetPassword, { body: reset })).status).toBe(200);
+    expect((await login(asha.email, password)).status).toBe(200);
+  });
+});
+
+test("I11: nothing odd in a name or a password breaks anything or opens an account", async () => {
+  const asha = await createMember(house, "Asha");
+  const odd = [
+    ...(naughty as string[]),
+    [],
+    {},
+    { $ne: null },
+    null,
+    true,
+    1e9,
+    "x".repeat(60_000),
+  ] as unknown[];
+  const tried = long_form ? odd : odd.filter((_, i) => i % 6 === 0);
+  for (const [i, value] of tried.entries()) {
+    if (i % 8 === 0) await house.forgetLimits();
+    const answers = [await login(value), await login(asha.email, value), await forgot(value as string)];
+    for (const [at, { status, data }] of answers.entries()) {
+      expect([200, 413, 422, 429], JSON.stringify(value)?.slice(0, 80)).toContain(status);
+      expect(at < 2 && data && "token" in data).toBeFalsy();
+    }
+  }
+  await house.forgetLimits();
+  // Full-width letters are the same letters, a look-alike is another one.
+  const { email } = await createMember(house, "Amar");
+  expect((await login(email.replace("a", "ａ").toUpperCase())).status).toBe(200);
+  expect((await login(email.replace("a", "а"))).status).toBe(422);
+});
+
+test("I14: no reset link and no token stands in the log, and the page is told to send no address on", async () => {
+  const asha = await createMember(house, "Asha");
+  await forgot(asha.email);
+  await house.runJobs();
+  const token = /token=([\w-]+)/.exec(mailsTo(asha.email).at(-1)?.text ?? "")?.[1] ?? "";
+  const page = await house.app.inject({ url: `/reset-password?token=${token}` });
+  expect(page.headers["referrer-policy"]).toBe("no-referrer");
+  await as(house).call(doors.verifyResetLink, { body: { token } });
+  const password = "Winter-Kite-52";
+  const body = { token, password, password_confirmation: password };
+  const done = await as(house).call(doors.resetPassword, { body });
+  expect(done.status).toBe(200);
+  expect((await loadUser(asha.token)).status).toBe(401);
+  const said = lines.join("");
+  expect(said).toContain("/backend/api/auth/reset-password");
+  for (const secret of [token, done.data.token, asha.token, password]) expect(said).not.toContain(secret);
+});
+
+test("I15: there is no way to set a member's password but by a link to an address that is theirs", () => {
+  expect(Object.keys(commands).filter((name) => /pass|reset|token|log-?in$/i.test(name))).toEqual([]);
+  const setting = house.app.doors.filter(({ name }) => /password/i.test(name)).map(({ name }) => name);
+  expect(setting.toSorted()).toEqual(["changePassword", "forgotPassword", "resetPassword"]);
+});
+
+test("I16: a token is 256 bits of chance, stands nowhere in the database, and dies with each event that ends it", async () => {
+  const tokens = Array.from({ length: 4_096 }, () => Buffer.from(house.deps.random.token(), "base64url"));
+  expect(new Set(tokens.map(({ length }) => length))).toEqual(new Set([32]));
+  expect(new Set(tokens.map((bytes) => bytes.toString("hex"))).size).toBe(tokens.length);
+  const ones = Array.from({ length: 256 }, (_, bit) =>
+    tokens.reduce((sum, bytes) => sum + (((bytes[bit >> 3] ?? 0) >> (bit & 7)) & 1), 0),
+  );
+  // Six times the deviation of a fair coin, for each of the bits.
+  for (const count of ones) expect(Math.abs(count - tokens.length / 2)).toBeLessThan(6 * 32);
+
+  const asha = await signUp(house);
+  const signedIn = async () => {
+    await house.forgetLimits();
+    return (await login(asha.email)).data.token ?? "";
+  };
+  const dump = JSON.stringify(await house.deps.db.selectFrom("member_sessions").selectAll().execute());
+  expect(dump).not.toContain(asha.token);
+  const [out, ended] = [await signedIn(), await signedIn()];
+  await as(house, { token: out }).call(doors.logout);
+  const sessions = (await as(house, asha).call(doors.listSessions)).data;
+  for (const { id, current } of sessions)
+    if (!current) await as(house, asha).call(doors.endSession, { params: { id } });
+  for (const token of [out, ended]) expect((await loadUser(token)).status).toBe(401);
+  expect((await loadUser(asha.token)).status).toBe(200);
+  house.clock.pass({ days: 14, minutes: 1 });
+  expect((await loadUser(asha.token)).status).toBe(401);
+  const kept = await signedIn();
+  for (let i = 0; i < 5; i += 1) {
+    house.clock.pass({ days: 11 });
+    expect((await loadUser(kept)).status).toBe(200);
+  }
+  house.clock.pass({ days: 6 });
+  expect((await loadUser(kept)).status).toBe(401);
+});
+
+test("I18: whoever asks ten times a second is sent away, and another page's questions are answered", async () => {
+  const [asha, balbir] = [await begin(house), await begin(house)];
+  const ask = (session_key: string) => as(house).call(doors.phoneVerifyStatus, { body: { session_key } });
+  const unknown = await ask("x".repeat(43));
+  const waiting = await ask(asha.key);
+  expect([unknown.status, unknown.data, unknown.message]).toEqual([200, waiting.data, waiting.message]);
+  // A minute of it: six hundred questions. Those refused are nobody else's loss: the page of a sign-up asks forty times.
+  const flood = [];
+  for (let i = 0; i < (long_form ? 600 : 150); i += 1) flood.push((await ask(asha.key)).status);
+  expect(flood.filter((status) => status === 200)).toHaveLength(59);
+  expect(flood.at(-1)).toBe(429);
+  for (let i = 0; i < 40; i += 1) expect((await ask(balbir.key)).status).toBe(200);
+});
+
+test("I18: a page may ask for a minute, a second after each answer; an address asks for two such pages", async () => {
+  await house.forgetLimits();
+  const pages = [await begin(house), await begin(house), await begin(house)];
+  const statuses: number[] = [];
+  for (const { key } of pages) {
+    for (let i = 0; i < 60; i += 1) {
+      const answer = await as(house).call(doors.phoneVerifyStatus, { body: { session_key: key } });
+      statuses.push(answer.status);
+      if (answer.status === 429) expect(Number(answer.headers["retry-after"])).toBeLessThanOrEqual(60);
+    }
+  }
+  expect(statuses.slice(0, 120).every((status) => status === 200)).toBe(true);
+  expect(statuses.slice(120).every((status) => status === 429)).toBe(true);
+  const opened = await as(house).call(doors.verificationState, {
+    body: { session_key: pages[2]?.key ?? "" },
+  });
+  expect(opened.status).toBe(200);
+});
+
+test("I12: what was asked for an address before shows nowhere whether it is somebody's", async () => {
+  const suspended = await createMember(house, "Deepa", { profile_status: 6 });
+  const addresses = [
+    (await createMember(house, "Charan")).email,
+    "nobody.at.all@example.com",
+    suspended.email,
+  ];
+  /** What a stranger is told who asks for a link again and again, and signs up with the address in between. */
+  const told = async (email: string) => {
+    const answers: unknown[] = [];
+    for (const seconds of [0, 30, 45, 130, 20, 400, 400, 400, 400, 400]) {
+      house.clock.pass({ seconds });
+      await house.forgetLimits();
+      const forgot = await as(house).call(doors.forgotPassword, { body: { email_or_phone: email } });
+      house.clock.pass({ seconds: 10 });
+      const { answer } = await begin(house, signUpForm({ email }));
+      answers.push([forgot.status, forgot.message, answer.status, answer.data?.resend_wait_seconds]);
+    }
+    return answers;
+  };
+  const [member, nobody, shut] = [
+    await told(addresses[0] ?? ""),
+    await told(addresses[1] ?? ""),
+    await told(addresses[2] ?? ""),
+  ];
+  expect(new Set(member.map((answer) => JSON.stringify(answer))).size).toBeGreaterThan(2);
+  expect([member, shut]).toEqual([nobody, nobody]);
+});

@@ -1,0 +1,138 @@
+import { blockMember, listBlocked, unblockMember } from "@sanjog/contract/blocks";
+import { addToShortlist } from "@sanjog/contract/shortlist";
+import { listSuggestions } from "@sanjog/contract/suggestions";
+import { day_ms } from "@sanjog/domain/calendar";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { areas } from "../../src/areas.ts";
+import { remarkBlocks } from "../../src/blocks/commands/block-marks.ts";
+import { noteFieldKeys } from "../../src/platform/database/field-keys.ts";
+import { createFieldCipher } from "../../src/platform/field-cipher.ts";
+import { rehashFields } from "../../src/platform/field-rehash.ts";
+import { eraseMembers } from "../../src/rights/commands/erase-members.ts";
+import { loadEverything } from "../../src/rights/queries.ts";
+import { as } from "../support/caller.ts";
+import { createComplete, createMan } from "../support/families.ts";
+import { patience_ms } from "../support/long-form.ts";
+import type { Person } from "../support/people.ts";
+import { signUp, signUpForm } from "../support/sign-up.ts";
+import { createTestApp, type TestApp, testConfig } from "../support/test-app.ts";
+
+vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await createTestApp(areas);
+});
+afterAll(() => house.close());
+beforeEach(() => house.forgetLimits());
+
+describe("S6: whoever was blocked", () => {
+  /** Whether the other can be found: 404, or something else. */
+  const met = async (viewer: Person, other: Person) => {
+    const body = { favorite_user_id: other.id };
+    return (await as(house, viewer).call(addToShortlist, { body })).status === 404 ? 404 : 200;
+  };
+  const block = (who: Person, other: Person) =>
+    as(house, who).call(blockMember, { body: { blocked_user_id: other.id } });
+  /** A new account with these addresses, whose profile is then as complete as anyone's. */
+  async function signUpAgain(addresses: { phone_number?: string; email?: string }) {
+    const made = await signUp(house, signUpForm({ gender: "male", ...addresses }));
+    const details = await createMan(house, "Kartar");
+    for (const table of ["personal_details", "family_details", "career_details", "preferences"] as const)
+      await sql`update ${sql.table(table)} set member_id = ${made.id} where member_id = ${details.id}`.execute(
+        house.deps.db,
+      );
+    const row = house.deps.db.updateTable("members").where("id", "=", made.id);
+    await row.set({ profile_status: 1 }).execute();
+    return { ...made, token: made.token };
+  }
+
+  test("S6: stays out of sight under a second account, by number and by e-mail, also after the first was erased", async () => {
+    const bani = await createComplete(house, "Bani");
+    const first = await createMan(house, "Karam");
+    const stranger = await createMan(house, "Kehar");
+    await block(bani, first);
+    const second = await signUpAgain({ phone_number: first.phone_number });
+    expect([await met(bani, second), await met(second, bani)]).toEqual([404, 404]);
+    await leave(first, second);
+    const third = await signUpAgain({ email: first.email });
+    const fourth = await signUpAgain({ phone_number: first.phone_number });
+    for (const again of [third, fourth])
+      expect([await met(bani, again), await met(again, bani)]).toEqual([404, 404]);
+    expect(await met(bani, stranger)).toBe(200);
+    // Bani is not told of accounts that she never saw.
+    expect((await as(house, bani).call(listBlocked)).data.total).toBe(0);
+    expect(
+      (await as(house, third).call(listSuggestions)).data.data.map(({ user_id }) => user_id),
+    ).not.toContain(bani.id);
+  });
+
+  async function leave(...members: Person[]) {
+    await house.deps.db
+      .updateTable("members")
+      .set({ deletion_requested_at: new Date(house.clock.now().getTime() - 31 * day_ms) })
+      .where(
+        "id",
+        "in",
+        members.map(({ id }) => id),
+      )
+      .execute();
+    await eraseMembers(house.deps);
+  }
+
+  test("S6: stays out of sight when the key of the hashes changes after the first account was erased", async () => {
+    const { deps } = house;
+    const former = deps.fields;
+    const { ring, index } = testConfig().fieldKeys;
+    const next = (...keys: Buffer[]) =>
+      createFieldCipher({ ring, index: keys[0] ?? index, former_indexes: keys.slice(1) });
+    const rehash = async () => {
+      let ended = 0;
+      await rehashFields(deps, async (tx) => void (ended = await remarkBlocks(deps, tx)));
+      return ended;
+    };
+    const bani = await createComplete(house, "Bani");
+    const [karam, kehar] = [await createMan(house, "Karam"), await createMan(house, "Kehar")];
+    await noteFieldKeys(deps.db, former, house.clock.now());
+    await block(bani, karam);
+    await leave(karam);
+    const [second_key, third_key] = [Buffer.alloc(32, 2), Buffer.alloc(32, 3)];
+    deps.fields = next(second_key, index);
+    expect([await rehash(), await rehash()]).toEqual([0, 0]);
+    const by_number = await signUpAgain({ phone_number: karam.phone_number });
+    expect(await met(by_number, bani)).toBe(404);
+    await block(bani, kehar);
+    await leave(kehar, by_number);
+    deps.fields = next(third_key, second_key, index);
+    expect(await rehash()).toBe(0);
+    for (const gone of [karam, kehar])
+      expect(await met(await signUpAgain({ email: gone.email }), bani)).toBe(404);
+    // Where no former key stands behind the new one, the operator is told what ends.
+    deps.fields = former;
+    expect(await rehash()).toBeGreaterThan(0);
+  });
+
+  test("S6: a download names no account that came with another one's block", async () => {
+    const bani = await createComplete(house, "Bani");
+    const first = await createMan(house, "Karam");
+    await block(bani, first);
+    const second = await signUpAgain({ phone_number: first.phone_number });
+    const { blocks = [] } = await loadEverything(house.deps, bani.id);
+    expect(blocks.map(({ blocked_id }) => blocked_id)).toEqual([first.id]);
+    await leave(first);
+    expect(JSON.stringify(await loadEverything(house.deps, bani.id))).not.toContain(second.id);
+  });
+
+  test("S6: is back under each account when the block is lifted", async () => {
+    const bani = await createComplete(house, "Bani");
+    const first = await createMan(house, "Karam");
+    await block(bani, first);
+    const second = await signUpAgain({ phone_number: first.phone_number });
+    await as(house, bani).call(unblockMember, { params: { id: first.id } });
+    const third = await signUpAgain({ phone_number: first.phone_number });
+    expect([await met(bani, first), await met(bani, second), await met(bani, third)]).toEqual([
+      200, 200, 200,
+    ]);
+  });
+});

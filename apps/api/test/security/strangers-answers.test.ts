@@ -1,0 +1,311 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { listReceived, respondToRequest } from "@sanjog/contract/connections";
+import type { Endpoint } from "@sanjog/contract/endpoint";
+import { registerDevice } from "@sanjog/contract/notices";
+import { changePrivacy } from "@sanjog/contract/privacy";
+import { exportData } from "@sanjog/contract/rights";
+import { privacyItems } from "@sanjog/domain/privacy/privacy-items";
+import { unzipSync } from "fflate";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { areas } from "../../src/areas.ts";
+import { objectKeys } from "../../src/photos/commands.ts";
+import { writeBackup } from "../../src/platform/backup/write-backup.ts";
+import { tokenHash } from "../../src/platform/secrets.ts";
+import { allDoors } from "../support/all-doors.ts";
+import { as, type Caller } from "../support/caller.ts";
+import { createKeptLog } from "../support/kept-log.ts";
+import { long_form, patience_ms, tableOf, tell } from "../support/long-form.ts";
+import { createNeighbours, type Neighbour, type NeighbourName, type Owner } from "../support/neighbours.ts";
+import type { Person } from "../support/people.ts";
+import { createTestApp, type TestApp } from "../support/test-app.ts";
+
+const { log, lines } = createKeptLog("trace");
+
+vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
+
+let house: TestApp;
+let neighbours: Record<NeighbourName, Neighbour>;
+let doors: Endpoint[];
+beforeAll(async () => {
+  house = await createTestApp(areas, { ports: () => ({ log }) });
+  neighbours = await createNeighbours(house);
+  const times = { created_at: new Date("2024-02-13T03:04:05Z"), last_active_on: "2025-01-07" };
+  const owners = [neighbours.self.owner.id, neighbours.matched.owner.id];
+  await house.deps.db.updateTable("members").set(times).where("id", "in", owners).execute();
+  const all = await allDoors();
+  doors = all.filter(({ method, stream }) => method === "GET" && !stream);
+});
+afterAll(() => house.close());
+
+type Canaries = Record<string, readonly string[]>;
+
+/** The strings by which each thing would be known wherever it came out, in whatever field. */
+async function canariesOf({
+  id,
+  email,
+  phone_number,
+  picture,
+  gallery,
+  secrets,
+  token,
+}: Owner): Promise<Canaries> {
+  const { db } = house.deps;
+  const member = await db
+    .selectFrom("members")
+    .where("id", "=", id)
+    .select("password_hash")
+    .executeTakeFirstOrThrow();
+  const kept = await db.selectFrom("pictures").where("member_id", "=", id).select("storage_key").execute();
+  const hash = tokenHash(token);
+  const { annual_income, blood_group, ...texts } = secrets;
+  return {
+    user_id: [id],
+    profile_picture: [picture],
+    annual_income: [`"annual_income":"${annual_income}"`],
+    email: [email],
+    phone_number: [phone_number, phone_number.slice(3)],
+    gallery,
+    blood_group: [`"blood_group":"${blood_group}"`],
+    ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, [text]])),
+    joined: ["2024-02-13"],
+    last_seen: ["2025-01-07"],
+    storage_keys: kept.map(({ storage_key }) => storage_key),
+    password_hash: [member.password_hash],
+    session: [token, hash.toString("hex"), hash.toString("base64"), hash.toString("base64url")],
+  };
+}
+
+const strangers = [
+  "stranger",
+  "private_stranger",
+  "unverified",
+  "pending_sent",
+  "pending_received",
+  "declined",
+  "rejected",
+  "ex_connection",
+] as const;
+const connections = ["connection", "proposal_sent", "proposal_received", "matched"] as const;
+
+type Finders = readonly NeighbourName[];
+const met: Finders = ["self", ...strangers, ...connections];
+const close: Finders = ["self", ...connections];
+const self: Finders = ["self"];
+
+/** Who may come upon what while nobody has chosen anything. Whoever blocked must know whom to unblock. */
+const by_default: Record<string, Finders> = {
+  user_id: [...met, "blocker"],
+  profile_picture: met,
+  annual_income: met,
+  email: close,
+  phone_number: close,
+  gallery: close,
+  blood_group: close,
+  disability_explain: close,
+  dob: close,
+  father_name: close,
+  mother_name: close,
+  contact_address: close,
+  family_living_in: close,
+  pincode: close,
+  instagram_link: self,
+  facebook_link: self,
+  reference_name: self,
+  reference_relation: self,
+  reference_contact: self,
+  joined: [],
+  last_seen: [],
+  storage_keys: [],
+  password_hash: [],
+  session: [],
+};
+
+/** The same where an owner keeps every item for themself. */
+const all_private: Record<string, Finders> = Object.fromEntries(
+  Object.entries(by_default).map(([field, finders]) => [
+    field,
+    field === "user_id" || finders.length === 0 ? finders : self,
+  ]),
+);
+
+const locales = long_form ? (["en", "pb"] as const) : (["en"] as const);
+
+type Heard = { door: string; status: number; text: string };
+
+/** Everything that a caller is answered who knocks at every door, with every id of the owner's that fits. */
+async function hear(viewer: Caller, owner: Owner): Promise<Heard[]> {
+  const heard: Heard[] = [];
+  for (const door of doors) {
+    // Where no token is looked at, everybody is answered alike.
+    if (door.access === "anyone" && viewer.token) continue;
+    const ids = door.params ? [owner.id, owner.picture, ...owner.gallery] : [""];
+    for (const id of ids) {
+      for (const locale of locales) {
+        const call = { params: { id }, locale, ...(!door.params && { query: { per_page: 24 } }) };
+        const { status, headers, bytes } = await as(house, viewer).call(door, call);
+        // Nothing that keeps answers may hand one on, and a browser asks again before it shows one.
+        expect(headers["cache-control"], door.name).toMatch(/^(no-store|private, no-(cache|store))$/);
+        heard.push({ door: door.name, status, text: `${JSON.stringify(headers)} ${bytes.toString()}` });
+      }
+    }
+  }
+  return heard;
+}
+
+/** What a member may take home about themself says nothing about anybody else. */
+async function hearExport(viewer: Caller): Promise<Heard[]> {
+  const body = { password: "Mustard-Tractor-71" };
+  const { status, bytes } = await as(house, viewer).call(exportData, { body });
+  if (status !== 200) return [];
+  const files = Object.values(unzipSync(new Uint8Array(bytes)));
+  return files.map((file) => ({ door: exportData.name, status, text: Buffer.from(file).toString() }));
+}
+
+type Sweep = { found: Record<string, NeighbourName[]>; answers: number; where: string[] };
+
+async function sweep(): Promise<Sweep> {
+  const result: Sweep = { found: {}, answers: 0, where: [] };
+  for (const [name, { viewer, owner }] of Object.entries(neighbours) as [NeighbourName, Neighbour][]) {
+    const heard = await hear(viewer, owner);
+    const taken = name === "self" ? [] : await hearExport(viewer);
+    const signed_in = viewer.token !== undefined && name !== "self";
+    expect(taken.length > 0, `the papers of ${name}`).toBe(signed_in);
+    result.answers += heard.length + taken.length;
+    for (const [field, needles] of Object.entries(await canariesOf(owner))) {
+      result.found[field] ??= [];
+      // Whom one has met stands by number in one's own papers.
+      const searched = field === "user_id" ? heard : [...heard, ...taken];
+      const hits = searched.filter(({ text }) => needles.some((needle) => text.includes(needle)));
+      if (hits.length > 0) result.found[field].push(name);
+      for (const door of new Set(hits.map((hit) => hit.door)))
+        result.where.push(`${field} to ${name}: ${door}`);
+    }
+  }
+  return result;
+}
+
+function sorted(found: Record<string, Finders>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(found).map(([field, finders]) => [field, finders.toSorted()]));
+}
+
+function tellOf(title: string, { found, answers }: Sweep): void {
+  const seen = (field: string, group: Finders) => {
+    const finders = group.filter((name) => found[field]?.includes(name));
+    if (finders.length === 0) return "-";
+    return finders.length === group.length ? "all" : finders.join(" ");
+  };
+  const others = (Object.keys(neighbours) as NeighbourName[]).filter(
+    (name) => ![...strangers, ...connections, "self"].includes(name),
+  );
+  tell([
+    `${title}: ${answers} answers of ${doors.length} doors searched`,
+    ...tableOf([
+      ["", "owner", `${strangers.length} kinds of stranger`, "connections", others.join(" ")],
+      ...Object.keys(found).map((field) => [
+        field,
+        ...[self, strangers, connections, others].map((group) => seen(field, group)),
+      ]),
+    ]),
+  ]);
+}
+
+test("Z2: nobody comes upon more of a member than the defaults let them, at any door", async () => {
+  const swept = await sweep();
+  tellOf("what is found while nobody has chosen anything", swept);
+  expect(sorted(swept.found), swept.where.join("\n")).toEqual(sorted(by_default));
+});
+
+test("of one who keeps everything for themself, nobody else comes upon anything", async () => {
+  for (const owner of [neighbours.self.owner, neighbours.matched.owner]) {
+    for (const privacy_id of privacyItems) {
+      const body = { privacy_value: "private" };
+      await as(house, owner).call(changePrivacy, { params: { privacy_id }, body });
+    }
+  }
+  const swept = await sweep();
+  tellOf("what is found of owners who keep every item to themselves", swept);
+  expect(sorted(swept.found), swept.where.join("\n")).toEqual(sorted(all_private));
+});
+
+/** Every other member has a browser that is pushed to, and follows what is told live. */
+async function listen(told: string[]): Promise<void> {
+  const people = Object.values(neighbours).map(({ viewer }) => viewer);
+  for (const [i, person] of people.entries()) {
+    const { id } = person as Partial<Person>;
+    if (!id) continue;
+    const keys = { p256dh: "p".repeat(87), auth: "a".repeat(22) };
+    const device_token = JSON.stringify({ endpoint: `https://push.test/${i}`, keys });
+    const registered = await as(house, person).call(registerDevice, { body: { device_token } });
+    // Whoever is suspended may do nothing any more.
+    expect([200, 403, 422]).toContain(registered.status);
+    house.deps.live.follow(id, (about) => void told.push(about ?? ""));
+  }
+}
+
+test("L1, L2, L3, L4: what is mailed, pushed, told live, messaged, logged or kept in a backup says nothing of a member", async () => {
+  const told_live: string[] = [];
+  await listen(told_live);
+  const { owner } = neighbours.pending_sent;
+  const waiting = await as(house, owner).call(listReceived);
+  for (const { id } of waiting.data.data)
+    await as(house, owner).call(respondToRequest, { params: { id }, body: { status: "accepted" } });
+  await house.runJobs();
+  const backup = await backedUp();
+  expect([house.mail.sent, house.push.sent, told_live].map((sent) => sent.length > 0)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(lines.length).toBeGreaterThan(1_000);
+  const pushes = house.push.sent.map((push) => JSON.stringify(push));
+  const answered = house.whatsapp.sent.map((message) => JSON.stringify(message));
+  for (const { owner } of [neighbours.self, neighbours.matched]) {
+    const mails = house.mail.sent.filter(({ to }) => to !== owner.email).map((mail) => JSON.stringify(mail));
+    const kept: Record<string, readonly (string | Buffer)[]> = {
+      "a mail": mails,
+      "a push": pushes,
+      "news told live": told_live,
+      "a message": answered,
+      "the log": lines,
+      "a backup": [backup],
+    };
+    for (const [field, needles] of Object.entries(await canariesOf(owner)))
+      for (const [place, texts] of Object.entries(kept))
+        for (const needle of needles)
+          expect(texts.filter((text) => text.includes(needle)).length, `${field} in ${place}`).toBe(0);
+  }
+  for (const { subject } of house.mail.sent) expect(subject).not.toMatch(/Asha|Bani|Kaur|Singh|sikh/i);
+});
+
+async function backedUp(): Promise<Buffer> {
+  const folder = mkdtempSync(path.join(tmpdir(), "sanjog-canaries-"));
+  const file = path.join(folder, "of-today.backup");
+  const { pool, photos } = house.deps;
+  const source = {
+    pool,
+    embedded: house.dir !== null,
+    photos,
+    objectKeys,
+    secret_check: "",
+    secrets: new Map(),
+  };
+  await writeBackup({ ...source, pictures: "included", now: house.deps.now() }, randomBytes(32), file);
+  const bytes = readFileSync(file);
+  rmSync(folder, { recursive: true });
+  return bytes;
+}
+
+test("L1, L7: no address of ours has room for anything of a member but numbers that mean nothing elsewhere", async () => {
+  const named = new Set<string>();
+  for (const { path: address, query } of await allDoors()) {
+    for (const [, name = ""] of address.matchAll(/:(\w+)/g)) named.add(name);
+    for (const name of Object.keys(query ? (z.toJSONSchema(query).properties ?? {}) : {})) named.add(name);
+  }
+  const paging = ["page", "per_page", "size"];
+  const ids = ["id", "ids", "privacy_id", "country_id", "state_id", "profile_number"];
+  expect([...named].toSorted()).toEqual([...paging, ...ids].toSorted());
+});

@@ -1,0 +1,121 @@
+import type {
+  Erasure,
+  ErasureLedger,
+  Mail,
+  MailPort,
+  PhotoStore,
+  PushAddress,
+  PushPort,
+  WhatsAppMessage,
+  WhatsAppPort,
+} from "../../src/platform/ports.ts";
+
+/** A mail server that keeps what it is given, newest last. */
+export type MailStandIn = MailPort & Breaking & { sent: Mail[] };
+export type WhatsAppStandIn = WhatsAppPort & Breaking & { sent: WhatsAppMessage[] };
+type Breaking = {
+  failNext(error: Error): void;
+  /** What `verify` finds from now on; null when all is well. */
+  breakDown(error: Error | null): void;
+};
+export type PushStandIn = PushPort & {
+  sent: { endpoint: string; payload: string }[];
+  /** What becomes of the next push. */
+  answerNext(answer: "gone" | Error): void;
+};
+export type PhotosStandIn = PhotoStore & {
+  kept: Map<string, Buffer>;
+  /** What was swept, and when. */
+  swept: Map<string, { bytes: Buffer; written_at: Date }>;
+};
+
+function keeper<Message>() {
+  const sent: Message[] = [];
+  let failure: Error | undefined;
+  let broken: Error | null = null;
+  return {
+    sent,
+    failNext: (error: Error) => {
+      failure = error;
+    },
+    breakDown: (error: Error | null) => {
+      broken = error;
+    },
+    async send(message: Message) {
+      const failing = failure;
+      failure = undefined;
+      if (failing) throw failing;
+      sent.push(message);
+    },
+    async verify() {
+      if (broken) throw broken;
+    },
+  };
+}
+
+export const createMailStandIn = (): MailStandIn => keeper<Mail>();
+export const createWhatsAppStandIn = (): WhatsAppStandIn => keeper<WhatsAppMessage>();
+
+/** A push service at push.test that keeps what it is given, unencrypted. */
+export function createPushStandIn(): PushStandIn {
+  const sent: PushStandIn["sent"] = [];
+  let next: "gone" | Error | undefined;
+  return {
+    sent,
+    publicKey: "the key of the tests",
+    allows: (endpoint) => endpoint.startsWith("https://push.test/"),
+    answerNext: (answer) => {
+      next = answer;
+    },
+    async send({ endpoint }: PushAddress, payload) {
+      const answer = next;
+      next = undefined;
+      if (answer instanceof Error) throw answer;
+      if (answer) return answer;
+      sent.push({ endpoint, payload });
+      return "sent";
+    },
+  };
+}
+
+export type ErasureLedgerStandIn = ErasureLedger & { kept: Erasure[] };
+
+export function createErasureLedgerStandIn(): ErasureLedgerStandIn {
+  const kept: Erasure[] = [];
+  return { kept, add: async (erasures) => void kept.push(...erasures) };
+}
+
+export function createPhotosStandIn(now: () => Date): PhotosStandIn {
+  const kept = new Map<string, Buffer>();
+  const swept: PhotosStandIn["swept"] = new Map();
+  let store_id: string | null = null;
+  return {
+    kept,
+    swept,
+    put: async (key, bytes) => void kept.set(key, bytes),
+    get: async (key) => kept.get(key) ?? null,
+    delete: async (key) => void kept.delete(key),
+    exists: async (key) => kept.has(key),
+    async *list() {
+      for (const key of kept.keys()) yield { key, written_at: new Date(0) };
+    },
+    readId: async () => store_id,
+    writeId: async (id) => {
+      store_id = id;
+    },
+    trash: {
+      add: async (key) => {
+        swept.set(key, { bytes: kept.get(key) ?? Buffer.alloc(0), written_at: now() });
+        kept.delete(key);
+      },
+      bringBack: async (key) => {
+        kept.set(key, swept.get(key)?.bytes ?? Buffer.alloc(0));
+        swept.delete(key);
+      },
+      async *list() {
+        for (const [key, { written_at }] of swept) yield { key, written_at };
+      },
+      delete: async (key) => void swept.delete(key),
+    },
+  };
+}

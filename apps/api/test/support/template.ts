@@ -1,0 +1,89 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { type Database, openDatabase } from "../../src/platform/database/open.ts";
+
+/** Where one test run finds its migrated, empty database to copy. */
+export type Template = { kind: "folder"; dir: string } | { kind: "server"; url: string; name: string };
+
+export type CopiedDatabase = {
+  database: Database;
+  /** Where the embedded database keeps its files; null on a server. */
+  dir: string | null;
+  remove(): Promise<void>;
+};
+
+/** Makes the template once per run: on the server at `server_url`, or as a folder. */
+export async function makeTemplate(
+  server_url: string | null,
+): Promise<{ template: Template; remove(): Promise<void> }> {
+  if (server_url) return makeServerTemplate(server_url);
+  const parent = mkdtempSync(path.join(tmpdir(), "sanjog-template-"));
+  const dir = path.join(parent, "database");
+  await (await openDatabase({ url: null, dir })).close();
+  return {
+    template: { kind: "folder", dir },
+    remove: async () => rmSync(parent, { recursive: true, force: true }),
+  };
+}
+
+async function makeServerTemplate(server_url: string) {
+  const name = `sanjog_template_${process.pid}`;
+  await onServer(server_url, `create database ${name}`);
+  await (await openDatabase({ url: databaseUrl(server_url, name), dir: "" })).close();
+  return {
+    template: { kind: "server" as const, url: server_url, name },
+    remove: () => onServer(server_url, `drop database if exists ${name}`),
+  };
+}
+
+let copies = 0;
+
+/** A database of one test file's own. */
+export async function copyTemplate(template: Template): Promise<CopiedDatabase> {
+  copies += 1;
+  return template.kind === "folder" ? copyFolder(template.dir) : copyOnServer(template);
+}
+
+async function copyFolder(source: string): Promise<CopiedDatabase> {
+  const parent = mkdtempSync(path.join(tmpdir(), "sanjog-test-"));
+  const dir = path.join(parent, "database");
+  cpSync(source, dir, { recursive: true });
+  const database = await openDatabase({ url: null, dir });
+  return {
+    database,
+    dir,
+    remove: async () => {
+      await database.close();
+      rmSync(parent, { recursive: true, force: true });
+    },
+  };
+}
+
+async function copyOnServer({ url, name }: { url: string; name: string }): Promise<CopiedDatabase> {
+  const copy = `sanjog_test_${process.pid}_${copies}`;
+  await onServer(url, `drop database if exists ${copy} with (force)`);
+  await onServer(url, `create database ${copy} template ${name}`);
+  const database = await openDatabase({ url: databaseUrl(url, copy), dir: "" });
+  return {
+    database,
+    dir: null,
+    remove: async () => {
+      await database.close();
+      await onServer(url, `drop database if exists ${copy} with (force)`);
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+function databaseUrl(server_url: string, name: string): string {
+  const url = new URL(server_url);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,150 @@
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import { inject } from "vitest";
+import { createApp } from "../../src/app.ts";
+import type { Area } from "../../src/platform/area.ts";
+import { type Config, readConfig } from "../../src/platform/config.ts";
+import type { Deps } from "../../src/platform/deps.ts";
+import { createFieldCipher } from "../../src/platform/field-cipher.ts";
+import { runJobsOnce } from "../../src/platform/jobs/runner.ts";
+import { createLimiter } from "../../src/platform/limiter.ts";
+import { createLiveBetweenProcesses } from "../../src/platform/live/between-processes.ts";
+import { createInProcessLive } from "../../src/platform/live/in-process.ts";
+import { createLog } from "../../src/platform/log.ts";
+import { createMetrics } from "../../src/platform/metrics/metrics.ts";
+import { createPasswords } from "../../src/platform/passwords.ts";
+import { phones } from "../../src/platform/phones.ts";
+import { systemRandom } from "../../src/platform/random.ts";
+import { type Clock, createClock } from "./clock.ts";
+import {
+  createErasureLedgerStandIn,
+  createMailStandIn,
+  createPhotosStandIn,
+  createPushStandIn,
+  createWhatsAppStandIn,
+  type MailStandIn,
+  type PhotosStandIn,
+  type PushStandIn,
+  type WhatsAppStandIn,
+} from "./stand-ins.ts";
+import { copyTemplate } from "./template.ts";
+
+export type TestApp = {
+  app: FastifyInstance;
+  deps: Deps;
+  /** Where the embedded database keeps its files; null on a server. */
+  dir: string | null;
+  clock: Clock;
+  mail: MailStandIn;
+  whatsapp: WhatsAppStandIn;
+  photos: PhotosStandIn;
+  push: PushStandIn;
+  /** Does what the outbox holds. */
+  runJobs(): Promise<void>;
+  /** Forgets every counted try. */
+  forgetLimits(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type TestAppOptions = {
+  /** Settings that differ, as they would stand in the environment. */
+  env?: Record<string, string>;
+  /** Ports that differ from the stand-ins. */
+  ports?: (deps: Deps) => Partial<Deps>;
+  webFolder?: string;
+};
+
+/** The real app over the areas given, on a database of its own; call it in `beforeAll`, `close` in `afterAll`. */
+export async function createTestApp(areas: readonly Area[], options: TestAppOptions = {}): Promise<TestApp> {
+  const { database, dir, remove } = await copyTemplate(inject("template"));
+  const clock = createClock();
+  const mail = createMailStandIn();
+  const whatsapp = createWhatsAppStandIn();
+  const photos = createPhotosStandIn(clock.now);
+  const push = createPushStandIn();
+  const log = createLog("silent");
+  const live = database.embedded
+    ? createInProcessLive()
+    : await createLiveBetweenProcesses(database.pool, log);
+  const config = testConfig(options.env);
+  const plain: Deps = {
+    config,
+    fields: createFieldCipher(config.fieldKeys),
+    db: database.db,
+    tx: database.tx,
+    pool: database.pool,
+    now: clock.now,
+    dbNow: async () => clock.now(),
+    random: systemRandom,
+    // The cheapest that argon2id allows: what is tested is what we do with it.
+    passwords: createPasswords({ memory: 8, passes: 1, parallelism: 1 }),
+    phones,
+    photos,
+    erasures: createErasureLedgerStandIn(),
+    limiter: createLimiter(database.pool, config.secretKey),
+    afterProfileChange: [],
+    mail,
+    whatsapp,
+    push,
+    live,
+    log,
+    metrics: createMetrics(),
+    tracer: null,
+  };
+  const deps = { ...plain, ...options.ports?.(plain) };
+  const app = await createApp(deps, areas, { webFolder: options.webFolder ?? "/nowhere" });
+  return {
+    app,
+    deps,
+    dir,
+    clock,
+    mail,
+    whatsapp,
+    photos,
+    push,
+    runJobs: () => runJobsOnce(deps, areas),
+    forgetLimits: async () => void (await sql`delete from rate_limits`.execute(deps.db)),
+    close: async () => {
+      await app.close();
+      await live.close();
+      await remove();
+    },
+  };
+}
+
+/** What production wants set, so that members are not sent to invented people. */
+export const own_contacts = {
+  OPERATOR: "Sanjog Society, 1 Mall Road, Ludhiana",
+  MAIL_FROM: "Sanjog <no-reply@sanjog.test>",
+  WHATSAPP_NUMBER: "+911140005678",
+  SUPPORT_PHONE: "+911140005679",
+  SUPPORT_WHATSAPP: "+911140005679",
+  WHATSAPP_CHANNEL_URL: "none",
+};
+
+/** What a test sets beside its own to have the house behave as in production. */
+export const production_env = {
+  NODE_ENV: "production",
+  ALLOW_EMBEDDED: "1",
+  ...own_contacts,
+  MAIL_DRIVER: "smtp",
+  SMTP_URL: "smtp://localhost",
+  WHATSAPP_DRIVER: "cloud",
+  WHATSAPP_TOKEN: "token",
+  WHATSAPP_PHONE_NUMBER_ID: "1",
+  WHATSAPP_APP_SECRET: "secret",
+  WHATSAPP_VERIFY_TOKEN: "word",
+};
+
+export function testConfig(env: Record<string, string> = {}): Config {
+  return readConfig({
+    NODE_ENV: "test",
+    PUBLIC_URL: "https://sanjog.test",
+    SECRET_KEY: "a secret for tests that is long enough",
+    FIELD_KEYS: `k1:${"F".repeat(43)}`,
+    FIELD_INDEX_KEY: "I".repeat(43),
+    GRIEVANCE_OFFICER_NAME: "Gurmeet Kaur",
+    GRIEVANCE_OFFICER_EMAIL: "officer@sanjog.test",
+    ...env,
+  });
+}
