@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { FolderInUse, lockFolder } from "../../apps/api/src/platform/database/folder-lock.ts";
+import { FolderInUseError, lockFolder } from "../../apps/api/src/platform/database/folder-lock.ts";
 import { onStop, say } from "./child.ts";
 import { dataDir, seedIfEmpty, wantsDemo } from "./seed.ts";
 
@@ -20,7 +20,7 @@ try {
   }
   await unlock();
 } catch (error) {
-  say(error instanceof FolderInUse ? error.message : `nothing was removed: ${String(error)}`);
+  say(error instanceof FolderInUseError ? error.message : `nothing was removed: ${String(error)}`);
   process.exit(1);
 }
 process.exit((await seedIfEmpty()) ? 0 : 1);

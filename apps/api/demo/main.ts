@@ -1,13 +1,13 @@
 import { bindStore } from "../src/photos/commands/bind-store.ts";
 import { openDeps } from "../src/platform/adapters/live-deps.ts";
-import { ConfigMistakes, readConfig } from "../src/platform/config.ts";
-import { FieldKeysDiffer } from "../src/platform/database/field-keys.ts";
-import { FolderInUse } from "../src/platform/database/folder-lock.ts";
+import { ConfigError, readConfig } from "../src/platform/config.ts";
+import { FieldKeysError } from "../src/platform/database/field-keys.ts";
+import { FolderInUseError } from "../src/platform/database/folder-lock.ts";
 import { SetupError } from "../src/platform/setup-error.ts";
 import { emptyCommunity, hasMembers, makeCommunity } from "./community.ts";
 
 /** Why nothing was done, as a sentence for whoever typed the command. */
-class Declined extends Error {}
+class DeclinedError extends Error {}
 
 const wants = (option: string) => process.argv.includes(option);
 const say = (text: string) => console.log(`[sanjog] ${text}`);
@@ -15,7 +15,7 @@ const say = (text: string) => console.log(`[sanjog] ${text}`);
 function readDevelopmentConfig() {
   const config = readConfig();
   if (config.production) {
-    throw new Declined("The demo community is never made in production (NODE_ENV is production).");
+    throw new DeclinedError("The demo community is never made in production (NODE_ENV is production).");
   }
   return config;
 }
@@ -30,7 +30,7 @@ async function seed(): Promise<void> {
     const inhabited = await hasMembers(live.deps);
     if (inhabited && wants("--if-empty")) return;
     if (inhabited && !wants("--reset")) {
-      throw new Declined(
+      throw new DeclinedError(
         "This database has members. With --reset all of them are removed and the demo community is made anew.",
       );
     }
@@ -46,11 +46,11 @@ try {
   await seed();
 } catch (error) {
   const expected =
-    error instanceof Declined ||
+    error instanceof DeclinedError ||
     error instanceof SetupError ||
-    error instanceof ConfigMistakes ||
-    error instanceof FolderInUse ||
-    error instanceof FieldKeysDiffer;
+    error instanceof ConfigError ||
+    error instanceof FolderInUseError ||
+    error instanceof FieldKeysError;
   console.error(expected ? error.message : error);
   process.exitCode = expected ? 78 : 1;
 }

@@ -18,23 +18,28 @@ import { forgetPictures, objectKeys } from "./photos/commands.ts";
 import { type LiveDeps, openDeps } from "./platform/adapters/live-deps.ts";
 import { markBackup } from "./platform/backup/backup-mark.ts";
 import { copyErasures, readErasures } from "./platform/backup/erasure-ledger.ts";
-import { type FreshPlace, freshFolder, freshServer, PlaceTaken } from "./platform/backup/fresh-place.ts";
+import {
+  type FreshPlace,
+  freshFolder,
+  freshServer,
+  RestoreTargetError,
+} from "./platform/backup/fresh-place.ts";
 import { loadPictures } from "./platform/backup/load-backup.ts";
 import { plainTar } from "./platform/backup/plain-tar.ts";
 import { type BackupFile, openBackup, restoreRows } from "./platform/backup/restore-backup.ts";
 import { backupName, rotate } from "./platform/backup/rotation.ts";
-import { BackupRefused } from "./platform/backup/sealed-file.ts";
+import { BackupError } from "./platform/backup/sealed-file.ts";
 import { writeBackup } from "./platform/backup/write-backup.ts";
 import {
   type Config,
-  ConfigMistakes,
+  ConfigError,
   environmentAt,
   made_secrets,
   readBackupKey,
   readConfig,
 } from "./platform/config.ts";
-import { FolderInUse } from "./platform/database/folder-lock.ts";
-import { joinDatabase, NoDatabase } from "./platform/database/open.ts";
+import { FolderInUseError } from "./platform/database/folder-lock.ts";
+import { joinDatabase, NoDatabaseError } from "./platform/database/open.ts";
 import { createFieldCipher } from "./platform/field-cipher.ts";
 import type { Erasure } from "./platform/ports.ts";
 import { keepPrivate } from "./platform/private-files.ts";
@@ -52,7 +57,7 @@ npm run restore -- --from FILE [--into DATA_DIR or postgres://…] [--erased LED
   Reads the whole backup, then lays it into an empty place and proves it. Who was erased since stays erased.`;
 
 /** What was typed does not do; the message says how it would. */
-class Mistyped extends Error {}
+class UsageError extends Error {}
 
 const year_ms = 366 * day_ms;
 const of_another_store =
@@ -66,14 +71,22 @@ try {
   if (command === "backup" && rest.includes("--plain")) await writePlain(rest);
   else if (command === "backup") await backup(rest);
   else if (command === "restore") await restore(rest);
-  else throw new Mistyped(usage);
+  else throw new UsageError(usage);
 } catch (error) {
   console.error(isExpected(error) ? error.message : error);
-  process.exitCode = error instanceof Mistyped ? 2 : 1;
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 }
 
 function isExpected(error: unknown): error is Error {
-  const kinds = [SetupError, Mistyped, BackupRefused, PlaceTaken, ConfigMistakes, FolderInUse, NoDatabase];
+  const kinds = [
+    SetupError,
+    UsageError,
+    BackupError,
+    RestoreTargetError,
+    ConfigError,
+    FolderInUseError,
+    NoDatabaseError,
+  ];
   return kinds.some((kind) => error instanceof kind);
 }
 
@@ -89,7 +102,7 @@ async function backup(args: string[]): Promise<void> {
     pictures: { type: "string", default: "included" },
   });
   if (!to || !/^[1-9]\d{0,3}$/.test(keep) || (pictures !== "included" && pictures !== "listed")) {
-    throw new Mistyped(usage);
+    throw new UsageError(usage);
   }
   const backup_key = readBackupKey();
   const config: Config = { ...readConfig(), logLevel: "silent" };
@@ -128,10 +141,11 @@ async function backup(args: string[]): Promise<void> {
 /** What is said goes to the other output: the archive may go to this one. */
 async function writePlain(args: string[]): Promise<void> {
   const { plain, to } = typed(args, { plain: { type: "string" }, to: { type: "string" } });
-  if (!plain || !existsSync(plain)) throw new Mistyped(plain ? `There is no file ${plain}.` : usage);
-  if (to && existsSync(to)) throw new PlaceTaken(`There is a file ${to} already. It is not overwritten.`);
+  if (!plain || !existsSync(plain)) throw new UsageError(plain ? `There is no file ${plain}.` : usage);
+  if (to && existsSync(to))
+    throw new RestoreTargetError(`There is a file ${to} already. It is not overwritten.`);
   if (!to && process.stdout.isTTY)
-    throw new Mistyped("Say --to FILE.tar, or pass it on to a program that encrypts it.");
+    throw new UsageError("Say --to FILE.tar, or pass it on to a program that encrypts it.");
   const file = await openBackup(plain, readBackupKey());
   const fields = createFieldCipher(readConfig().fieldKeys);
   const out = to ? createWriteStream(to, { mode: 0o600, flags: "wx" }) : process.stdout;
@@ -151,7 +165,8 @@ function whereTo(to: string, now: Date): { folder: string; file: string; named: 
   const wanted = path.resolve(to);
   const isFolder = to.endsWith(path.sep) || (existsSync(wanted) && statSync(wanted).isDirectory());
   const file = isFolder ? path.join(wanted, backupName(now)) : wanted;
-  if (existsSync(file)) throw new PlaceTaken(`There is a file ${file} already. A backup overwrites nothing.`);
+  if (existsSync(file))
+    throw new RestoreTargetError(`There is a file ${file} already. A backup overwrites nothing.`);
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   return { folder: path.dirname(file), file, named: isFolder };
 }
@@ -174,9 +189,9 @@ async function restore(args: string[]): Promise<void> {
     erased: { type: "string", multiple: true, default: [] },
     replace: { type: "boolean", default: false },
   });
-  if (!from || !existsSync(from)) throw new Mistyped(from ? `There is no file ${from}.` : usage);
+  if (!from || !existsSync(from)) throw new UsageError(from ? `There is no file ${from}.` : usage);
   const missing = erased.find((file) => !existsSync(file));
-  if (missing) throw new Mistyped(`There is no file ${missing}.`);
+  if (missing) throw new UsageError(`There is no file ${missing}.`);
   const began = Date.now();
   const file = await openBackup(from, readBackupKey());
   const config = settle(environmentAt(into), file);
@@ -211,7 +226,7 @@ function settle(environment: ReturnType<typeof environmentAt>, { beginning, secr
   }
   const config: Config = { ...readConfig(environment), logLevel: "silent" };
   if (secretCheck(config) === beginning.secret_check) return config;
-  throw new BackupRefused(
+  throw new BackupError(
     "SECRET_KEY is another than the backup's. With another, nobody could tell who was erased, and sealed rows would stay shut.",
   );
 }
@@ -250,6 +265,6 @@ function typed<const Known extends NonNullable<Options>>(args: string[], options
   try {
     return parseArgs({ args, options, strict: true, allowPositionals: false }).values;
   } catch {
-    throw new Mistyped(usage);
+    throw new UsageError(usage);
   }
 }

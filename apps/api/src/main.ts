@@ -6,12 +6,12 @@ import { createApp } from "./app.ts";
 import { areas } from "./areas.ts";
 import { bindStore } from "./photos/commands/bind-store.ts";
 import { type LiveDeps, openDeps } from "./platform/adapters/live-deps.ts";
-import { type Config, ConfigMistakes, misspelledSettings, readConfig } from "./platform/config.ts";
-import { FieldKeysDiffer } from "./platform/database/field-keys.ts";
-import { FolderInUse } from "./platform/database/folder-lock.ts";
-import { MigrationWaits } from "./platform/database/migrate.ts";
+import { type Config, ConfigError, misspelledSettings, readConfig } from "./platform/config.ts";
+import { FieldKeysError } from "./platform/database/field-keys.ts";
+import { FolderInUseError } from "./platform/database/folder-lock.ts";
+import { MigrationBlockedError } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";
-import { HalfRestored } from "./platform/database/restore-mark.ts";
+import { UnfinishedRestoreError } from "./platform/database/restore-mark.ts";
 import { createHealth } from "./platform/health.ts";
 import { openWaitingServer, type WaitingServer } from "./platform/http/waiting-server.ts";
 import { startJobs } from "./platform/jobs/runner.ts";
@@ -86,7 +86,14 @@ async function openOrExplain(): Promise<LiveDeps> {
     });
     return opened;
   } catch (error) {
-    const kinds = [SetupError, ConfigMistakes, FolderInUse, FieldKeysDiffer, HalfRestored, MigrationWaits];
+    const kinds = [
+      SetupError,
+      ConfigError,
+      FolderInUseError,
+      FieldKeysError,
+      UnfinishedRestoreError,
+      MigrationBlockedError,
+    ];
     const expected = kinds.some((kind) => error instanceof kind);
     const sentence = expected ? (error as Error).message : diskSentence(error);
     console.error(sentence ?? error);

@@ -101,7 +101,7 @@ test("the check ends with 1 and a sentence where something does not work", async
   const { code, said } = await operateWith(env, "check");
   expect(code).toBe(1);
   expect(said).toMatch(/^FAILS {2}database +The database of DATABASE_URL cannot be opened/m);
-  expect(said).toMatch(/^FAILS {2}mail +127\.0\.0\.1:1: MailFailed ECONNREFUSED\. Nothing listens there/m);
+  expect(said).toMatch(/^FAILS {2}mail +127\.0\.0\.1:1: MailError ECONNREFUSED\. Nothing listens there/m);
   expect(said).toMatch(/^ok +pictures/m);
 });
 

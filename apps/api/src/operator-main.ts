@@ -4,19 +4,13 @@ import { messages as refusals } from "@sanjog/i18n/en/refusals";
 import { areas } from "./areas.ts";
 import { operatorMail, tellFailedUnit } from "./monitoring/monitoring-mail.ts";
 import { checkAll } from "./monitoring/queries/check.ts";
-import { commands, Mistyped, readTyped, type Typed, usage } from "./operator/routes.ts";
+import { commands, readTyped, type Typed, UsageError, usage } from "./operator/routes.ts";
 import { openDeps, openOutside } from "./platform/adapters/live-deps.ts";
-import {
-  ConfigMistakes,
-  misspelledSettings,
-  readBackupKey,
-  readConfig,
-  sudoUser,
-} from "./platform/config.ts";
-import { FieldKeysDiffer } from "./platform/database/field-keys.ts";
-import { joinDatabase, NoDatabase } from "./platform/database/open.ts";
+import { ConfigError, misspelledSettings, readBackupKey, readConfig, sudoUser } from "./platform/config.ts";
+import { FieldKeysError } from "./platform/database/field-keys.ts";
+import { joinDatabase, NoDatabaseError } from "./platform/database/open.ts";
 import { patiently } from "./platform/database/pool.ts";
-import { Refused } from "./platform/http/refused.ts";
+import { AppError } from "./platform/http/app-error.ts";
 import { SetupError } from "./platform/setup-error.ts";
 
 try {
@@ -30,12 +24,12 @@ try {
   }
 } catch (error) {
   console.error(sentenceOf(error));
-  process.exitCode = error instanceof Mistyped ? 2 : 1;
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 }
 
 /** Works without a database too, so that it can say that there is none. */
 async function check(args: string[]): Promise<void> {
-  if (args.some((word) => word !== "--send")) throw new Mistyped(usage());
+  if (args.some((word) => word !== "--send")) throw new UsageError(usage());
   const config = { ...readConfig(), logLevel: "silent" as const };
   const outside = openOutside(config);
   const database = { url: config.databaseUrl, dir: path.join(config.dataDir, "database") };
@@ -58,10 +52,10 @@ async function check(args: string[]): Promise<void> {
 
 /** By mail alone: what failed may be the database. */
 async function tellFailure([unit, ...more]: string[]): Promise<void> {
-  if (!unit || more.length > 0 || !/^[\w@.:-]+$/.test(unit)) throw new Mistyped(usage());
+  if (!unit || more.length > 0 || !/^[\w@.:-]+$/.test(unit)) throw new UsageError(usage());
   const config = readConfig();
   const { mail, close } = openOutside(config);
-  if (!mail) throw new Mistyped("MAIL_DRIVER is dev: nobody can be told by mail.");
+  if (!mail) throw new UsageError("MAIL_DRIVER is dev: nobody can be told by mail.");
   try {
     for (const to of config.operatorMail) await mail.send(operatorMail(config, to, [tellFailedUnit(unit)]));
   } finally {
@@ -109,12 +103,12 @@ function userOfMachine(): string {
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof Refused) return error.options.sentence ?? refusals[error.refusal];
+  if (error instanceof AppError) return error.options.sentence ?? refusals[error.refusal];
   const expected =
-    error instanceof Mistyped ||
-    error instanceof ConfigMistakes ||
+    error instanceof UsageError ||
+    error instanceof ConfigError ||
     error instanceof SetupError ||
-    error instanceof NoDatabase ||
-    error instanceof FieldKeysDiffer;
+    error instanceof NoDatabaseError ||
+    error instanceof FieldKeysError;
   return expected ? (error as Error).message : String((error as Error).stack ?? error);
 }

@@ -6,8 +6,8 @@ import type { Locale } from "@sanjog/i18n/locale";
 import { createTexts } from "@sanjog/i18n/translate";
 import { findProfilePicture, sendPicture } from "../photos/queries.ts";
 import type { Deps } from "../platform/deps.ts";
+import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
-import { Refused } from "../platform/http/refused.ts";
 import { productName } from "../platform/product-name.ts";
 import { takeTurns } from "../platform/turns.ts";
 import { loadOwnProfile, loadSteps, openSteps } from "../profiles/queries.ts";
@@ -45,7 +45,7 @@ async function loadOwner(deps: Deps, viewer: Viewer, locale: Locale, now: Date):
   const account = found && openSteps(deps, found).account;
   const { profile_details, family_details, career_details, preferences } = own;
   if (!account || !profile_details || !family_details || !career_details || !preferences) {
-    throw new Refused("profile_incomplete");
+    throw new AppError("profile_incomplete");
   }
   const { profile_number, email, phone_number } = account;
   return {

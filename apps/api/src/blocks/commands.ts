@@ -1,8 +1,8 @@
 import { endEverythingBetween } from "../connections/commands.ts";
 import { forgetNoticesBetween } from "../notices/commands.ts";
 import type { Deps } from "../platform/deps.ts";
+import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
-import { Refused } from "../platform/http/refused.ts";
 import { dissolveMatch } from "../proposals/commands/match.ts";
 import { lockCouple, lockPair, recordEvent } from "../relations/commands.ts";
 import { haveDealt, loadRelation } from "../relations/queries/relations.ts";
@@ -19,11 +19,11 @@ export async function blockMember(deps: Deps, viewer: Viewer, blocked_id: string
   await deps.tx(async (tx) => {
     await lockCouple(tx, viewer.id, blocked_id);
     const relation = await loadRelation(tx, viewer.id, blocked_id);
-    if (relation.self) throw new Refused("self");
-    if (relation.blocked_by_viewer) throw new Refused("already_blocked");
+    if (relation.self) throw new AppError("self");
+    if (relation.blocked_by_viewer) throw new AppError("already_blocked");
     const known =
       (await haveDealt(tx, viewer.id, blocked_id)) || (await findVisible(tx, viewer, blocked_id)) !== null;
-    if (!known) throw new Refused("not_found");
+    if (!known) throw new AppError("not_found");
     await dissolveMatch(deps, tx, viewer.id, blocked_id);
     await endEverythingBetween(tx, viewer.id, blocked_id);
     await forgetEntriesBetween(tx, viewer.id, blocked_id);
@@ -44,7 +44,7 @@ export async function unblockMember(deps: Deps, viewer: Viewer, blocked_id: stri
       .where("blocker_id", "=", viewer.id)
       .where("blocked_id", "=", blocked_id)
       .executeTakeFirst();
-    if (lifted.numDeletedRows === 0n) throw new Refused("not_found");
+    if (lifted.numDeletedRows === 0n) throw new AppError("not_found");
     await forgetMarks(tx, viewer.id, blocked_id);
     await recordEvent(tx, {
       actor_id: viewer.id,

@@ -16,8 +16,8 @@ import { tell } from "../notices/commands.ts";
 import type { Tx } from "../platform/database/open.ts";
 import type { RelationEvent } from "../platform/database/relation-tables.ts";
 import type { Deps } from "../platform/deps.ts";
+import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
-import { Refused } from "../platform/http/refused.ts";
 import {
   lockPair,
   lockSender,
@@ -44,7 +44,7 @@ export async function sendRequest(deps: Deps, viewer: Viewer, receiver_id: strin
     const { relation, ...owner } = await loadVisible(tx, viewer, receiver_id);
     const refused_elsewhere_at = await lastRefusalElsewhere(tx, viewer.id, receiver_id);
     const verdict = judgeSend(relation, { viewer: sender, owner }, now, refused_elsewhere_at);
-    if (!verdict.ok) throw new Refused(verdict.refusal);
+    if (!verdict.ok) throw new AppError(verdict.refusal);
     const request = relation.request;
     if (verdict.value === "accepts_theirs" && request) {
       return takeStep(deps, tx, viewer, { ...request, member_id: receiver_id }, "accept");
@@ -73,7 +73,7 @@ async function requireWithinLimit(tx: Tx, viewer: Viewer, member_since: Date, no
   // Once this one is a day old, the day holds one fewer than it may.
   const makes_room = (today[today.length - most]?.at ?? now).getTime() + day_ms;
   const retry_after_seconds = Math.ceil((makes_room - now.getTime()) / 1_000);
-  throw new Refused(verdict.refusal, { retry_after_seconds, params: { most } });
+  throw new AppError(verdict.refusal, { retry_after_seconds, params: { most } });
 }
 
 /** How the sender's requests went lately, as far as the sender's own lists tell: a block is nowhere counted. */
@@ -173,13 +173,13 @@ async function onRequest<T>(
 ): Promise<T> {
   return deps.tx(async (tx) => {
     const parties = await findRequest(tx, viewer, id);
-    if (!parties) throw new Refused("not_found");
+    if (!parties) throw new AppError("not_found");
     await lockPair(tx, viewer.id, parties.member_id);
     // Read anew: it may have changed while the lock was awaited.
     const request = await findRequest(tx, viewer, id);
-    if (!request) throw new Refused("not_found");
+    if (!request) throw new AppError("not_found");
     const verdict = judge(await loadVisible(tx, viewer, request.member_id));
-    if (!verdict.ok) throw new Refused(verdict.refusal);
+    if (!verdict.ok) throw new AppError(verdict.refusal);
     await requireActing(tx, viewer);
     return work(tx, request);
   });
@@ -214,7 +214,7 @@ async function takeStep(
 ): Promise<RequestNow> {
   const wrongParty = { sender: "not_the_sender", receiver: "not_the_receiver" } as const;
   const verdict = judgeStep(requestSteps, action, request.status, [partyOf(request)], wrongParty);
-  if (!verdict.ok) throw new Refused(verdict.refusal);
+  if (!verdict.ok) throw new AppError(verdict.refusal);
   const { by, from, to } = verdict.value;
   const column = by === "sender" ? "sender_id" : "receiver_id";
   const here = { id: request.id, from: [...from] };
@@ -253,7 +253,7 @@ async function noteStep(
 }
 
 function stale(): never {
-  throw new Refused("request_stale");
+  throw new AppError("request_stale");
 }
 
 /**

@@ -9,8 +9,8 @@ import { messages as english } from "@sanjog/i18n/en/monitoring";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp, testConfig } from "../../test/support/test-app.ts";
 import { markBackup } from "../platform/backup/backup-mark.ts";
-import { ConfigMistakes } from "../platform/config.ts";
-import { type Database, NoDatabase } from "../platform/database/open.ts";
+import { ConfigError } from "../platform/config.ts";
+import { type Database, NoDatabaseError } from "../platform/database/open.ts";
 import { probeCertificate } from "./queries/certificate.ts";
 import { type CheckTools, checkAll } from "./queries/check.ts";
 import { probeOutsideClock } from "./queries/clocks.ts";
@@ -96,7 +96,7 @@ describe("the check of the set-up", () => {
     [
       "a database that is not there",
       "database",
-      { openDatabase: () => Promise.reject(new NoDatabase("There is no database.")) },
+      { openDatabase: () => Promise.reject(new NoDatabaseError("There is no database.")) },
       "There is no database.",
     ],
     [
@@ -116,7 +116,7 @@ describe("the check of the set-up", () => {
   test("finds a mail server that refuses us, with its host and what to look at", async () => {
     house.mail.breakDown(
       Object.assign(new Error("x"), {
-        name: "MailFailed",
+        name: "MailError",
         code: "EAUTH",
         host: "mail.example",
         hint: "Look.",
@@ -124,7 +124,7 @@ describe("the check of the set-up", () => {
     );
     const { mail } = await check({ send: true });
     house.mail.breakDown(null);
-    expect(mail).toEqual({ works: false, detail: "mail.example: MailFailed EAUTH. Look." });
+    expect(mail).toEqual({ works: false, detail: "mail.example: MailError EAUTH. Look." });
   });
 
   test("finds that WhatsApp cannot be reached", async () => {
@@ -155,7 +155,7 @@ describe("the check of the set-up", () => {
 
   test("wants a key for backups and a fresh backup in production alone", async () => {
     const readBackupKey = () => {
-      throw new ConfigMistakes(["BACKUP_KEY must be 32 bytes."]);
+      throw new ConfigError(["BACKUP_KEY must be 32 bytes."]);
     };
     const production = {
       ...testConfig({ DATA_DIR: folder }),

@@ -109,7 +109,7 @@ test("profiles that wait for a review are counted once each morning", async () =
 
 describe("a part that does not work", () => {
   const refused = Object.assign(new Error("no"), {
-    name: "WhatsAppRefused",
+    name: "WhatsAppError",
     code: "190",
     hint: "WHATSAPP_TOKEN has expired or was taken back: make another one.",
   });
@@ -122,7 +122,7 @@ describe("a part that does not work", () => {
     const [mail] = await mailsOfNextLook();
     expect(mail?.subject).toBe("Sanjog: WhatsApp does not accept our token");
     expect(mail?.text).toContain(
-      "Since 21 November 2026, 12:00 (India). WhatsAppRefused 190. WHATSAPP_TOKEN has expired",
+      "Since 21 November 2026, 12:00 (India). WhatsAppError 190. WHATSAPP_TOKEN has expired",
     );
     house.clock.pass({ hours: 5, minutes: 59 });
     expect(await subjects()).toEqual([]);

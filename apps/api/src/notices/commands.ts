@@ -11,8 +11,8 @@ import {
 import { sql } from "kysely";
 import type { Tx } from "../platform/database/open.ts";
 import type { Deps } from "../platform/deps.ts";
+import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
-import { Refused } from "../platform/http/refused.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
 import { visibleTo } from "../relations/queries/visibility.ts";
 import { noticeMail } from "./notice-mail.ts";
@@ -147,7 +147,7 @@ export async function markNotice(
       .where("member_id", "=", viewer.id)
       .where(isShownTo(viewer))
       .executeTakeFirst();
-    if (marked.numUpdatedRows === 0n) throw new Refused("not_found");
+    if (marked.numUpdatedRows === 0n) throw new AppError("not_found");
     await countChanged(deps, tx, viewer.id);
     return { id, status, unread: await countUnread(tx, viewer) };
   });
@@ -175,7 +175,7 @@ export async function deleteNotice(deps: Deps, viewer: Viewer, id: string): Prom
       .where("member_id", "=", viewer.id)
       .where(isShownTo(viewer))
       .executeTakeFirst();
-    if (deleted.numDeletedRows === 0n) throw new Refused("not_found");
+    if (deleted.numDeletedRows === 0n) throw new AppError("not_found");
     await countChanged(deps, tx, viewer.id);
   });
 }

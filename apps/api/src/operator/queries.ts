@@ -6,7 +6,7 @@ import { findByEmail, findByNumber } from "../accounts/queries.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { Tables } from "../platform/database/tables.ts";
 import type { Deps } from "../platform/deps.ts";
-import { Refused } from "../platform/http/refused.ts";
+import { AppError } from "../platform/http/app-error.ts";
 import { logName } from "../platform/log-name.ts";
 import { loadSteps, openSteps } from "../profiles/queries.ts";
 import { auditHash } from "./audit-codes.ts";
@@ -30,10 +30,10 @@ export async function loadMemberId(deps: Deps, said: string): Promise<string> {
       ? await findByNumber(deps, deps.db, number)
       : [];
   const [only, another] = found;
-  if (!only) throw new Refused("not_found", { sentence: `There is no member "${cleanText(said)}".` });
+  if (!only) throw new AppError("not_found", { sentence: `There is no member "${cleanText(said)}".` });
   if (another) {
     const ids = found.map((account) => account.id).join(", ");
-    throw new Refused("not_found", { sentence: `Several members share this number: ${ids}.` });
+    throw new AppError("not_found", { sentence: `Several members share this number: ${ids}.` });
   }
   return only.id;
 }
@@ -74,7 +74,7 @@ export async function loadDossier(deps: Deps, db: Db, member_id: string) {
     .select(["email", "email_verified_at", "phone_number", "phone_verified_at", "profile_for", "gender"])
     .select(["locale", "public_profile", "created_at", "last_active_on", "deletion_requested_at"])
     .executeTakeFirst();
-  if (!sealed) throw new Refused("not_found", { sentence: "This member has just left." });
+  if (!sealed) throw new AppError("not_found", { sentence: "This member has just left." });
   const account = deps.fields.openRow("members", member_id, sealed);
   const found = (await loadSteps(db, [member_id])).get(member_id);
   const steps = found && openSteps(deps, found);
@@ -125,7 +125,7 @@ export async function loadPictureFile(db: Db, picture_id: string) {
     .where("id", "=", picture_id)
     .select(["member_id", "storage_key"])
     .executeTakeFirst();
-  if (!picture) throw new Refused("not_found", { sentence: `There is no picture "${picture_id}".` });
+  if (!picture) throw new AppError("not_found", { sentence: `There is no picture "${picture_id}".` });
   return picture;
 }
 

@@ -10,7 +10,7 @@ import type { Deps } from "../platform/deps.ts";
 import { index_id } from "../platform/field-cipher.ts";
 import { rehashFields } from "../platform/field-rehash.ts";
 import { rotateFields } from "../platform/field-rotation.ts";
-import { Refused } from "../platform/http/refused.ts";
+import { AppError } from "../platform/http/app-error.ts";
 import { allowTidy } from "../platform/jobs/tidy-night.ts";
 import { findReport, listOpenReports } from "../reports/queries.ts";
 import { eraseDue } from "../rights/commands/erase-members.ts";
@@ -148,8 +148,8 @@ export const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Something typed that cannot be meant; the message says what. */
-export class Mistyped extends Error {}
+/** The command line is invalid; the message says why. */
+export class UsageError extends Error {}
 
 export type Typed = { name: string; call: Call; why: string; as: string };
 
@@ -162,7 +162,7 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    throw new Mistyped((error as Error).message);
+    throw new UsageError((error as Error).message);
   }
 }
 
@@ -171,18 +171,18 @@ export function readTyped(args: string[]): Typed | null {
   const [name, ...rest] = args;
   if (!name || name === "help") return null;
   const command = commands[name];
-  if (!command) throw new Mistyped(`There is no command ${name}.\n\n${usage()}`);
+  if (!command) throw new UsageError(`There is no command ${name}.\n\n${usage()}`);
   const { values, positionals } = parse(rest);
   const [what = "", ...more] = positionals;
   const { why, as, ...named } = values;
   const call = { what, ...named };
   const missing = (command.needs ?? []).find((option) => !call[option].trim());
-  if (missing) throw new Mistyped(`${name} needs --${missing}: it ${command.does}.`);
-  if (!why.trim()) throw new Mistyped("Say --why: it stands in the audit log. Name nobody in it.");
-  if (command.takes && !command.optional && !what) throw new Mistyped(`${name} needs a ${command.takes}.`);
-  if (more.length > 0 || (what && !command.takes)) throw new Mistyped(`What is ${more[0] ?? what}?`);
+  if (missing) throw new UsageError(`${name} needs --${missing}: it ${command.does}.`);
+  if (!why.trim()) throw new UsageError("Say --why: it stands in the audit log. Name nobody in it.");
+  if (command.takes && !command.optional && !what) throw new UsageError(`${name} needs a ${command.takes}.`);
+  if (more.length > 0 || (what && !command.takes)) throw new UsageError(`What is ${more[0] ?? what}?`);
   if (command.needs?.includes("pb") && !gurmukhi.test(call.pb))
-    throw new Mistyped("--pb says why in Punjabi, in Gurmukhi script.");
+    throw new UsageError("--pb says why in Punjabi, in Gurmukhi script.");
   return { name, call, why: why.trim(), as: as.trim() };
 }
 
@@ -225,7 +225,7 @@ async function openSignUpDesk(
 ): Promise<string> {
   const desk = { network: what, hours: Number(hours), members: Number(members) };
   const fault = faultOfDesk(desk);
-  if (fault) throw new Refused("invalid_fields", { sentence: fault });
+  if (fault) throw new AppError("invalid_fields", { sentence: fault });
   const until = await deps.tx(async (tx) => {
     await record(deps, tx, operator, { action: "open_sign_up_desk" });
     return openDesk(deps, tx, desk);
@@ -252,7 +252,7 @@ async function showReport(deps: Deps, operator: Operator, { what }: Call): Promi
   const entry = { action: "read_report", report_id: id } as const;
   const report = await readAs(deps, operator, entry, async (tx) => {
     const found = await findReport(tx, id);
-    if (!found) throw new Refused("not_found", { sentence: `There is no report ${id}.` });
+    if (!found) throw new AppError("not_found", { sentence: `There is no report ${id}.` });
     return found;
   });
   return presentThing(`report ${id}`, report);
@@ -291,7 +291,7 @@ async function savePicture(deps: Deps, operator: Operator, { what, to }: Call): 
   const entry = { action: "read_picture", member_id } as const;
   await readAs(deps, operator, entry, async () => undefined);
   const bytes = await deps.photos.get(`${storage_key}-full`);
-  if (!bytes) throw new Refused("not_found", { sentence: "The store does not have this picture." });
+  if (!bytes) throw new AppError("not_found", { sentence: "The store does not have this picture." });
   if (to === "-") {
     process.stdout.write(bytes);
     return "";

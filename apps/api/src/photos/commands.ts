@@ -8,8 +8,8 @@ import {
 } from "@sanjog/domain/photos/photo-rules";
 import type { Tx } from "../platform/database/open.ts";
 import type { Deps } from "../platform/deps.ts";
+import { AppError } from "../platform/http/app-error.ts";
 import { limit } from "../platform/http/rate-limit.ts";
-import { Refused } from "../platform/http/refused.ts";
 import type { Upload, UploadLimits } from "../platform/http/uploads.ts";
 import { lockMember } from "../platform/member-lock.ts";
 import { putPicture } from "../platform/picture-writes.ts";
@@ -58,7 +58,7 @@ export async function saveGalleryPictures(deps: Deps, member_id: string, files: 
       .select(({ fn }) => fn.countAll<string>().as("kept"))
       .executeTakeFirstOrThrow();
     const verdict = judgeGallery(Number(kept), pictures.length);
-    if (!verdict.ok) throw new Refused(verdict.refusal);
+    if (!verdict.ok) throw new AppError(verdict.refusal);
     await insertPictures(tx, deps, member_id, "gallery", pictures);
     return [];
   });
@@ -78,7 +78,7 @@ async function takeIn(
 ): Promise<Stored[]> {
   await limit(deps, `uploads ${member_id}`, uploads_an_hour, 3_600);
   const uploads = await files(limitsOf(kind));
-  if (uploads.length === 0) throw new Refused("invalid_fields", { fields: { [field]: ["required"] } });
+  if (uploads.length === 0) throw new AppError("invalid_fields", { fields: { [field]: ["required"] } });
   const stored: Stored[] = [];
   try {
     for (const upload of uploads) stored.push(await store(deps, kind, upload));
@@ -149,7 +149,7 @@ async function removePicture(deps: Deps, member_id: string, kind: PhotoKind, id?
       .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
       .returning("storage_key")
       .execute();
-    if (removed.length === 0) throw new Refused("not_found");
+    if (removed.length === 0) throw new AppError("not_found");
     await profileChanged(deps, tx, member_id);
     return removed.map((row) => row.storage_key);
   });
@@ -170,7 +170,7 @@ export async function hidePicture(deps: Deps, tx: Tx, id: string, hidden: boolea
     .executeTakeFirst();
   if (!picture) {
     const sentence = `There is no ${hidden ? "shown" : "hidden"} picture "${id}".`;
-    throw new Refused("not_found", { sentence });
+    throw new AppError("not_found", { sentence });
   }
   await profileChanged(deps, tx, picture.member_id);
   return picture.member_id;

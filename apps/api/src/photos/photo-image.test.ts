@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { Refused } from "../platform/http/refused.ts";
+import { AppError } from "../platform/http/app-error.ts";
 import { makePhotoSizes } from "./photo-image.ts";
 
 const colour = { r: 90, g: 60, b: 160 };
@@ -12,7 +12,7 @@ async function refusalOf(work: Promise<unknown>): Promise<string | null> {
     await work;
     return null;
   } catch (error) {
-    return error instanceof Refused ? error.refusal : String(error);
+    return error instanceof AppError ? error.refusal : String(error);
   }
 }
 

@@ -9,7 +9,7 @@ import {
   photoTypeOf,
 } from "@sanjog/domain/photos/photo-rules";
 import sharp, { type Sharp } from "sharp";
-import { Refused } from "../platform/http/refused.ts";
+import { AppError } from "../platform/http/app-error.ts";
 import { takeTurns } from "../platform/turns.ts";
 
 // Whatever else the library can open is an opening for others: SVG, GIF, PDF and their kin.
@@ -43,9 +43,9 @@ let inside = 0;
  * (`uploads_busy`) when too many wait.
  */
 export async function makePhotoSizes(kind: PhotoKind, bytes: Buffer, file: string): Promise<PhotoSizesMade> {
-  if (!photoTypeOf(bytes)) throw new Refused(photoRefusals[kind].type, { params: { file } });
+  if (!photoTypeOf(bytes)) throw new AppError(photoRefusals[kind].type, { params: { file } });
   if (inside >= at_once + waiting_most) {
-    throw new Refused("uploads_busy", { retry_after_seconds: busy_wait_seconds });
+    throw new AppError("uploads_busy", { retry_after_seconds: busy_wait_seconds });
   }
   inside += 1;
   try {
@@ -62,7 +62,7 @@ async function decodeSquare(bytes: Buffer): Promise<Square> {
   try {
     const { autoOrient, isProgressive } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const verdict = judgePhotoPixels(autoOrient.width, autoOrient.height, isProgressive);
-    if (!verdict.ok) throw new Refused(verdict.refusal);
+    if (!verdict.ok) throw new AppError(verdict.refusal);
     const side = Math.min(photoSizes.full, autoOrient.width, autoOrient.height);
     const { data, info } = await sharp(bytes, { limitInputPixels: photo_max_pixels, failOn: "error" })
       .timeout({ seconds: longest_seconds })
@@ -74,8 +74,8 @@ async function decodeSquare(bytes: Buffer): Promise<Square> {
       .toBuffer({ resolveWithObject: true });
     return { pixels: data, side, channels: info.channels };
   } catch (error) {
-    if (error instanceof Refused) throw error;
-    throw new Refused("picture_unreadable");
+    if (error instanceof AppError) throw error;
+    throw new AppError("picture_unreadable");
   }
 }
 

@@ -5,8 +5,8 @@ import type { Relation } from "@sanjog/domain/relations/relation";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
 import type { Deps } from "../platform/deps.ts";
+import { AppError } from "../platform/http/app-error.ts";
 import type { Bytes } from "../platform/http/bind.ts";
-import { Refused } from "../platform/http/refused.ts";
 
 /** A picture as it stands in the store. */
 export type Picture = { id: string; member_id: string; kind: PhotoKind; storage_key: string };
@@ -68,7 +68,7 @@ export function maySeePicture(picture: Picture, settings: PrivacySettings, relat
  */
 export async function sendPicture(deps: Deps, picture: Picture, size: PhotoSize): Promise<{ bytes: Bytes }> {
   const body = await deps.photos.get(`${picture.storage_key}-${size}`);
-  if (!body) throw new Refused("not_found");
+  if (!body) throw new AppError("not_found");
   return { bytes: { type: photoTypes[size], body } };
 }
 

@@ -3,8 +3,8 @@ import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
 import type { Area } from "../platform/area.ts";
 import type { Deps } from "../platform/deps.ts";
+import { AppError } from "../platform/http/app-error.ts";
 import { bind } from "../platform/http/bind.ts";
-import { Refused } from "../platform/http/refused.ts";
 import { sweepAtNight } from "./commands/sweep-pictures.ts";
 import {
   deleteGalleryPicture,
@@ -24,7 +24,7 @@ function openDoors(app: FastifyInstance, deps: Deps): void {
   }));
   bind(app, deps, doors.loadProfilePicture, async ({ viewer, query }) => {
     const picture = await findProfilePicture(deps.db, viewer.id);
-    if (!picture) throw new Refused("not_found");
+    if (!picture) throw new AppError("not_found");
     return sendPicture(deps, picture, query.size);
   });
   bind(app, deps, doors.deleteProfilePicture, async ({ viewer, locale }) => {

@@ -71,7 +71,7 @@ describe("a server that starts", () => {
   });
 
   test("goes on while the store is away, for pages without pictures are better than none", async () => {
-    const away = Object.assign(new Error("away"), { name: "StoreFailed" });
+    const away = Object.assign(new Error("away"), { name: "PhotoStoreError" });
     house.photos.readId = () => Promise.reject(away);
     await bindStore(house.deps);
     house.photos.readId = async () => null;

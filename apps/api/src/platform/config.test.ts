@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { ConfigMistakes, readConfig } from "./config.ts";
+import { ConfigError, readConfig } from "./config.ts";
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "sanjog-config-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -36,7 +36,7 @@ function mistakesOf(environment: Record<string, string>): readonly string[] {
     readConfig(environment);
     return [];
   } catch (error) {
-    if (error instanceof ConfigMistakes) return error.mistakes;
+    if (error instanceof ConfigError) return error.mistakes;
     throw error;
   }
 }

@@ -66,12 +66,12 @@ export type Config = {
   operatorMail: readonly string[];
 };
 
-/** The environment asks for something that cannot be; `mistakes` has one sentence for each. */
-export class ConfigMistakes extends Error {
+/** Settings are invalid; `mistakes` has one sentence for each. */
+export class ConfigError extends Error {
   readonly mistakes: readonly string[];
   constructor(mistakes: readonly string[]) {
     super(mistakes.join("\n"));
-    this.name = "ConfigMistakes";
+    this.name = "ConfigError";
     this.mistakes = mistakes;
   }
 }
@@ -95,20 +95,20 @@ export const misspelledSettings = (environment: Environment = process.env) => un
 /** Who began this program by sudo; null where nobody did. */
 export const sudoUser = (environment: Environment = process.env) => environment.SUDO_USER || null;
 
-/** The key of backups alone, for whoever has yet to come by the rest. Throws `ConfigMistakes`. */
+/** The key of backups alone, for whoever has yet to come by the rest. Throws `ConfigError`. */
 export function readBackupKey(environment: Environment = process.env): Buffer {
   const read = z.safeParse(settings.BACKUP_KEY.read, environment.BACKUP_KEY ?? "");
   if (read.success) return read.data;
-  throw new ConfigMistakes([
+  throw new ConfigError([
     `BACKUP_KEY must be ${settings.BACKUP_KEY.must_be}: \`openssl rand -base64 32\` makes one. Without it no backup opens.`,
   ]);
 }
 
-/** Reads and checks every setting. Throws `ConfigMistakes` with a sentence for each thing wrong. */
+/** Reads and checks every setting. Throws `ConfigError` with a sentence for each thing wrong. */
 export function readConfig(environment: Environment = process.env): Config {
   const { values, mistakes } = readValues(environment);
   if (mistakes.length === 0) mistakes.push(...missingParts(values), ...forbiddenInProduction(values));
-  if (mistakes.length > 0) throw new ConfigMistakes([...mistakes, ...unknownSettings(environment)]);
+  if (mistakes.length > 0) throw new ConfigError([...mistakes, ...unknownSettings(environment)]);
   return toConfig(values);
 }
 
@@ -243,10 +243,10 @@ function toConfig(values: SettingValues): Config {
 function fieldKeys(values: SettingValues, dataDir: string): FieldKeys {
   const kept = () => keptRing(developmentSecret(dataDir, "field-keys", () => `k1:${newSecret()}`));
   const [first, ...others] = values.FIELD_KEYS ?? kept();
-  if (!first) throw new ConfigMistakes(["FIELD_KEYS must hold a key."]);
+  if (!first) throw new ConfigError(["FIELD_KEYS must hold a key."]);
   const made = () => [Buffer.from(developmentSecret(dataDir, "field-index-key"), "base64")];
   const [index, ...former_indexes] = values.FIELD_INDEX_KEY ?? made();
-  if (!index) throw new ConfigMistakes(["FIELD_INDEX_KEY must hold a key."]);
+  if (!index) throw new ConfigError(["FIELD_INDEX_KEY must hold a key."]);
   return { ring: [first, ...others], index, former_indexes };
 }
 
@@ -254,7 +254,7 @@ function fieldKeys(values: SettingValues, dataDir: string): FieldKeys {
 function keptRing(written: string): FieldKey[] {
   const read = z.safeParse(settings.FIELD_KEYS.read, written);
   if (read.success) return read.data;
-  throw new ConfigMistakes([`DATA_DIR/field-keys must hold ${settings.FIELD_KEYS.must_be}.`]);
+  throw new ConfigError([`DATA_DIR/field-keys must hold ${settings.FIELD_KEYS.must_be}.`]);
 }
 
 function whatsappConfig(values: SettingValues, secretKey: string): Config["whatsapp"] {

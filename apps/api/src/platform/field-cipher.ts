@@ -44,11 +44,11 @@ export type FieldCipher = {
   hashesEver(text: string): Buffer[];
 };
 
-/** A sealed value that cannot be opened; its message names the column or the key and never the value. */
-export class Unopenable extends Error {
+/** An encrypted value cannot be decrypted. Its message names the column or the key and never the value. */
+export class DecryptionError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = "Unopenable";
+    this.name = "DecryptionError";
   }
 }
 
@@ -73,7 +73,8 @@ export function createFieldCipher({ ring, index, former_indexes = [] }: FieldKey
   const openText = (place: string, sealed: string): string => {
     const dot = sealed.indexOf(".");
     const key = keys.get(sealed.slice(0, Math.max(0, dot)));
-    if (!key) throw new Unopenable(`${fieldOf(place)} is sealed with a key that FIELD_KEYS does not hold`);
+    if (!key)
+      throw new DecryptionError(`${fieldOf(place)} is sealed with a key that FIELD_KEYS does not hold`);
     const bytes = Buffer.from(sealed.slice(dot + 1), "base64url");
     try {
       const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, nonce_bytes));
@@ -81,7 +82,7 @@ export function createFieldCipher({ ring, index, former_indexes = [] }: FieldKey
       const opened = decipher.update(bytes.subarray(nonce_bytes, -tag_bytes));
       return Buffer.concat([opened, decipher.final()]).toString("utf8");
     } catch {
-      throw new Unopenable(`${fieldOf(place)} was changed, moved or sealed with another key`);
+      throw new DecryptionError(`${fieldOf(place)} was changed, moved or sealed with another key`);
     }
   };
 

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp, testConfig } from "../../test/support/test
 import { told_career } from "../../test/support/told-steps.ts";
 import { findByNumber } from "../accounts/queries.ts";
 import { areas } from "../areas.ts";
-import { checkFieldKeys, FieldKeysDiffer, noteFieldKeys } from "./database/field-keys.ts";
+import { checkFieldKeys, FieldKeysError, noteFieldKeys } from "./database/field-keys.ts";
 import { sealed_columns } from "./database/sealed-columns.ts";
 import type { Deps } from "./deps.ts";
 import { createFieldCipher, type FieldCipher, type FieldKey, index_id } from "./field-cipher.ts";
@@ -60,7 +60,7 @@ test("a start with another key, or without one that is needed, is refused with a
   );
   const other = createFieldCipher({ ring: [k1], index: k2.key });
   await expect(check(other)).rejects.toThrow("FIELD_INDEX_KEY is another");
-  await expect(check(other)).rejects.toBeInstanceOf(FieldKeysDiffer);
+  await expect(check(other)).rejects.toBeInstanceOf(FieldKeysError);
 });
 
 test("no rotation begins to a key with which no server was started", async () => {

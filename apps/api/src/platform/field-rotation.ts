@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { isKnownKey, noteEmptied } from "./database/field-keys.ts";
 import { type SealedTable, sealed_columns } from "./database/sealed-columns.ts";
 import type { Deps } from "./deps.ts";
-import { type FieldCipher, Unopenable } from "./field-cipher.ts";
-import { Refused } from "./http/refused.ts";
+import { DecryptionError, type FieldCipher } from "./field-cipher.ts";
+import { AppError } from "./http/app-error.ts";
 import { openJob, type StoredJob, sealJob } from "./sealed-jobs.ts";
 
 type Rotating = Pick<Deps, "db" | "fields" | "now">;
@@ -25,7 +25,7 @@ export async function rotateFields(deps: Rotating): Promise<Rotated[]> {
   const { db, fields, now } = deps;
   if (!(await isKnownKey(db, fields.key_id))) {
     const sentence = `No server was started with the key ${fields.key_id} yet: restart every server with these FIELD_KEYS first.`;
-    throw new Refused("status_forbids", { sentence });
+    throw new AppError("status_forbids", { sentence });
   }
   const done = [...(await rotateTables(deps)), await rotateJobs(deps)];
   if (done.every(({ unopenable }) => unopenable === 0)) await noteEmptied(db, fields.key_id, now());
@@ -43,7 +43,7 @@ async function rotateTables(deps: Rotating): Promise<Rotated[]> {
       if (found === unopenable) break;
       if (pass === most_passes) {
         const sentence = `${table} is still written to with an old key: restart every server with these FIELD_KEYS, then begin again.`;
-        throw new Refused("status_forbids", { sentence });
+        throw new AppError("status_forbids", { sentence });
       }
     }
     done.push(sum);
@@ -85,7 +85,7 @@ function changeOf(fields: FieldCipher, table: SealedTable, row: Row): Change[] {
     const opened = fields.openRow(table, name, before);
     return [{ owner: name, before, after: fields.sealRow(table, name, opened) as unknown as Row }];
   } catch (error) {
-    if (error instanceof Unopenable) return [];
+    if (error instanceof DecryptionError) return [];
     throw error;
   }
 }
@@ -123,7 +123,7 @@ async function rotateJobs({ db, fields }: Rotating): Promise<Rotated> {
       );
       done.sealed_anew += 1;
     } catch (error) {
-      if (!(error instanceof Unopenable)) throw error;
+      if (!(error instanceof DecryptionError)) throw error;
       done.unopenable += 1;
     }
   }

@@ -1,6 +1,6 @@
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import type { Tx } from "./database/open.ts";
-import { Refused } from "./http/refused.ts";
+import { AppError } from "./http/app-error.ts";
 
 /**
  * Keeps everyone else from changing this member until the transaction ends, so that counts and "all steps done" are
@@ -13,6 +13,6 @@ export async function lockMember(tx: Tx, member_id: string): Promise<void> {
     .select("profile_status")
     .forUpdate()
     .executeTakeFirst();
-  if (!member) throw new Refused("session_ended");
-  if (member.profile_status === profileStatus.suspended) throw new Refused("status_forbids");
+  if (!member) throw new AppError("session_ended");
+  if (member.profile_status === profileStatus.suspended) throw new AppError("status_forbids");
 }

@@ -1,16 +1,16 @@
-/** Somebody was waited for as long as one may. */
-export class TookTooLong extends Error {
+/** The work took longer than its limit. */
+export class TimeoutError extends Error {
   constructor() {
     super("took too long");
-    this.name = "TookTooLong";
+    this.name = "TimeoutError";
   }
 }
 
-/** The outcome of `work`, or `TookTooLong` once `limit_ms` have passed; the work itself goes on unheard. */
+/** Returns the result of `work`. Throws `TimeoutError` after `limit_ms`; the work itself continues. */
 export async function within<T>(limit_ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TookTooLong()), limit_ms).unref();
+    timer = setTimeout(() => reject(new TimeoutError()), limit_ms).unref();
   });
   try {
     return await Promise.race([work, limit]);

@@ -4,7 +4,7 @@ import { inchesFrom } from "@sanjog/domain/profiles/height";
 import { any_option } from "@sanjog/domain/reference/option-lists";
 import type { Deps } from "../platform/deps.ts";
 import { findCountry } from "../platform/geography/places.ts";
-import { refuseFaults } from "../platform/http/refused.ts";
+import { refuseFaults } from "../platform/http/app-error.ts";
 import { noteDoubts } from "../profiles/commands/note-doubts.ts";
 import { saveStep } from "../profiles/commands/save-step.ts";
 

@@ -3,8 +3,8 @@ import { judgeSender } from "@sanjog/domain/relations/sender";
 import { sql } from "kysely";
 import type { Tx } from "../platform/database/open.ts";
 import type { RelationEvent } from "../platform/database/relation-tables.ts";
+import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
-import { Refused } from "../platform/http/refused.ts";
 
 /** Holds off every other change between these two until the transaction ends. */
 export async function lockPair(tx: Tx, a: string, b: string): Promise<void> {
@@ -56,7 +56,7 @@ export async function requireActing(tx: Tx, viewer: Viewer) {
     .select(["profile_status", "gender", "phone_verified_at", "created_at"])
     .forShare()
     .executeTakeFirstOrThrow();
-  if (!mayAct(member.profile_status)) throw new Refused("status_forbids");
+  if (!mayAct(member.profile_status)) throw new AppError("status_forbids");
   return member;
 }
 
@@ -75,6 +75,6 @@ export async function requireSender(tx: Tx, viewer: Viewer) {
     phone_verified: sender.phone_verified_at !== null,
     has_picture: picture !== undefined,
   });
-  if (!verdict.ok) throw new Refused(verdict.refusal);
+  if (!verdict.ok) throw new AppError(verdict.refusal);
   return sender;
 }

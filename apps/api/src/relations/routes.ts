@@ -9,10 +9,10 @@ import type { FastifyInstance } from "fastify";
 import { findPicture, maySeePicture, sendPicture } from "../photos/queries.ts";
 import type { Area } from "../platform/area.ts";
 import type { Deps } from "../platform/deps.ts";
+import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { bind } from "../platform/http/bind.ts";
 import { limit } from "../platform/http/rate-limit.ts";
-import { Refused } from "../platform/http/refused.ts";
 import { loadSettings } from "../privacy/queries.ts";
 import { loadProfiles, openSteps, presentProfile } from "../profiles/queries.ts";
 import { countView, countViews, forgetViews } from "./commands/view-limits.ts";
@@ -53,7 +53,7 @@ async function viewedProfile(deps: Deps, viewer: Viewer, id: string, locale: Loc
     isCounted(relation) && countView(deps, viewer, "profile", id),
   ]);
   const profile = profiles.get(id);
-  if (!profile) throw new Refused("not_found");
+  if (!profile) throw new AppError("not_found");
   const mine = compared.get(viewer.id);
   return {
     ...presentProfile(openSteps(deps, profile), { relation, locale, now }),
@@ -84,7 +84,7 @@ async function servePicture(deps: Deps, viewer: Viewer, picture_id: string, size
   const met = await findVisible(deps.db, viewer, owner_id);
   const settings = (await loadSettings(deps.db, [owner_id])).get(owner_id);
   if (!picture || !met || !settings || !maySeePicture(picture, settings, met.relation))
-    throw new Refused("not_found");
+    throw new AppError("not_found");
   const [bytes] = await Promise.all([
     sendPicture(deps, picture, size),
     isCounted(met.relation) && countView(deps, viewer, "picture", picture_id),

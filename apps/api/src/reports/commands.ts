@@ -12,9 +12,9 @@ import type { Locale } from "@sanjog/i18n/locale";
 import { countReceipt } from "../accounts/commands/count-receipt.ts";
 import type { Tx } from "../platform/database/open.ts";
 import type { Deps } from "../platform/deps.ts";
+import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { addressBucket, limit } from "../platform/http/rate-limit.ts";
-import { Refused } from "../platform/http/refused.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
 import { receiptMail } from "./report-mail.ts";
 import type { Receipt } from "./report-texts.ts";
@@ -45,7 +45,7 @@ export async function sendReport(
   await limit(deps, `reports ${viewer.id}`, reports_a_day, day_seconds);
   return deps.tx(async (tx) => {
     const about = await findReported(tx, report);
-    if (about.member_id === viewer.id) throw new Refused("self");
+    if (about.member_id === viewer.id) throw new AppError("self");
     const described = [report.member_id, report.picture_id].filter(Boolean).join(" ");
     const reporter = { reporter_id: viewer.id, reporter_email: null };
     const { reason, text } = report;
@@ -154,7 +154,7 @@ export async function resolveReport(deps: Deps, tx: Tx, id: string, resolution: 
     .where("resolved_at", "is", null)
     .executeTakeFirst();
   if (closed.numUpdatedRows === 0n)
-    throw new Refused("not_found", { sentence: `There is no open report ${id}.` });
+    throw new AppError("not_found", { sentence: `There is no open report ${id}.` });
 }
 
 /** Nightly: closed reports go after half a year. */

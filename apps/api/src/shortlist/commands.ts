@@ -1,8 +1,8 @@
 import { judgeNotMatched } from "@sanjog/domain/connections/connection-request";
 import type { Tx } from "../platform/database/open.ts";
 import type { Deps } from "../platform/deps.ts";
+import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
-import { Refused } from "../platform/http/refused.ts";
 import { lockPair, requireActing } from "../relations/commands.ts";
 import { loadVisible } from "../relations/queries/visibility.ts";
 
@@ -13,10 +13,10 @@ export async function addToShortlist(deps: Deps, viewer: Viewer, member_id: stri
     await lockPair(tx, viewer.id, member_id);
     await requireActing(tx, viewer);
     const { relation, profile_status } = await loadVisible(tx, viewer, member_id);
-    if (relation.self) throw new Refused("self");
+    if (relation.self) throw new AppError("self");
     const verdict = judgeNotMatched(profile_status);
-    if (!verdict.ok) throw new Refused(verdict.refusal);
-    if (relation.shortlisted) throw new Refused("already_shortlisted");
+    if (!verdict.ok) throw new AppError(verdict.refusal);
+    if (relation.shortlisted) throw new AppError("already_shortlisted");
     await tx
       .insertInto("shortlist_entries")
       .values({ owner_id: viewer.id, member_id, added_at: deps.now() })
@@ -37,7 +37,7 @@ export async function removeFromShortlist(deps: Deps, viewer: Viewer, member_id:
       .where("owner_id", "=", viewer.id)
       .where("member_id", "=", member_id)
       .executeTakeFirst();
-    if (removed.numDeletedRows === 0n) throw new Refused("not_found");
+    if (removed.numDeletedRows === 0n) throw new AppError("not_found");
   });
 }
 

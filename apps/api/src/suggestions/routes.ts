@@ -6,10 +6,10 @@ import type { Locale } from "@sanjog/i18n/locale";
 import type { FastifyInstance } from "fastify";
 import type { Area } from "../platform/area.ts";
 import type { Deps } from "../platform/deps.ts";
+import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { bind } from "../platform/http/bind.ts";
 import { countPage } from "../platform/http/page-budget.ts";
-import { Refused } from "../platform/http/refused.ts";
 import { countViews, requireDepth } from "../relations/commands/view-limits.ts";
 import { loadMatchProfiles } from "../relations/queries/match-profiles.ts";
 import { loadMemberCards } from "../relations/queries/member-cards.ts";
@@ -55,7 +55,7 @@ async function suggestionsFor(deps: Deps, viewer: Viewer, asked: PageQuery, loca
     requireDepth(deps, viewer, asked),
   ]);
   const me = profiles.get(viewer.id);
-  if (!me) throw new Refused("profile_incomplete");
+  if (!me) throw new AppError("profile_incomplete");
   const { ids, ...page } = await findSuggestions(deps.db, me, asked, now, visit);
   const shown = { page: page.current_page, per_page: page.per_page, shown: ids, first: visit.size === 0 };
   const [met] = await Promise.all([

@@ -7,8 +7,8 @@ import { as } from "../../test/support/caller.ts";
 import { createComplete, createMan } from "../../test/support/families.ts";
 import type { Person } from "../../test/support/people.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
+import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
-import { Refused } from "../platform/http/refused.ts";
 import { countViews, forgetViews } from "../relations/commands/view-limits.ts";
 import { relationsArea } from "../relations/routes.ts";
 import { shortlistArea } from "../shortlist/routes.ts";
@@ -102,7 +102,7 @@ describe("the cards of a day", () => {
     expect(shown).toBe(Math.floor(most / 8));
     expect(await counted(balbir)).toBe(shown * 8);
     for (const answer of answers) {
-      if (answer.status === "rejected") expect(answer.reason).toBeInstanceOf(Refused);
+      if (answer.status === "rejected") expect(answer.reason).toBeInstanceOf(AppError);
     }
   });
 

@@ -6,7 +6,7 @@ import {
 } from "@sanjog/domain/accounts/consents";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Deps } from "../../platform/deps.ts";
-import { Refused } from "../../platform/http/refused.ts";
+import { AppError } from "../../platform/http/app-error.ts";
 import { recordConsent } from "../../profiles/commands/record-consent.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function acceptDocuments(
 ): Promise<RenewedDocument[]> {
   const accepted = renewedDocuments.filter((document) => versions[document] !== undefined);
   if (accepted.some((document) => versions[document] !== documentVersions[document]))
-    throw new Refused("wording_outdated");
+    throw new AppError("wording_outdated");
   return deps.tx(async (tx) => {
     for (const document of accepted) {
       const version = documentVersions[document];

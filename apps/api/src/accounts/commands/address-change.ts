@@ -6,8 +6,8 @@ import type { Insertable } from "kysely";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
-import { Refused } from "../../platform/http/refused.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
 import { tokenHash } from "../../platform/secrets.ts";
 import { countAsking } from "../account-limits.ts";
@@ -32,7 +32,7 @@ export type BegunChange = { row: Verification; new_key: string; wait_seconds: nu
 
 export function refuseSuspended(deps: Deps, account: Account, locale: Locale): void {
   if (!isSuspended(account)) return;
-  throw new Refused("account_suspended", { sentence: suspensionText(deps.config, locale, account) });
+  throw new AppError("account_suspended", { sentence: suspensionText(deps.config, locale, account) });
 }
 
 /** A borrowed phone with an open session must not be enough to take an account over: what is added opens it, too. */
@@ -48,7 +48,7 @@ export async function provePassword(
   );
   const signed_up_at = await findSignUpHere(deps, account, viewer.session_id);
   if (!addressAsksPassword({ replaces_verified, signed_up_at }, deps.now())) return;
-  if (!password) throw new Refused("password_needed", { fields: { password: ["required"] } });
+  if (!password) throw new AppError("password_needed", { fields: { password: ["required"] } });
   await confirmPassword(deps, account.id, password);
 }
 
@@ -62,7 +62,7 @@ export async function addNumber(
   const account = await loadAccount(deps, deps.db, viewer.id);
   refuseSuspended(deps, account, locale);
   const number = existingNumber(deps, phone_number);
-  if (number === account.phone_number && account.phone_verified_at) throw new Refused("already_verified");
+  if (number === account.phone_number && account.phone_verified_at) throw new AppError("already_verified");
   await countAsking(deps, ip);
   const change = { email: null, phone_number: number };
   await provePassword(deps, viewer, account, { ...change, password });

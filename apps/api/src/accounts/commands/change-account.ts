@@ -2,8 +2,8 @@ import { session_key_ms } from "@sanjog/domain/accounts/verification";
 import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Deps } from "../../platform/deps.ts";
+import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
-import { Refused } from "../../platform/http/refused.ts";
 import { tokenHash } from "../../platform/secrets.ts";
 import { countAsking, countSignUpOf } from "../account-limits.ts";
 import { codeWait } from "../message-limits.ts";
@@ -46,7 +46,7 @@ export async function changeRegistration(
   const new_key = deps.random.token();
   return deps.tx(async (tx) => {
     const before = await holdByKey(deps, tx, key);
-    if (before?.purpose !== "registration") throw new Refused("session_key_invalid");
+    if (before?.purpose !== "registration") throw new AppError("session_key_invalid");
     refuseOtherBrowser(before, cookie);
     const email = change.email && change.email !== before.email ? change.email : null;
     const number = phone_number && phone_number !== before.phone_number ? phone_number : null;

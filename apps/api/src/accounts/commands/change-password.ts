@@ -1,7 +1,7 @@
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Deps } from "../../platform/deps.ts";
+import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
-import { Refused } from "../../platform/http/refused.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
 import { login_ended } from "../../platform/live/live.ts";
 import { tokenHash } from "../../platform/secrets.ts";
@@ -34,7 +34,7 @@ export async function changePassword(deps: Deps, viewer: Viewer, wish: Wish): Pr
       .where("password_hash", "=", account.password_hash)
       .executeTakeFirst();
     if (changed.numUpdatedRows === 0n)
-      throw new Refused("password_wrong", { fields: { current_password: ["password_wrong"] } });
+      throw new AppError("password_wrong", { fields: { current_password: ["password_wrong"] } });
     await endResetLinks(tx, viewer.id, deps.now());
     await forgetFailures(tx, viewer.id);
     await endOpenChanges(tx, viewer.id, deps.now());

@@ -1,5 +1,5 @@
 import type { Deps } from "../../platform/deps.ts";
-import { Refused } from "../../platform/http/refused.ts";
+import { AppError } from "../../platform/http/app-error.ts";
 import { countTry } from "../account-limits.ts";
 import { type Account, loadAccount } from "../queries.ts";
 
@@ -16,5 +16,5 @@ export async function confirmPassword(
   await countTry(deps, "password_per_member", member_id);
   const account = await loadAccount(deps, deps.db, member_id);
   if (await deps.passwords.verify(password, account.password_hash)) return account;
-  throw new Refused("password_wrong", { fields: { [field]: ["password_wrong"] } });
+  throw new AppError("password_wrong", { fields: { [field]: ["password_wrong"] } });
 }

@@ -3,7 +3,7 @@ import { genderOf } from "@sanjog/domain/accounts/sign-up";
 import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { Refused } from "../../platform/http/refused.ts";
+import { AppError } from "../../platform/http/app-error.ts";
 import { profileChanged } from "../../platform/profile-change.ts";
 import { forgetEntriesOf } from "../../shortlist/commands.ts";
 import { loadCorrectable } from "../queries.ts";
@@ -15,12 +15,12 @@ type Change = { profile_for?: ProfileFor | undefined; gender?: Gender | undefine
 /** A son is a man: where the relation tells the gender, it decides; a contradiction is refused at its field. */
 export function agreed(before: Before, change: Change): Told {
   const profile_for = change.profile_for ?? before.profile_for;
-  if (!profile_for) throw new Refused("invalid_fields", { fields: { profile_for: ["choose_one"] } });
+  if (!profile_for) throw new AppError("invalid_fields", { fields: { profile_for: ["choose_one"] } });
   const told = genderOf(profile_for);
   const gender = change.gender ?? (change.profile_for && told ? told : before.gender);
-  if (!gender) throw new Refused("invalid_fields", { fields: { gender: ["choose_one"] } });
+  if (!gender) throw new AppError("invalid_fields", { fields: { gender: ["choose_one"] } });
   if (told && told !== gender)
-    throw new Refused("invalid_fields", { fields: { gender: ["unknown_option"] } });
+    throw new AppError("invalid_fields", { fields: { gender: ["unknown_option"] } });
   return { profile_for, gender };
 }
 
@@ -40,7 +40,7 @@ export async function correctOwnProfile(
 ): Promise<void> {
   await tx.selectFrom("members").where("id", "=", member.id).select("id").forUpdate().execute();
   const fault = correctionFault(await loadCorrectable(tx, member.id));
-  if (fault) throw new Refused("invalid_fields", { fields: { [field]: [fault] } });
+  if (fault) throw new AppError("invalid_fields", { fields: { [field]: [fault] } });
   await tx
     .updateTable("members")
     .set({ profile_for_corrected_at: deps.now() })

@@ -7,7 +7,7 @@ import type { Locale } from "@sanjog/i18n/locale";
 import { say } from "@sanjog/i18n/say";
 import { sql } from "kysely";
 import type { Deps } from "../../platform/deps.ts";
-import { Refused } from "../../platform/http/refused.ts";
+import { AppError } from "../../platform/http/app-error.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
 import { tokenHash } from "../../platform/secrets.ts";
 import { countTry, countTryFrom } from "../account-limits.ts";
@@ -76,17 +76,17 @@ export async function login(deps: Deps, attempt: Attempt): Promise<LoggedIn> {
     refuseUnverified(deps, byUnverified, name.kind, attempt.locale);
   }
   await tellShut(deps, failures, counted);
-  throw new Refused("login_failed");
+  throw new AppError("login_failed");
 }
 
 /** Who knows the password is told which name opens the account. */
 function refuseUnverified(deps: Deps, account: Account, kind: LoginName["kind"], locale: Locale): never {
   refuseSuspended(deps, account, locale);
   if (kind === "email" && account.phone_number && account.phone_verified_at)
-    throw new Refused("login_email_unverified", { params: { address: maskPhone(account.phone_number) } });
+    throw new AppError("login_email_unverified", { params: { address: maskPhone(account.phone_number) } });
   if (kind === "phone" && account.email && account.email_verified_at)
-    throw new Refused("login_number_unverified", { params: { address: maskEmail(account.email) } });
-  throw new Refused("login_failed");
+    throw new AppError("login_number_unverified", { params: { address: maskEmail(account.email) } });
+  throw new AppError("login_failed");
 }
 
 async function membersNamed(deps: Deps, name: LoginName | null): Promise<Account[]> {
@@ -188,7 +188,7 @@ async function takeUpAgain(deps: Deps, id: string, { locale, ip }: Pick<Attempt,
     .where("completed_at", "is", null)
     .returning(verification_columns)
     .executeTakeFirst();
-  if (!sealed) throw new Refused("login_failed");
+  if (!sealed) throw new AppError("login_failed");
   const row = openVerification(deps, sealed);
   return { row, key, cookie, wait_seconds: await codeWait(deps, deps.db, row, "email", ip) };
 }

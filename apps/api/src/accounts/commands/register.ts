@@ -5,7 +5,7 @@ import { not_me_ms, session_key_ms } from "@sanjog/domain/accounts/verification"
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Db } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { Refused } from "../../platform/http/refused.ts";
+import { AppError } from "../../platform/http/app-error.ts";
 import { tokenHash } from "../../platform/secrets.ts";
 import { countSignUp, countSignUpOf } from "../account-limits.ts";
 import { sendCode } from "../one-time-codes.ts";
@@ -60,13 +60,13 @@ export async function register(deps: Deps, signUp: SignUp, locale: Locale, ip: s
 /** A field that no person sees is filled in, or nobody could have read the form in that time. */
 function refuseMachines({ website, form_seconds }: SignUp): void {
   // A guard that binds only who sends the figure would be none.
-  if (website || (form_seconds ?? 0) < least_form_seconds) throw new Refused("form_too_fast");
+  if (website || (form_seconds ?? 0) < least_form_seconds) throw new AppError("form_too_fast");
 }
 
 /** Whether such a number can exist is known by the numbering plans alone. */
 export function existingNumber(deps: Deps, phone_number: string): string {
   const number = deps.phones.parse(phone_number);
-  if (!number) throw new Refused("invalid_fields", { fields: { phone_number: ["phone_invalid"] } });
+  if (!number) throw new AppError("invalid_fields", { fields: { phone_number: ["phone_invalid"] } });
   return number;
 }
 
@@ -79,7 +79,7 @@ export async function refuseCommonPassword(
     (word) => word.length > 2,
   );
   if (await deps.passwords.isCommon(password, context))
-    throw new Refused("invalid_fields", { fields: { password: ["password_common"] } });
+    throw new AppError("invalid_fields", { fields: { password: ["password_common"] } });
 }
 
 function consentsGiven(deps: Deps, locale: Locale): string {

@@ -5,7 +5,7 @@ import type { Locale } from "@sanjog/i18n/locale";
 import * as z from "zod/mini";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { Refused } from "../../platform/http/refused.ts";
+import { AppError } from "../../platform/http/app-error.ts";
 import { enqueue, type Job } from "../../platform/jobs/outbox.ts";
 import { login_ended } from "../../platform/live/live.ts";
 import { tokenHash } from "../../platform/secrets.ts";
@@ -33,13 +33,13 @@ export async function forgotPassword(deps: Deps, typed: string, asking: Asking):
   await countAsking(deps, asking.ip);
   const name = loginName(deps, typed);
   if (name?.kind === "phone") return "phone";
-  if (!name) throw new Refused("invalid_fields", { fields: { email_or_phone: ["phone_invalid"] } });
+  if (!name) throw new AppError("invalid_fields", { fields: { email_or_phone: ["phone_invalid"] } });
   if (!z.safeParse(emailField(), name.name).success)
-    throw new Refused("invalid_fields", { fields: { email_or_phone: ["invalid_email"] } });
+    throw new AppError("invalid_fields", { fields: { email_or_phone: ["invalid_email"] } });
   const [wait_seconds] = await Promise.all([mailLink(deps, name.name, asking), pause(even_ms)]);
   if (wait_seconds === 0) return "email";
   const minutes = Math.ceil(wait_seconds / 60);
-  throw new Refused("link_too_soon", { retry_after_seconds: wait_seconds, params: { minutes } });
+  throw new AppError("link_too_soon", { retry_after_seconds: wait_seconds, params: { minutes } });
 }
 
 /** Writing a link takes a few milliseconds more than finding nobody; every answer waits longer than either. */
@@ -113,7 +113,7 @@ export async function verifyResetLink(deps: Deps, token: string, ip: string): Pr
     .where("expires_at", ">", deps.now())
     .select("member_id")
     .executeTakeFirst();
-  if (!link) throw new Refused("reset_link_invalid");
+  if (!link) throw new AppError("reset_link_invalid");
   return link.member_id;
 }
 
@@ -138,7 +138,7 @@ export async function resetPassword(
       .where("expires_at", ">", now)
       .returning("member_id")
       .executeTakeFirst();
-    if (!link) throw new Refused("reset_link_invalid");
+    if (!link) throw new AppError("reset_link_invalid");
     const { member_id } = link;
     const account = await loadAccount(deps, tx, member_id);
     refuseSuspended(deps, account, wish.locale);

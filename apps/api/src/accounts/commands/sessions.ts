@@ -2,8 +2,8 @@ import { session_life_ms } from "@sanjog/domain/accounts/verification";
 import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
-import { Refused } from "../../platform/http/refused.ts";
 import { login_ended } from "../../platform/live/live.ts";
 import { profileChanged } from "../../platform/profile-change.ts";
 import { tokenHash } from "../../platform/secrets.ts";
@@ -96,7 +96,7 @@ export async function endSession(deps: Deps, viewer: Viewer, id: string): Promis
       .where("member_id", "=", viewer.id)
       .returning("id")
       .executeTakeFirst();
-    if (!ended) throw new Refused("not_found");
+    if (!ended) throw new AppError("not_found");
     await deps.live.announce(tx, { member_id: viewer.id, about: login_ended });
   });
 }

@@ -4,7 +4,7 @@ import type { Locale } from "@sanjog/i18n/locale";
 import { toBcp47 } from "@sanjog/i18n/locale";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { Refused } from "../../platform/http/refused.ts";
+import { AppError } from "../../platform/http/app-error.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
 import { productName } from "../../platform/product-name.ts";
 import { countAsking, countTryFrom } from "../account-limits.ts";
@@ -17,7 +17,7 @@ export type VerifiedState = { email_verified: boolean; phone_verified: boolean }
 
 export async function loadVerification(deps: Deps, key: string): Promise<Verification> {
   const row = await findByKey(deps, deps.db, key);
-  if (!row) throw new Refused("session_key_invalid");
+  if (!row) throw new AppError("session_key_invalid");
   return row;
 }
 
@@ -48,13 +48,13 @@ export async function verifyByCode(
       phone_verified: channel === "phone" || isVerified(row, "phone"),
     };
   });
-  if (typeof answer === "string") throw codeRefused(answer, channel);
+  if (typeof answer === "string") throw codeError(answer, channel);
   return answer;
 }
 
-function codeRefused(refusal: Refusal, channel: Channel): Refused {
-  if (refusal !== "code_wrong") return new Refused(refusal);
-  return new Refused(refusal, { fields: { [field[channel]]: ["code_wrong"] } });
+function codeError(refusal: Refusal, channel: Channel): AppError {
+  if (refusal !== "code_wrong") return new AppError(refusal);
+  return new AppError(refusal, { fields: { [field[channel]]: ["code_wrong"] } });
 }
 
 /** Whoever holds the phone hears of it, and can undo it. */
@@ -81,11 +81,11 @@ export async function resendCode(
   await countAsking(deps, ip);
   return deps.tx(async (tx) => {
     const row = await holdByKey(deps, tx, key);
-    if (!row) throw new Refused("session_key_invalid");
-    if (isVerified(row, channel)) throw new Refused("already_verified");
-    if (row.number_first && !row.phone_verified_at) throw new Refused("number_first");
+    if (!row) throw new AppError("session_key_invalid");
+    if (isVerified(row, channel)) throw new AppError("already_verified");
+    if (row.number_first && !row.phone_verified_at) throw new AppError("number_first");
     const { sent, wait_seconds } = await sendCode(deps, tx, { ...row, locale }, channel, ip);
-    if (!sent) throw new Refused("resend_too_soon", { retry_after_seconds: wait_seconds });
+    if (!sent) throw new AppError("resend_too_soon", { retry_after_seconds: wait_seconds });
     return wait_seconds;
   });
 }

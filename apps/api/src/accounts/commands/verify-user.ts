@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { inheritBlocks } from "../../blocks/commands/block-marks.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { Refused } from "../../platform/http/refused.ts";
+import { AppError } from "../../platform/http/app-error.ts";
 import { sameBytes, tokenHash } from "../../platform/secrets.ts";
 import { othersOnNumber } from "../queries.ts";
 import { holdByKey, type Verification } from "../verification-rows.ts";
@@ -24,13 +24,13 @@ export async function verifyUser(
 ): Promise<{ token: string; member_id: string; login_name: ReturnType<typeof loginNameOf> }> {
   return deps.tx(async (tx) => {
     const row = await holdByKey(deps, tx, finishing.key);
-    if (row?.purpose !== "registration") throw new Refused("session_key_invalid");
+    if (row?.purpose !== "registration") throw new AppError("session_key_invalid");
     refuseOtherBrowser(row, finishing.cookie);
     const state = {
       email_verified: row.email_verified_at !== null,
       phone_verified: row.phone_verified_at !== null,
     };
-    if (!mayFinish(state)) throw new Refused("nothing_verified_yet");
+    if (!mayFinish(state)) throw new AppError("nothing_verified_yet");
     await refuseTaken(deps, tx, row);
     const member_id = await createMember(deps, tx, row.id, finishing);
     await inheritBlocks(deps, tx, member_id);
@@ -54,14 +54,14 @@ export async function verifyUser(
 
 export function refuseOtherBrowser(row: Verification, cookie: string): void {
   if (!row.cookie_hash || !sameBytes(row.cookie_hash, tokenHash(cookie)))
-    throw new Refused("browser_differs");
+    throw new AppError("browser_differs");
 }
 
 /** Somebody may have become a member with the address since it was verified here. */
 async function refuseTaken(deps: Deps, tx: Tx, row: Verification): Promise<void> {
   if (row.phone_verified_at) {
     const others = await othersOnNumber(deps, tx, row);
-    if (others.length >= deps.config.accountsPerNumber) throw new Refused("number_taken");
+    if (others.length >= deps.config.accountsPerNumber) throw new AppError("number_taken");
   }
   if (!row.email_verified_at) return;
   const owner = await tx
@@ -70,7 +70,7 @@ async function refuseTaken(deps: Deps, tx: Tx, row: Verification): Promise<void>
     .where("email_verified_at", "is not", null)
     .select("id")
     .executeTakeFirst();
-  if (owner) throw new Refused("email_taken");
+  if (owner) throw new AppError("email_taken");
 }
 
 async function createMember(

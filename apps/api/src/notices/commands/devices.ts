@@ -1,8 +1,8 @@
 import type { DeviceToken } from "@sanjog/domain/notices/device-token";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
-import { Refused } from "../../platform/http/refused.ts";
 
 /**
  * Lets the viewer's browser be pushed to; the same browser, registered by another member before, is theirs no longer.
@@ -11,7 +11,7 @@ import { Refused } from "../../platform/http/refused.ts";
 export async function registerDevice(deps: Deps, viewer: Viewer, token: DeviceToken): Promise<void> {
   const { endpoint, keys } = token;
   if (deps.push.publicKey === null || !deps.push.allows(endpoint)) {
-    throw new Refused("invalid_fields", { fields: { device_token: ["push_address_unknown"] } });
+    throw new AppError("invalid_fields", { fields: { device_token: ["push_address_unknown"] } });
   }
   const owner = {
     member_id: viewer.id,

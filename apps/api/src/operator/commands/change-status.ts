@@ -2,7 +2,7 @@ import { type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profi
 import { mayTakeStep, type StatusStep, standsAgain } from "@sanjog/domain/operator/status-steps";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { Refused } from "../../platform/http/refused.ts";
+import { AppError } from "../../platform/http/app-error.ts";
 import { profileChanged } from "../../platform/profile-change.ts";
 import { type Operator, record } from "./record.ts";
 
@@ -72,10 +72,10 @@ async function takeStep(
       .select(["id", "profile_status", "status_before"])
       .forUpdate()
       .executeTakeFirst();
-    if (!member) throw new Refused("not_found", { sentence: "This member has just left." });
+    if (!member) throw new AppError("not_found", { sentence: "This member has just left." });
     if (!mayTakeStep(step, member.profile_status)) {
       const sentence = `This member stands at status ${member.profile_status}, from which one cannot ${step}.`;
-      throw new Refused("status_forbids", { sentence });
+      throw new AppError("status_forbids", { sentence });
     }
     const changed = await change(member, tx);
     await tx.updateTable("members").set(changed).where("id", "=", member_id).execute();

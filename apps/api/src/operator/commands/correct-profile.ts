@@ -3,7 +3,7 @@ import { agreed, writeProfileFor } from "../../accounts/commands/correct-profile
 import { loadAccount } from "../../accounts/queries.ts";
 import { endEverythingOf } from "../../connections/commands.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { Refused } from "../../platform/http/refused.ts";
+import { AppError } from "../../platform/http/app-error.ts";
 import { isMatched } from "./change-status.ts";
 import { type Operator, record } from "./record.ts";
 
@@ -13,7 +13,7 @@ export function readProfileFor(to: string): { profile_for: ProfileFor; gender?: 
   const profile_for = profileFors.find((one) => one === whose);
   const gender = genders.find((one) => one === sex);
   if (!profile_for || (sex !== undefined && !gender))
-    throw new Refused("invalid_fields", {
+    throw new AppError("invalid_fields", {
       sentence: `--to is one of ${profileFors.join(", ")}; with a comma and ${genders.join(" or ")} where that leaves it open.`,
     });
   return { profile_for, ...(gender && { gender }) };
@@ -36,7 +36,7 @@ export async function correctProfile(
     const told = agreed(before, change);
     const turned = told.gender !== before.gender;
     if (turned && (await isMatched(tx, member_id)))
-      throw new Refused("status_forbids", { sentence: "This member is matched; the gender stays." });
+      throw new AppError("status_forbids", { sentence: "This member is matched; the gender stays." });
     const ended = turned ? await endEverythingOf(tx, member_id) : 0;
     await writeProfileFor(deps, tx, before, told);
     await record(deps, tx, operator, { action: "correct_profile", member_id });

@@ -132,5 +132,5 @@ async function writeBond({ photos, now }: Deps, tx: Tx, store_id: string): Promi
 /** What a disk or a bucket says when it is away; the database's own errors are not meant. */
 function isOfStore(error: unknown): boolean {
   const { name, path } = error as { name?: string; path?: string };
-  return name === "StoreFailed" || path !== undefined;
+  return name === "PhotoStoreError" || path !== undefined;
 }

@@ -1,7 +1,7 @@
 import { day_ms } from "@sanjog/domain/calendar";
 import { maySweep, sweep_first_day_ms, trash_days } from "@sanjog/domain/photos/store-bond";
 import type { Deps } from "../../platform/deps.ts";
-import { Refused } from "../../platform/http/refused.ts";
+import { AppError } from "../../platform/http/app-error.ts";
 import { findBond, isBound } from "./bind-store.ts";
 
 /** Younger files may belong to an upload whose row is still to be written. */
@@ -40,7 +40,7 @@ export async function sweepAtNight(deps: Deps): Promise<void> {
 export async function sweepAll(deps: Deps): Promise<SweepReport> {
   if (!(await isBound(deps))) {
     const sentence = "The picture store does not carry the id of this database's store: nothing was swept.";
-    throw new Refused("not_found", { sentence });
+    throw new AppError("not_found", { sentence });
   }
   const found = await findUnclaimed(deps);
   const report = await sweep(deps, found, found.unclaimed);

@@ -3,13 +3,13 @@ import type { WhatsAppMessage, WhatsAppPort } from "../ports.ts";
 
 const time_limit = 15_000;
 
-/** Meta said no; `code` is its own number for the reason. */
-export class WhatsAppRefused extends Error {
+/** Meta refused a message; `code` is its own number for the reason. */
+export class WhatsAppError extends Error {
   readonly code: string;
   readonly hint: string;
   constructor(status: number, code: string) {
     super(`WhatsApp answered ${status}, code ${code}`);
-    this.name = "WhatsAppRefused";
+    this.name = "WhatsAppError";
     this.code = code;
     this.hint = hints[code] ?? 'Meta lists the codes under "WhatsApp Cloud API error codes".';
   }
@@ -42,7 +42,7 @@ export function createCloudWhatsApp(config: Config["whatsapp"]): WhatsAppPort {
         await answer.body?.cancel();
         return;
       }
-      throw new WhatsAppRefused(answer.status, await reasonCode(answer));
+      throw new WhatsAppError(answer.status, await reasonCode(answer));
     },
     async verify() {
       const answer = await fetch(`${config.apiUrl}/${config.phoneNumberId}?fields=display_phone_number`, {
@@ -50,10 +50,10 @@ export function createCloudWhatsApp(config: Config["whatsapp"]): WhatsAppPort {
         signal: AbortSignal.timeout(time_limit),
         redirect: "error",
       });
-      if (!answer.ok) throw new WhatsAppRefused(answer.status, await reasonCode(answer));
+      if (!answer.ok) throw new WhatsAppError(answer.status, await reasonCode(answer));
       const { display_phone_number: shown } = (await answer.json()) as { display_phone_number?: string };
       if (shown && shown.replaceAll(/\D/g, "") !== config.number.slice(1))
-        throw new WhatsAppRefused(answer.status, "another_number");
+        throw new WhatsAppError(answer.status, "another_number");
     },
   };
 }

@@ -5,11 +5,11 @@ const kinds = { server: 2, client: 3, consumer: 5 } as const;
 const status_error = 2;
 
 /** The collector did not take the spans; `code` is the status of its answer. */
-export class CollectorRefused extends Error {
+export class CollectorError extends Error {
   readonly code: string;
   constructor(status: number) {
     super(`The collector answered ${status}`);
-    this.name = "CollectorRefused";
+    this.name = "CollectorError";
     this.code = String(status);
   }
 }
@@ -27,7 +27,7 @@ export function createOtlpSender(endpoint: string, service: string) {
       redirect: "error",
     });
     await answer.body?.cancel();
-    if (!answer.ok) throw new CollectorRefused(answer.status);
+    if (!answer.ok) throw new CollectorError(answer.status);
   };
 }
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp } from "../../../test/support/test-app.ts";
-import { createS3Photos, StoreFailed } from "./s3-photos.ts";
+import { createS3Photos, PhotoStoreError } from "./s3-photos.ts";
 
 type Service = { run(): Promise<{ port: number }>; close(): Promise<void> };
 /** It brings no types. */
@@ -98,14 +98,14 @@ describe("a bucket of a real store", () => {
       () => thief.exists(key("t")),
       () => listed(thief),
     ])
-      await expect(attempt()).rejects.toMatchObject({ name: "StoreFailed", code: "403" });
+      await expect(attempt()).rejects.toMatchObject({ name: "PhotoStoreError", code: "403" });
     expect(await storeAt(endpoint).exists(key("t"))).toBe(false);
   });
 
   test("a bucket that is not there is said, and not taken for an empty one", async () => {
     const lost = storeAt(endpoint, { bucket: "nowhere" });
-    await expect(lost.put(key("n"), portrait)).rejects.toBeInstanceOf(StoreFailed);
-    await expect(listed(lost)).rejects.toBeInstanceOf(StoreFailed);
+    await expect(lost.put(key("n"), portrait)).rejects.toBeInstanceOf(PhotoStoreError);
+    await expect(listed(lost)).rejects.toBeInstanceOf(PhotoStoreError);
   });
 
   test("takes no key that leads elsewhere", async () => {
@@ -175,21 +175,23 @@ describe("a store in trouble", () => {
 
   test("does not keep anyone waiting when it is silent", async () => {
     const place = await troubled(() => undefined);
-    await expect(storeAt(place, { time_limit_ms: 100 }).get(key("c"))).rejects.toBeInstanceOf(StoreFailed);
+    await expect(storeAt(place, { time_limit_ms: 100 }).get(key("c"))).rejects.toBeInstanceOf(
+      PhotoStoreError,
+    );
   });
 
   test("that sends us elsewhere is not followed", async () => {
     const place = await troubled((_request, response) => {
       response.writeHead(302, { location: `${endpoint}/pictures/${key("b")}` }).end();
     });
-    await expect(storeAt(place).get(key("b"))).rejects.toBeInstanceOf(StoreFailed);
+    await expect(storeAt(place).get(key("b"))).rejects.toBeInstanceOf(PhotoStoreError);
   });
 });
 
 test("a store in trouble is an outage to whoever asks, and no fault of the house", async () => {
   const house = await createTestApp([]);
   house.app.get("/picture", async () => {
-    throw new StoreFailed("500");
+    throw new PhotoStoreError("500");
   });
   const { statusCode, headers } = await house.app.inject("/picture");
   await house.close();

@@ -17,11 +17,11 @@ export type S3Options = {
 };
 
 /** The store said no, or did not answer properly after several tries; `code` is the status or the kind of failure. */
-export class StoreFailed extends Error {
+export class PhotoStoreError extends Error {
   readonly code: string;
   constructor(code: string) {
     super(`The picture store answered ${code}`);
-    this.name = "StoreFailed";
+    this.name = "PhotoStoreError";
     this.code = code;
   }
 }
@@ -63,7 +63,7 @@ export function createS3Photos(options: S3Options): PhotoStore {
     delete: async (key) => remove(pathOf(key)),
     async exists(key) {
       const { status } = await ask({ method: "HEAD", path: pathOf(key) });
-      if (status !== 200 && status !== 404) throw new StoreFailed(String(status));
+      if (status !== 200 && status !== 404) throw new PhotoStoreError(String(status));
       return status === 200;
     },
     list: () => listBucket(ask, page_size),
@@ -82,17 +82,17 @@ function plainCalls(ask: Ask) {
   return {
     async put(path: string, body: Buffer): Promise<void> {
       const { status } = await ask({ method: "PUT", path, body });
-      if (status !== 200) throw new StoreFailed(String(status));
+      if (status !== 200) throw new PhotoStoreError(String(status));
     },
     async get(path: string): Promise<Buffer | null> {
       const { status, body } = await ask({ method: "GET", path });
       if (status === 404) return null;
-      if (status !== 200) throw new StoreFailed(String(status));
+      if (status !== 200) throw new PhotoStoreError(String(status));
       return body;
     },
     async remove(path: string): Promise<void> {
       const { status } = await ask({ method: "DELETE", path });
-      if (status !== 204 && status !== 200 && status !== 404) throw new StoreFailed(String(status));
+      if (status !== 204 && status !== 200 && status !== 404) throw new PhotoStoreError(String(status));
     },
   };
 }
@@ -106,7 +106,7 @@ function asker({ time_limit_ms = 10_000, first_pause_ms = 200, ...options }: S3O
     for (let tried = 1; ; tried += 1) {
       const answer = await once(client, base + path, { method, body }, time_limit_ms);
       if (!("failed" in answer)) return answer;
-      if (tried === tries) throw new StoreFailed(answer.failed);
+      if (tried === tries) throw new PhotoStoreError(answer.failed);
       await pause(first_pause_ms * 4 ** (tried - 1));
     }
   };
@@ -149,7 +149,7 @@ async function* listBucket(ask: Ask, page_size: number, prefix = ""): AsyncGener
   do {
     const marker = after ? `&marker=${encodeURIComponent(after)}` : "";
     const { status, body } = await ask({ method: "GET", path: `?max-keys=${page_size}${wanted}${marker}` });
-    if (status !== 200) throw new StoreFailed(String(status));
+    if (status !== 200) throw new PhotoStoreError(String(status));
     const xml = body.toString("utf8");
     let last: string | undefined;
     for (const [, entry = ""] of xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {

@@ -4,14 +4,14 @@ import type { MailPort } from "../ports.ts";
 export type SmtpMail = MailPort & { close(): void };
 
 /** The mail server did not take a mail or our login; `code` is the mail library's, or the system's. */
-export class MailFailed extends Error {
+export class MailError extends Error {
   readonly code: string;
   readonly responseCode: number | undefined;
   readonly host: string;
   readonly hint: string;
   constructor(code: string, responseCode: number | undefined, host: string) {
     super(`${host} did not take the mail: ${code}`);
-    this.name = "MailFailed";
+    this.name = "MailError";
     this.code = code;
     this.responseCode = responseCode;
     this.host = host;
@@ -50,7 +50,7 @@ export function createSmtpMail(url: string, from: string): SmtpMail {
     try {
       await work;
     } catch (error) {
-      throw new MailFailed(codeOf(error), (error as { responseCode?: number }).responseCode, host);
+      throw new MailError(codeOf(error), (error as { responseCode?: number }).responseCode, host);
     }
   };
   return {

@@ -4,12 +4,12 @@ import type { PushPort } from "../ports.ts";
 
 const time_limit = 10_000;
 
-/** The push service said no; `code` is the status of its answer. */
-export class PushRefused extends Error {
+/** The push service refused a message; `code` is the status of its answer. */
+export class PushError extends Error {
   readonly code: string;
   constructor(status: number) {
     super(`The push service answered ${status}`);
-    this.name = "PushRefused";
+    this.name = "PushError";
     this.code = String(status);
   }
 }
@@ -46,7 +46,7 @@ export function createWebPush({ vapid, hosts }: Config["push"]): PushPort {
       await answer.body?.cancel();
       if (answer.ok) return "sent";
       if (gone.includes(answer.status)) return "gone";
-      if (passing(answer.status)) throw new PushRefused(answer.status);
+      if (passing(answer.status)) throw new PushError(answer.status);
       return "refused";
     },
   };

@@ -9,11 +9,11 @@ import { assemble, type Database } from "../database/open.ts";
 import { embeddedPool, migrationPool } from "../database/pool.ts";
 import { restore_mark } from "../database/restore-mark.ts";
 
-/** Where a backup was to go there is something already. */
-export class PlaceTaken extends Error {
+/** The place of a restore already holds something. */
+export class RestoreTargetError extends Error {
   constructor(sentence: string) {
     super(sentence);
-    this.name = "PlaceTaken";
+    this.name = "RestoreTargetError";
   }
 }
 
@@ -32,7 +32,7 @@ export async function freshFolder(dir: string, replace: boolean): Promise<FreshP
   const unlock = await lockFolder(dir);
   if (existsSync(dir) && !replace) {
     await unlock();
-    throw new PlaceTaken(
+    throw new RestoreTargetError(
       `There is a database in ${dir} already. With --replace it is given up for the backup.`,
     );
   }
@@ -101,13 +101,15 @@ async function refuseTaken(pool: pg.Pool, replace: boolean): Promise<void> {
     `select from pg_stat_activity where datname = current_database() and application_name = 'sanjog'`,
   );
   if (servers.length > 0) {
-    throw new PlaceTaken("A server of ours has the database of DATABASE_URL open. Stop that one first.");
+    throw new RestoreTargetError(
+      "A server of ours has the database of DATABASE_URL open. Stop that one first.",
+    );
   }
   const { rows } = await pool.query(
     `select from pg_class o join pg_namespace n on n.oid = o.relnamespace where ${ours} and o.relkind = 'r' limit 1`,
   );
   if (rows.length > 0 && !replace) {
-    throw new PlaceTaken(
+    throw new RestoreTargetError(
       "The database is not empty. With --replace what is in it is given up for the backup.",
     );
   }

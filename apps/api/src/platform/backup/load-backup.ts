@@ -1,12 +1,12 @@
 import type pg from "pg";
 import type { PhotoStore } from "../ports.ts";
 import { type BackupRecord, type Ending, type TableEnd, unpacked } from "./records.ts";
-import { BackupRefused } from "./sealed-file.ts";
+import { BackupError } from "./sealed-file.ts";
 import { type CopiedTable, createTally, one_reading, readRows, tablesToCopy } from "./tables-to-copy.ts";
 
 /**
  * Lays the rows of a backup into freshly made tables, in one transaction, then reads them back and compares:
- * throws `BackupRefused`, leaving the tables as they were, when a row is missing or differs.
+ * throws `BackupError`, leaving the tables as they were, when a row is missing or differs.
  */
 export async function loadRows(client: pg.ClientBase, records: AsyncIterable<BackupRecord>): Promise<number> {
   await client.query("begin");
@@ -32,7 +32,7 @@ export async function loadRows(client: pg.ClientBase, records: AsyncIterable<Bac
 }
 
 const unknownTable = (name: string) =>
-  new BackupRefused(`The backup holds a table ${name} that is not known here.`);
+  new BackupError(`The backup holds a table ${name} that is not known here.`);
 
 async function insertRows(
   client: pg.ClientBase,
@@ -57,7 +57,7 @@ async function compare(client: pg.ClientBase, table: CopiedTable | undefined, en
   const tally = createTally();
   for await (const rows of readRows(client, table)) tally.add(rows);
   if (tally.count !== end.rows || tally.sum() !== end.sum) {
-    throw new BackupRefused(
+    throw new BackupError(
       `What was restored of ${end.table} is not what was saved: ${tally.count} rows (${tally.sum()}), not ${end.rows} (${end.sum}).`,
     );
   }

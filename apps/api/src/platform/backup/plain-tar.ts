@@ -1,9 +1,9 @@
 import { isSealedTable, sealed_columns } from "../database/sealed-columns.ts";
-import { type FieldCipher, Unopenable } from "../field-cipher.ts";
+import { DecryptionError, type FieldCipher } from "../field-cipher.ts";
 import { versionText } from "../version.ts";
 import { type BackupRecord, unpacked } from "./records.ts";
 import type { BackupFile } from "./restore-backup.ts";
-import { BackupRefused } from "./sealed-file.ts";
+import { BackupError } from "./sealed-file.ts";
 import { tar_end, tarFile } from "./tar.ts";
 
 const read_me = `Everything that one Sanjog service held at one moment, readable without Sanjog.
@@ -21,7 +21,7 @@ It is nobody's but the members': keep it encrypted, and remove it when it was pu
 
 type Counts = { rows: Record<string, number>; pictures: number };
 
-/** A backup as a tar archive of readable files. Throws `BackupRefused` when FIELD_KEYS does not open a field. */
+/** A backup as a tar archive of readable files. Throws `BackupError` when FIELD_KEYS does not open a field. */
 export async function* plainTar(file: BackupFile, fields: FieldCipher): AsyncGenerator<Buffer> {
   const { beginning } = file;
   const at = new Date(beginning.made_at);
@@ -59,8 +59,8 @@ function opened(table: string, row: Record<string, unknown>, fields: FieldCipher
   try {
     return fields.openRow(table, String(row[sealed_columns[table].owner]), row);
   } catch (error) {
-    if (!(error instanceof Unopenable)) throw error;
-    throw new BackupRefused(
+    if (!(error instanceof DecryptionError)) throw error;
+    throw new BackupError(
       `A field does not open, so FIELD_KEYS is not that of the backup: ${error.message}.`,
     );
   }

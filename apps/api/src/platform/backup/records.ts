@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from "node:zlib";
-import { BackupRefused, createByteReader } from "./sealed-file.ts";
+import { BackupError, createByteReader } from "./sealed-file.ts";
 
 /** What a backup says of itself before anything else. */
 export type Beginning = {
@@ -45,7 +45,7 @@ export function written(head: Head, body: Buffer = no_bytes): Buffer {
   return Buffer.concat([lengths, text, body]);
 }
 
-/** The records of a backup from its first to its last. Throws `BackupRefused` when it does not end with an ending. */
+/** The records of a backup from its first to its last. Throws `BackupError` when it does not end with an ending. */
 export async function* readRecords(source: AsyncIterable<Buffer>): AsyncGenerator<BackupRecord> {
   const bytes = createByteReader(source);
   let last: Head["kind"] | undefined;
@@ -54,12 +54,12 @@ export async function* readRecords(source: AsyncIterable<Buffer>): AsyncGenerato
     if (!lengths) break;
     const text = await bytes.take(lengths.readUInt32BE(0));
     const body = text && (await bytes.take(lengths.readUInt32BE(4)));
-    if (!body) throw new BackupRefused("The backup is damaged.");
+    if (!body) throw new BackupError("The backup is damaged.");
     const head = JSON.parse(text.toString()) as Head;
     last = head.kind;
     yield { head, body };
   }
-  if (last !== "end") throw new BackupRefused("The backup is cut short: its end is missing.");
+  if (last !== "end") throw new BackupError("The backup is cut short: its end is missing.");
 }
 
 // Rows in text shrink to a fifth at the lowest effort, and more effort would only hold up the database.

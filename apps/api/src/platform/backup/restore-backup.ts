@@ -4,7 +4,7 @@ import type { Database } from "../database/open.ts";
 import type { FieldCipher } from "../field-cipher.ts";
 import { loadRows } from "./load-backup.ts";
 import { type Beginning, type Ending, readRecords } from "./records.ts";
-import { BackupRefused, unsealed } from "./sealed-file.ts";
+import { BackupError, unsealed } from "./sealed-file.ts";
 
 export type BackupFile = {
   beginning: Beginning;
@@ -15,7 +15,7 @@ export type BackupFile = {
 };
 
 /**
- * Reads a backup from its first byte to its last before anything is done with it. Throws `BackupRefused` when it is
+ * Reads a backup from its first byte to its last before anything is done with it. Throws `BackupError` when it is
  * none, is damaged, was made with another key, or by a version that knows more than this one.
  */
 export async function openBackup(file: string, backup_key: Buffer): Promise<BackupFile> {
@@ -28,7 +28,7 @@ export async function openBackup(file: string, backup_key: Buffer): Promise<Back
     if (head.kind === "secret") secrets.set(head.name, Buffer.from(body));
     if (head.kind === "end") ending = head;
   }
-  if (!beginning || !ending) throw new BackupRefused("The backup is damaged.");
+  if (!beginning || !ending) throw new BackupError("The backup is damaged.");
   refuseNewer(beginning);
   return { beginning, ending, secrets, records };
 }
@@ -36,7 +36,7 @@ export async function openBackup(file: string, backup_key: Buffer): Promise<Back
 function refuseNewer({ migrations }: Beginning): void {
   const known = migrationNames().slice(0, migrations.length);
   if (known.join() === migrations.join()) return;
-  throw new BackupRefused(
+  throw new BackupError(
     "The backup was made by another version of Sanjog, whose migrations this one does not know: restore it with that one.",
   );
 }

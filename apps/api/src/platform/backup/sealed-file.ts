@@ -11,10 +11,10 @@ const tag_bytes = 16;
 const piece_bytes = 256 * 1024;
 
 /** The backup is not one, was made with another key, or is not whole. */
-export class BackupRefused extends Error {
+export class BackupError extends Error {
   constructor(sentence: string) {
     super(sentence);
-    this.name = "BackupRefused";
+    this.name = "BackupError";
   }
 }
 
@@ -59,26 +59,26 @@ export async function* sealed(backup_key: Buffer, source: AsyncIterable<Buffer>)
   yield seal(Buffer.concat(waiting), true);
 }
 
-/** Decrypts what `sealed` made. Throws `BackupRefused` at the first piece that does not open, or when the end is missing. */
+/** Decrypts what `sealed` made. Throws `BackupError` at the first piece that does not open, or when the end is missing. */
 export async function* unsealed(backup_key: Buffer, source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const bytes = createByteReader(source);
   const head = await bytes.take(name.length + salt_bytes);
   if (!head?.subarray(0, name.length).equals(name)) {
-    throw new BackupRefused("This file is no backup of ours.");
+    throw new BackupError("This file is no backup of ours.");
   }
   const key = keyFrom(backup_key, head.subarray(name.length));
   for (let piece = 0; ; piece += 1) {
     const length = await bytes.take(4);
     const text = length && length.readUInt32BE() <= piece_bytes && (await bytes.take(length.readUInt32BE()));
     const tag = text && (await bytes.take(tag_bytes));
-    if (!length || !text || !tag) throw new BackupRefused("The backup is cut short: its end is missing.");
+    if (!length || !text || !tag) throw new BackupError("The backup is cut short: its end is missing.");
     const last = await bytes.atEnd();
     try {
       const decipher = createDecipheriv("aes-256-gcm", key, nonceOf(piece, last)).setAAD(length);
       decipher.setAuthTag(tag);
       yield Buffer.concat([decipher.update(text), decipher.final()]);
     } catch {
-      throw new BackupRefused(
+      throw new BackupError(
         piece === 0 && !last
           ? "The backup does not open: BACKUP_KEY is another than it was made with, or its beginning has changed."
           : "The backup does not open: BACKUP_KEY is another than it was made with, or the file was changed or cut short.",

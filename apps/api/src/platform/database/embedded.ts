@@ -19,7 +19,7 @@ export type Embedded = {
 };
 
 /**
- * Starts the embedded PostgreSQL on a folder, alone (throws `FolderInUse`, and `DatabaseFolderError` where the folder is
+ * Starts the embedded PostgreSQL on a folder, alone (throws `FolderInUseError`, and `DatabaseFolderError` where the folder is
  * not whole or the disk does not let it).
  * A folder that does not exist is made under another name and only then given its own:
  * a first start that is killed leaves nothing half made.

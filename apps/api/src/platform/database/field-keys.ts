@@ -3,10 +3,10 @@ import { type FieldCipher, index_id } from "../field-cipher.ts";
 import type { Db } from "./open.ts";
 
 /** The keys at hand are not those of the database; the message is a sentence for whoever started the process. */
-export class FieldKeysDiffer extends Error {
+export class FieldKeysError extends Error {
   constructor(sentence: string) {
     super(sentence);
-    this.name = "FieldKeysDiffer";
+    this.name = "FieldKeysError";
   }
 }
 
@@ -15,8 +15,8 @@ export async function checkFieldKeys(db: Db, fields: FieldCipher, but?: typeof i
   const rows = await db.selectFrom("field_keys").select(["id", "check_value", "emptied_at"]).execute();
   for (const { id, check_value, emptied_at } of rows.filter((row) => row.id !== but)) {
     const at_hand = fields.checks.get(id);
-    if (at_hand === undefined && emptied_at === null) throw new FieldKeysDiffer(missing(id));
-    if (at_hand !== undefined && at_hand !== check_value) throw new FieldKeysDiffer(another(id));
+    if (at_hand === undefined && emptied_at === null) throw new FieldKeysError(missing(id));
+    if (at_hand !== undefined && at_hand !== check_value) throw new FieldKeysError(another(id));
   }
 }
 

@@ -4,16 +4,16 @@ import { createServer, type Server } from "node:net";
 import path from "node:path";
 
 /** Another process has this folder's database open. */
-export class FolderInUse extends Error {
+export class FolderInUseError extends Error {
   constructor(dir: string) {
     super(`The database in ${dir} is in use by another Sanjog process. Stop that one first.`);
-    this.name = "FolderInUse";
+    this.name = "FolderInUseError";
   }
 }
 
 /**
  * Makes this process the only one that may open the database in `dir`; answers how to let go.
- * Throws `FolderInUse`. The embedded engine has no lock of its own: two processes would lose each other's rows.
+ * Throws `FolderInUseError`. The embedded engine has no lock of its own: two processes would lose each other's rows.
  */
 export async function lockFolder(dir: string): Promise<() => Promise<void>> {
   mkdirSync(path.dirname(dir), { recursive: true });
@@ -28,7 +28,7 @@ async function lockByName(real: string): Promise<() => Promise<void>> {
   const server = await new Promise<Server>((resolve, reject) => {
     const attempt = createServer((socket) => socket.destroy());
     attempt.once("error", (error: NodeJS.ErrnoException) =>
-      reject(error.code === "EADDRINUSE" ? new FolderInUse(real) : error),
+      reject(error.code === "EADDRINUSE" ? new FolderInUseError(real) : error),
     );
     attempt.listen(name, () => resolve(attempt));
   });
@@ -38,7 +38,7 @@ async function lockByName(real: string): Promise<() => Promise<void>> {
 
 async function lockByFile(real: string): Promise<() => Promise<void>> {
   const file = `${real}.pid`;
-  if (alive(file)) throw new FolderInUse(real);
+  if (alive(file)) throw new FolderInUseError(real);
   rmSync(file, { force: true });
   writeFileSync(file, String(process.pid), { flag: "wx" });
   return async () => rmSync(file, { force: true });

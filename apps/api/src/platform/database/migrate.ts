@@ -19,11 +19,11 @@ type MigrationFile = {
   alone?: string;
 };
 
-/** A step is due that the servers which are still running would not bear. */
-export class MigrationWaits extends Error {
+/** A pending migration would break the servers of the older version that still run. */
+export class MigrationBlockedError extends Error {
   constructor(name: string, why: string) {
     super(`Stop the servers of the older version first: ${name} is due, and ${why}.`);
-    this.name = "MigrationWaits";
+    this.name = "MigrationBlockedError";
   }
 }
 
@@ -81,7 +81,7 @@ async function refuseBesideOthers(pool: pg.Pool, last: string | null): Promise<v
   const known = new Set(done.rows.map(({ name }) => name));
   for (const name of migrationNames().filter((due) => !known.has(due) && (last === null || due <= last))) {
     const { alone } = (await import(path.join(folder, `${name}.ts`))) as MigrationFile;
-    if (alone) throw new MigrationWaits(name, alone);
+    if (alone) throw new MigrationBlockedError(name, alone);
   }
 }
 

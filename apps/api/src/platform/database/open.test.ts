@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FolderInUse, lockFolder } from "./folder-lock.ts";
+import { FolderInUseError, lockFolder } from "./folder-lock.ts";
 import { type Database, joinDatabase, openDatabase } from "./open.ts";
 
 const parent = mkdtempSync(path.join(tmpdir(), "sanjog-open-"));
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 describe("the embedded database", () => {
   test("belongs to one process", async () => {
-    await expect(openDatabase({ url: null, dir })).rejects.toBeInstanceOf(FolderInUse);
+    await expect(openDatabase({ url: null, dir })).rejects.toBeInstanceOf(FolderInUseError);
   });
 
   test("refuses a second connection inside an open transaction instead of waiting for ever", async () => {

@@ -6,12 +6,12 @@ import type { FieldCipher } from "../field-cipher.ts";
 import { noteSteps } from "./after-commit.ts";
 import { damaged, diskTrouble } from "./database-folder.ts";
 import { socketFolder, startEmbedded } from "./embedded.ts";
-import { FolderInUse } from "./folder-lock.ts";
+import { FolderInUseError } from "./folder-lock.ts";
 import { endsLeases, leases_over_ms, leasesOf, openTransaction } from "./lease.ts";
 import { migrate } from "./migrate.ts";
 import { embeddedPool, migrationPool, serverPool } from "./pool.ts";
 import { whenReached } from "./reach.ts";
-import { refuseHalfRestored } from "./restore-mark.ts";
+import { refuseUnfinishedRestore } from "./restore-mark.ts";
 import type { Tables } from "./tables.ts";
 
 export type Db = Kysely<Tables>;
@@ -47,38 +47,38 @@ export type DatabaseOptions = {
   onStatement?: OnStatement | undefined;
 };
 
-/** Opens and migrates the database. Throws `FolderInUse` when another process has the embedded one. */
+/** Opens and migrates the database. Throws `FolderInUseError` when another process has the embedded one. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.url === null ? openEmbedded(options) : openServer(options.url, options);
 }
 
-/** There is no database where a command was to work on one. */
-export class NoDatabase extends Error {
+/** A command found no database to work on. */
+export class NoDatabaseError extends Error {
   constructor(sentence: string) {
     super(sentence);
-    this.name = "NoDatabase";
+    this.name = "NoDatabaseError";
   }
 }
 
 /**
  * The database for a command beside the server: one that another process has open is reached through that one's
- * socket. Makes no database and changes none: throws `NoDatabase` where there is none to be reached.
+ * socket. Makes no database and changes none: throws `NoDatabaseError` where there is none to be reached.
  */
 export async function joinDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, dir } = options;
   if (url !== null) return joinServer(url);
-  if (!existsSync(dir)) throw new NoDatabase(`There is no database in ${dir}.`);
+  if (!existsSync(dir)) throw new NoDatabaseError(`There is no database in ${dir}.`);
   try {
     return await openEmbedded(options);
   } catch (error) {
-    if (!(error instanceof FolderInUse)) throw error;
+    if (!(error instanceof FolderInUseError)) throw error;
   }
   const pool = embeddedPool(socketFolder(dir), 2);
   try {
     await pool.query("select");
   } catch {
     await pool.end();
-    throw new NoDatabase(
+    throw new NoDatabaseError(
       `The server that has the database in ${dir} cannot be reached. It is starting or stopping, or it belongs to ` +
         "another user of this machine: run the command as that user.",
     );
@@ -94,15 +94,15 @@ async function joinServer(url: string): Promise<Database> {
   } catch (error) {
     await pool.end();
     const { code, message } = error as { code?: string; message: string };
-    throw new NoDatabase(`The database of DATABASE_URL cannot be opened: ${message || code}.`);
+    throw new NoDatabaseError(`The database of DATABASE_URL cannot be opened: ${message || code}.`);
   }
   await pool.end();
-  throw new NoDatabase("The database of DATABASE_URL is empty: start the server once.");
+  throw new NoDatabaseError("The database of DATABASE_URL is empty: start the server once.");
 }
 
 async function openServer(url: string, { fields, onStatement, onAway }: DatabaseOptions): Promise<Database> {
   const migrating = migrationPool(url);
-  await whenReached(() => refuseHalfRestored(migrating), onAway)
+  await whenReached(() => refuseUnfinishedRestore(migrating), onAway)
     .then(() => migrate(migrating, fields))
     .finally(() => migrating.end());
   const pool = serverPool(url);

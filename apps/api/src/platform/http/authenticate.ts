@@ -7,8 +7,8 @@ import type { Locale } from "@sanjog/i18n/locale";
 import type { FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import { tokenHash } from "../secrets.ts";
+import { AppError } from "./app-error.ts";
 import { note } from "./noted.ts";
-import { Refused } from "./refused.ts";
 import { findSession } from "./session-rows.ts";
 
 declare const minted: unique symbol;
@@ -41,16 +41,16 @@ export async function authenticate(
   deps: Deps,
 ): Promise<Viewer> {
   const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? "")?.[1];
-  if (!token) throw new Refused(request.headers.authorization ? "session_ended" : "not_signed_in");
+  if (!token) throw new AppError(request.headers.authorization ? "session_ended" : "not_signed_in");
   const row = await findSession(deps.db, tokenHash(token));
   const now = deps.now();
   if (row) note(request, { member_id: row.member_id });
-  if (row?.ended_reason) throw new Refused("account_closed");
+  if (row?.ended_reason) throw new AppError("account_closed");
   const dead = !row || row.expires_at <= now || row.last_used_at < sessionIdleSince(now);
-  if (dead) throw new Refused("session_ended");
+  if (dead) throw new AppError("session_ended");
   if (now.getTime() - row.last_used_at.getTime() > touch_every_ms) await touch(deps, row, now);
   const complete = row.profile_status !== profileStatus.registering;
-  if (access === "complete_member" && !complete) throw new Refused("profile_incomplete");
+  if (access === "complete_member" && !complete) throw new AppError("profile_incomplete");
   return {
     id: row.member_id,
     gender: row.gender,

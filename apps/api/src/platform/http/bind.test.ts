@@ -7,9 +7,9 @@ import { as } from "../../../test/support/caller.ts";
 import { createMember, type Person, signIn } from "../../../test/support/people.ts";
 import { createTestApp, type TestApp } from "../../../test/support/test-app.ts";
 import type { Area } from "../area.ts";
+import { AppError } from "./app-error.ts";
 import { bind } from "./bind.ts";
 import { limit } from "./rate-limit.ts";
-import { Refused } from "./refused.ts";
 
 const name = z.string("required").check(z.minLength(1, "required"), z.maxLength(200, "name_too_long"));
 const greet = endpoint({
@@ -79,13 +79,13 @@ const area: Area = {
     bind(app, deps, whoAmI, async ({ viewer }) => ({ data: { id: viewer.id } }));
     bind(app, deps, browse, async ({ query }) => ({ data: { page: query.page } }));
     bind(app, deps, count, async ({ body }) => {
-      if (body.by < 0) throw new Refused("request_stale");
+      if (body.by < 0) throw new AppError("request_stale");
       total += body.by;
       return { data: { total } };
     });
     bind(app, deps, file, async () => ({ bytes: { type: "image/jpeg", body: Buffer.from("picture") } }));
     bind(app, deps, refuse, async ({ params: { how } }) => {
-      if (how === "gate") throw new Refused("phone_not_verified");
+      if (how === "gate") throw new AppError("phone_not_verified");
       if (how === "many") await limit(deps, "key", 1, 60);
       if (how === "daily") await limit(deps, "daily key", 1, 86_400);
       if (how === "down") throw Object.assign(new Error("connect"), { code: "ECONNREFUSED" });

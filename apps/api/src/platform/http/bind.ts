@@ -6,11 +6,11 @@ import { type Locale, localeFromHeader } from "@sanjog/i18n/locale";
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Deps } from "../deps.ts";
+import { AppError } from "./app-error.ts";
 import { authenticate, type Viewer } from "./authenticate.ts";
 import { faultsOf } from "./faults.ts";
 import { once } from "./idempotency.ts";
 import { countPage } from "./page-budget.ts";
-import { Refused } from "./refused.ts";
 import { readUploads, type Upload, type UploadLimits, withRoom } from "./uploads.ts";
 
 type Schema = z.ZodMiniType;
@@ -139,8 +139,8 @@ function parse<S extends Schema | undefined>(
   const read = z.safeParse(schema, value);
   if (read.success) return read.data as Parsed<S>;
   // A malformed id names nothing, so it is answered as any id that names nothing.
-  if (part === "params") throw new Refused("not_found");
-  throw new Refused("invalid_fields", { fields: faultsOf(read.error) });
+  if (part === "params") throw new AppError("not_found");
+  throw new AppError("invalid_fields", { fields: faultsOf(read.error) });
 }
 
 function toEnvelope<Reply extends Schema>(

@@ -3,10 +3,10 @@ import { faultNumbers } from "@sanjog/domain/fault";
 import { type Locale, localeFromHeader } from "@sanjog/i18n/locale";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
+import { AppError, gateOf, statusOf } from "./app-error.ts";
 import type { FieldFaults } from "./faults.ts";
-import { KeyMisused } from "./idempotency.ts";
+import { IdempotencyKeyError } from "./idempotency.ts";
 import { note } from "./noted.ts";
-import { gateOf, Refused, statusOf } from "./refused.ts";
 import { faultText, refusalText, type ServerWord, serverText } from "./texts.ts";
 
 type Answer = { status: number; body: RefusalReply; retry_after_seconds?: number };
@@ -39,11 +39,11 @@ function send(reply: FastifyReply, { status, body, retry_after_seconds }: Answer
 
 function answerFor(error: FastifyError, request: FastifyRequest, deps: Deps): Answer {
   const locale = localeFromHeader(request.headers["accept-language"]);
-  if (error instanceof Refused) {
+  if (error instanceof AppError) {
     note(request, { refusal: error.refusal });
     return refusalAnswer(error, locale);
   }
-  if (error instanceof KeyMisused) {
+  if (error instanceof IdempotencyKeyError) {
     note(request, { refusal: error.reason });
     return error.reason === "still_running"
       ? { status: 429, body: { message: serverText(locale, "still_running") }, retry_after_seconds: 2 }
@@ -65,14 +65,14 @@ function answerFor(error: FastifyError, request: FastifyRequest, deps: Deps): An
   return { status: 500, body: { message: serverText(locale, "server_error", { request_id: request.id }) } };
 }
 
-function refusalAnswer(refused: Refused, locale: Locale): Answer {
-  const { fields, retry_after_seconds, params, sentence } = refused.options;
-  const gate = gateOf(refused);
+function refusalAnswer(error: AppError, locale: Locale): Answer {
+  const { fields, retry_after_seconds, params, sentence } = error.options;
+  const gate = gateOf(error);
   const errors = { ...(fields && fieldSentences(fields, locale)), ...(gate && { [gate]: false as const }) };
   return {
-    status: statusOf(refused.refusal),
+    status: statusOf(error.refusal),
     body: {
-      message: sentence ?? refusalText(locale, refused.refusal, { ...faultNumbers, ...params }),
+      message: sentence ?? refusalText(locale, error.refusal, { ...faultNumbers, ...params }),
       ...(Object.keys(errors).length > 0 && { errors }),
     },
     ...(retry_after_seconds !== undefined && { retry_after_seconds }),
@@ -107,7 +107,7 @@ const outage_sentences =
 function isOutage(error: FastifyError): boolean {
   return (
     error.statusCode === 503 ||
-    error.name === "StoreFailed" ||
+    error.name === "PhotoStoreError" ||
     outage_codes.test(error.code ?? "") ||
     outage_sentences.test(error.message)
   );

@@ -6,11 +6,11 @@ import { seal, tokenHash, unseal } from "../secrets.ts";
 import type { Viewer } from "./authenticate.ts";
 
 /** The same key came with other content, or while its first request is still running. */
-export class KeyMisused extends Error {
+export class IdempotencyKeyError extends Error {
   readonly reason: "repeated_key" | "still_running";
   constructor(reason: "repeated_key" | "still_running") {
     super(reason);
-    this.name = "KeyMisused";
+    this.name = "IdempotencyKeyError";
     this.reason = reason;
   }
 }
@@ -21,7 +21,7 @@ const kept_ms = day_ms;
 
 /**
  * Does `work` once for a member's key at a door, and answers repetitions with what it answered.
- * A refusal or failure is forgotten, so that the same key may try again. Throws `KeyMisused`.
+ * A refusal or failure is forgotten, so that the same key may try again. Throws `IdempotencyKeyError`.
  * The answer is sealed with the client's key, of which only a hash is kept.
  */
 export async function once(
@@ -41,8 +41,8 @@ export async function once(
     .digest();
   const earlier = await claimKey(deps, claim, body_hash);
   if (earlier) {
-    if (!earlier.body_hash.equals(body_hash)) throw new KeyMisused("repeated_key");
-    if (!earlier.sealed_reply) throw new KeyMisused("still_running");
+    if (!earlier.body_hash.equals(body_hash)) throw new IdempotencyKeyError("repeated_key");
+    if (!earlier.sealed_reply) throw new IdempotencyKeyError("still_running");
     return JSON.parse(unseal(sealing, earlier.sealed_reply).toString()) as object;
   }
   try {

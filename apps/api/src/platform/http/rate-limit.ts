@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 import type { Deps } from "../deps.ts";
-import { Refused } from "./refused.ts";
+import { AppError } from "./app-error.ts";
 
 /** A wait of hours is said as such: "a little" would be untrue. */
 const long_wait_seconds = 2 * 3_600;
@@ -20,7 +20,7 @@ export async function limit(
   const answer = await deps.limiter.take(key, points, seconds, weight);
   if (answer.ok) return;
   const refusal = answer.wait_seconds > long_wait_seconds ? "too_many_today" : "too_many_tries";
-  throw new Refused(refusal, { retry_after_seconds: answer.wait_seconds });
+  throw new AppError(refusal, { retry_after_seconds: answer.wait_seconds });
 }
 
 /** One household's address: an IPv6 network has 2^64 of them, so the first four groups count as one. */

@@ -2,7 +2,7 @@ import "@fastify/multipart";
 import type { Refusal } from "@sanjog/domain/refusal";
 import type { FastifyRequest } from "fastify";
 import { shareRoom } from "../room.ts";
-import { Refused } from "./refused.ts";
+import { AppError } from "./app-error.ts";
 
 export type UploadLimits = {
   max_files: number;
@@ -15,8 +15,8 @@ export type UploadLimits = {
 /** A file as it came. Its name serves the sentence of a refusal alone. */
 export type Upload = { bytes: Buffer; file: string };
 
-/** The parser's complaint about a form that is cut off or is none. What was sent is at fault, not the house. */
-class FormUnreadable extends Error {
+/** The request is no form, or its form is incomplete: the client's mistake, not the server's. */
+class UnreadableFormError extends Error {
   readonly statusCode = 400;
 }
 
@@ -39,7 +39,7 @@ const room = shareRoom(room_bytes, waiting_most, longest_wait_ms);
 export async function withRoom<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
   const said = Number(request.headers["content-length"] ?? largest_form);
   const release = await room(Math.min(Math.max(said, 1), largest_form));
-  if (!release) throw new Refused("uploads_busy", { retry_after_seconds: busy_wait_seconds });
+  if (!release) throw new AppError("uploads_busy", { retry_after_seconds: busy_wait_seconds });
   return work().finally(release);
 }
 
@@ -62,15 +62,15 @@ export async function readUploads(
     for await (const part of parts) {
       file = shownName(part.filename);
       if (bare(part.fieldname) !== bare(field)) part.file.resume();
-      else if (uploads.length >= limits.max_files) throw new Refused(limits.too_many);
+      else if (uploads.length >= limits.max_files) throw new AppError(limits.too_many);
       else uploads.push({ bytes: await part.toBuffer(), file });
     }
   } catch (error) {
     const code = (error as { code?: string }).code;
-    if (code === "FST_REQ_FILE_TOO_LARGE") throw new Refused(limits.too_large, { params: { file } });
-    if (code === "FST_FILES_LIMIT") throw new Refused(limits.too_many);
+    if (code === "FST_REQ_FILE_TOO_LARGE") throw new AppError(limits.too_large, { params: { file } });
+    if (code === "FST_FILES_LIMIT") throw new AppError(limits.too_many);
     // The parser's own errors are the only ones without a code.
-    if (code === undefined && !(error instanceof Refused)) throw new FormUnreadable();
+    if (code === undefined && !(error instanceof AppError)) throw new UnreadableFormError();
     throw error;
   }
   return uploads;

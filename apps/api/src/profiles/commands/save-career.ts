@@ -2,14 +2,14 @@ import type { FaultCode } from "@sanjog/domain/fault";
 import type { Career } from "@sanjog/domain/profiles/career";
 import type { Deps } from "../../platform/deps.ts";
 import { findCity, findCountry, findState } from "../../platform/geography/places.ts";
-import { Refused } from "../../platform/http/refused.ts";
+import { AppError } from "../../platform/http/app-error.ts";
 import { saveStep } from "./save-step.ts";
 
 /** Saves the career step. Refuses a state outside the country and a city outside the state (`place_unknown`). */
 export async function saveCareerStep(deps: Deps, member_id: string, career: Career): Promise<void> {
   const fault = placeFault(career);
   if (fault) {
-    throw new Refused("invalid_fields", { fields: { [fault]: ["place_unknown" satisfies FaultCode] } });
+    throw new AppError("invalid_fields", { fields: { [fault]: ["place_unknown" satisfies FaultCode] } });
   }
   const row = deps.fields.sealRow("career_details", member_id, { ...career, updated_at: deps.now() });
   await saveStep(deps, member_id, (tx) =>

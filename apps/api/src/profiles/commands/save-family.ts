@@ -2,7 +2,7 @@ import { contactFaults } from "@sanjog/domain/profiles/contact-faults";
 import { type Family, withoutUnaskedFamily } from "@sanjog/domain/profiles/family";
 import { withListedGotras } from "@sanjog/i18n/gotra-named";
 import type { Deps } from "../../platform/deps.ts";
-import { refuseFaults } from "../../platform/http/refused.ts";
+import { refuseFaults } from "../../platform/http/app-error.ts";
 import { noteDoubts } from "./note-doubts.ts";
 import { saveStep } from "./save-step.ts";
 

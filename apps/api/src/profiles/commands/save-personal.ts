@@ -4,7 +4,7 @@ import { inchesFrom } from "@sanjog/domain/profiles/height";
 import { birthDateFault, type Personal, withoutUnasked } from "@sanjog/domain/profiles/personal";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Deps } from "../../platform/deps.ts";
-import { refuseFaults } from "../../platform/http/refused.ts";
+import { refuseFaults } from "../../platform/http/app-error.ts";
 import { noteDoubts, type ReadTexts } from "./note-doubts.ts";
 import { recordConsent } from "./record-consent.ts";
 import { saveStep } from "./save-step.ts";

@@ -4,7 +4,7 @@ import { closeOpenRequests } from "../../connections/commands.ts";
 import { tell } from "../../notices/commands.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { Refused } from "../../platform/http/refused.ts";
+import { AppError } from "../../platform/http/app-error.ts";
 import { profileChanged } from "../../platform/profile-change.ts";
 import { recordEvent } from "../../relations/commands.ts";
 import { mayKnow } from "../../relations/queries/visibility.ts";
@@ -24,7 +24,7 @@ export async function matchCouple(deps: Deps, tx: Tx, a: string, b: string, now:
     await closed(deps, tx, couple, { sender_id, receiver_id }, "proposal_closed", now);
   }
   const moved = await changeStatus(deps, tx, couple, actingStatuses, profileStatus.matched);
-  if (moved < couple.length) throw new Refused("request_stale");
+  if (moved < couple.length) throw new AppError("request_stale");
 }
 
 type Parties = { sender_id: string; receiver_id: string };

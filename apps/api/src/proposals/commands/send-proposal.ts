@@ -3,8 +3,8 @@ import type { ProposalStatus } from "@sanjog/domain/relations/proposal-status";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
-import { Refused } from "../../platform/http/refused.ts";
 import { lockCouple, recordEvent, requireSender } from "../../relations/commands.ts";
 import { loadVisible, visibleTo } from "../../relations/queries/visibility.ts";
 import { note } from "./note.ts";
@@ -20,8 +20,8 @@ export async function sendProposal(deps: Deps, viewer: Viewer, receiver_id: stri
     const now = await deps.dbNow(tx);
     const has_open_proposal = await makeRoom(tx, viewer, receiver_id, now);
     const verdict = judgePropose(relation, { viewer: sender, owner }, has_open_proposal, now);
-    if (!verdict.ok) throw new Refused(verdict.refusal);
-    if (!relation.request) throw new Refused("not_found");
+    if (!verdict.ok) throw new AppError(verdict.refusal);
+    if (!relation.request) throw new AppError("not_found");
     const proposal = { id: deps.random.id(), status: "open" as const };
     const parties = { connection_id: relation.request.id, sender_id: viewer.id, receiver_id };
     await tx

@@ -9,8 +9,8 @@ import {
 import type { ProposalStatus } from "@sanjog/domain/relations/proposal-status";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
-import { Refused } from "../../platform/http/refused.ts";
 import { lockCouple, requireActing } from "../../relations/commands.ts";
 import { loadVisible } from "../../relations/queries/visibility.ts";
 import { matchCouple } from "./match.ts";
@@ -47,7 +47,7 @@ async function onProposal(
     const { profile_status } = await loadVisible(tx, viewer, member_id);
     const now = await deps.dbNow(tx);
     const verdict = judgeProposalStep(action, proposal, profile_status, now);
-    if (!verdict.ok) throw new Refused(verdict.refusal);
+    if (!verdict.ok) throw new AppError(verdict.refusal);
     await requireActing(tx, viewer);
     await move(tx, viewer, id, verdict.value, now);
     const { to } = verdict.value;
@@ -74,7 +74,7 @@ async function move(
     .where(by === "sender" ? "sender_id" : "receiver_id", "=", viewer.id)
     .where("sent_at", ">", sent_after)
     .executeTakeFirst();
-  if (moved.numUpdatedRows === 0n) throw new Refused("request_stale");
+  if (moved.numUpdatedRows === 0n) throw new AppError("request_stale");
 }
 
 type Proposal = { status: ProposalStatus; sent_by_viewer: boolean; sent_at: Date; member_id: string };
@@ -87,7 +87,7 @@ async function loadProposal(tx: Tx, viewer: Viewer, id: string): Promise<Proposa
     .where(({ eb, or }) => or([eb("sender_id", "=", viewer.id), eb("receiver_id", "=", viewer.id)]))
     .select(["status", "sent_at", "sender_id", "receiver_id"])
     .executeTakeFirst();
-  if (!row) throw new Refused("not_found");
+  if (!row) throw new AppError("not_found");
   const { status, sent_at, sender_id, receiver_id } = row;
   const sent_by_viewer = sender_id === viewer.id;
   return { status, sent_at, sent_by_viewer, member_id: sent_by_viewer ? receiver_id : sender_id };

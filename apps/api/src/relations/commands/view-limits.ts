@@ -10,8 +10,8 @@ import {
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
-import { Refused } from "../../platform/http/refused.ts";
 import { logName } from "../../platform/log-name.ts";
 
 /** What a member has seen since their day began, as this process knows it; the database knows all of it. */
@@ -148,8 +148,8 @@ function refuse(deps: Deps, kind: ViewKind, { began_at, member_since }: Day): ne
   throw enough(kind, member_since, now, Math.max(1_000, began_at + views_day_ms - now.getTime()));
 }
 
-function enough(kind: ViewKind, member_since: Date, now: Date, wait_ms: number): Refused {
-  return new Refused(refusals[kind], {
+function enough(kind: ViewKind, member_since: Date, now: Date, wait_ms: number): AppError {
+  return new AppError(refusals[kind], {
     retry_after_seconds: Math.ceil(wait_ms / 1_000),
     params: { most: mostViews(kind, member_since, now), hours: Math.ceil(wait_ms / hour_ms) },
   });

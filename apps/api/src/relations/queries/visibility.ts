@@ -3,8 +3,8 @@ import { mayMeet, type Presence } from "@sanjog/domain/privacy/visibility";
 import type { Relation } from "@sanjog/domain/relations/relation";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/open.ts";
+import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
-import { Refused } from "../../platform/http/refused.ts";
 import { loadRelation } from "./relations.ts";
 
 const statusesSeenBy = (reach: "everyone" | "connections") =>
@@ -101,13 +101,13 @@ export async function loadByProfileNumber(db: Db, viewer: Viewer, profile_number
     .executeTakeFirst();
   // Asked also of nobody, as for an id.
   const met = await findVisible(db, viewer, row?.id ?? "nobody");
-  if (!row || !met) throw new Refused("profile_number_unknown");
+  if (!row || !met) throw new AppError("profile_number_unknown");
   return row.id;
 }
 
 /** As `findVisible`, but refuses `not_found`. */
 export async function loadVisible(db: Db, viewer: Viewer, id: string): Promise<Acquaintance> {
   const found = await findVisible(db, viewer, id);
-  if (!found) throw new Refused("not_found");
+  if (!found) throw new AppError("not_found");
   return found;
 }

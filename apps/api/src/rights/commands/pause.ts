@@ -2,14 +2,14 @@ import { type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profi
 import { mayPause, resumedStatus } from "@sanjog/domain/rights/pause";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { Refused } from "../../platform/http/refused.ts";
+import { AppError } from "../../platform/http/app-error.ts";
 import { profileChanged } from "../../platform/profile-change.ts";
 
 /** Pauses an active member; refuses any other as `status_forbids`. */
 export async function pauseProfile(deps: Deps, member_id: string): Promise<ProfileStatus> {
   return deps.tx(async (tx) => {
     const { profile_status } = await holdMember(tx, member_id);
-    if (!mayPause(profile_status)) throw new Refused("status_forbids");
+    if (!mayPause(profile_status)) throw new AppError("status_forbids");
     return move(deps, tx, member_id, profileStatus.paused, profile_status);
   });
 }
@@ -19,7 +19,7 @@ export async function resumeProfile(deps: Deps, member_id: string): Promise<Prof
   return deps.tx(async (tx) => {
     const { profile_status, paused_from_status } = await holdMember(tx, member_id);
     const status = resumedStatus(profile_status, paused_from_status);
-    if (status === null) throw new Refused("status_forbids");
+    if (status === null) throw new AppError("status_forbids");
     return move(deps, tx, member_id, status, null);
   });
 }

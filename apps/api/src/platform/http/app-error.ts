@@ -2,7 +2,7 @@ import type { Gate } from "@sanjog/contract/reply";
 import type { Fault } from "@sanjog/domain/fault";
 import { type Refusal, type RefusalKind, refusals } from "@sanjog/domain/refusal";
 
-export type RefusedOptions = {
+export type AppErrorOptions = {
   /** What is wrong with which field. */
   fields?: Readonly<Record<string, readonly Fault[]>>;
   /** Which gate is shut, where the refusal alone does not say. */
@@ -14,21 +14,21 @@ export type RefusedOptions = {
   sentence?: string;
 };
 
-/** A no that ends the request. Commands throw it once, at their edge; the answer is made in `error-answer.ts`. */
-export class Refused extends Error {
+/** Ends the request with an error code. Commands throw it; `error-answer.ts` makes the response. */
+export class AppError extends Error {
   readonly refusal: Refusal;
-  readonly options: RefusedOptions;
-  constructor(refusal: Refusal, options: RefusedOptions = {}) {
+  readonly options: AppErrorOptions;
+  constructor(refusal: Refusal, options: AppErrorOptions = {}) {
     super(refusal);
-    this.name = "Refused";
+    this.name = "AppError";
     this.refusal = refusal;
     this.options = options;
   }
 }
 
-/** Throws `Refused` where any field has a fault. */
+/** Throws `AppError` if any field has a validation error. */
 export function refuseFaults(fields: Readonly<Record<string, readonly Fault[]>>): void {
-  if (Object.keys(fields).length > 0) throw new Refused("invalid_fields", { fields });
+  if (Object.keys(fields).length > 0) throw new AppError("invalid_fields", { fields });
 }
 
 /** The client ends the session on 401 and 409, so no ordinary conflict may be one of them. */
@@ -58,6 +58,6 @@ export function statusOf(refusal: Refusal): number {
   return statusByRefusal[refusal] ?? statusByKind[refusals[refusal]];
 }
 
-export function gateOf({ refusal, options }: Refused): Gate | undefined {
+export function gateOf({ refusal, options }: AppError): Gate | undefined {
   return options.gate ?? gateByRefusal[refusal];
 }
