@@ -1,4 +1,7 @@
+import { careerFields } from "@sanjog/domain/profiles/career-fields";
+import { familyFields } from "@sanjog/domain/profiles/family-fields";
 import * as z from "zod/mini";
+import { ownShape, shownShape } from "./field-shapes.ts";
 import { place } from "./reply.ts";
 
 const height = z.object({ feet: z.number(), inches: z.number() });
@@ -68,56 +71,16 @@ export const shownPersonal = z.object({
 });
 export type ShownPersonal = z.infer<typeof shownPersonal>;
 
-const openFamily = {
-  father_occupation: text,
-  father_occupation_title: text,
-  mother_occupation: text,
-  mother_occupation_title: text,
-  brother_count: z.number(),
-  brother_married_count: z.number(),
-  sister_count: z.number(),
-  sister_married_count: z.number(),
-  paternal_gotra_title: text,
-  maternal_gotra_title: text,
-  family_type: text,
-  family_type_title: text,
-  live_with_family: z.boolean(),
-  about_family: text,
-};
-const keptFamily = ["father_name", "mother_name", "family_living_in", "contact_address"] as const;
-
-export const familyDetails = z.object({
-  ...openFamily,
-  ...each(keptFamily, text),
-  paternal_gotra: text,
-  paternal_gotra_other: text,
-  maternal_gotra: text,
-  maternal_gotra_other: text,
-});
+export const familyDetails = z.object(ownShape(familyFields));
 export type FamilyDetails = z.infer<typeof familyDetails>;
 
-export const shownFamily = z.object({ ...openFamily, ...each(keptFamily, hidden) });
+export const shownFamily = z.object(shownShape(familyFields));
 export type ShownFamily = z.infer<typeof shownFamily>;
 
-const openCareer = {
-  country: place,
-  state: place,
-  city: place,
-  residential_status: text,
-  residential_status_title: text,
-  highest_degree: text,
-  highest_degree_title: text,
-  employed_in: text,
-  employed_in_title: text,
-  occupation: text,
-  occupation_title: text,
-};
-const keptCareer = ["pincode", "annual_income", "annual_income_title"] as const;
-
-export const careerDetails = z.object({ ...openCareer, ...each(keptCareer, text) });
+export const careerDetails = z.object(ownShape(careerFields));
 export type CareerDetails = z.infer<typeof careerDetails>;
 
-export const shownCareer = z.object({ ...openCareer, ...each(keptCareer, hidden) });
+export const shownCareer = z.object(shownShape(careerFields));
 export type ShownCareer = z.infer<typeof shownCareer>;
 
 const shownWishes = {

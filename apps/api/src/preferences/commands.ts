@@ -13,7 +13,7 @@ export async function savePreferencesStep(deps: Deps, member_id: string, told: P
   const { height_min, height_max, ...fields } = told;
   const country = told.country.filter((id) => id !== any_option);
   refuseFaults({
-    ...contactFaults("preference", told),
+    ...contactFaults(["about_desired_partner"], told),
     ...(!country.every((id) => findCountry(id)) && { country: ["place_unknown"] }),
   });
   const row = {

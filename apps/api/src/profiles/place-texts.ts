@@ -16,6 +16,15 @@ export function placeOf({ country_id, state_id, city_id }: PlaceIds, locale: Loc
   return { id: city_id ?? state_id, name: name ?? "" };
 }
 
+type Row = Readonly<Record<string, unknown>>;
+
+/** Returns the place whose id is kept in this field, under the field's name without `_id`. */
+export function placeInField(field: string, row: Row, locale: Locale): Record<string, Place> {
+  const all = ["country_id", "state_id", "city_id"];
+  const ids = all.slice(0, all.indexOf(field) + 1).map((name) => [name, row[name]]);
+  return { [field.replace(/_id$/, "")]: placeOf(Object.fromEntries(ids) as PlaceIds, locale) };
+}
+
 /** The two letters of a country; empty for one that is not known. */
 export function countryIso(country_id: number): string {
   return findCountry(country_id)?.iso ?? "";

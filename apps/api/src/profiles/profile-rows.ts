@@ -1,8 +1,11 @@
 import type { ProfileStatus } from "@sanjog/domain/accounts/profile-status";
 import { type PrivacySettings, settingsFrom } from "@sanjog/domain/privacy/privacy-items";
+import { careerFields } from "@sanjog/domain/profiles/career-fields";
+import { familyFields } from "@sanjog/domain/profiles/family-fields";
 import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import { type MemberPictures, picturesFrom, picturesValue } from "../photos/queries.ts";
+import { columnsOf } from "../platform/database/field-columns.ts";
 import { isOneOf } from "../platform/database/one-of.ts";
 import type { Db } from "../platform/database/open.ts";
 import { rowValue } from "../platform/database/row-value.ts";
@@ -109,40 +112,6 @@ const personal = [
   "express_yourself",
 ] as const satisfies readonly (keyof PersonalRow)[];
 
-const family = [
-  "member_id",
-  "father_name",
-  "father_occupation",
-  "mother_name",
-  "mother_occupation",
-  "brother_count",
-  "brother_married_count",
-  "sister_count",
-  "sister_married_count",
-  "paternal_gotra",
-  "paternal_gotra_other",
-  "maternal_gotra",
-  "maternal_gotra_other",
-  "family_type",
-  "live_with_family",
-  "family_living_in",
-  "contact_address",
-  "about_family",
-] as const satisfies readonly (keyof FamilyRow)[];
-
-const career = [
-  "member_id",
-  "country_id",
-  "state_id",
-  "city_id",
-  "pincode",
-  "residential_status",
-  "highest_degree",
-  "employed_in",
-  "occupation",
-  "annual_income",
-] as const satisfies readonly (keyof CareerRow)[];
-
 /** What of the preferences is a wish, and the rule about gotras. */
 export const wishColumns = [
   "age_min",
@@ -167,8 +136,8 @@ const preferences = ["member_id", ...wishColumns, "about_desired_partner"] as co
 
 const values = {
   personal: rowValue("personal_details", personal),
-  family: rowValue("family_details", family),
-  career: rowValue("career_details", career),
+  family: rowValue("family_details", ["member_id", ...columnsOf(familyFields)]),
+  career: rowValue("career_details", ["member_id", ...columnsOf(careerFields)]),
   preferences: rowValue("preferences", preferences),
 };
 

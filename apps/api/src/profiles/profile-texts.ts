@@ -6,11 +6,15 @@ import type {
   ShownPreferences,
 } from "@sanjog/contract/profile-details";
 import type { Place } from "@sanjog/contract/reply";
+import { careerFields } from "@sanjog/domain/profiles/career-fields";
+import { familyFields } from "@sanjog/domain/profiles/family-fields";
 import { heightFrom } from "@sanjog/domain/profiles/height";
 import { any_option, type OptionField } from "@sanjog/domain/reference/option-lists";
 import { type Gender, wantedGender } from "@sanjog/domain/reference/personal-lists";
 import type { Locale } from "@sanjog/i18n/locale";
 import { optionTitle, type SpokenOf } from "@sanjog/i18n/option-title";
+import { plainFields } from "../platform/database/field-columns.ts";
+import { fieldTexts } from "./field-texts.ts";
 import { placeOf } from "./place-texts.ts";
 import type {
   CareerRow,
@@ -47,7 +51,6 @@ type Contact =
 type FilledPersonal = Omit<PersonalDetails, "sensitive_data_consent" | "profile_picture_disp">;
 /** What a card shows is not among what is sealed. */
 export type CardPersonal = Omit<FilledPersonal, Contact>;
-export type CardCareer = Omit<CareerDetails, "pincode">;
 
 const personal_options = [
   "blood_group",
@@ -78,42 +81,24 @@ export function personalTexts(
   };
 }
 
-const family_options = ["father_occupation", "mother_occupation", "family_type"] as const;
-
 /** The family step with its titles; a gotra that the list does not hold is titled as the family wrote it. */
 export function familyTexts(row: OpenFamily, locale: Locale): FamilyDetails {
-  const { member_id: _, ...fields } = row;
-  const gotra = (side: "paternal_gotra" | "maternal_gotra") => {
-    return row[side] === "other" ? row[`${side}_other`] : optionTitle(locale, side, row[side], "neutral");
-  };
+  const texts = fieldTexts(familyFields, row, locale, "neutral");
   return {
-    ...fields,
-    ...titlesOf(row, family_options, locale, "neutral"),
-    paternal_gotra_title: gotra("paternal_gotra"),
-    maternal_gotra_title: gotra("maternal_gotra"),
+    ...texts,
+    ...(row.paternal_gotra === "other" && { paternal_gotra_title: row.paternal_gotra_other }),
+    ...(row.maternal_gotra === "other" && { maternal_gotra_title: row.maternal_gotra_other }),
   };
 }
 
-const career_options = [
-  "residential_status",
-  "highest_degree",
-  "employed_in",
-  "occupation",
-  "annual_income",
-] as const;
-
 /** The career step with its titles and the names of its places. */
-export function careerTexts(row: OpenCareer, gender: Gender, locale: Locale): CareerDetails;
-export function careerTexts(row: Omit<CareerRow, "pincode">, gender: Gender, locale: Locale): CardCareer;
-export function careerTexts(row: Omit<CareerRow, "pincode">, gender: Gender, locale: Locale): CardCareer {
-  const { member_id: _, country_id, state_id, city_id, ...fields } = row;
-  return {
-    ...fields,
-    ...titlesOf(row, career_options, locale, gender),
-    country: placeOf({ country_id }, locale),
-    state: placeOf({ country_id, state_id }, locale),
-    city: placeOf({ country_id, state_id, city_id }, locale),
-  };
+export function careerTexts(row: OpenCareer, gender: Gender, locale: Locale): CareerDetails {
+  return fieldTexts(careerFields, row, locale, gender);
+}
+
+/** The same of a card, on which nothing is decrypted. */
+export function cardCareer(row: CareerRow, gender: Gender, locale: Locale) {
+  return fieldTexts(plainFields(careerFields), row, locale, gender);
 }
 
 const wish_lists = [

@@ -15,6 +15,7 @@ import { pictureUrl } from "../photos/queries.ts";
 import { countryIso } from "./place-texts.ts";
 import type { Opened, PersonalRow, Profile, ProfileSteps } from "./profile-rows.ts";
 import {
+  cardCareer,
   careerTexts,
   familyTexts,
   ownPreferencesTexts,
@@ -60,8 +61,7 @@ export function presentProfile(profile: Opened<Profile>, looking: Looking): Pres
 export function presentCard(profile: Profile, looking: Looking): PresentedCard {
   const { account, settings } = profile;
   const { relation, locale } = looking;
-  const { pincode: _, ...told } = profile.career;
-  const career = shownFields(careerTexts(told, account.gender, locale), settings, relation);
+  const career = shownFields(cardCareer(profile.career, account.gender, locale), settings, relation);
   return {
     user_id: account.id,
     ...shownFields({ email: account.email }, settings, relation),

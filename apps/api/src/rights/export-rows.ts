@@ -1,3 +1,6 @@
+import { careerFields } from "@sanjog/domain/profiles/career-fields";
+import { familyFields } from "@sanjog/domain/profiles/family-fields";
+import { columnsOf } from "../platform/database/field-columns.ts";
 import type { RelationEvent } from "../platform/database/relation-tables.ts";
 import type { Tables } from "../platform/database/tables.ts";
 
@@ -88,20 +91,8 @@ export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
     reference reference_name reference_relation reference_contact hobbies express_yourself
   `),
   ),
-  family_details: own(
-    listed(`
-    updated_at father_name father_occupation mother_name mother_occupation brother_count
-    brother_married_count sister_count sister_married_count paternal_gotra paternal_gotra_other
-    maternal_gotra maternal_gotra_other family_type live_with_family family_living_in contact_address
-    about_family
-  `),
-  ),
-  career_details: own(
-    listed(`
-    updated_at country_id state_id city_id pincode residential_status highest_degree employed_in
-    occupation annual_income
-  `),
-  ),
+  family_details: own(["updated_at", ...columnsOf(familyFields)]),
+  career_details: own(["updated_at", ...columnsOf(careerFields)]),
   preferences: own(
     listed(`
     updated_at age_min age_max height_min_inches height_max_inches marital_status mother_tongue

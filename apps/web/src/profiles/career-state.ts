@@ -1,42 +1,13 @@
 import type { CareerDetails } from "@sanjog/contract/profile-details";
 import type { CountryOption, PlaceOption } from "@sanjog/contract/reference";
-import { type Career, careerSchema } from "@sanjog/domain/profiles/career";
+import { careerSchema } from "@sanjog/domain/profiles/career";
+import { careerFields } from "@sanjog/domain/profiles/career-fields";
 import { phoneCountries } from "@sanjog/domain/reference/phone-countries";
-import type { FieldValues } from "react-hook-form";
-import type * as z from "zod/mini";
+import { formSchema, startValues } from "../form/start-values.ts";
 import type { PickOption } from "../ui/pick-option.ts";
 
-const empty = {
-  country_id: null,
-  state_id: null,
-  city_id: null,
-  pincode: "",
-  residential_status: "",
-  highest_degree: "",
-  employed_in: "",
-  occupation: null,
-  annual_income: "",
-} satisfies Record<keyof Career, unknown>;
-
-/** What the form shows first: what was saved, or nothing. */
-export function careerDefaults(saved: CareerDetails | null): FieldValues {
-  if (!saved) return empty;
-  const { country, state, city, pincode, residential_status } = saved;
-  const { highest_degree, employed_in, occupation, annual_income } = saved;
-  return {
-    country_id: country.id,
-    state_id: state.id,
-    city_id: city.id,
-    pincode,
-    residential_status,
-    highest_degree,
-    employed_in,
-    occupation,
-    annual_income,
-  } satisfies Record<keyof Career, unknown>;
-}
-
-export const careerFormSchema = careerSchema as unknown as z.ZodMiniType<Career, FieldValues>;
+export const careerDefaults = (saved: CareerDetails | null) => startValues(careerFields, saved);
+export const careerFormSchema = formSchema(careerFields, careerSchema);
 
 /** Places as the sheet with search takes them; null while they are on their way. */
 export function placeOptions(places: readonly PlaceOption[] | undefined): PickOption<number>[] | null {

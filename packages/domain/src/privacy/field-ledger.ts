@@ -1,3 +1,6 @@
+import { careerFields } from "../profiles/career-fields.ts";
+import { familyFields } from "../profiles/family-fields.ts";
+import { audiencesOf } from "../profiles/field.ts";
 import type { PrivacyItem } from "./privacy-items.ts";
 
 /**
@@ -39,34 +42,8 @@ export const fieldLedger = {
   hobbies: "members",
   express_yourself: "members",
   sensitive_data_consent: "own",
-  // family
-  father_name: "parents_names",
-  father_occupation: "members",
-  mother_name: "parents_names",
-  mother_occupation: "members",
-  brother_count: "members",
-  brother_married_count: "members",
-  sister_count: "members",
-  sister_married_count: "members",
-  paternal_gotra: "members",
-  paternal_gotra_other: "members",
-  maternal_gotra: "members",
-  maternal_gotra_other: "members",
-  family_type: "members",
-  live_with_family: "members",
-  family_living_in: "contact_address",
-  contact_address: "contact_address",
-  about_family: "members",
-  // career
-  country_id: "members",
-  state_id: "members",
-  city_id: "members",
-  pincode: "contact_address",
-  residential_status: "members",
-  highest_degree: "members",
-  employed_in: "members",
-  occupation: "members",
-  annual_income: "annual_income",
+  ...audiencesOf(familyFields),
+  ...audiencesOf(careerFields),
   // preferences
   age_min: "members",
   age_max: "members",

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { readFault } from "../fault.ts";
-import { contactFaults } from "./contact-faults.ts";
+import { contactFaults, personal_texts } from "./contact-faults.ts";
+import { familyFields } from "./family-fields.ts";
+import { namesChecked } from "./field.ts";
 
 const asha = {
   firstname: "Asha",
@@ -22,7 +24,7 @@ test.each([
     { express_yourself: ["contact_handle: Insta\nakaur99"] },
   ],
 ])("of the personal step with %o the faults are %o", (change, faults) => {
-  const found = contactFaults("personal", { ...asha, ...change });
+  const found = contactFaults(personal_texts, { ...asha, ...change }, ["firstname", "lastname"]);
   expect(found).toEqual(faults);
   for (const [fault] of Object.values(found)) expect(readFault(fault)).not.toBeNull();
 });
@@ -44,10 +46,12 @@ test.each([
     { about_family: ["contact_number: 98765\n43210"] },
   ],
 ])("of the family step with %o the faults are %o", (change, faults) => {
-  expect(contactFaults("family", { ...family, ...change })).toEqual(faults);
+  expect(contactFaults(namesChecked(familyFields, "contact_details"), { ...family, ...change })).toEqual(
+    faults,
+  );
 });
 
 test("a wish about a partner is read, too", () => {
-  const faults = contactFaults("preference", { about_desired_partner: "ring 98765 43210" });
+  const faults = contactFaults(["about_desired_partner"], { about_desired_partner: "ring 98765 43210" });
   expect(faults).toEqual({ about_desired_partner: ["contact_number: 98765 43210"] });
 });

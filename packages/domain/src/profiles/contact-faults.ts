@@ -1,48 +1,34 @@
 import { type Fault, faultNumbers } from "../fault.ts";
 import { findContactDetails } from "./contact-details.ts";
 
-/** The free texts of each step that are read one after the other: half a number in each tells a whole one. */
-const readTogether = {
-  personal: [
-    ["firstname", "lastname"],
-    ["firstname", "lastname", "disability_explain", "express_yourself"],
-  ],
-  family: [["paternal_gotra_other", "maternal_gotra_other", "family_living_in", "about_family"]],
-  preference: [["about_desired_partner"]],
-} as const;
-
-export type StepWithTexts = keyof typeof readTogether;
-type TextField<Step extends StepWithTexts> = (typeof readTogether)[Step][number][number];
 /** The faults of fields, as a refusal carries them. */
 export type ContactFaults = Record<string, [Fault]>;
 
 /**
- * Returns the fields of a step whose text is certainly a way to reach somebody (decisions §4), each with a fault that
+ * Returns the fields of these names whose text is certainly a way to reach somebody (decisions §4), each with a fault that
  * quotes it; of texts that tell it only together, the last one. What is doubtful is taken and looked at by an operator.
+ * The fields of a name are also read by themselves: half a number in each tells a whole one.
  *
  * The server judges this when a step is saved: the number words of three languages are too much for every form.
  */
-export function contactFaults<Step extends StepWithTexts>(
-  step: Step,
-  texts: Readonly<Record<TextField<Step>, string>>,
+export function contactFaults(
+  names: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+  of_name: readonly string[] = [],
 ): ContactFaults {
   const faults: ContactFaults = {};
-  for (const group of readTogether[step] as readonly (readonly TextField<Step>[])[]) {
-    for (const field of group) noteFault(faults, field, texts[field]);
+  for (const name of names) noteFault(faults, name, String(values[name]));
+  for (const group of [of_name, names]) {
     const last = group.at(-1);
-    const anyFault = group.some((field) => field in faults);
-    if (last && !anyFault)
-      noteFault(
-        faults,
-        last,
-        group
-          .map((field) => texts[field])
-          .filter(Boolean)
-          .join("\n"),
-      );
+    if (!last || group.some((name) => name in faults)) continue;
+    const texts = group.map((name) => values[name]).filter(Boolean);
+    noteFault(faults, last, texts.join("\n"));
   }
   return faults;
 }
+
+/** The texts of the personal step that are searched, one after the other. */
+export const personal_texts = ["firstname", "lastname", "disability_explain", "express_yourself"];
 
 function noteFault(faults: ContactFaults, field: string, text: string): void {
   const found = findContactDetails(text);

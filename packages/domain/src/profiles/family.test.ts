@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { familySchema, withoutUnaskedFamily } from "./family.ts";
+import { familySchema } from "./family.ts";
+import { familyFields } from "./family-fields.ts";
+import { withoutUnasked } from "./field.ts";
 
 const family = {
   father_name: "Harbans Singh",
@@ -60,7 +62,13 @@ test("every fault of the step is said at once", () => {
 
 test("where the family lives is kept only of those who live elsewhere, a written gotra only beside “other”", () => {
   const told = familySchema.parse({ ...family, family_living_in: "Sirsa" });
-  expect(withoutUnaskedFamily(told)).toMatchObject({ family_living_in: "", paternal_gotra_other: "Bhogal" });
+  expect(withoutUnasked(familyFields, told)).toMatchObject({
+    family_living_in: "",
+    paternal_gotra_other: "Bhogal",
+  });
   const away = { ...told, live_with_family: false, paternal_gotra: "sandhu" as const };
-  expect(withoutUnaskedFamily(away)).toMatchObject({ family_living_in: "Sirsa", paternal_gotra_other: "" });
+  expect(withoutUnasked(familyFields, away)).toMatchObject({
+    family_living_in: "Sirsa",
+    paternal_gotra_other: "",
+  });
 });

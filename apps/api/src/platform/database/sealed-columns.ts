@@ -1,3 +1,7 @@
+import { careerFields } from "@sanjog/domain/profiles/career-fields";
+import { familyFields } from "@sanjog/domain/profiles/family-fields";
+import { encryptedColumns } from "./field-columns.ts";
+
 /**
  * Every column that is kept sealed: phone numbers, addresses, the reference person, links to other networks.
  * `owner` is the column that names the row, or the member whose only row it is; a value opens in its own row alone.
@@ -13,8 +17,8 @@ export const sealed_columns = {
     columns: ["instagram_link", "facebook_link", "reference_name", "reference_relation", "reference_contact"],
     hash: null,
   },
-  family_details: { owner: "member_id", columns: ["contact_address"], hash: null },
-  career_details: { owner: "member_id", columns: ["pincode"], hash: null },
+  family_details: { owner: "member_id", columns: encryptedColumns(familyFields), hash: null },
+  career_details: { owner: "member_id", columns: encryptedColumns(careerFields), hash: null },
 } as const;
 
 export type SealedTable = keyof typeof sealed_columns;

@@ -1,32 +1,28 @@
 import { contactFaults } from "@sanjog/domain/profiles/contact-faults";
-import { type Family, withoutUnaskedFamily } from "@sanjog/domain/profiles/family";
+import type { Family } from "@sanjog/domain/profiles/family";
+import { familyFields } from "@sanjog/domain/profiles/family-fields";
+import { namesChecked, withoutUnasked } from "@sanjog/domain/profiles/field";
 import { withListedGotras } from "@sanjog/i18n/gotra-named";
 import type { Deps } from "../../platform/deps.ts";
 import { refuseFaults } from "../../platform/http/app-error.ts";
 import { noteDoubts } from "./note-doubts.ts";
 import { saveStep } from "./save-step.ts";
 
-const read_texts = [
-  "father_name",
-  "mother_name",
-  "paternal_gotra_other",
-  "maternal_gotra_other",
-  "family_living_in",
-  "about_family",
-] as const;
+const texts_of_contact = namesChecked(familyFields, "contact_details");
+const checked_texts = [...namesChecked(familyFields, "reserved_name"), ...texts_of_contact];
 
 /** Saves the family step, as a whole: half of one save never lies beside half of another. Refuses contact details in texts. */
 export async function saveFamilyStep(deps: Deps, member_id: string, told: Family): Promise<void> {
-  const family = withoutUnaskedFamily(withListedGotras(told));
-  refuseFaults(contactFaults("family", family));
+  const family = withoutUnasked(familyFields, withListedGotras(told));
+  refuseFaults(contactFaults(texts_of_contact, family));
   const row = deps.fields.sealRow("family_details", member_id, { ...family, updated_at: deps.now() });
   await saveStep(deps, member_id, async (tx) => {
     const before = await tx
       .selectFrom("family_details")
       .where("member_id", "=", member_id)
-      .select(read_texts)
+      .select(checked_texts)
       .executeTakeFirst();
-    const texts = Object.fromEntries(read_texts.map((field) => [field, family[field]]));
+    const texts = Object.fromEntries(checked_texts.map((field) => [field, family[field]]));
     await noteDoubts(deps, tx, member_id, before ?? null, texts);
     await tx
       .insertInto("family_details")

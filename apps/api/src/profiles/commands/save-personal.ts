@@ -1,5 +1,5 @@
 import { documentVersions } from "@sanjog/domain/accounts/consents";
-import { contactFaults } from "@sanjog/domain/profiles/contact-faults";
+import { contactFaults, personal_texts } from "@sanjog/domain/profiles/contact-faults";
 import { inchesFrom } from "@sanjog/domain/profiles/height";
 import { birthDateFault, type Personal, withoutUnasked } from "@sanjog/domain/profiles/personal";
 import type { Locale } from "@sanjog/i18n/locale";
@@ -29,7 +29,7 @@ export async function savePersonalStep(
   const reference_contact = personal.reference_contact && deps.phones.parse(personal.reference_contact);
   const too_young_or_old = birthDateFault(personal.dob, now);
   refuseFaults({
-    ...contactFaults("personal", personal),
+    ...contactFaults(personal_texts, personal, ["firstname", "lastname"]),
     ...(too_young_or_old && { dob: [too_young_or_old] }),
     ...(reference_contact === null && { reference_contact: ["reference_phone_invalid"] }),
   });

@@ -1,0 +1,79 @@
+import type { Field, Fields } from "@sanjog/domain/profiles/field";
+import * as z from "zod/mini";
+import { place } from "./reply.ts";
+
+const text = z.string();
+const texts = z.array(text);
+
+/** How the value of a field is answered, by the field's kind. */
+const answers = {
+  text,
+  number: z.number(),
+  yes_no: z.boolean(),
+  choice: text,
+  choices: texts,
+  height: z.object({ feet: z.number(), inches: z.number() }),
+  place,
+  countries: z.array(place),
+  consent: z.boolean(),
+} as const satisfies Record<Field["kind"], z.ZodMiniType>;
+
+type Answer<Of extends Field> = (typeof answers)[Of["kind"]];
+type NullableAnswer<Of extends Field> = Of["audience"] extends "members"
+  ? Answer<Of>
+  : z.ZodMiniNullable<Answer<Of>>;
+
+/** A place is answered under the name of its id without the ending. */
+type ValueName<Name, Of extends Field> = Of["kind"] extends "place"
+  ? Name extends `${infer Place}_id`
+    ? Place
+    : never
+  : Name;
+type TitleName<Name extends string, Of extends Field> = Of extends { options: string }
+  ? `${Name}_title`
+  : never;
+
+/** What the owner reads: each value, and the title of what was chosen. */
+export type OwnShape<Of extends Fields> = {
+  [Name in keyof Of & string as ValueName<Name, Of[Name]>]: Answer<Of[Name]>;
+} & { [Name in keyof Of & string as TitleName<Name, Of[Name]>]: Answer<Of[Name]> };
+
+type WithoutValue = { audience: "own" } | { shown: "title" | "elsewhere" };
+type WithoutTitle = { audience: "own" } | { shown: "elsewhere" };
+
+/** What another member reads: null where the owner's privacy settings hide it. */
+export type ShownShape<Of extends Fields> = {
+  [Name in keyof Of & string as Of[Name] extends WithoutValue
+    ? never
+    : ValueName<Name, Of[Name]>]: NullableAnswer<Of[Name]>;
+} & {
+  [Name in keyof Of & string as Of[Name] extends WithoutTitle
+    ? never
+    : TitleName<Name, Of[Name]>]: NullableAnswer<Of[Name]>;
+};
+
+/** Returns the shape of these fields as their owner reads them. */
+export function ownShape<Of extends Fields>(fields: Of): OwnShape<Of> {
+  const shape: Record<string, z.ZodMiniType> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const answer = answers[field.kind];
+    shape[valueName(name, field)] = answer;
+    if (hasTitle(field)) shape[`${name}_title`] = answer;
+  }
+  return shape as OwnShape<Of>;
+}
+
+/** Returns the shape of these fields as another member reads them. */
+export function shownShape<Of extends Fields>(fields: Of): ShownShape<Of> {
+  const shape: Record<string, z.ZodMiniType> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.audience === "own" || field.shown === "elsewhere") continue;
+    const answer = field.audience === "members" ? answers[field.kind] : z.nullable(answers[field.kind]);
+    if (field.shown !== "title") shape[valueName(name, field)] = answer;
+    if (hasTitle(field)) shape[`${name}_title`] = answer;
+  }
+  return shape as ShownShape<Of>;
+}
+
+const valueName = (name: string, { kind }: Field) => (kind === "place" ? name.replace(/_id$/, "") : name);
+const hasTitle = (field: Field) => "options" in field && field.options !== undefined;
