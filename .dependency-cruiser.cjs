@@ -36,7 +36,11 @@ module.exports = {
     deny("enter-by-door", "^apps/api/src/([^/]+)/", "^apps/api/src/(?!platform/)([^/]+)/", {
       from: { pathNot: test },
       to: {
-        pathNot: ["^apps/api/src/$1/", "/(queries|commands)[.]ts$", "/(queries|commands)/[^/]+[.]ts$"],
+        pathNot: [
+          "^apps/api/src/$1/",
+          "/(queries|commands|views)[.]ts$",
+          "/(queries|commands|views)/[^/]+[.]ts$",
+        ],
       },
     }),
     deny("platform-below-areas", "^apps/api/src/platform/", "^apps/api/src/(?!platform/)[^/]+/", {

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { commands } from "../apps/api/src/operator/routes.ts";
+import { commands } from "../apps/api/src/operator/cli.ts";
 import { at } from "./tasks/child.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "sanjog-deploy-"));

@@ -9,33 +9,9 @@ const tracked = execFileSync("git", ["ls-files", "apps", "packages"], { cwd: at(
 /** Folders that are no areas. */
 const not_areas = new Set(["platform", "testing", "ui", "form"]);
 
-/** The closed vocabulary of an area's folder on the server: its doors, writes, reads and views. */
-const api_names = [
-  /^routes[.]ts$/,
-  /^(commands|queries|views)[.]ts$/,
-  /^(commands|queries|views)\/[a-z][a-z0-9-]*[.]ts$/,
-  // What several of an area's files need and no other area: named by what it holds.
-  /^[a-z][a-z0-9-]*-(rows|texts|codes|views|pages|sql|mail|image|limits|cookie)[.]ts$/,
-  // The match card, and what is read of it.
-  /^card[.]ts$/,
-  /[.]test[.]ts$/,
-  /^[a-z][a-z0-9-]*[.]snapshot[.]sql$/,
-];
-
 /** Drawers: places that fill with what nobody could name. */
 const drawers =
   /(^|[/])(utils?|helpers?|common|misc|shared|lib|index|types|constants|hooks)([.]|[/]|$)|-(utils?|helpers?)[.]/;
-
-const inAreas = (app: string) =>
-  tracked.flatMap((file) => {
-    const [, area, rest] = new RegExp(`^apps/${app}/src/([^/]+)/(.+)$`).exec(file) ?? [];
-    return area && rest && !not_areas.has(area) ? [{ file, rest }] : [];
-  });
-
-test("the server's areas use the vocabulary of file names", () => {
-  const strange = inAreas("api").filter(({ rest }) => !api_names.some((name) => name.test(rest)));
-  expect(strange.map(({ file }) => file)).toEqual([]);
-});
 
 test("there are no drawers", () => {
   const code = tracked.filter((file) => /[.]tsx?$/.test(file));

@@ -35,8 +35,8 @@ const plants: Record<string, Plants> = {
     "apps/web/src/planted/reads-rows.ts": 'export { planted } from "../../../api/src/planted-root.ts";\n',
   },
   "enter-by-door": {
-    "apps/api/src/planted/views.ts": "export const view = 1;\n",
-    "apps/api/src/planted-two/by-window.ts": 'export { view } from "../planted/views.ts";\n',
+    "apps/api/src/planted/planted-rows.ts": "export const row = 1;\n",
+    "apps/api/src/planted-two/by-window.ts": 'export { row } from "../planted/planted-rows.ts";\n',
   },
   "platform-below-areas": {
     "apps/api/src/planted-below/queries.ts": "export const query = 1;\n",

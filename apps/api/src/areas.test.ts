@@ -1,5 +1,6 @@
-import { base_path } from "@sanjog/contract/endpoint";
+import { base_path, type Endpoint } from "@sanjog/contract/endpoint";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ZodMiniObject } from "zod/mini";
 import { allDoors } from "../test/support/all-doors.ts";
 import { createTestApp, type TestApp } from "../test/support/test-app.ts";
 import { areas } from "./areas.ts";
@@ -14,6 +15,13 @@ test("every door of the contract is open, and no other", async () => {
   const declared = (await allDoors()).map((door) => door.name).sort();
   expect(new Set(declared).size).toBe(declared.length);
   expect(house.app.doors.map((door) => door.name).sort()).toEqual(declared);
+});
+
+test("every endpoint that takes the number of a page counts the page", async () => {
+  const takesPage = ({ query }: Endpoint) => query !== undefined && "page" in (query as ZodMiniObject).shape;
+  const endpoints = await allDoors();
+  expect(endpoints.filter(takesPage).length).toBeGreaterThan(0);
+  expect(endpoints.filter((endpoint) => (endpoint.paged ?? false) !== takesPage(endpoint))).toEqual([]);
 });
 
 test("a door that is not for anyone asks for a token first", async () => {

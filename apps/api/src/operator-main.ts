@@ -4,7 +4,7 @@ import { messages as refusals } from "@sanjog/i18n/en/refusals";
 import { areas } from "./areas.ts";
 import { operatorMail, tellFailedUnit } from "./monitoring/monitoring-mail.ts";
 import { checkAll } from "./monitoring/queries/check.ts";
-import { commands, readTyped, type Typed, UsageError, usage } from "./operator/routes.ts";
+import { commands, readTyped, type Typed, UsageError, usage } from "./operator/cli.ts";
 import { openDeps, openOutside } from "./platform/adapters/live-deps.ts";
 import { ConfigError, misspelledSettings, readBackupKey, readConfig, sudoUser } from "./platform/config.ts";
 import { FieldKeysError } from "./platform/database/field-keys.ts";

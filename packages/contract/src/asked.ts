@@ -18,5 +18,6 @@ export const listOfAsked = (name: string, path: `/api/${string}`, summary: strin
     access: "complete_member",
     summary,
     query: pageQuery,
+    paged: true,
     reply: paged(askedRow),
   });

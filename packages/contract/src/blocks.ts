@@ -29,6 +29,7 @@ export const listBlocked = endpoint({
   access: "complete_member",
   summary: "Whom the member has blocked.",
   query: pageQuery,
+  paged: true,
   reply: paged(blockedRow),
 });
 

@@ -63,6 +63,7 @@ export const listConnections = endpoint({
   access: "complete_member",
   summary: "The member's connections.",
   query: pageQuery,
+  paged: true,
   reply: paged(z.object({ id: z.string(), member: memberCard })),
 });
 

@@ -31,6 +31,8 @@ export type Endpoint<
   summary: string;
   params?: Params;
   query?: Query;
+  /** A list in pages: each one that a member opens counts against the member's budget of pages. */
+  paged?: true;
   body?: Body;
   /** Names the multipart field that carries files; such a door has no `body`. */
   files?: string;

@@ -32,6 +32,7 @@ export const listNotices = endpoint({
   access: "member",
   summary: "What the member was told, the newest first, and how much of it is unread.",
   query: pageQuery,
+  paged: true,
   reply: z.extend(paged(notice), { unread: z.number() }),
 });
 

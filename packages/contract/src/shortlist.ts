@@ -20,6 +20,7 @@ export const listShortlist = endpoint({
   access: "complete_member",
   summary: "The member's shortlist.",
   query: pageQuery,
+  paged: true,
   reply: paged(z.object({ id: z.string(), member: memberCard })),
 });
 

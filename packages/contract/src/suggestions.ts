@@ -13,6 +13,7 @@ export const listSuggestions = endpoint({
   access: "complete_member",
   summary: "Members who meet every wish of the viewer, ordered by how well both fit.",
   query: pageQuery,
+  paged: true,
   reply: paged(suggestion),
 });
 

@@ -8,7 +8,7 @@ import { memberRow } from "../../test/support/member-state.ts";
 import type { Person } from "../../test/support/people.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { areas } from "../areas.ts";
-import { commands } from "../operator/routes.ts";
+import { commands } from "../operator/cli.ts";
 
 let house: TestApp;
 let asha: Person;

@@ -4,13 +4,14 @@ import { formatProfileNumber } from "@sanjog/domain/profiles/profile-number-word
 import { formatDate } from "@sanjog/i18n/format";
 import type { Locale } from "@sanjog/i18n/locale";
 import { createTexts } from "@sanjog/i18n/translate";
-import { findProfilePicture, sendPicture } from "../photos/queries.ts";
+import { findProfilePicture, loadPictureFile } from "../photos/queries.ts";
 import type { Deps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { productName } from "../platform/product-name.ts";
 import { takeTurns } from "../platform/turns.ts";
-import { loadOwnProfile, loadSteps, openSteps } from "../profiles/queries.ts";
+import { openSteps } from "../profiles/queries/profile-rows.ts";
+import { loadOwnProfile, loadSteps } from "../profiles/queries.ts";
 import { type Owner, presentSheet } from "./views/sheet.ts";
 import { drawApart } from "./views/sheet-order.ts";
 
@@ -61,5 +62,5 @@ async function loadOwner(deps: Deps, viewer: Viewer, locale: Locale, now: Date):
 
 async function loadOwnPicture(deps: Deps, viewer: Viewer): Promise<Buffer | null> {
   const picture = await findProfilePicture(deps.db, viewer.id);
-  return picture ? (await sendPicture(deps, picture, "full")).bytes.body : null;
+  return picture ? (await loadPictureFile(deps, picture, "full")).body : null;
 }

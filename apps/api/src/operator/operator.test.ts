@@ -19,7 +19,7 @@ import { areas } from "../areas.ts";
 import { logName } from "../platform/log-name.ts";
 import { eraseMembers } from "../rights/commands/erase-members.ts";
 import { auditHash } from "./audit-codes.ts";
-import { type Call, commands, readTyped, usage } from "./routes.ts";
+import { type Call, commands, readTyped, usage } from "./cli.ts";
 
 let house: TestApp;
 let asha: Person;

@@ -8,7 +8,8 @@ import type { Tables } from "../platform/database/tables.ts";
 import type { Deps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
 import { logName } from "../platform/log-name.ts";
-import { loadSteps, openSteps } from "../profiles/queries.ts";
+import { openSteps } from "../profiles/queries/profile-rows.ts";
+import { loadSteps } from "../profiles/queries.ts";
 import { auditHash } from "./audit-codes.ts";
 
 /**

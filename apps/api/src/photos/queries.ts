@@ -1,12 +1,10 @@
 import { type PhotoKind, type PhotoSize, photoTypes } from "@sanjog/domain/photos/photo-rules";
-import { type PrivacySettings, pictureItems } from "@sanjog/domain/privacy/privacy-items";
-import { maySee } from "@sanjog/domain/privacy/visibility";
-import type { Relation } from "@sanjog/domain/relations/relation";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
 import type { Deps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
 import type { Bytes } from "../platform/http/bind.ts";
+import { pictureUrl } from "./views.ts";
 
 /** A picture as it stands in the store. */
 export type Picture = { id: string; member_id: string; kind: PhotoKind; storage_key: string };
@@ -57,24 +55,14 @@ export async function loadPictures(
   return new Map(rows.map(({ id, pictures }) => [id, picturesFrom(pictures)]));
 }
 
-/** Answers whether a viewer who may meet the owner may see the picture now: the same question as every view asks. */
-export function maySeePicture(picture: Picture, settings: PrivacySettings, relation: Relation): boolean {
-  return maySee(settings[pictureItems[picture.kind]], relation);
-}
-
 /**
- * The bytes of a picture, for a door that answers a file. Permission must have been asked before.
+ * Returns the file of a picture that this viewer may see: ask that before. Refuses `not_found` where the store has none.
  * A picture never changes under its id, so the id is its tag; a browser that holds it is told so (304).
  */
-export async function sendPicture(deps: Deps, picture: Picture, size: PhotoSize): Promise<{ bytes: Bytes }> {
+export async function loadPictureFile(deps: Deps, picture: Picture, size: PhotoSize): Promise<Bytes> {
   const body = await deps.photos.get(`${picture.storage_key}-${size}`);
   if (!body) throw new AppError("not_found");
-  return { bytes: { type: photoTypes[size], body } };
-}
-
-/** Where a picture is fetched, below the base path. */
-export function pictureUrl(id: string): string {
-  return `/api/pictures/${id}`;
+  return { type: photoTypes[size], body };
 }
 
 /** A member's gallery as they read it. */

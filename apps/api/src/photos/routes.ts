@@ -12,7 +12,8 @@ import {
   saveGalleryPictures,
   saveProfilePicture,
 } from "./commands.ts";
-import { findProfilePicture, loadGallery, pictureUrl, sendPicture } from "./queries.ts";
+import { findProfilePicture, loadGallery, loadPictureFile } from "./queries.ts";
+import { pictureUrl } from "./views.ts";
 
 /** One's own pictures. Another member's are bound by relations, which knows who looks. */
 export const photosArea: Area = { name: "photos", routes: openDoors, nightly: sweepAtNight };
@@ -25,7 +26,7 @@ function openDoors(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, doors.loadProfilePicture, async ({ viewer, query }) => {
     const picture = await findProfilePicture(deps.db, viewer.id);
     if (!picture) throw new AppError("not_found");
-    return sendPicture(deps, picture, query.size);
+    return { bytes: await loadPictureFile(deps, picture, query.size) };
   });
   bind(app, deps, doors.deleteProfilePicture, async ({ viewer, locale }) => {
     await deleteProfilePicture(deps, viewer.id);

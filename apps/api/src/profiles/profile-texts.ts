@@ -24,7 +24,7 @@ import type {
   PersonalRow,
   PreferencesRow,
   ProfileAccount,
-} from "./profile-rows.ts";
+} from "./queries/profile-rows.ts";
 
 type Titled<Row, Field extends keyof Row & string> = { [Key in Field as `${Key}_title`]: string };
 

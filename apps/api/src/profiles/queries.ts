@@ -9,19 +9,8 @@ import {
   type ProfileSteps,
   type StepRow,
   stepRows,
-} from "./profile-rows.ts";
+} from "./queries/profile-rows.ts";
 import { type OwnProfile, presentOwnProfile } from "./views.ts";
-
-export type { Opened, Profile, ProfileSteps } from "./profile-rows.ts";
-export { openSteps, wishColumns } from "./profile-rows.ts";
-// Other areas enter here; what they show of a profile is made by the views alone.
-export {
-  type Looking,
-  type PresentedCard,
-  type PresentedProfile,
-  presentCard,
-  presentProfile,
-} from "./views.ts";
 
 /** The complete profiles among these members, by id, in one statement however many are asked for. */
 export async function loadProfiles(db: Db, ids: readonly string[]): Promise<Map<string, Profile>> {

@@ -11,9 +11,8 @@ import { ownVisibility } from "@sanjog/domain/suggestions/own-visibility";
 import { suggestableFrom } from "@sanjog/domain/suggestions/suggestable";
 import type { Locale } from "@sanjog/i18n/locale";
 import { say } from "@sanjog/i18n/say";
-import { pictureUrl } from "../photos/queries.ts";
+import { pictureUrl } from "../photos/views.ts";
 import { countryIso } from "./place-texts.ts";
-import type { Opened, PersonalRow, Profile, ProfileSteps } from "./profile-rows.ts";
 import {
   cardCareer,
   careerTexts,
@@ -22,6 +21,7 @@ import {
   personalTexts,
   preferencesTexts,
 } from "./profile-texts.ts";
+import type { Opened, PersonalRow, Profile, ProfileSteps } from "./queries/profile-rows.ts";
 
 /** Who looks, in which language, on which day. */
 export type Looking = { relation: Relation; locale: Locale; now: Date };

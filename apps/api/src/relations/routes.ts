@@ -6,7 +6,8 @@ import type { PhotoSize } from "@sanjog/domain/photos/photo-rules";
 import type { Relation } from "@sanjog/domain/relations/relation";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { FastifyInstance } from "fastify";
-import { findPicture, maySeePicture, sendPicture } from "../photos/queries.ts";
+import { findPicture, loadPictureFile } from "../photos/queries.ts";
+import { maySeePicture } from "../photos/views.ts";
 import type { Area } from "../platform/area.ts";
 import type { Deps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
@@ -14,12 +15,14 @@ import type { Viewer } from "../platform/http/authenticate.ts";
 import { bind } from "../platform/http/bind.ts";
 import { limit } from "../platform/http/rate-limit.ts";
 import { loadSettings } from "../privacy/queries.ts";
-import { loadProfiles, openSteps, presentProfile } from "../profiles/queries.ts";
+import { openSteps } from "../profiles/queries/profile-rows.ts";
+import { loadProfiles } from "../profiles/queries.ts";
+import { presentProfile } from "../profiles/views.ts";
 import { countView, countViews, forgetViews } from "./commands/view-limits.ts";
 import { comparedFrom, loadMatchProfiles } from "./queries/match-profiles.ts";
-import { presentMatch } from "./queries/matches.ts";
-import { loadMemberCards, presentRelation } from "./queries/member-cards.ts";
+import { loadMemberCards } from "./queries/member-cards.ts";
 import { findVisible, loadByProfileNumber, loadVisible } from "./queries/visibility.ts";
+import { presentMatch, presentRelation } from "./views.ts";
 
 /** A family looks up a few numbers a day; whoever tries them in a row has long to go. */
 const numbers_most = 30;
@@ -86,10 +89,10 @@ async function servePicture(deps: Deps, viewer: Viewer, picture_id: string, size
   if (!picture || !met || !settings || !maySeePicture(picture, settings, met.relation))
     throw new AppError("not_found");
   const [bytes] = await Promise.all([
-    sendPicture(deps, picture, size),
+    loadPictureFile(deps, picture, size),
     isCounted(met.relation) && countView(deps, viewer, "picture", picture_id),
   ]);
-  return bytes;
+  return { bytes };
 }
 
 /** Oneself and one's connections are no strangers whom somebody collects. */

@@ -1,7 +1,7 @@
 import type { Suggestion } from "@sanjog/contract/suggestions";
 import { type Compared, comparedFrom } from "../relations/queries/match-profiles.ts";
-import { presentMatch } from "../relations/queries/matches.ts";
 import type { MetMember } from "../relations/queries/member-cards.ts";
+import { presentMatch } from "../relations/views.ts";
 
 /** A suggested member: the card, and why the two fit. Null where the member is no longer there to compare. */
 export function presentSuggestion(

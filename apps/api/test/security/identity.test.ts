@@ -4,7 +4,7 @@ import { wrong_tries_per_address_and_day } from "@sanjog/domain/accounts/verific
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createApp } from "../../src/app.ts";
 import { areas } from "../../src/areas.ts";
-import { commands } from "../../src/operator/routes.ts";
+import { commands } from "../../src/operator/cli.ts";
 import { createLimiter } from "../../src/platform/limiter.ts";
 import { as } from "../support/caller.ts";
 import { createKeptLog } from "../support/kept-log.ts";

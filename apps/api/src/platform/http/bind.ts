@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { type Access, base_path, type Endpoint } from "@sanjog/contract/endpoint";
-import { pageQuery } from "@sanjog/contract/reply";
 import { type Locale, localeFromHeader } from "@sanjog/i18n/locale";
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import * as z from "zod/mini";
@@ -110,7 +109,7 @@ async function knock<
   reply.header("Cache-Control", "no-store");
   const access: Access = door.access;
   const viewer = access === "anyone" ? undefined : await authenticate(raw, access, deps);
-  if (viewer && (door.query as unknown) === pageQuery) await countPage(deps, viewer);
+  if (viewer && door.paged) await countPage(deps, viewer);
   const request = {
     params: parse(door.params, raw.params, "params"),
     query: parse(door.query, raw.query, "query"),

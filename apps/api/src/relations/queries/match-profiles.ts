@@ -11,7 +11,7 @@ import { isOneOf } from "../../platform/database/one-of.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { rowValue } from "../../platform/database/row-value.ts";
 import type { Tables } from "../../platform/database/tables.ts";
-import { type Profile, wishColumns } from "../../profiles/queries.ts";
+import { type Profile, wishColumns } from "../../profiles/queries/profile-rows.ts";
 
 /** What is compared of a member whose four steps are done. */
 export type MatchProfile = {

@@ -4,15 +4,15 @@ import { careerFields } from "@sanjog/domain/profiles/career-fields";
 import { familyFields } from "@sanjog/domain/profiles/family-fields";
 import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists";
 import { type RawBuilder, type Selectable, sql } from "kysely";
-import { type MemberPictures, picturesFrom, picturesValue } from "../photos/queries.ts";
-import { columnsOf } from "../platform/database/field-columns.ts";
-import { isOneOf } from "../platform/database/one-of.ts";
-import type { Db } from "../platform/database/open.ts";
-import { rowValue } from "../platform/database/row-value.ts";
-import type { OpenRow, Sealed } from "../platform/database/sealed-columns.ts";
-import type { Tables } from "../platform/database/tables.ts";
-import type { Deps } from "../platform/deps.ts";
-import { settingsValue } from "../privacy/queries.ts";
+import { type MemberPictures, picturesFrom, picturesValue } from "../../photos/queries.ts";
+import { columnsOf } from "../../platform/database/field-columns.ts";
+import { isOneOf } from "../../platform/database/one-of.ts";
+import type { Db } from "../../platform/database/open.ts";
+import { rowValue } from "../../platform/database/row-value.ts";
+import type { OpenRow, Sealed } from "../../platform/database/sealed-columns.ts";
+import type { Tables } from "../../platform/database/tables.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { settingsValue } from "../../privacy/queries.ts";
 
 /** A day comes back as text, so that no time zone can move it. */
 export type PersonalRow = Omit<Selectable<Tables["personal_details"]>, "updated_at">;

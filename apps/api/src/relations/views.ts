@@ -1,0 +1,70 @@
+import type { Match, RelationView } from "@sanjog/contract/member-view";
+import { mayAct } from "@sanjog/domain/accounts/profile-status";
+import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { openActions } from "@sanjog/domain/connections/connection-request";
+import { maySee } from "@sanjog/domain/privacy/visibility";
+import { revoke_within_ms, statusAt } from "@sanjog/domain/proposals/marriage-proposal";
+import type { ProposalBetween, Relation } from "@sanjog/domain/relations/relation";
+import { mayAsk, type Party } from "@sanjog/domain/relations/sender";
+import { type Criterion, criteriaMet, matchScore, wishesMade } from "@sanjog/domain/suggestions/criteria";
+import { shareGotra } from "@sanjog/domain/suggestions/gotra";
+import type { Viewer } from "../platform/http/authenticate.ts";
+import type { Compared } from "./queries/match-profiles.ts";
+
+/** What every view of another member says of the two, and what the viewer may do. */
+export type Between = { relation: RelationView; showActionButton: boolean };
+
+export function presentRelation(relation: Relation, viewer: Viewer, owner: Party, now: Date): Between {
+  const may_act = mayAct(viewer.profile_status);
+  const { connected, shortlisted, request, proposal } = relation;
+  return {
+    relation: {
+      connected,
+      shortlisted,
+      request: request && {
+        id: request.id,
+        status: request.status,
+        sent_by_viewer: request.sent_by_viewer,
+      },
+      proposal: proposal && presentProposal(proposal, now),
+      actions: openActions(relation, { viewer, owner }, now),
+    },
+    showActionButton: may_act && !relation.self,
+  };
+}
+
+/** The day alone, as with requests; but one's own clock one may know. */
+function presentProposal(proposal: ProposalBetween, now: Date): RelationView["proposal"] {
+  const { id, sent_by_viewer } = proposal;
+  const status = statusAt(proposal, now);
+  const sent_at = dayIn(proposal.sent_at, india_time_zone);
+  const until = new Date(proposal.sent_at.getTime() + revoke_within_ms);
+  const revocable = sent_by_viewer && status === "open" && until > now;
+  return {
+    id,
+    status,
+    sent_by_viewer,
+    sent_at,
+    ...(revocable && { revocable_until: until.toISOString() }),
+  };
+}
+
+/** Says why two fit: each wish that is met, and how well all in all. Null for two of one gender. */
+export function presentMatch(viewer: Compared, owner: Compared, relation: Relation, now: Date): Match | null {
+  if (!mayAsk(viewer, owner)) return null;
+  const met = criteriaMet(viewer.wishes, owner.facts, now);
+  const theirs_met = criteriaMet(owner.wishes, viewer.facts, now);
+  const hidden: Criterion[] = maySee(owner.annual_income, relation) ? [] : ["income"];
+  const mine_made = wishesMade(viewer.wishes).filter((criterion) => !hidden.includes(criterion));
+  const theirs_made = wishesMade(owner.wishes);
+  const theirs = theirs_made.filter((criterion) => theirs_met.includes(criterion));
+  return {
+    // What the owner hides counts as met, so that the score tells nothing about it.
+    score: matchScore([...new Set([...met, ...hidden])], theirs_met),
+    mine: mine_made.filter((criterion) => met.includes(criterion)),
+    theirs,
+    theirs_met: theirs.length,
+    theirs_of: theirs_made.length,
+    same_gotra: viewer.gotra_rule !== "ignore" && shareGotra(viewer.gotras, owner.gotras),
+  };
+}
