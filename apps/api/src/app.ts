@@ -23,7 +23,6 @@ import {
 } from "./platform/http/requests.ts";
 import { secureHeaders } from "./platform/http/security-headers.ts";
 import { tellSecurityContact } from "./platform/http/security-txt.ts";
-import { traceRequests } from "./platform/http/trace-requests.ts";
 import { serveWeb } from "./platform/http/web-files.ts";
 import { openWebhook } from "./platform/http/whatsapp-webhook.ts";
 
@@ -66,7 +65,6 @@ export async function createApp(
   limitSlowBodies(app);
   limitSlowReaders(app);
   endConnectionsAtClose(app);
-  if (deps.tracer) traceRequests(app, deps.tracer);
   logRequests(app, deps);
   countRequests(app, deps);
 

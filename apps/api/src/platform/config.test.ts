@@ -150,7 +150,6 @@ describe("the configuration", () => {
     [{ SMTP_URL: "smtp://mail.example" }, "SMTP_URL must be smtps://, or smtp:// with ?requireTLS=true"],
     [{ SMTP_URL: "smtps://mail.example?tls.rejectUnauthorized=false" }, "SMTP_URL must be"],
     [{ WHATSAPP_API_URL: "http://graph.example" }, "WHATSAPP_API_URL must be an https address"],
-    [{ OTEL_EXPORTER_OTLP_ENDPOINT: "http://traces:4318" }, "OTEL_EXPORTER_OTLP_ENDPOINT must be"],
     [
       { PHOTO_STORE: "s3", S3_ENDPOINT: "https://s3.example", S3_BUCKET: "pictures", S3_ACCESS_KEY_ID: "k" },
       "S3_SECRET_ACCESS_KEY must be set, because PHOTO_STORE is s3.",
@@ -166,7 +165,7 @@ describe("the configuration", () => {
       { DATABASE_URL: "postgres://sanjog@localhost/sanjog?host=/var/run/postgresql" },
       { DATABASE_URL: "postgres://127.0.0.1:5433/sanjog", SMTP_URL: "smtp://localhost:25" },
       { SMTP_URL: "smtp://mail.example:587?requireTLS=true" },
-      { DATABASE_URL: "postgres://[::1]/sanjog", OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318" },
+      { DATABASE_URL: "postgres://[::1]/sanjog", WHATSAPP_API_URL: "http://127.0.0.1:4318" },
       { DATABASE_URL: "postgres://db/sanjog", SMTP_URL: "smtp://10.0.0.7", PLAIN_HOSTS: "db, 10.0.0.7" },
     ];
     for (const change of near) expect(mistakesOf({ ...production, ...change })).toEqual([]);

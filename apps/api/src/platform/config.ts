@@ -26,8 +26,6 @@ export type Config = {
   stopAfterSeconds: number;
   /** Null where nobody monitors. */
   metrics: { host: string; port: number; token: string | null } | null;
-  /** Null where nothing is traced. */
-  traces: { endpoint: string; share: number } | null;
   mail: { driver: "dev" | "smtp"; smtpUrl: string | null; from: string };
   whatsapp: {
     driver: "dev" | "cloud";
@@ -217,9 +215,6 @@ function toConfig(values: SettingValues): Config {
     logLevel: values.LOG_LEVEL ?? "info",
     stopAfterSeconds: values.STOP_AFTER_SECONDS ?? 0,
     metrics: metricsConfig(values),
-    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
-      ? { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, share: values.OTEL_TRACES_SAMPLER_ARG ?? 1 }
-      : null,
     mail: { driver: values.MAIL_DRIVER ?? "dev", smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? "" },
     whatsapp: whatsappConfig(values, secretKey),
     push: { vapid: vapidConfig(values, dataDir), hosts: values.PUSH_SERVICES ?? [] },

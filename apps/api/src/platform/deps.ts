@@ -16,7 +16,6 @@ import type {
   Random,
   WhatsAppPort,
 } from "./ports.ts";
-import type { Tracer } from "./traces/tracer.ts";
 
 export type AfterProfileChange = (tx: Tx, member_id: string) => Promise<void>;
 
@@ -54,6 +53,4 @@ export type Deps = {
   pool: pg.Pool;
   log: Log;
   metrics: Metrics;
-  /** Null where nothing is traced. */
-  tracer: Tracer | null;
 };

@@ -41,8 +41,9 @@ export function createHealth(deps: Deps): Health {
       const answers = stopping ? "stopping" : "ready";
       const status = database === "ok" ? answers : "database unavailable";
       const parts = { database, jobs: jobsAreRunning() ? "ok" : "failing", pictures } as const;
-      deps.metrics.ready(status === "ready");
-      for (const [name, part] of Object.entries(parts)) deps.metrics.part(name, part === "ok");
+      deps.metrics.ready.set(status === "ready" ? 1 : 0);
+      for (const [part, state] of Object.entries(parts))
+        deps.metrics.parts.set({ part }, state === "ok" ? 1 : 0);
       return { status, parts };
     },
     jobs: (areRunning) => {
@@ -50,7 +51,7 @@ export function createHealth(deps: Deps): Health {
     },
     stopping: () => {
       stopping = true;
-      deps.metrics.ready(false);
+      deps.metrics.ready.set(0);
     },
   };
 }

@@ -20,11 +20,6 @@ export function plainConnections(values: SettingValues): string[] {
     ],
     ["S3_ENDPOINT", isOpen(values, values.S3_ENDPOINT, isHttps), "be an https address"],
     ["WHATSAPP_API_URL", isOpen(values, values.WHATSAPP_API_URL, isHttps), "be an https address"],
-    [
-      "OTEL_EXPORTER_OTLP_ENDPOINT",
-      isOpen(values, values.OTEL_EXPORTER_OTLP_ENDPOINT, isHttps),
-      "be an https address",
-    ],
   ];
   return found
     .filter(([, open]) => open)

@@ -24,10 +24,6 @@ const between = (least: number, most: number) =>
     z.string().check(z.regex(/^\d+$/)),
     z.pipe(z.transform(Number), z.number().check(z.minimum(least), z.maximum(most))),
   );
-const share = z.pipe(
-  z.string().check(z.regex(/^(0|1|0?\.\d+|1\.0+|0\.\d+)$/)),
-  z.pipe(z.transform(Number), z.number().check(z.minimum(0), z.maximum(1))),
-);
 /** An address, or a network such as 10.0.0.0/8. */
 function isNetwork(text: string): boolean {
   const [address = "", bits, ...more] = text.trim().split("/");
@@ -209,18 +205,6 @@ export const settings = {
     "at least 16 characters",
     z.string().check(z.minLength(16)),
     "What the monitor shows as its bearer token; needed where METRICS_HOST is not this machine alone.",
-  ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
-    null,
-    "an http or https address",
-    z.pipe(url(/^https?$/), withoutSlash),
-    "An OpenTelemetry collector that takes OTLP over HTTP, such as http://127.0.0.1:4318. Unset: nothing is traced.",
-  ),
-  OTEL_TRACES_SAMPLER_ARG: setting(
-    "1",
-    "a number from 0 to 1",
-    share,
-    "How much of the requests and jobs is traced.",
   ),
   MAIL_DRIVER: setting("dev", "dev or smtp", z.enum(["dev", "smtp"]), "`dev` keeps mails for the page /dev."),
   SMTP_URL: setting(

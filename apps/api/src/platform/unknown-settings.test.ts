@@ -14,6 +14,19 @@ test.each([
   ]);
 });
 
+test.each(["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_TRACES_SAMPLER_ARG"])(
+  "%s, a former setting, is named with the place that says what replaces it",
+  (name) => {
+    expect(unknownSettings({ [name]: "1" })).toEqual([
+      `${name} is no longer a setting. See "Traces" in docs/operations.md.`,
+    ]);
+    // The packages that replace it read variables of the same name.
+    expect(unknownSettings({ [name]: "1", NODE_OPTIONS: "--import /opt/sanjog-traces/traces.mjs" })).toEqual(
+      [],
+    );
+  },
+);
+
 test("what the machine sets for other programs is left alone", () => {
   const others = [
     "PATH",

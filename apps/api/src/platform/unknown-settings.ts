@@ -1,14 +1,20 @@
 import { type SettingName, settings } from "./settings.ts";
 
 const names = Object.keys(settings) as SettingName[];
+/** OpenTelemetry's own packages, which replace these settings, read variables of the same names. */
+const former_settings = /^OTEL_(EXPORTER_OTLP_ENDPOINT|TRACES_SAMPLER_ARG)$/;
 
 /**
- * A sentence for each variable whose name is nearly that of a setting. Other programs' variables stand in the same
- * environment, so what resembles none of ours is left alone.
+ * Returns a sentence for each variable that was a setting, or whose name is nearly that of one. The environment also
+ * holds variables of other programs, so a name that resembles no setting is ignored.
  */
 export function unknownSettings(environment: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(environment).flatMap(([name, value]) => {
     if (!value || name in settings) return [];
+    if (former_settings.test(name)) {
+      const isReplaced = environment.NODE_OPTIONS?.includes("--import");
+      return isReplaced ? [] : [`${name} is no longer a setting. See "Traces" in docs/operations.md.`];
+    }
     const meant = names.find((known) => resembles(name.toUpperCase(), known));
     return meant ? [`${name} is not a setting. Did you mean ${meant}?`] : [];
   });

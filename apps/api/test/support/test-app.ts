@@ -89,7 +89,6 @@ export async function createTestApp(areas: readonly Area[], options: TestAppOpti
     live,
     log,
     metrics: createMetrics(),
-    tracer: null,
   };
   const deps = { ...plain, ...options.ports?.(plain) };
   const app = await createApp(deps, areas, { webFolder: options.webFolder ?? "/nowhere" });

@@ -52,7 +52,8 @@ type Found = { files: number; unclaimed: readonly string[] };
 
 async function sweep(deps: Deps, found: Found, keys: readonly string[]): Promise<SweepReport> {
   for (const key of keys) await deps.photos.trash.add(key);
-  deps.metrics.swept(found.unclaimed.length - keys.length, keys.length);
+  deps.metrics.picturesUnclaimed.set(found.unclaimed.length - keys.length);
+  deps.metrics.picturesSwept.inc(keys.length);
   return {
     files: found.files,
     unclaimed: found.unclaimed.length,

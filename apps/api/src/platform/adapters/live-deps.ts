@@ -11,17 +11,15 @@ import { createLiveBetweenProcesses } from "../live/between-processes.ts";
 import { createInProcessLive } from "../live/in-process.ts";
 import { createLog } from "../log.ts";
 import { countedLive, countedMail, countedPush, countedWhatsApp } from "../metrics/counted-ports.ts";
-import { createMetrics, type Metrics } from "../metrics/metrics.ts";
+import { createMetrics } from "../metrics/metrics.ts";
 import { createPasswords } from "../passwords.ts";
 import { phones } from "../phones.ts";
 import type { Log, MailPort, PhotoStore, WhatsAppPort } from "../ports.ts";
 import { keepPrivate } from "../private-files.ts";
 import { systemRandom } from "../random.ts";
-import { createTracer, type Tracer } from "../traces/tracer.ts";
 import { createCloudWhatsApp } from "./cloud-whatsapp.ts";
 import { createDevMail, createDevWhatsApp } from "./dev-mailbox.ts";
 import { createDiskPhotos } from "./disk-photos.ts";
-import { createOtlpSender } from "./otlp-traces.ts";
 import { createS3Photos } from "./s3-photos.ts";
 import { createSmtpMail } from "./smtp-mail.ts";
 import { createWebPush } from "./web-push.ts";
@@ -46,14 +44,12 @@ export async function openDeps(
   const log = createLog(config.logLevel);
   const metrics = createMetrics();
   const fields = createFieldCipher(config.fieldKeys);
-  const tracer = chooseTracer(config, metrics);
   const database = await open({
     url: config.databaseUrl,
     dir: path.join(config.dataDir, "database"),
     fields,
     onDeath: (error) => onDeath(error, log),
     onAway: onAway && ((reason) => onAway(reason, log)),
-    onStatement: tracer ? (sql, took, failed) => tracer.part(...statementPart(sql, took, failed)) : undefined,
   });
   try {
     await checkFieldKeys(database.db, fields, unchecked);
@@ -88,7 +84,6 @@ export async function openDeps(
     afterProfileChange: [],
     log,
     metrics,
-    tracer,
   };
   return {
     deps,
@@ -96,7 +91,6 @@ export async function openDeps(
     close: async () => {
       mail.close?.();
       await live.close();
-      await tracer?.close();
       await database.close();
     },
   };
@@ -112,20 +106,6 @@ export function openOutside(config: Config) {
     photos: choosePhotos(config),
     close: () => smtp?.close(),
   };
-}
-
-function chooseTracer({ traces, productName }: Config, metrics: Metrics): Tracer | null {
-  if (!traces) return null;
-  const send = createOtlpSender(traces.endpoint, productName.toLowerCase());
-  return createTracer({ share: traces.share, send, onDropped: metrics.spanDropped });
-}
-
-/** What kind of statement on which table: the whole text holds no values, but is long. */
-function statementPart(text: string, took_ms: number, failed: boolean) {
-  const verb = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? "statement";
-  const table = /\b(?:from|into|update)\s+"?([\w.]+)/i.exec(text)?.[1] ?? "";
-  const name = `${verb} ${table}`.trim();
-  return [name, took_ms, { "db.system.name": "postgresql", "db.operation.name": verb }, failed] as const;
 }
 
 function choosePhotos({ photos, dataDir }: Config): PhotoStore {

@@ -4,19 +4,25 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../deps.ts";
 import { notedOf } from "./noted.ts";
 
+/** A client that sends any other word would otherwise make a series of its own. */
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const sign_up_route = base_path + verifyUser.path;
 
-/** Counts every answer by its door: the pattern, so that no address with an id in it is ever kept. */
+/** Counts every answer by the pattern of its path, so that no path with an id in it is ever kept. */
 export function countRequests(app: FastifyInstance, { metrics }: Deps): void {
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "page";
     if (route.startsWith("/health")) return;
     const status = reply.statusCode;
-    const stays_open = reply.getHeader("content-type") === "text/event-stream";
-    const seconds = stays_open ? null : reply.elapsedTime / 1_000;
-    metrics.answered({ method: request.method, route, status, seconds });
+    // This answer stays open on purpose: its time says nothing.
+    if (reply.getHeader("content-type") === "text/event-stream") metrics.streamsEnded.inc();
+    else {
+      const method = methods.includes(request.method) ? request.method : "other";
+      const labels = { method, route, status: `${Math.floor(status / 100)}xx` };
+      metrics.requests.observe(labels, reply.elapsedTime / 1_000);
+    }
     const { refusal } = notedOf(request);
-    if (refusal) metrics.refused(refusal);
-    if (route === sign_up_route && status === 200) metrics.signedUp();
+    if (refusal) metrics.refusals.inc({ code: refusal });
+    if (route === sign_up_route && status === 200) metrics.signUps.inc();
   });
 }

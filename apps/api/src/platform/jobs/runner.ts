@@ -104,14 +104,14 @@ function tasks(deps: Deps, areas: readonly Area[]): TaskList {
       async (payload, helpers) => {
         const job = payload as StoredJob;
         if (job.expires_at && new Date(job.expires_at) <= deps.now()) {
-          deps.metrics.jobDone(kind, "dropped");
+          deps.metrics.jobs.inc({ kind, outcome: "dropped" });
           return;
         }
         try {
-          await traced(deps, kind, () => patiently(() => work(openJob(deps.fields, kind, job))));
-          deps.metrics.jobDone(kind, "done");
+          await patiently(() => work(openJob(deps.fields, kind, job)));
+          deps.metrics.jobs.inc({ kind, outcome: "done" });
         } catch (error) {
-          deps.metrics.jobDone(kind, "failed");
+          deps.metrics.jobs.inc({ kind, outcome: "failed" });
           // The queue keeps the message of what we throw; a mail server's may repeat the address.
           const { host, hint } = error as { host?: string; hint?: string };
           const { attempts: attempt } = helpers.job;
@@ -121,18 +121,6 @@ function tasks(deps: Deps, areas: readonly Area[]): TaskList {
       },
     ]),
   );
-}
-
-async function traced({ tracer }: Deps, kind: string, work: () => Promise<void>): Promise<void> {
-  const span = tracer?.begin("consumer");
-  if (!tracer || !span) return work();
-  let failed = true;
-  try {
-    await tracer.inside(span, work);
-    failed = false;
-  } finally {
-    tracer.end(span, `job ${kind}`, {}, failed);
-  }
 }
 
 function reasonOf(error: unknown): string {

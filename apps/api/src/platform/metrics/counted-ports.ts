@@ -1,8 +1,8 @@
 import type { Live } from "../live/live.ts";
 import type { MailPort, PushPort, WhatsAppPort } from "../ports.ts";
-import type { Channel, Metrics } from "./metrics.ts";
+import type { Metrics } from "./metrics.ts";
 
-/** The same port, each try counted. */
+/** Returns the same port, which counts each try. */
 export function countedMail<Port extends MailPort>(port: Port, metrics: Metrics): Port {
   return { ...port, send: counted(port.send, "mail", metrics) };
 }
@@ -11,44 +11,37 @@ export function countedWhatsApp(port: WhatsAppPort, metrics: Metrics): WhatsAppP
   return { ...port, send: counted(port.send, "whatsapp", metrics) };
 }
 
-function counted<Message>(send: (message: Message) => Promise<void>, channel: Channel, metrics: Metrics) {
-  return async (message: Message) => {
+export function countedPush(port: PushPort, metrics: Metrics): PushPort {
+  return { ...port, send: counted(port.send, "push", metrics) };
+}
+
+function counted<Message extends unknown[], Outcome extends string | void>(
+  send: (...message: Message) => Promise<Outcome>,
+  channel: "mail" | "whatsapp" | "push",
+  { messages }: Metrics,
+) {
+  return async (...message: Message): Promise<Outcome> => {
     try {
-      await send(message);
-      metrics.sent(channel, "sent");
+      const outcome = await send(...message);
+      messages.inc({ channel, outcome: outcome ?? "sent" });
+      return outcome;
     } catch (error) {
-      metrics.sent(channel, "failed");
+      messages.inc({ channel, outcome: "failed" });
       throw error;
     }
   };
 }
 
-export function countedPush(port: PushPort, metrics: Metrics): PushPort {
-  return {
-    ...port,
-    async send(...args) {
-      try {
-        const outcome = await port.send(...args);
-        metrics.sent("push", outcome);
-        return outcome;
-      } catch (error) {
-        metrics.sent("push", "failed");
-        throw error;
-      }
-    },
-  };
-}
-
-/** Every open page follows its member's news once. */
-export function countedLive(live: Live, metrics: Metrics): Live {
+/** Counts every page that follows its member's news, once. */
+export function countedLive(live: Live, { livePages }: Metrics): Live {
   return {
     ...live,
     follow(member_id, follower) {
       const stop = live.follow(member_id, follower);
-      metrics.pageOpened();
+      livePages.inc();
       let open = true;
       return () => {
-        if (open) metrics.pageClosed();
+        if (open) livePages.dec();
         open = false;
         stop();
       };

@@ -55,7 +55,7 @@ describe("the page for the monitor", () => {
     await house.app.inject({ url: `${base_path}/api/nowhere/${asha.id}`, method: "GET" });
 
     const { status, type, text } = await ask();
-    expect([status, type]).toEqual([200, "application/openmetrics-text; version=1.0.0; charset=utf-8"]);
+    expect([status, type]).toEqual([200, "text/plain; version=0.0.4; charset=utf-8"]);
     const login = `{method="POST",route="${base_path}${doors.login.path}",status="4xx"}`;
     expect(valueOf(text, `sanjog_http_request_duration_seconds_count${login}`)).toBe(1);
     expect(valueOf(text, 'sanjog_refusals_total{code="login_failed"}')).toBe(1);
@@ -66,7 +66,6 @@ describe("the page for the monitor", () => {
     for (const part of ["database", "jobs", "pictures"])
       expect(valueOf(text, `sanjog_part_up{part="${part}"}`)).toBe(1);
     expect(valueOf(text, 'sanjog_memory_bytes{kind="resident"}')).toBeGreaterThan(1e6);
-    expect(text.endsWith("# EOF\n")).toBe(true);
     for (const secret of [asha.id, asha.email, asha.phone_number, asha.token, "nowhere"])
       expect(text).not.toContain(secret);
   });
@@ -113,9 +112,24 @@ describe("the page for the monitor", () => {
     await house.runJobs();
   });
 
-  test("everything it can tell has a line that says what it is", async () => {
+  test("The page explains every figure, and only counters are named as counters", async () => {
     const { text } = await ask();
-    for (const name of house.deps.metrics.registry.names())
-      expect(text).toContain(`# HELP ${name.replace(/_(total|bucket|sum|count)$/, "")} `);
+    const types = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name = "", type]) => ({ name, type }));
+    expect(types.filter(({ name }) => name.startsWith("sanjog_")).length).toBeGreaterThan(20);
+    expect(types.map(({ name }) => name)).toContain("nodejs_heap_size_used_bytes");
+    for (const { name, type } of types) {
+      expect(text).toMatch(new RegExp(`^# HELP ${name} .`, "m"));
+      expect([name, name.endsWith("_total")]).toEqual([name, type === "counter"]);
+    }
+  });
+
+  test("Requests to paths that do not exist share one series", async () => {
+    const series = async () =>
+      (await ask()).text.match(/^sanjog_http_request_duration_seconds_count/gm)?.length;
+    await house.app.inject({ url: `${base_path}/api/none`, method: "POST" });
+    const before = await series();
+    for (const path of ["a", "b/c", "a?b=c"])
+      await house.app.inject({ url: `${base_path}/api/none/${path}`, method: "POST" });
+    expect(await series()).toBe(before);
   });
 });

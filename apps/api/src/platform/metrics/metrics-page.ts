@@ -5,7 +5,6 @@ import type { Deps } from "../deps.ts";
 import type { Health } from "../health.ts";
 import { tokenHash } from "../secrets.ts";
 import { createProcessMetrics } from "./process-metrics.ts";
-import { openmetrics_type } from "./registry.ts";
 
 export type MetricsPage = { port: number; close(): Promise<void> };
 
@@ -22,8 +21,10 @@ export async function openMetricsPage(
     if (request.url?.split("?", 1)[0] !== "/metrics" || request.method !== "GET") answer(404, "not here\n");
     else if (!mayRead(request, token)) answer(401, "a token is needed\n");
     else {
-      read.read().then(
-        () => answer(200, deps.metrics.registry.text(), openmetrics_type),
+      const { registry } = deps.metrics;
+      const text = read.read().then(() => registry.metrics());
+      text.then(
+        (metrics) => answer(200, metrics, registry.contentType),
         (err: unknown) => {
           deps.log.error({ err }, "the metrics could not be read");
           answer(500, "not readable\n");

@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { sql } from "kysely";
+import { Counter, collectDefaultMetrics, Gauge } from "prom-client";
 import { loadBackupTimes } from "../backup/backup-mark.ts";
 import type { Deps } from "../deps.ts";
 import type { Health } from "../health.ts";
@@ -12,20 +13,35 @@ export type ProcessMetrics = { read(): Promise<void>; stop(): void };
 const window_ms = 10_000;
 const database_limit_ms = 2_000;
 const nanoseconds = 1e-9;
+/** Gauges with the ending of counters, which promtool refuses. */
+const misnamed = [
+  "nodejs_active_handles_total",
+  "nodejs_active_requests_total",
+  "nodejs_active_resources_total",
+];
 
 /**
- * What is not counted as it happens but read when somebody asks: event loop, memory, connections, outbox and disk.
- * The outbox, the reports and the backup are the same in every process.
+ * Returns the metrics that are read when a monitor asks: event loop, memory, connections, queue and disk. The queue, the
+ * reports and the backup are the same in every process.
  */
 export function createProcessMetrics(deps: Deps, health: Pick<Health, "read">): ProcessMetrics {
+  const { registry } = deps.metrics;
+  collectDefaultMetrics({ register: registry });
+  for (const name of misnamed) registry.removeSingleMetric(name);
   const loop = watchEventLoop(deps);
   const readMemory = memoryReader(deps);
   const readPool = poolReader(deps);
   const readDisk = diskReader(deps);
   const readOutbox = outboxReader(deps);
   const readWaiting = waitingReader(deps);
-  const build = deps.metrics.registry.gauge("sanjog_build_info", "1, with the version and commit that run.");
-  build.set(1, { version: version.release, commit: version.commit });
+  const build = gauge(
+    deps,
+    "sanjog_build_info",
+    "1, with the version and commit that run.",
+    "version",
+    "commit",
+  );
+  build.set({ version: version.release, commit: version.commit }, 1);
   return {
     async read() {
       readMemory();
@@ -36,33 +52,42 @@ export function createProcessMetrics(deps: Deps, health: Pick<Health, "read">): 
   };
 }
 
-/** In windows of our own, so that a second monitor does not take the first one's figures away. */
-function watchEventLoop({ metrics: { registry } }: Deps) {
-  const delay = registry.gauge(
+function gauge(deps: Deps, name: string, help: string, ...labelNames: string[]): Gauge {
+  return new Gauge({ name, help, labelNames, registers: [deps.metrics.registry] });
+}
+
+/** Sets a counter to a total that Node or the system counts. */
+function setTotal(counter: Counter, total: number): void {
+  counter.reset();
+  counter.inc(total);
+}
+
+/** Measures in windows of its own, so that a second monitor does not take the first one's figures away. */
+function watchEventLoop(deps: Deps) {
+  const registers = [deps.metrics.registry];
+  const delay = gauge(
+    deps,
     "sanjog_event_loop_delay_seconds",
     "How late the event loop was, over the last ten seconds.",
-    "seconds",
+    // The label "quantile" belongs to summaries; promtool refuses a gauge with it.
+    "percentile",
   );
-  const busy = registry.counter(
-    "sanjog_event_loop_busy_seconds",
-    "Time that the event loop had work.",
-    "seconds",
-  );
+  const busy = new Counter({
+    name: "sanjog_event_loop_busy_seconds_total",
+    help: "Time that the event loop had work.",
+    registers,
+  });
   const resolution_ms = 10;
   const measured = monitorEventLoopDelay({ resolution: resolution_ms });
   measured.enable();
-  let told = 0;
   const read = () => {
-    // The label "quantile" belongs to summaries; a gauge with it is refused by promtool.
-    // The measure counts its own pause as delay.
+    // The histogram counts its own pause as delay.
     const late = (ns: number) => Math.max(0, ns * nanoseconds - resolution_ms / 1_000);
-    delay.set(late(measured.percentile(50)), { percentile: "50" });
-    delay.set(late(measured.percentile(99)), { percentile: "99" });
-    delay.set(late(measured.max), { percentile: "100" });
+    delay.set({ percentile: "50" }, late(measured.percentile(50)));
+    delay.set({ percentile: "99" }, late(measured.percentile(99)));
+    delay.set({ percentile: "100" }, late(measured.max));
     measured.reset();
-    const active = performance.eventLoopUtilization().active / 1_000;
-    busy.add({}, active - told);
-    told = active;
+    setTotal(busy, performance.eventLoopUtilization().active / 1_000);
   };
   read();
   const timer = setInterval(read, window_ms).unref();
@@ -74,60 +99,66 @@ function watchEventLoop({ metrics: { registry } }: Deps) {
   };
 }
 
-function memoryReader({ metrics: { registry } }: Deps) {
-  const memory = registry.gauge("sanjog_memory_bytes", "Memory of this process, by kind.", "bytes");
-  const cpu = registry.counter("sanjog_cpu_seconds", "Processor time used.", "seconds");
-  const started = registry.gauge("sanjog_start_time_seconds", "When this process began.", "seconds");
+function memoryReader(deps: Deps) {
+  const memory = gauge(deps, "sanjog_memory_bytes", "Memory of this process, by kind.", "kind");
+  const cpu = new Counter({
+    name: "sanjog_cpu_seconds_total",
+    help: "Processor time used.",
+    registers: [deps.metrics.registry],
+  });
+  const started = gauge(deps, "sanjog_start_time_seconds", "When this process began.");
   started.set(performance.timeOrigin / 1_000);
-  let told = 0;
   return () => {
     const { rss, heapUsed, external } = process.memoryUsage();
-    memory.set(rss, { kind: "resident" });
-    memory.set(heapUsed, { kind: "heap" });
-    memory.set(external, { kind: "external" });
+    memory.set({ kind: "resident" }, rss);
+    memory.set({ kind: "heap" }, heapUsed);
+    memory.set({ kind: "external" }, external);
     const { user, system } = process.cpuUsage();
-    const used = (user + system) / 1e6;
-    cpu.add({}, used - told);
-    told = used;
+    setTotal(cpu, (user + system) / 1e6);
   };
 }
 
-function poolReader({ pool, metrics: { registry } }: Deps) {
-  const connections = registry.gauge("sanjog_pool_connections", "Connections to the database, by state.");
-  const waiting = registry.gauge("sanjog_pool_waiting", "Statements that wait for a connection.");
-  const most = registry.gauge("sanjog_pool_most", "Connections that there may be.");
+function poolReader(deps: Deps) {
+  const { pool } = deps;
+  const connections = gauge(
+    deps,
+    "sanjog_pool_connections",
+    "Connections to the database, by state.",
+    "state",
+  );
+  const waiting = gauge(deps, "sanjog_pool_waiting", "Statements that wait for a connection.");
+  const most = gauge(deps, "sanjog_pool_most", "Connections that there may be.");
   return () => {
-    connections.set(pool.totalCount - pool.idleCount, { state: "used" });
-    connections.set(pool.idleCount, { state: "idle" });
+    connections.set({ state: "used" }, pool.totalCount - pool.idleCount);
+    connections.set({ state: "idle" }, pool.idleCount);
     waiting.set(pool.waitingCount);
     most.set(pool.options.max ?? 0);
   };
 }
 
-function diskReader({ config, metrics: { registry } }: Deps) {
-  const free = registry.gauge("sanjog_disk_free_bytes", "Room left where DATA_DIR lies.", "bytes");
+function diskReader(deps: Deps) {
+  const free = gauge(deps, "sanjog_disk_free_bytes", "Room left where DATA_DIR lies.");
   return async () => {
     try {
-      const { bavail, bsize } = await statfs(config.dataDir);
+      const { bavail, bsize } = await statfs(deps.config.dataDir);
       free.set(bavail * bsize);
     } catch {
       // With a server and a store elsewhere there may be no such folder.
-      free.forget();
+      free.remove();
     }
   };
 }
 
 /** What waits for people rather than for machines. */
-function waitingReader({ db, now, metrics: { registry } }: Deps) {
-  const reports = registry.gauge(
+function waitingReader(deps: Deps) {
+  const { db, now } = deps;
+  const reports = gauge(
+    deps,
     "sanjog_reports_open",
     "Reports that nobody has closed yet, late ones apart; the same in every process.",
+    "late",
   );
-  const age = registry.gauge(
-    "sanjog_backup_age_seconds",
-    "Age of the last backup; the same in every process.",
-    "seconds",
-  );
+  const age = gauge(deps, "sanjog_backup_age_seconds", "Age of the last backup; the same in every process.");
   const read = async () => {
     const open = await db
       .selectFrom("reports")
@@ -143,42 +174,42 @@ function waitingReader({ db, now, metrics: { registry } }: Deps) {
     return { open, backup: await loadBackupTimes(db) };
   };
   return async () => {
-    try {
-      const { open, backup } = await within(database_limit_ms, read());
-      const late = Number(open?.late ?? 0);
-      reports.set(Number(open?.all ?? 0) - late, { late: "no" });
-      reports.set(late, { late: "yes" });
-      if (backup.made_at) age.set((now().getTime() - backup.made_at.getTime()) / 1_000);
-    } catch {
-      reports.forget();
-      age.forget();
-    }
+    const found = await within(database_limit_ms, read()).catch(() => null);
+    // A figure that cannot be read is left out: an old one would look like the present.
+    reports.reset();
+    age.remove();
+    if (!found) return;
+    const late = Number(found.open?.late ?? 0);
+    reports.set({ late: "no" }, Number(found.open?.all ?? 0) - late);
+    reports.set({ late: "yes" }, late);
+    const { made_at } = found.backup;
+    if (made_at) age.set((now().getTime() - made_at.getTime()) / 1_000);
   };
 }
 
 type Waiting = { kind: string; state: "waiting" | "given_up"; jobs: string; oldest: string | null };
 
 function outboxReader(deps: Deps) {
-  const { registry } = deps.metrics;
-  const jobs = registry.gauge("sanjog_outbox_jobs", "Jobs in the outbox; the same in every process.");
-  const oldest = registry.gauge(
+  const jobs = gauge(
+    deps,
+    "sanjog_outbox_jobs",
+    "Jobs in the outbox; the same in every process.",
+    "kind",
+    "state",
+  );
+  const oldest = gauge(
+    deps,
     "sanjog_outbox_oldest_seconds",
     "Age of the oldest job that is due; the same in every process.",
-    "seconds",
   );
   return async () => {
-    try {
-      const rows = await within(database_limit_ms, readWaiting(deps));
-      jobs.forget();
-      oldest.set(0);
-      for (const row of rows) jobs.set(Number(row.jobs), { kind: row.kind, state: row.state });
-      const ages = rows.filter(({ state }) => state === "waiting").map((row) => Number(row.oldest ?? 0));
-      oldest.set(Math.max(0, ...ages));
-    } catch {
-      // What was true a while ago would look like the present.
-      jobs.forget();
-      oldest.forget();
-    }
+    const rows = await within(database_limit_ms, readWaiting(deps)).catch(() => null);
+    jobs.reset();
+    oldest.remove();
+    if (!rows) return;
+    for (const row of rows) jobs.set({ kind: row.kind, state: row.state }, Number(row.jobs));
+    const ages = rows.filter(({ state }) => state === "waiting").map((row) => Number(row.oldest ?? 0));
+    oldest.set(Math.max(0, ...ages));
   };
 }
 
