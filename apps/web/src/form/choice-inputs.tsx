@@ -21,6 +21,7 @@ export function FormMultiSelect({ options, max, alone, ...bound }: ManyProps) {
       value={(field.value as (string | number)[] | undefined) ?? []}
       onChange={field.onChange}
       onBlur={field.onBlur}
+      name={field.name}
       ref={field.ref}
       {...(max !== undefined && { max })}
       {...(alone !== undefined && { alone })}
@@ -55,6 +56,7 @@ export function FormSheetSelect(props: OneProps) {
         onChosen?.(id);
       }}
       onBlur={field.onBlur}
+      name={field.name}
       ref={field.ref}
       {...(disabled !== undefined && { disabled })}
       {...(onOpen && { onOpen })}

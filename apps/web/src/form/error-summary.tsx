@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { useEffect } from "react";
+import { type RefObject, useEffect } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
 import { useT } from "../platform/locale.tsx";
 import { useFaultSentence } from "./fault-sentence.ts";
@@ -23,30 +23,32 @@ function flat(errors: object, prefix = ""): Fault[] {
   });
 }
 
+/** Feet and inches, or day and month, are parts of one field. */
+const fieldOf = (name: string) => name.split(".")[0] ?? "";
+
 /**
- * The links stand in the order of the fields, which joined the form as they were drawn. What waits for the answer to
- * another field is not drawn yet: nobody can correct it.
+ * The links follow the fields' places in the document. What waits for the answer to another field is not drawn yet:
+ * nobody can correct it.
  */
-function inPageOrder(faults: readonly Fault[], drawn: ReadonlySet<string>): Fault[] {
-  const order = [...drawn];
-  const at = ({ name }: Fault) => order.findIndex((field) => name === field || name.startsWith(`${field}.`));
+function inPageOrder(faults: readonly Fault[], form: HTMLFormElement | null): Fault[] {
+  const drawn = [...(form?.elements ?? [])].map((control) => fieldOf(control.getAttribute("name") ?? ""));
+  const at = ({ name }: Fault) => drawn.indexOf(fieldOf(name));
   return faults.filter((fault) => at(fault) >= 0).toSorted((a, b) => at(a) - at(b));
 }
 
-/** Feet and inches, or day and month, are parts of one field. */
 function oncePerField(faults: readonly Fault[]): Fault[] {
-  const fieldOf = ({ name }: Fault) => name.split(".")[0];
-  return faults.filter((fault, i) => faults.findIndex((other) => fieldOf(other) === fieldOf(fault)) === i);
+  const isSame = (a: Fault, b: Fault) => fieldOf(a.name) === fieldOf(b.name);
+  return faults.filter((fault, i) => faults.findIndex((other) => isSame(other, fault)) === i);
 }
 
 /** After a try to save with three or more errors: how many, and a link to each. */
-export function ErrorSummary() {
+export function ErrorSummary({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const t = useT("common");
   const sentence = useFaultSentence();
   const label = useFieldLabel();
-  const { setFocus, control } = useFormContext();
+  const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
-  const faults = oncePerField(inPageOrder(flat(errors), control._names.mount));
+  const faults = oncePerField(inPageOrder(flat(errors), form.current));
   const shown = submitCount > 0 && faults.length >= summary_from;
   useEffect(() => {
     // It has pushed the first wrong field down, which has the focus by now; at the edge a toast may lie over it.

@@ -1,4 +1,5 @@
 import { forgotPassword } from "@sanjog/contract/accounts";
+import { useState } from "react";
 import { useFormState } from "react-hook-form";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -52,6 +53,29 @@ test("three empty fields are named at the top, and the focus stands in the first
   await save().click();
   await expect.element(page.getByText("3 ਖ਼ਾਨੇ ਠੀਕ ਕਰੋ ਜੀ")).toBeInTheDocument();
   await expect.element(field("ਈਮੇਲ ਜਾਂ ਫ਼ੋਨ ਨੰਬਰ")).toHaveFocus();
+});
+
+function LateName() {
+  const of = useHouseForm(schema, { defaults });
+  const [asked, setAsked] = useState(false);
+  return (
+    <FormFrame of={of} onSave={() => Promise.resolve()}>
+      <FormText name="email_or_phone" />
+      {asked && <FormText name="firstname" />}
+      <FormText name="lastname" />
+      <Button onClick={() => setAsked(true)}>ਹੋਰ</Button>
+      <Button type="submit">ਸੇਵ ਕਰੋ</Button>
+    </FormFrame>
+  );
+}
+
+test("the links at the top follow the page, also where a field appeared later than those below it", async () => {
+  await renderScreen(<LateName />);
+  await page.getByRole("button", { name: "ਹੋਰ" }).click();
+  await save().click();
+  const links = page.getByRole("alert").getByRole("listitem");
+  const named = () => links.elements().map((link) => link.textContent.split(":")[0]);
+  await expect.poll(named).toEqual(["ਈਮੇਲ ਜਾਂ ਫ਼ੋਨ ਨੰਬਰ", "ਪਹਿਲਾ ਨਾਂ", "ਆਖ਼ਰੀ ਨਾਂ (ਸਿੰਘ, ਕੌਰ ਜਾਂ ਗੋਤ)"]);
 });
 
 test("what the server refuses stands under its field, and nothing entered is lost", async () => {

@@ -1,5 +1,5 @@
 import { CloudCheck } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { type FieldValues, FormProvider, type FormState, type UseFormReturn } from "react-hook-form";
 import { useT } from "../platform/locale.tsx";
 import { classes } from "../ui/classes.ts";
@@ -42,6 +42,7 @@ export function FormFrame<Input extends FieldValues, Output>(props: Props<Input,
   const { of, onSave, children, blockEnter = false, id, className } = props;
   // Each field follows its own state by its name: what changes in one must not draw all of them anew.
   const [at_first] = useState(of.form.formState);
+  const form = useRef<HTMLFormElement>(null);
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     // A form inside a sheet is drawn elsewhere but submits through here as well: only the own one counts.
     event.stopPropagation();
@@ -50,6 +51,7 @@ export function FormFrame<Input extends FieldValues, Output>(props: Props<Input,
   return (
     <FormProvider {...(of.form as unknown as UseFormReturn)} formState={at_first as FormState<FieldValues>}>
       <form
+        ref={form}
         id={id}
         noValidate
         className={classes("flex flex-col gap-6", className)}
@@ -57,7 +59,7 @@ export function FormFrame<Input extends FieldValues, Output>(props: Props<Input,
         onKeyDown={blockEnter ? swallowEnter : undefined}
         onMouseDown={holdStill}
       >
-        <ErrorSummary />
+        <ErrorSummary form={form} />
         {children}
       </form>
     </FormProvider>

@@ -17,6 +17,7 @@ export function FormBirthDate(props: BoundProps & { first_year: number; last_yea
       value={(field.value as string | undefined) ?? ""}
       onChange={field.onChange}
       onBlur={field.onBlur}
+      name={field.name}
       ref={field.ref}
     />
   );

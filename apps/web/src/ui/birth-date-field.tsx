@@ -11,6 +11,7 @@ type Props = FieldProps & {
   onBlur?: () => void;
   first_year: number;
   last_year: number;
+  name?: string;
   id?: string;
   ref?: Ref<HTMLSelectElement>;
 };
@@ -23,7 +24,8 @@ function partsOf(value: string): Parts {
 }
 
 /** A day of birth by three lists: nobody should page a calendar back 400 months. */
-export function BirthDateField({ value, onChange, onBlur, first_year, last_year, id, ref, ...field }: Props) {
+export function BirthDateField(props: Props) {
+  const { value, onChange, onBlur, first_year, last_year, name, id, ref, ...field } = props;
   const t = useT("common");
   const { locale } = useLocale();
   const [parts, setParts] = useState(() => partsOf(value));
@@ -68,6 +70,7 @@ export function BirthDateField({ value, onChange, onBlur, first_year, last_year,
               key={label}
               id={position === 0 ? ids.id : undefined}
               ref={position === 0 ? ref : undefined}
+              name={name}
               className="input"
               aria-label={label}
               aria-invalid={ids.invalid || undefined}

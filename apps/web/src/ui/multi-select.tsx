@@ -18,6 +18,7 @@ type Props<Id extends string | number> = FieldProps & {
   alone?: Id;
   /** Names the sheet where the label is not plain text. */
   sheet_title?: string;
+  name?: string;
   id?: string;
   ref?: Ref<HTMLButtonElement>;
 };
@@ -31,6 +32,7 @@ export function MultiSelect<Id extends string | number>({
   max,
   alone,
   sheet_title,
+  name,
   id,
   ref,
   ...field
@@ -54,6 +56,7 @@ export function MultiSelect<Id extends string | number>({
         <>
           <PickButton
             ref={ref}
+            name={name}
             ids={ids}
             chosen={whole?.title ?? (count ? said : undefined)}
             onClick={() => setOpen(true)}

@@ -4,6 +4,7 @@ import { useT } from "../platform/locale.tsx";
 import type { FieldIds } from "./field.tsx";
 
 type Props = {
+  name: string | undefined;
   ids: FieldIds;
   /** What was chosen, in words; none where nothing was. */
   chosen: string | undefined;
@@ -13,13 +14,14 @@ type Props = {
 };
 
 /** Opens the sheet of a field, and says by the field's name what is chosen there. */
-export function PickButton({ ids, chosen, onClick, disabled, ref }: Props) {
+export function PickButton({ name, ids, chosen, onClick, disabled, ref }: Props) {
   const t = useT("common");
   const chosen_id = `${ids.id}-chosen`;
   return (
     <button
       type="button"
       ref={ref}
+      name={name}
       id={ids.id}
       className="input pick-button"
       disabled={disabled}

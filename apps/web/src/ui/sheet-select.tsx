@@ -22,6 +22,7 @@ type Props<Id extends string | number> = FieldProps & {
   sheet_title?: string;
   /** The title of the present value, where the options have not been loaded. */
   value_title?: string | undefined;
+  name?: string;
   id?: string;
   ref?: Ref<HTMLButtonElement>;
 };
@@ -29,7 +30,7 @@ type Props<Id extends string | number> = FieldProps & {
 /** One of many, with search: cities, occupations, gotras. */
 export function SheetSelect<Id extends string | number>(props: Props<Id>) {
   const { options, value, onChange, onBlur, onOpen, disabled, other, ...looks } = props;
-  const { sheet_title, value_title, id, ref, ...field } = looks;
+  const { sheet_title, value_title, name, id, ref, ...field } = looks;
   const [open, setOpen] = useState(false);
   const title = options?.find((option) => option.id === value)?.title ?? (value ? value_title : undefined);
   function close() {
@@ -42,6 +43,7 @@ export function SheetSelect<Id extends string | number>(props: Props<Id>) {
         <>
           <PickButton
             ref={ref}
+            name={name}
             ids={ids}
             chosen={title}
             disabled={disabled}
