@@ -24,12 +24,16 @@ export function whatsAppText(config: Config, locale: Locale, kind: WhatsAppKind,
 
 type Suspended = { status_reason_en: string | null; status_reason_pb: string | null };
 
-/** Decisions §3: why an account is suspended, and the way to appeal. */
-export function suspensionText(config: Config, locale: Locale, member: Suspended): string {
+/** Returns why an account is suspended, and the way to appeal (decisions §3). */
+export function suspensionText(
+  { grievanceOfficer, supportPhone }: Pick<Config, "grievanceOfficer" | "supportPhone">,
+  locale: Locale,
+  member: Suspended,
+): string {
   const told = locale === "pb" ? member.status_reason_pb : member.status_reason_en;
-  return say(locale, (texts) => texts.accounts.suspended, {
-    reason: told ?? say(locale, (texts) => texts.accounts.suspended_without_reason),
-    contact: config.grievanceOfficer?.email ?? phones.format(config.supportWhatsapp),
-    phone: phones.format(config.supportPhone),
-  });
+  const reason = told ?? say(locale, (texts) => texts.accounts.suspended_without_reason);
+  const phone = phones.format(supportPhone);
+  return grievanceOfficer
+    ? say(locale, (texts) => texts.accounts.suspended, { reason, contact: grievanceOfficer.email, phone })
+    : say(locale, (texts) => texts.accounts.suspended_without_officer, { reason, phone });
 }

@@ -27,6 +27,8 @@ export const messages = {
     unknown_device: "a device",
     suspended:
       "This account is suspended: {reason} If you think this is a mistake, please write to {contact} or call {phone}.",
+    suspended_without_officer:
+      "This account is suspended: {reason} If you think this is a mistake, please call {phone}.",
     suspended_without_reason: "we are checking something on this account.",
     suspended_number_disputed:
       "the owner of its WhatsApp number told us that the number was used without their consent.",

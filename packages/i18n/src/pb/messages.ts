@@ -26,6 +26,8 @@ export const messages = {
     unknown_device: "ਕੋਈ ਫ਼ੋਨ ਜਾਂ ਕੰਪਿਊਟਰ",
     suspended:
       "ਇਹ ਖਾਤਾ ਸਾਡੇ ਵੱਲੋਂ ਰੋਕਿਆ ਗਿਆ ਹੈ: {reason} ਜੇ ਤੁਹਾਨੂੰ ਇਹ ਗ਼ਲਤੀ ਲੱਗੇ ਤਾਂ {contact} ’ਤੇ ਲਿਖੋ ਜਾਂ {phone} ’ਤੇ ਫ਼ੋਨ ਕਰੋ ਜੀ।",
+    suspended_without_officer:
+      "ਇਹ ਖਾਤਾ ਸਾਡੇ ਵੱਲੋਂ ਰੋਕਿਆ ਗਿਆ ਹੈ: {reason} ਜੇ ਤੁਹਾਨੂੰ ਇਹ ਗ਼ਲਤੀ ਲੱਗੇ ਤਾਂ {phone} ’ਤੇ ਫ਼ੋਨ ਕਰੋ ਜੀ।",
     suspended_without_reason: "ਅਸੀਂ ਇਸ ਖਾਤੇ ਬਾਰੇ ਕੁਝ ਦੇਖ ਰਹੇ ਹਾਂ।",
     suspended_number_disputed: "ਇਸ ਦੇ ਵਟਸਐਪ ਨੰਬਰ ਦੇ ਮਾਲਕ ਨੇ ਦੱਸਿਆ ਹੈ ਕਿ ਇਹ ਨੰਬਰ ਉਨ੍ਹਾਂ ਨੂੰ ਪੁੱਛੇ ਬਿਨਾਂ ਵਰਤਿਆ ਗਿਆ।",
   },
