@@ -26,7 +26,6 @@ import {
   requireActing,
   requireSender,
 } from "../relations/commands.ts";
-import { lastRefusalElsewhere } from "../relations/queries/refusals.ts";
 import { type Acquaintance, loadVisible } from "../relations/queries/visibility.ts";
 
 export type RequestNow = { id: string; status: RequestStatus };
@@ -42,8 +41,7 @@ export async function sendRequest(deps: Deps, viewer: Viewer, receiver_id: strin
     await lockStatuses(tx, viewer.id, receiver_id);
     const sender = await requireSender(tx, viewer);
     const { relation, ...owner } = await loadVisible(tx, viewer, receiver_id);
-    const refused_elsewhere_at = await lastRefusalElsewhere(tx, viewer.id, receiver_id);
-    const verdict = judgeSend(relation, { viewer: sender, owner }, now, refused_elsewhere_at);
+    const verdict = judgeSend(relation, { viewer: sender, owner }, now);
     if (!verdict.ok) throw new AppError(verdict.refusal);
     const request = relation.request;
     if (verdict.value === "accepts_theirs" && request) {

@@ -43,6 +43,9 @@ const suggestedTo = async (person: Person) => {
   return { total: data.total, ids: data.data.map(({ user_id }) => user_id) };
 };
 
+const actionsOf = async (person: Person) =>
+  (await as(house, person).call(viewProfile, { params: { id: asha.id } })).data.data.relation.actions;
+
 const onNumberOf = (person: Person, verified = true) => ({
   phone_number: person.phone_number,
   phone_verified_at: verified ? house.deps.now() : null,
@@ -69,6 +72,17 @@ test("a second account on the same verified number waits as long as the first, a
   await monthLater(again);
   expect((await suggestedTo(again)).ids).toEqual([asha.id]);
   expect((await send(again, asha)).status).toBe(200);
+});
+
+test("the request button is offered exactly when the request is taken, to either account", async () => {
+  await refuse(balbir, asha);
+  const again = await createMan(house, "Balbir", { member: onNumberOf(balbir) });
+  for (const account of [balbir, again]) {
+    expect(await actionsOf(account)).not.toContain("send_request");
+    expect((await send(account, asha)).status).toBe(422);
+  }
+  await monthLater(balbir, again);
+  for (const account of [balbir, again]) expect(await actionsOf(account)).toContain("send_request");
 });
 
 test("another number, or the same one unverified, is another family", async () => {

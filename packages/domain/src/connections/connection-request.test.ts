@@ -101,8 +101,11 @@ describe("sending a request", () => {
       "accepts_theirs",
     ],
   ])("%s", (_, relation, refused_elsewhere_at, outcome) => {
-    const verdict = judgeSend(relation, acting, now, refused_elsewhere_at);
+    const told = { ...relation, refused_elsewhere_at };
+    const verdict = judgeSend(told, acting, now);
     expect(verdict.ok ? verdict.value : verdict.refusal).toBe(outcome);
+    const offered = verdict.ok && verdict.value !== "accepts_theirs";
+    expect(openActions(told, acting, now).includes("send_request")).toBe(offered);
   });
 });
 

@@ -38,19 +38,14 @@ export type SendOutcome = "new" | "again" | "accepts_theirs";
 
 /**
  * Judges a request that a viewer wants to send. Blocks and visibility are judged before, as `not_found`.
- * Refuses oneself, a member of one's own gender (`not_found`), a connection, an open request and one refused less than
- * 30 days ago; `refused_elsewhere_at` is when the receiver last refused another account on the viewer's verified number.
+ * Refuses oneself, a member of one's own gender (`not_found`), a connection, an open request and one that the receiver
+ * rejected less than 30 days ago, also from another account on the viewer's verified number.
  */
-export function judgeSend(
-  relation: Relation,
-  { viewer, owner }: Parties,
-  now: Date,
-  refused_elsewhere_at: Date | null = null,
-): Verdict<SendOutcome> {
+export function judgeSend(relation: Relation, { viewer, owner }: Parties, now: Date): Verdict<SendOutcome> {
   if (relation.self) return no("self");
   if (!mayAsk(viewer, owner)) return no("not_found");
   if (relation.connected) return no("already_connected");
-  const request = relation.request;
+  const { request, refused_elsewhere_at } = relation;
   if (request !== null && !request.sent_by_viewer) return yes("accepts_theirs");
   if (request?.status === "pending") return no("request_already_sent");
   if (refused_elsewhere_at !== null && refused_elsewhere_at > refusedSince(now))

@@ -29,6 +29,8 @@ export type Relation = {
   request: RequestBetween | null;
   /** Only between connections. */
   proposal: ProposalBetween | null;
+  /** When the owner last rejected a request of another account on the viewer's verified number. */
+  refused_elsewhere_at: Date | null;
 };
 
 /** Two members between whom nothing has happened. */
@@ -40,6 +42,7 @@ export const strangers: Relation = {
   connected: false,
   request: null,
   proposal: null,
+  refused_elsewhere_at: null,
 };
 
 export const oneself: Relation = { ...strangers, self: true };

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "../../platform/database/open.ts";
 
 /**
  * The ids of those who refused, after `since`, another account on the viewer's verified number: for a family that said
@@ -9,17 +8,9 @@ export function refusersElsewhere(viewer_id: string, since: Date): RawBuilder<un
   return sql`select r.receiver_id ${refusalsElsewhere(viewer_id)} and r.answered_at > ${since}`;
 }
 
-/** When the receiver last refused another account on the viewer's verified number; null where that never was. */
-export async function lastRefusalElsewhere(
-  db: Db,
-  viewer_id: string,
-  receiver_id: string,
-): Promise<Date | null> {
-  const { rows } = await sql<{ last: Date | null }>`
-    select max(r.answered_at) as last ${refusalsElsewhere(viewer_id)} and r.receiver_id = ${receiver_id}`.execute(
-    db,
-  );
-  return rows[0]?.last ?? null;
+/** When the member in the row `owner` last refused such an account; null where that never was. */
+export function lastRefusalElsewhere(viewer_id: string): RawBuilder<unknown> {
+  return sql`select max(r.answered_at) ${refusalsElsewhere(viewer_id)} and r.receiver_id = owner.id`;
 }
 
 function refusalsElsewhere(viewer_id: string): RawBuilder<unknown> {

@@ -3,6 +3,7 @@ import type { ProposalBetween, Relation } from "@sanjog/domain/relations/relatio
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/open.ts";
 import type { RelationEvent } from "../../platform/database/relation-tables.ts";
+import { lastRefusalElsewhere } from "./refusals.ts";
 
 /** A time is text where the row comes as a JSON value. */
 type Time = Date | string | null;
@@ -20,6 +21,7 @@ export type RelationRow = {
   proposal_status: ProposalStatus | null;
   proposed_by_viewer: boolean | null;
   proposed_at: Time;
+  refused_elsewhere_at: Time;
 };
 
 /** What stands between a viewer and each of these members, in one statement. Unknown ids are strangers. */
@@ -47,7 +49,8 @@ function relationRows(viewer_id: string, owners: RawBuilder<unknown>) {
       request.id as request_id, request.status, request.answered_at,
       request.sender_id = ${viewer_id} as sent_by_viewer,
       proposal.id as proposal_id, proposal.status as proposal_status, proposal.sent_at as proposed_at,
-      proposal.sender_id = ${viewer_id} as proposed_by_viewer
+      proposal.sender_id = ${viewer_id} as proposed_by_viewer,
+      (${lastRefusalElsewhere(viewer_id)}) as refused_elsewhere_at
     from ${owners} as owner (id)
     left join connection_requests request
       on least(request.sender_id, request.receiver_id) = least(owner.id, ${viewer_id}::text)
@@ -105,6 +108,7 @@ export function relationFrom(row: RelationRow, viewer_id: string): Relation {
     connected: status === "accepted",
     request,
     proposal: proposalFrom(row),
+    refused_elsewhere_at: timeFrom(row.refused_elsewhere_at),
   };
 }
 
