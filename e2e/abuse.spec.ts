@@ -40,6 +40,8 @@ const payloads = [
 const written = new Set([
   "firstname",
   "lastname",
+  "name_in_punjabi",
+  "name_in_english",
   "express_yourself",
   "about_family",
   "about_desired_partner",

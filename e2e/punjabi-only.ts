@@ -4,6 +4,8 @@ import type { Page, Response } from "@playwright/test";
 const written = new Set([
   "firstname",
   "lastname",
+  "name_in_punjabi",
+  "name_in_english",
   "email",
   "phone_number",
   "express_yourself",

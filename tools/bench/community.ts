@@ -130,6 +130,8 @@ function personalOf(chance: Chance, index: number, gender: string, dob: string):
   return {
     firstname: `Name${index % 400}`,
     lastname: gender === "male" ? "Singh" : "Kaur",
+    name_in_punjabi: "",
+    name_in_english: "",
     dob,
     blood_group: "not_known",
     height_inches: within(54, bell(chance, gender === "male" ? 68 : 63, 7), 80),

@@ -5,35 +5,57 @@ export type DemoAccount = {
   /** Names the person in the seed. */
   key: string;
   name: string;
+  name_in_punjabi: string;
   email: string;
   /** What there is to see. */
   shows: string;
 };
 
-const account = (key: string, name: string, shows: string): DemoAccount => ({
+const account = (key: string, name: string, name_in_punjabi: string, shows: string): DemoAccount => ({
   key,
   name,
+  name_in_punjabi,
   email: `${name.toLowerCase().replace(/\s+/g, ".")}@demo.sanjog.example`,
   shows,
 });
 
 /** The accounts to look around with. The first two suit each other, and nothing stands between them yet. */
 export const demoAccounts = [
-  account("asha", "Asha Kaur", "a teacher of 26 in Ludhiana, everything complete; requests in every state"),
-  account("balbir", "Balbir Singh", "a software engineer of 29 in Surrey, Canada; suits Asha"),
-  account("charan", "Charan Singh", "an engineer in Jalandhar, connected with Asha"),
-  account("deepa", "Deepa Kaur", "registered by her parents in Sri Bhaini Sahib; writes in Gurmukhi"),
-  account("ekam", "Ekam Singh", "paused: only connections see him"),
-  account("gurleen", "Gurleen Kaur", "a private profile: in nobody's suggestions; has asked Balbir"),
-  account("harjot", "Harjot Singh", "incomplete: stopped at education and work, the third step"),
-  account("inder", "Inder Kaur", "phone number not verified: not visible, cannot send requests"),
-  account("jasdeep", "Jasdeep Singh", "no picture: sees everything, cannot send requests"),
-  account("kiran", "Kiran Kaur", "suspended: login says why"),
-  account("lakhvir", "Lakhvir Singh", "matched with Manpreet"),
-  account("manpreet", "Manpreet Kaur", "matched with Lakhvir"),
-  account("navneet", "Navneet Kaur", "divorced, 38, a nurse in Birmingham; picture for connections only"),
-  account("onkar", "Onkar Singh", "held for review"),
-  account("prabh", "Prabh Kaur", "just registered: every step still to come"),
+  account(
+    "asha",
+    "Asha Kaur",
+    "ਆਸ਼ਾ ਕੌਰ",
+    "a teacher of 26 in Ludhiana, everything complete; requests in every state",
+  ),
+  account("balbir", "Balbir Singh", "ਬਲਬੀਰ ਸਿੰਘ", "a software engineer of 29 in Surrey, Canada; suits Asha"),
+  account("charan", "Charan Singh", "ਚਰਨ ਸਿੰਘ", "an engineer in Jalandhar, connected with Asha"),
+  account(
+    "deepa",
+    "Deepa Kaur",
+    "ਦੀਪਾ ਕੌਰ",
+    "registered by her parents in Sri Bhaini Sahib; writes in Gurmukhi",
+  ),
+  account("ekam", "Ekam Singh", "ਏਕਮ ਸਿੰਘ", "paused: only connections see him"),
+  account(
+    "gurleen",
+    "Gurleen Kaur",
+    "ਗੁਰਲੀਨ ਕੌਰ",
+    "a private profile: in nobody's suggestions; has asked Balbir",
+  ),
+  account("harjot", "Harjot Singh", "ਹਰਜੋਤ ਸਿੰਘ", "incomplete: stopped at education and work, the third step"),
+  account("inder", "Inder Kaur", "ਇੰਦਰ ਕੌਰ", "phone number not verified: not visible, cannot send requests"),
+  account("jasdeep", "Jasdeep Singh", "ਜਸਦੀਪ ਸਿੰਘ", "no picture: sees everything, cannot send requests"),
+  account("kiran", "Kiran Kaur", "ਕਿਰਨ ਕੌਰ", "suspended: login says why"),
+  account("lakhvir", "Lakhvir Singh", "ਲਖਵੀਰ ਸਿੰਘ", "matched with Manpreet"),
+  account("manpreet", "Manpreet Kaur", "ਮਨਪ੍ਰੀਤ ਕੌਰ", "matched with Lakhvir"),
+  account(
+    "navneet",
+    "Navneet Kaur",
+    "ਨਵਨੀਤ ਕੌਰ",
+    "divorced, 38, a nurse in Birmingham; picture for connections only",
+  ),
+  account("onkar", "Onkar Singh", "ਓਂਕਾਰ ਸਿੰਘ", "held for review"),
+  account("prabh", "Prabh Kaur", "ਪ੍ਰਭ ਕੌਰ", "just registered: every step still to come"),
 ] as const satisfies readonly DemoAccount[];
 
 /** The table of the README. */

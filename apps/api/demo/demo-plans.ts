@@ -302,5 +302,7 @@ export const demoPlans: readonly PersonPlan[] = [asha, balbir, ...others].map((p
   const known = demoAccounts.find((account: DemoAccount) => account.key === plan.key);
   if (!known) throw new Error(`no demo account for ${plan.key}`);
   const [firstname = "", lastname = ""] = known.name.split(" ");
-  return { ...plan, email: known.email, personal: { firstname, lastname, ...plan.personal } };
+  const { email, name: name_in_english, name_in_punjabi } = known;
+  const personal = { firstname, lastname, name_in_english, name_in_punjabi, ...plan.personal };
+  return { ...plan, email, personal };
 });

@@ -1,4 +1,5 @@
 import type { Family } from "@sanjog/domain/profiles/family";
+import { withoutUnaskedNames } from "@sanjog/domain/profiles/name-scripts";
 import type { Personal } from "@sanjog/domain/profiles/personal";
 import { accountOf, residenceOf } from "./account-details.ts";
 import { workFor } from "./careers.ts";
@@ -60,10 +61,10 @@ export function makePerson(plan: PersonPlan, at: number, { now, homes, written }
   const { chance, gender, age, home } = sketch;
   const account = accountOf(plan, sketch, at);
   const household = { ...householdFor(chance, { ...sketch }), ...plan.family };
-  const personal = {
+  const personal = withoutUnaskedNames({
     ...personalOf(sketch, lastNameOf(sketch, household.paternal_gotra), at, now),
     ...plan.personal,
-  };
+  });
   const work = { ...workFor(chance, gender, age, home.iso), ...plan.career };
   const speaker = speakerOf(sketch, account, personal, work.occupation, household);
   const say = (what: string, write: (words: Chance, speaker: Speaker) => string) =>

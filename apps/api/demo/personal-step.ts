@@ -10,7 +10,7 @@ import {
 import { messages as gotras } from "@sanjog/i18n/en/gotras";
 import { messages as gotrasInGurmukhi } from "@sanjog/i18n/pb/gotras";
 import type { Chance } from "./chance.ts";
-import { kaur, men, references, singh } from "./names.ts";
+import { kaur, men, type Name, references, singh } from "./names.ts";
 import { phoneFor } from "./phone-numbers.ts";
 import type { Sketch } from "./sketch.ts";
 
@@ -34,20 +34,19 @@ function maritalStatusOf(chance: Chance, age: number): MaritalStatus {
   ]);
 }
 
-/** Singh or Kaur, with or without the gotra, as families write it. */
-export function lastNameOf({ chance, gender, home, script }: Sketch, paternal_gotra: string): string {
-  const own = (gender === "male" ? singh : kaur)[script];
-  const gotra =
-    paternal_gotra === "other"
-      ? ""
-      : ((script === 1 ? gotrasInGurmukhi : gotras) as Record<string, string>)[paternal_gotra];
-  if (!gotra) return own;
+/** Returns Singh or Kaur, with or without the gotra, as families write it, in both scripts. */
+export function lastNameOf({ chance, gender, home }: Sketch, paternal_gotra: string): Name {
+  const own = gender === "male" ? singh : kaur;
+  if (paternal_gotra === "other") return own;
+  const gotra: Name = [titleIn(gotras, paternal_gotra), titleIn(gotrasInGurmukhi, paternal_gotra)];
   return chance.weigh([
     [own, 62],
-    [`${own} ${gotra}`, 26],
+    [[`${own[0]} ${gotra[0]}`, `${own[1]} ${gotra[1]}`], 26],
     [gotra, home.iso === "IN" ? 5 : 18],
   ]);
 }
+
+const titleIn = (titles: Readonly<Record<string, string>>, id: string) => titles[id] ?? id;
 
 function weightOf(chance: Chance, inches: number, gender: Gender): number {
   const metres = inches * 0.0254;
@@ -87,13 +86,15 @@ const disabilities = [
 ] as const;
 
 /** The personal step, but for the words about oneself. */
-export function personalOf(sketch: Sketch, lastname: string, at: number, now: Date): Personal {
+export function personalOf(sketch: Sketch, lastname: Name, at: number, now: Date): Personal {
   const { chance, gender, age, namdhari, locale, script, name, lineage } = sketch;
   const inches = inchesOf(chance, gender);
   const differently_abled = chance.maybe(0.03);
   return {
     firstname: name[script],
-    lastname,
+    lastname: lastname[script],
+    name_in_punjabi: `${name[1]} ${lastname[1]}`,
+    name_in_english: `${name[0]} ${lastname[0]}`,
     dob: dobOf(chance, age, now),
     blood_group: chance.maybe(0.35) ? "not_known" : chance.pick(bloodGroups),
     height: heightFrom(inches),

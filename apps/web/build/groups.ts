@@ -12,8 +12,8 @@ const base = within(
   "src/ui/(page|modal|checkbox|radio-tiles|select-field|field|text-field|phone-country-select|phone-country-name|phone-plan)\\.tsx?$",
   "src/platform/(document-head|in-pieces)",
   "web/src/form/(fault-sentence|field-label)",
-  "i18n/src/format",
-  "domain/src/(fault|text|calendar|paging|accounts/masks|profiles/profile-number-words|reference/(phone-countries|career-lists))\\.ts$",
+  "i18n/src/(format|name-for)",
+  "domain/src/(fault|text|calendar|paging|accounts/masks|form/name-script|profiles/(profile-number-words|name-scripts)|reference/(phone-countries|career-lists))\\.ts$",
 );
 
 /** How one member meets another: on cards, in lists, on a profile. */

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { memberNames } from "./member-names.ts";
 import { idParams, memberId, nothing, paged, pageQuery } from "./reply.ts";
 
 /** All that is shown of a blocked member: enough to know whom to unblock. */
 const blockedRow = z.object({
   id: z.string(),
-  firstname: z.string(),
-  lastname: z.string(),
+  ...memberNames,
   blocked_at: z.string(),
 });
 export type BlockedRow = z.infer<typeof blockedRow>;

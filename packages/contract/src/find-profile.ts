@@ -1,6 +1,7 @@
 import { profileNumberSchema } from "@sanjog/domain/profiles/profile-number";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { memberNames } from "./member-names.ts";
 import { pictureView } from "./user.ts";
 
 /** An unknown number and one of a member whom the viewer may not know of are answered alike. */
@@ -21,7 +22,7 @@ const ids = new RegExp(`^[\\w-]{1,64}(,[\\w-]{1,64}){0,${recent_most - 1}}$`);
 
 const recentMember = z.object({
   user_id: z.string(),
-  firstname: z.string(),
+  ...memberNames,
   age: z.number(),
   city: z.string(),
   profile_picture: pictureView,

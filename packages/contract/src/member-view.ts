@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { memberNames } from "./member-names.ts";
 import { shownCareer, shownFamily, shownPersonal, shownPreferences } from "./profile-details.ts";
 import { pictureView } from "./user.ts";
 
@@ -40,8 +41,7 @@ export const memberCard = z.object({
   user_id: z.string(),
   email: z.nullable(z.string()),
   profile_details: z.object({
-    firstname: z.string(),
-    lastname: z.string(),
+    ...memberNames,
     age: z.number(),
     dob: z.nullable(z.string()),
     height: z.object({ feet: z.number(), inches: z.number() }),

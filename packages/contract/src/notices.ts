@@ -2,6 +2,7 @@ import { deviceToken } from "@sanjog/domain/notices/device-token";
 import { mailedKinds, noticeStatuses } from "@sanjog/domain/notices/notice-kinds";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { memberNames } from "./member-names.ts";
 import { idParams, nothing, paged, pageQuery } from "./reply.ts";
 import { pictureView } from "./user.ts";
 
@@ -17,8 +18,7 @@ const notice = z.object({
   member: z.nullable(
     z.object({
       user_id: z.string(),
-      firstname: z.string(),
-      lastname: z.string(),
+      ...memberNames,
       profile_picture: pictureView,
     }),
   ),

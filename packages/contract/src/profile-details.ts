@@ -2,6 +2,7 @@ import { careerFields } from "@sanjog/domain/profiles/career-fields";
 import { familyFields } from "@sanjog/domain/profiles/family-fields";
 import * as z from "zod/mini";
 import { ownShape, shownShape } from "./field-shapes.ts";
+import { memberNames } from "./member-names.ts";
 import { place } from "./reply.ts";
 
 const height = z.object({ feet: z.number(), inches: z.number() });
@@ -16,8 +17,7 @@ function each<Name extends string, Schema>(names: readonly Name[], schema: Schem
 /** What the owner and others read alike: values as stored, with titles in the request's language. */
 const openPersonal = {
   profile_for: text,
-  firstname: text,
-  lastname: text,
+  ...memberNames,
   height,
   weight: z.number(),
   marital_status: text,

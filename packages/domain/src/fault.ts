@@ -28,6 +28,8 @@ export const faults = [
   "code_not_six_digits",
   "name_too_long",
   "name_invalid",
+  "name_not_gurmukhi",
+  "name_not_latin",
   "date_invalid",
   "too_young",
   "too_old",

@@ -35,7 +35,7 @@ afterAll(() => house.close());
 beforeEach(async () => {
   await house.deps.db.deleteFrom("members").execute();
   asha = await createComplete(house, "Asha");
-  balbir = await createMan(house, "Balbir");
+  balbir = await createMan(house, "Balbir", { personal: { name_in_punjabi: "ਬਲਬੀਰ ਸਿੰਘ" } });
 });
 
 type Named = { id: string };
@@ -101,7 +101,14 @@ describe("a block", () => {
 
     const { data: list } = await as(house, asha).call(listBlocked);
     expect(list.data).toEqual([
-      { id: balbir.id, firstname: "Balbir", lastname: "Singh", blocked_at: "2026-11-21" },
+      {
+        id: balbir.id,
+        firstname: "Balbir",
+        lastname: "Singh",
+        name_in_punjabi: "ਬਲਬੀਰ ਸਿੰਘ",
+        name_in_english: "",
+        blocked_at: "2026-11-21",
+      },
     ]);
     expect((await as(house, balbir).call(listBlocked)).data.total).toBe(0);
 

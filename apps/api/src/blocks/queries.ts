@@ -20,7 +20,14 @@ export async function listBlocked(db: Db, viewer: Viewer, asked: PageQuery) {
   const { offset, ...page } = pageWithin(Number(total), asked);
   const rows = await blocked
     .leftJoin("personal_details as p", "p.member_id", "b.blocked_id")
-    .select(["b.blocked_id", "b.blocked_at", "p.firstname", "p.lastname"])
+    .select([
+      "b.blocked_id",
+      "b.blocked_at",
+      "p.firstname",
+      "p.lastname",
+      "p.name_in_punjabi",
+      "p.name_in_english",
+    ])
     .orderBy("b.blocked_at", "desc")
     .orderBy("b.blocked_id")
     .limit(page.per_page)
@@ -31,6 +38,8 @@ export async function listBlocked(db: Db, viewer: Viewer, asked: PageQuery) {
       id: row.blocked_id,
       firstname: row.firstname ?? "",
       lastname: row.lastname ?? "",
+      name_in_punjabi: row.name_in_punjabi ?? "",
+      name_in_english: row.name_in_english ?? "",
       blocked_at: dayIn(row.blocked_at, india_time_zone),
     }),
   );

@@ -3,6 +3,7 @@ import type { NoticeView } from "@sanjog/contract/notices";
 import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import { closedKinds, type NoticeKind, type NoticeStatus } from "@sanjog/domain/notices/notice-kinds";
 import type { pageWithin } from "@sanjog/domain/paging";
+import { namesOf } from "@sanjog/domain/profiles/name-scripts";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { ListedMember } from "../relations/queries/listed-members.ts";
 import type { MetMember } from "../relations/queries/member-cards.ts";
@@ -39,6 +40,6 @@ export function presentNotices(
 
 const isClosed = (kind: NoticeKind) => (closedKinds as readonly NoticeKind[]).includes(kind);
 
-function named({ user_id, profile_details: { firstname, lastname }, profile_picture }: MemberCard) {
-  return { user_id, firstname, lastname, profile_picture };
+function named({ user_id, profile_details, profile_picture }: MemberCard) {
+  return { user_id, ...namesOf(profile_details), profile_picture };
 }

@@ -83,6 +83,18 @@ test("a member whose name may pass for the service's own is held until somebody 
   expect(await standing(asha)).toBe(1);
 });
 
+test.each([
+  [{ firstname: "Asha", name_in_punjabi: "ਸੰਜੋਗ ਸਹਾਇਤਾ" }, "name_in_punjabi"],
+  [{ firstname: "ਆਸ਼ਾ", lastname: "ਕੌਰ", name_in_english: "Sanjog Support" }, "name_in_english"],
+])(
+  "a member is held when a name in the other script may pass for the service's own: %o",
+  async (name, field) => {
+    expect((await tell(name)).status).toBe(200);
+    expect(await standing(asha)).toBe(2);
+    expect(await notes(asha)).toEqual([{ field, reason: "reserved_name" }]);
+  },
+);
+
 test("a newcomer with such a name is held from the last step on", async () => {
   const deepa = await createMember(house, "Deepa", { profile_status: 0 });
   const { call: ask } = as(house, deepa);

@@ -401,3 +401,32 @@ describe("the preference step", () => {
     expect(answer.errors).toEqual({ country: [expect.any(String)] });
   });
 });
+
+test("a name in the other script is kept, and dropped when the name is typed in that script", async () => {
+  const asha = await newcomer("Asha");
+  const { call } = as(house, asha);
+  const name = { firstname: "Asha", lastname: "Kaur", name_in_punjabi: "ਆਸ਼ਾ ਕੌਰ", name_in_english: "Ashaa" };
+  await call(savePersonal, { body: { ...told_personal, ...name } });
+  const kept = { ...name, name_in_punjabi: "ਆਸ਼ਾ ਕੌਰ".normalize("NFC"), name_in_english: "" };
+  expect((await call(loadPersonal)).data).toMatchObject(kept);
+  const turned = { firstname: "ਆਸ਼ਾ", lastname: "ਕੌਰ", name_in_punjabi: "ਆਸ਼ਾ", name_in_english: "Asha Kaur" };
+  await call(savePersonal, { body: { ...told_personal, ...turned } });
+  expect((await call(loadPersonal)).data).toMatchObject({
+    name_in_punjabi: "",
+    name_in_english: "Asha Kaur",
+  });
+});
+
+test.each([
+  [{ name_in_punjabi: "Asha Kaur" }, "name_in_punjabi"],
+  [{ name_in_punjabi: "ਆਸ਼ਾ 98765 43210" }, "name_in_punjabi"],
+  [{ name_in_punjabi: "ਨੌ ਅੱਠ ਸੱਤ ਛੇ ਪੰਜ ਚਾਰ ਤਿੰਨ ਦੋ ਇੱਕ ਜ਼ੀਰੋ" }, "name_in_punjabi"],
+  [{ name_in_english: "Asha <b>" }, "name_in_english"],
+])("a name in the other script is judged as the typed one is: %o is refused", async (name, field) => {
+  const charan = await newcomer("Charan");
+  const { status, errors } = await as(house, charan).call(savePersonal, {
+    body: { ...told_personal, ...name },
+  });
+  expect(status).toBe(422);
+  expect(Object.keys(errors ?? {})).toEqual([field]);
+});

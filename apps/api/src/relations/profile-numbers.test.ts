@@ -87,6 +87,9 @@ test("of the profiles seen lately, those are shown who may still be seen, in the
     "age",
     "city",
     "firstname",
+    "lastname",
+    "name_in_english",
+    "name_in_punjabi",
     "profile_picture",
     "user_id",
   ]);

@@ -3,6 +3,7 @@ import { loadPicture } from "@sanjog/contract/photos";
 import { viewProfile } from "@sanjog/contract/view-profile";
 import { day_ms } from "@sanjog/domain/calendar";
 import type { PhotoSize } from "@sanjog/domain/photos/photo-rules";
+import { namesOf } from "@sanjog/domain/profiles/name-scripts";
 import type { Relation } from "@sanjog/domain/relations/relation";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { FastifyInstance } from "fastify";
@@ -73,9 +74,9 @@ async function presentRecent(deps: Deps, viewer: Viewer, ids: readonly string[],
   return asked.flatMap((id) => {
     const card = met.get(id)?.card;
     if (!card) return [];
-    const { firstname, age } = card.profile_details;
-    const { profile_picture, career_details } = card;
-    return [{ user_id: id, firstname, age, city: career_details.city, profile_picture }];
+    const { profile_details, career_details, profile_picture } = card;
+    const { age } = profile_details;
+    return [{ user_id: id, ...namesOf(profile_details), age, city: career_details.city, profile_picture }];
   });
 }
 

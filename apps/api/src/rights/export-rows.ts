@@ -86,7 +86,7 @@ export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
   consents: own(["document", "version", "locale", "given_at"], counter),
   personal_details: own(
     listed(`
-    updated_at firstname lastname dob blood_group height_inches weight marital_status mother_tongue
+    updated_at firstname lastname name_in_punjabi name_in_english dob blood_group height_inches weight marital_status mother_tongue
     religion caste diet namdhari_sect differently_abled disability_explain instagram_link facebook_link
     reference reference_name reference_relation reference_contact hobbies express_yourself
   `),

@@ -28,6 +28,8 @@ export const canada = 124;
 
 const personal = {
   lastname: "Kaur",
+  name_in_punjabi: "",
+  name_in_english: "",
   dob: "1998-04-12",
   blood_group: "not_known",
   height_inches: 64,

@@ -273,6 +273,8 @@ function personalRow({ id, facts: are }: Villager, now: Date) {
     updated_at: now,
     firstname: id,
     lastname: "",
+    name_in_punjabi: "",
+    name_in_english: "",
     dob: are.dob,
     blood_group: "not_known" as const,
     height_inches: are.height_inches,

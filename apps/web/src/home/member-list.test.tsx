@@ -19,6 +19,8 @@ const cardOf = (proposal: Proposal, actions: string[]): MemberCard => ({
   profile_details: {
     firstname: "Balbir",
     lastname: "Singh",
+    name_in_punjabi: "",
+    name_in_english: "",
     age: 29,
     dob: null,
     height: { feet: 5, inches: 9 },

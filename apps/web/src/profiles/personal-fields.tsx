@@ -1,5 +1,6 @@
 import type { personalOptions } from "@sanjog/contract/reference";
 import { faultNumbers } from "@sanjog/domain/fault";
+import { lazy } from "react";
 import { useWatch } from "react-hook-form";
 import { FormMultiSelect, FormSheetSelect } from "../form/choice-inputs.tsx";
 import { FormHeight } from "../form/height-input.tsx";
@@ -9,7 +10,14 @@ import { FormNumber, FormSelect, FormText, FormTextArea } from "../form/text-inp
 import { FormCheckbox, FormTiles, FormYesNo } from "../form/tile-inputs.tsx";
 import type { CallAnswer } from "../platform/api-client.ts";
 import { useT } from "../platform/locale.tsx";
+import { retryImport } from "../platform/retry-import.ts";
+import { Optional } from "../ui/optional.tsx";
 import type { Who } from "./personal-state.ts";
+
+// The tables of names come after the form is drawn: nobody needs them before a name is typed.
+const OtherNames = lazy(async () => ({
+  default: (await retryImport(() => import("./other-names.tsx"))).OtherNames,
+}));
 
 export type PersonalChoices = CallAnswer<typeof personalOptions>["data"];
 type Props = { options: PersonalChoices };
@@ -21,6 +29,9 @@ export function NameFields(props: Props & { first_year: number; last_year: numbe
     <FormSection title={t("personal.name")} text={t("personal.name_hint")}>
       <FormText name="firstname" autoComplete="given-name" autoCapitalize="words" maxLength={200} />
       <FormText name="lastname" autoComplete="family-name" autoCapitalize="words" maxLength={200} />
+      <Optional>
+        <OtherNames />
+      </Optional>
       <FormBirthDate name="dob" first_year={first_year} last_year={last_year} className="md:col-span-2" />
       <FormSelect name="marital_status" options={options.marital_status} />
       <FormSelect name="mother_tongue" options={options.mother_tongue} />

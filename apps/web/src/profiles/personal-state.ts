@@ -1,4 +1,5 @@
 import type { PersonalDetails } from "@sanjog/contract/profile-details";
+import { type MemberNames, withoutUnaskedNames } from "@sanjog/domain/profiles/name-scripts";
 import { type Personal, personalSchemaOn } from "@sanjog/domain/profiles/personal";
 import type { FieldValues } from "react-hook-form";
 import * as z from "zod/mini";
@@ -14,6 +15,8 @@ export function whoFrom(profile_for: string | undefined): Who {
 const empty = {
   firstname: "",
   lastname: "",
+  name_in_punjabi: "",
+  name_in_english: "",
   dob: "",
   blood_group: "not_known",
   height: { feet: "", inches: "" },
@@ -49,6 +52,7 @@ export function personalDefaults(saved: PersonalDetails | null): FieldValues {
 function shownOnly(values: FieldValues): FieldValues {
   return {
     ...values,
+    ...withoutUnaskedNames(values as MemberNames),
     ...(values.differently_abled !== true && { disability_explain: "" }),
     ...(values.reference !== true && { reference_name: "", reference_relation: "", reference_contact: "" }),
   };

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { faultNumbers } from "../fault.ts";
 import { cleanText } from "../text.ts";
+import { isInScript, type NameScript } from "./name-script.ts";
 
 // Phonetic letters and the like are left out of Latin, and Cyrillic and Greek of the list: they look like other letters.
 const latin = /^(?:[A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ.'’-]|[\u0300-\u036f])+$/;
@@ -57,6 +58,18 @@ export function optionalPersonName() {
     z.pipe(
       z.transform((text) => text ?? ""),
       z.string("required").check(...judged),
+    ),
+    "",
+  );
+}
+
+/** The name of a person in one script, or nothing; absent means nothing. */
+export function optionalNameIn(script: NameScript) {
+  const error = script === "Latin" ? "name_not_latin" : "name_not_gurmukhi";
+  return z._default(
+    z.string("required").check(
+      ...judged,
+      z.refine((name) => isInScript(name, script), { error }),
     ),
     "",
   );

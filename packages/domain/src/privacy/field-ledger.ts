@@ -19,6 +19,8 @@ export const fieldLedger = {
   // personal
   firstname: "members",
   lastname: "members",
+  name_in_punjabi: "members",
+  name_in_english: "members",
   dob: "dob",
   /** Counted from the date of birth; decisions §4: it always shows. */
   age: "members",

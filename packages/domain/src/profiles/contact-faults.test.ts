@@ -7,6 +7,8 @@ import { namesChecked } from "./field.ts";
 const asha = {
   firstname: "Asha",
   lastname: "Kaur",
+  name_in_punjabi: "",
+  name_in_english: "",
   disability_explain: "",
   express_yourself: "Fond of kirtan.",
 };
@@ -22,6 +24,12 @@ test.each([
   [
     { lastname: "Insta", express_yourself: "akaur99 likes music" },
     { express_yourself: ["contact_handle: Insta\nakaur99"] },
+  ],
+  [{ name_in_punjabi: "ਆਸ਼ਾ 98765 43210" }, { name_in_punjabi: ["contact_number: 98765 43210"] }],
+  [{ name_in_english: "Asha 98765 43210" }, { name_in_english: ["contact_number: 98765 43210"] }],
+  [
+    { name_in_english: "nine eight seven six five", express_yourself: "four three two one zero" },
+    { express_yourself: ["contact_number: nine eight seven six five\nfour three two one zero"] },
   ],
 ])("of the personal step with %o the faults are %o", (change, faults) => {
   const found = contactFaults(personal_texts, { ...asha, ...change }, ["firstname", "lastname"]);

@@ -2,9 +2,10 @@ import * as z from "zod/mini";
 import { ageOn, type DateOnly, dayIn, india_time_zone, isDateOnly, yearsBefore } from "../calendar.ts";
 import { type FaultCode, faultNumbers } from "../fault.ts";
 import { across, choice, numberBetween, optionalPhoneNumber, optionalText, yesOrNo } from "../form/fields.ts";
-import { optionalPersonName, personName } from "../form/person-name.ts";
+import { optionalNameIn, optionalPersonName, personName } from "../form/person-name.ts";
 import { aboutText } from "./about-text.ts";
 import { heightSchema } from "./height.ts";
+import { nameScripts, withoutUnaskedNames } from "./name-scripts.ts";
 import { socialLink } from "./social-link.ts";
 
 /** The birth dates that the form offers: everyone who is 18 to 80 on that day (§5). */
@@ -37,6 +38,8 @@ export const personalSchema = z
   .object({
     firstname: personName(),
     lastname: personName(),
+    name_in_punjabi: optionalNameIn(nameScripts.name_in_punjabi),
+    name_in_english: optionalNameIn(nameScripts.name_in_english),
     dob: z
       .string("required")
       .check(
@@ -96,10 +99,10 @@ export function personalSchemaOn(now: Date) {
   return personalSchema.check(ageFits("too_young"), ageFits("too_old"));
 }
 
-/** What no longer applies is not kept: an explanation without a disability, a reference that was taken back. */
+/** Returns the step without what no longer applies: an explanation without a disability, a reference that was taken back. */
 export function withoutUnasked(personal: Personal): Personal {
   return {
-    ...personal,
+    ...withoutUnaskedNames(personal),
     disability_explain: personal.differently_abled ? personal.disability_explain : "",
     reference_name: personal.reference ? personal.reference_name : "",
     reference_relation: personal.reference ? personal.reference_relation : "",

@@ -26,6 +26,8 @@ export const messages = {
   code_not_six_digits: "The code has 6 digits.",
   name_too_long: "Name must not exceed {name_max} characters.",
   name_invalid: "Please write the name in letters only, each word in one script.",
+  name_not_gurmukhi: "Please write this name in Punjabi (Gurmukhi) letters.",
+  name_not_latin: "Please write this name in English letters.",
   date_invalid: "This date does not exist.",
   too_young: "You must be at least {age_min} years old to register.",
   too_old: "You must be {age_max} years old or younger to register.",

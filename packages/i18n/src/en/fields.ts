@@ -12,6 +12,8 @@ export const messages = {
   phone_otp: "6-digit code from WhatsApp",
   firstname: "First name",
   lastname: "Last name",
+  name_in_punjabi: "Name in Punjabi",
+  name_in_english: "Name in English",
   dob: "Date of birth",
   age: "Age",
   blood_group: "Blood group",

@@ -12,6 +12,8 @@ export const messages = {
   phone_otp: "ਵਟਸਐਪ ’ਤੇ ਆਇਆ 6 ਅੰਕਾਂ ਦਾ ਕੋਡ",
   firstname: "ਪਹਿਲਾ ਨਾਂ",
   lastname: "ਆਖ਼ਰੀ ਨਾਂ (ਸਿੰਘ, ਕੌਰ ਜਾਂ ਗੋਤ)",
+  name_in_punjabi: "ਨਾਂ ਪੰਜਾਬੀ ਵਿੱਚ",
+  name_in_english: "ਨਾਂ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ",
   dob: "ਜਨਮ ਤਾਰੀਖ਼",
   age: "ਉਮਰ",
   blood_group: "ਬਲੱਡ ਗਰੁੱਪ",

@@ -1,6 +1,6 @@
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { mayTakeStep } from "@sanjog/domain/operator/status-steps";
-import { doubtIn, shown_name } from "@sanjog/domain/profiles/doubts";
+import { doubtIn, shownNames } from "@sanjog/domain/profiles/doubts";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { productName } from "../../platform/product-name.ts";
@@ -37,7 +37,7 @@ export async function noteDoubts(
   await askForReview(
     tx,
     member_id,
-    notes.some(({ field }) => field === shown_name),
+    notes.some(({ field }) => (shownNames as readonly string[]).includes(field)),
   );
 }
 
@@ -46,7 +46,7 @@ export async function isNameDoubtful(tx: Tx, member_id: string): Promise<boolean
   const note = tx
     .selectFrom("review_notes")
     .where("member_id", "=", member_id)
-    .where("field", "=", shown_name);
+    .where("field", "in", shownNames);
   return (await note.select("field").executeTakeFirst()) !== undefined;
 }
 

@@ -1,6 +1,7 @@
 import { documentVersions } from "@sanjog/domain/accounts/consents";
 import { contactFaults, personal_texts } from "@sanjog/domain/profiles/contact-faults";
 import { inchesFrom } from "@sanjog/domain/profiles/height";
+import { typedName } from "@sanjog/domain/profiles/name-scripts";
 import { birthDateFault, type Personal, withoutUnasked } from "@sanjog/domain/profiles/personal";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Deps } from "../../platform/deps.ts";
@@ -9,10 +10,19 @@ import { noteDoubts, type ReadTexts } from "./note-doubts.ts";
 import { recordConsent } from "./record-consent.ts";
 import { saveStep } from "./save-step.ts";
 
-type PersonalTexts = Pick<Personal, "firstname" | "lastname" | "disability_explain" | "express_yourself">;
+const readColumns = [
+  "firstname",
+  "lastname",
+  "name_in_punjabi",
+  "name_in_english",
+  "disability_explain",
+  "express_yourself",
+] as const satisfies readonly (keyof Personal)[];
 
-const readTexts = (personal: PersonalTexts): ReadTexts => ({
-  name: `${personal.firstname} ${personal.lastname}`,
+const readTexts = (personal: Pick<Personal, (typeof readColumns)[number]>): ReadTexts => ({
+  name: typedName(personal),
+  name_in_punjabi: personal.name_in_punjabi,
+  name_in_english: personal.name_in_english,
   disability_explain: personal.disability_explain,
   express_yourself: personal.express_yourself,
 });
@@ -44,7 +54,7 @@ export async function savePersonalStep(
     const before = await tx
       .selectFrom("personal_details")
       .where("member_id", "=", member_id)
-      .select(["firstname", "lastname", "disability_explain", "express_yourself"])
+      .select(readColumns)
       .executeTakeFirst();
     await noteDoubts(deps, tx, member_id, before ? readTexts(before) : null, readTexts(personal));
     await recordConsent(tx, {

@@ -90,6 +90,8 @@ const personal = [
   "member_id",
   "firstname",
   "lastname",
+  "name_in_punjabi",
+  "name_in_english",
   "dob",
   "blood_group",
   "height_inches",

@@ -1,0 +1,17 @@
+import { type MemberNames, typedName } from "@sanjog/domain/profiles/name-scripts";
+import type { Locale } from "./locale.ts";
+
+/** A name as a reader sees it; `other` is the same name in the other script, "" where there is none. */
+export type ShownName = { name: string; other: string };
+
+/**
+ * Returns a member's name in the script of a language, and in the other one. Where the family has not given it in a
+ * script, it is shown as it was typed: a name by rule that nobody has checked is never shown as theirs.
+ */
+export function nameFor(locale: Locale, names: MemberNames): ShownName {
+  const typed = typedName(names);
+  const punjabi = names.name_in_punjabi || typed;
+  const english = names.name_in_english || typed;
+  const [name, other] = locale === "pb" ? [punjabi, english] : [english, punjabi];
+  return { name, other: other === name ? "" : other };
+}
