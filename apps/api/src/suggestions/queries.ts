@@ -13,7 +13,6 @@ import {
 } from "@sanjog/domain/suggestions/visit";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
-import { own_plan } from "../platform/database/pool.ts";
 import type { MatchProfile } from "../relations/queries/match-profiles.ts";
 import { refusersElsewhere } from "../relations/queries/refusals.ts";
 import { gotraNumbers } from "./card.ts";
@@ -120,8 +119,7 @@ export function suggestionsStatement(
   const best_first = sql`standing desc, member_id collate "C"`;
   // Those in between and those seen are few: found by their ids, they need not be looked for on every card.
   // The common tables are materialised: else they would be made anew for each use.
-  return sql<PageRow>`${sql.raw(own_plan)}
-    with hit as materialized (
+  return sql<PageRow>`with hit as materialized (
       select ${standing(viewer, now)} as standing, member_id from ${cards} where ${fits}
     ), near as materialized (
       select array(${idsInBetween(viewer.id, now)}) as ids
@@ -173,8 +171,7 @@ export async function findNarrowestWish(
     ),
   );
   // Apart, so that the one reads the viewer's years alone and the other leaves each card at the first wish it misses.
-  const { rows } = await sql<Partial<Record<Criterion, number>>>`${sql.raw(own_plan)}
-    with of_age as (
+  const { rows } = await sql<Partial<Record<Criterion, number>>>`with of_age as (
       select ${counts} from ${cardsFor(viewer)}
       where ${met.age} and ${missed(besides_age)} = 1 and ${missed(others.map((criterion) => met[criterion]))} = 1 and ${open}
     ), of_other_ages as (

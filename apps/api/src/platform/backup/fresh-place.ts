@@ -45,7 +45,7 @@ export async function freshFolder(dir: string, replace: boolean): Promise<FreshP
     await pool.end();
     await running.stop();
   };
-  const database = assemble({ pool, embedded: true, alone: true, end: stop });
+  const database = assemble({ pool, embedded: true, end: stop });
   const end = async () => {
     await database.close();
     rmSync(fresh, { recursive: true, force: true });
@@ -77,7 +77,7 @@ function removeReplaced(dir: string): void {
 /** An emptied database on a server; a server process of ours does not start on it before it is kept. */
 export async function freshServer(url: string, replace: boolean): Promise<FreshPlace> {
   const pool = migrationPool(url);
-  const database = assemble({ pool, embedded: false, alone: true, end: () => pool.end() });
+  const database = assemble({ pool, embedded: false, end: () => pool.end() });
   try {
     await refuseTaken(pool, replace);
     await pool.query(`create table if not exists ${restore_mark} (since timestamptz not null default now())`);

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import type pg from "pg";
 import type { FieldCipher } from "../field-cipher.ts";
@@ -7,9 +6,8 @@ import { noteSteps } from "./after-commit.ts";
 import { damaged, diskTrouble } from "./database-folder.ts";
 import { socketFolder, startEmbedded } from "./embedded.ts";
 import { FolderInUseError } from "./folder-lock.ts";
-import { endsLeases, leases_over_ms, leasesOf, openTransaction } from "./lease.ts";
 import { migrate } from "./migrate.ts";
-import { embeddedPool, migrationPool, serverPool } from "./pool.ts";
+import { embeddedPool, inTransaction, migrationPool, serverPool } from "./pool.ts";
 import { whenReached } from "./reach.ts";
 import { refuseUnfinishedRestore } from "./restore-mark.ts";
 import type { Tables } from "./tables.ts";
@@ -83,14 +81,14 @@ export async function joinDatabase(options: DatabaseOptions): Promise<Database> 
         "another user of this machine: run the command as that user.",
     );
   }
-  return assemble({ pool, embedded: true, alone: false, end: () => pool.end() });
+  return assemble({ pool, embedded: true, end: () => pool.end() });
 }
 
 async function joinServer(url: string): Promise<Database> {
   const pool = serverPool(url);
   try {
     const { rows } = await pool.query("select to_regclass('kysely_migration') is not null as made");
-    if (rows[0]?.made) return assemble({ pool, embedded: false, alone: false, end: () => pool.end() });
+    if (rows[0]?.made) return assemble({ pool, embedded: false, end: () => pool.end() });
   } catch (error) {
     await pool.end();
     const { code, message } = error as { code?: string; message: string };
@@ -106,7 +104,7 @@ async function openServer(url: string, { fields, onStatement, onAway }: Database
     .then(() => migrate(migrating, fields))
     .finally(() => migrating.end());
   const pool = serverPool(url);
-  return assemble({ pool, embedded: false, alone: false, end: () => pool.end(), onStatement });
+  return assemble({ pool, embedded: false, end: () => pool.end(), onStatement });
 }
 
 async function openEmbedded({ dir, fields, onDeath, onStatement }: DatabaseOptions): Promise<Database> {
@@ -130,7 +128,7 @@ async function openEmbedded({ dir, fields, onDeath, onStatement }: DatabaseOptio
     throw isDamage(error) ? (diskTrouble(dir) ?? damaged(dir)) : error;
   });
   opened = true;
-  return assemble({ pool, embedded: true, alone: true, end, onStatement });
+  return assemble({ pool, embedded: true, end, onStatement });
 }
 
 /** PostgreSQL's codes for files that it cannot read or that hold what cannot be. */
@@ -141,20 +139,16 @@ function isDamage(error: unknown): boolean {
 type Opened = Pick<DatabaseOptions, "onStatement"> & {
   pool: pg.Pool;
   embedded: boolean;
-  /** No other process serves from this database, so nobody else holds a lease. */
-  alone: boolean;
   end(): Promise<void>;
 };
 
 /** The house's view of a pool that is open already. */
-export function assemble({ pool, embedded, alone, end, onStatement }: Opened): Database {
+export function assemble({ pool, embedded, end, onStatement }: Opened): Database {
   const dialect = new PostgresDialect({ pool });
   const db: Db = new Kysely<Tables>({
     dialect,
-    log: ({ query, queryDurationMillis, level }) => {
-      onStatement?.(query.sql, queryDurationMillis, level === "error");
-      if (endsLeases(query.sql)) leaveForLater(db);
-    },
+    log: ({ query, queryDurationMillis, level }) =>
+      onStatement?.(query.sql, queryDurationMillis, level === "error"),
   });
   const begin = db.transaction.bind(db);
   db.transaction = () => {
@@ -166,16 +160,9 @@ export function assemble({ pool, embedded, alone, end, onStatement }: Opened): D
     pool,
     embedded,
     tx: async (work) => {
-      const open = { ends_leases: false };
-      const transaction = begin().execute((tx) =>
-        openTransaction.run(open, () => noteSteps(tx, () => work(tx))),
+      const [result, steps] = await begin().execute((tx) =>
+        inTransaction.run(true, () => noteSteps(tx, () => work(tx))),
       );
-      // One that failed may have been kept: only the answer to its commit was lost.
-      const [result, steps] = await transaction.finally(async () => {
-        if (!open.ends_leases) return;
-        leasesOf(db).end();
-        if (!alone) await pause(leases_over_ms);
-      });
       for (const step of steps) step();
       return result;
     },
@@ -189,11 +176,4 @@ export function assemble({ pool, embedded, alone, end, onStatement }: Opened): D
       return closing;
     },
   };
-}
-
-/** Leases end with the statement, or with its transaction: until that is kept, others read what was. */
-function leaveForLater(db: Db): void {
-  const open = openTransaction.getStore();
-  if (open) open.ends_leases = true;
-  else leasesOf(db).end();
 }

@@ -26,7 +26,7 @@ test("while the database is silent members are told to come back, and nobody is 
   url.searchParams.delete("host");
   url.host = `127.0.0.1:${line.port}`;
   const pool = serverPool(url.href);
-  const database = assemble({ pool, embedded: false, alone: false, end: () => pool.end() });
+  const database = assemble({ pool, embedded: false, end: () => pool.end() });
   const deps = { ...house.deps, db: database.db, tx: database.tx, pool };
   const app = await createApp(deps, areas, { webFolder: "/nowhere" });
   const ask = async () => {

@@ -1,12 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import pg from "pg";
-import { openTransaction } from "./lease.ts";
 
 // One reading in all modes: a date has no zone, a count or an id no rounding.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, (text) => text);
+
+/** Set while the code of a transaction runs. */
+export const inTransaction = new AsyncLocalStorage<true>();
 
 /** Refuses a second connection inside an open transaction: on the embedded database it would wait for ever. */
 export class GuardedPool extends pg.Pool {
@@ -18,7 +20,7 @@ export class GuardedPool extends pg.Pool {
   }
 
   override connect(...args: unknown[]): never {
-    if (openTransaction.getStore()) {
+    if (inTransaction.getStore()) {
       throw new Error("A statement went outside the open transaction; use the tx it was given.");
     }
     const connect = super.connect as (...args: unknown[]) => never;
@@ -70,36 +72,22 @@ export function patiently<T>(work: () => Promise<T>): Promise<T> {
   return patience.run(true, work);
 }
 
-/** Before a statement that is to be planned for its very values: what is best for one viewer is not for another. */
-export const own_plan = "/* own plan */";
+/** Begins the text of a statement that many requests use: the server parses and plans it once for each connection. */
+export const prepared = "/* prepared */";
 
-const often = 5;
-/** Texts that are built anew each time must not fill the server's memory. */
-const most_prepared = 300;
-const uses = new Map<string, number>();
-const names = new Map<string, string>();
-
-/** A name for what is asked again and again; nothing for the rest. */
-function preparedName(text: string): string | undefined {
-  if (text.startsWith(own_plan)) return undefined;
-  const known = names.get(text);
-  if (known || names.size >= most_prepared) return known;
-  if (uses.size > 10 * most_prepared) uses.clear();
-  const used = (uses.get(text) ?? 0) + 1;
-  uses.set(text, used);
-  if (used < often) return undefined;
-  const name = `s_${createHash("sha256").update(text).digest("hex").slice(0, 24)}`;
-  names.set(text, name);
-  return name;
+/** The name under which a connection keeps a prepared statement; none for other statements. */
+function nameOf(text: unknown): string | undefined {
+  if (typeof text !== "string" || !text.startsWith(prepared)) return undefined;
+  return createHash("sha256").update(text).digest("hex").slice(0, 24);
 }
 
-/** Lets the server read and plan once for each connection what is asked often: half of what a small read costs. */
-class PreparingClient extends pg.Client {
+/** Prepares the statements that are marked so, and gives each one up in time. */
+class ServerClient extends pg.Client {
   override query(...args: unknown[]): never {
     const [text, values, ...rest] = args;
-    const name = typeof text === "string" && Array.isArray(values) ? preparedName(text) : undefined;
     const query = super.query as (...args: unknown[]) => never;
     const patient = patience.getStore() && typeof text === "string";
+    const name = nameOf(text);
     const asked: unknown = patient
       ? query.call(
           this,
@@ -145,7 +133,7 @@ export function serverPool(url: string): GuardedPool {
     query_timeout: 2_300,
     keepAlive: true,
     application_name: "sanjog",
-    Client: PreparingClient,
+    Client: ServerClient,
     // Compiling costs a statement of ours more than it saves. Said by a statement: poolers refuse it as an option.
     onConnect: (client) => client.query("set jit = off"),
   });

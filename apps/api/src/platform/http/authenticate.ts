@@ -5,11 +5,14 @@ import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import type { Gender } from "@sanjog/domain/reference/personal-lists";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { FastifyRequest } from "fastify";
+import { type Selectable, sql } from "kysely";
+import type { Db } from "../database/open.ts";
+import { prepared } from "../database/pool.ts";
+import type { Tables } from "../database/tables.ts";
 import type { Deps } from "../deps.ts";
 import { tokenHash } from "../secrets.ts";
 import { AppError } from "./app-error.ts";
 import { note } from "./noted.ts";
-import { findSession } from "./session-rows.ts";
 
 declare const minted: unique symbol;
 
@@ -42,7 +45,7 @@ export async function authenticate(
 ): Promise<Viewer> {
   const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? "")?.[1];
   if (!token) throw new AppError(request.headers.authorization ? "session_ended" : "not_signed_in");
-  const row = await findSession(deps.db, tokenHash(token));
+  const row = await findSession(deps.db, token);
   const now = deps.now();
   if (row) note(request, { member_id: row.member_id });
   if (row?.ended_reason) throw new AppError("account_closed");
@@ -61,6 +64,26 @@ export async function authenticate(
     phone_verified: row.phone_verified_at !== null,
     email_verified: row.email_verified_at !== null,
   } as Viewer;
+}
+
+/** A session with what its member may do. */
+type SessionRow = Pick<
+  Selectable<Tables["member_sessions"]>,
+  "member_id" | "last_used_at" | "expires_at" | "ended_reason"
+> &
+  Pick<
+    Selectable<Tables["members"]>,
+    "gender" | "locale" | "profile_status" | "phone_verified_at" | "email_verified_at"
+  > & { session_id: string };
+
+/** Returns the session of a token. Every request reads it, so an ended session is refused at once in every process. */
+async function findSession(db: Db, token: string): Promise<SessionRow | undefined> {
+  const { rows } = await sql<SessionRow>`${sql.raw(prepared)}
+    select s.id as session_id, s.member_id, s.last_used_at, s.expires_at, s.ended_reason,
+      m.gender, m.locale, m.profile_status, m.phone_verified_at, m.email_verified_at
+    from member_sessions s join members m on m.id = s.member_id
+    where s.token_hash = ${tokenHash(token)}`.execute(db);
+  return rows[0];
 }
 
 async function touch(deps: Deps, row: { session_id: string; member_id: string }, now: Date): Promise<void> {

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type pg from "pg";
 import * as z from "zod/mini";
-import { leases_over_ms } from "../database/lease.ts";
 import type { Log } from "../ports.ts";
 import { createFollowers, type Live, perhaps_missed } from "./live.ts";
 
@@ -23,7 +22,7 @@ export async function createLiveBetweenProcesses(pool: pg.Pool, log: Log): Promi
 
   const hear = ({ payload }: pg.Notification) => {
     const read = z.safeParse(news, parse(payload));
-    if (read.success) tellLater(followers.hear(read.data));
+    if (read.success) followers.hear(read.data);
   };
   const listen = async () => {
     const client = await pool.connect();
@@ -52,7 +51,7 @@ export async function createLiveBetweenProcesses(pool: pg.Pool, log: Log): Promi
     const timer = setTimeout(() => {
       if (closed) return;
       listen().then(
-        () => tellLater(followers.hearForAll(perhaps_missed)),
+        () => followers.hearForAll(perhaps_missed),
         (err) => {
           log.warn({ err }, "live news cannot be heard");
           later();
@@ -73,11 +72,6 @@ export async function createLiveBetweenProcesses(pool: pg.Pool, log: Log): Promi
       hangUp?.();
     },
   };
-}
-
-/** Whoever hears asks at once, and may ask a process that still holds a lease on what was before. */
-function tellLater(tell: () => void): void {
-  setTimeout(tell, leases_over_ms).unref();
 }
 
 function parse(payload: string | undefined): unknown {

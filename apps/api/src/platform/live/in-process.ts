@@ -5,7 +5,7 @@ import { createFollowers, type Live } from "./live.ts";
 export function createInProcessLive(): Live {
   const followers = createFollowers();
   return {
-    announce: async (tx, news) => afterCommit(tx, () => followers.hear(news)()),
+    announce: async (tx, news) => afterCommit(tx, () => followers.hear(news)),
     follow: followers.follow,
     close: async () => undefined,
   };

@@ -33,19 +33,11 @@ export function createFollowers() {
         if (own.size === 0 && followers.get(member_id) === own) followers.delete(member_id);
       };
     },
-    /** What tells this to those who follow now; whoever begins meanwhile reads what is. */
-    hear({ member_id, about }: LiveNews): () => void {
-      return telling([followers.get(member_id) ?? new Set()], about);
+    hear({ member_id, about }: LiveNews): void {
+      for (const follower of followers.get(member_id) ?? []) follower(about);
     },
-    hearForAll(about: string): () => void {
-      return telling([...followers.values()], about);
+    hearForAll(about: string): void {
+      for (const own of followers.values()) for (const follower of own) follower(about);
     },
-  };
-}
-
-function telling(followers: readonly ReadonlySet<Follower>[], about: string): () => void {
-  const now = followers.flatMap((own) => [...own].map((follower) => ({ own, follower })));
-  return () => {
-    for (const { own, follower } of now) if (own.has(follower)) follower(about);
   };
 }

@@ -8,6 +8,7 @@ import { type MemberPictures, picturesFrom, picturesValue } from "../../photos/q
 import { columnsOf } from "../../platform/database/field-columns.ts";
 import { isOneOf } from "../../platform/database/one-of.ts";
 import type { Db } from "../../platform/database/open.ts";
+import { prepared } from "../../platform/database/pool.ts";
 import { rowValue } from "../../platform/database/row-value.ts";
 import type { OpenRow, Sealed } from "../../platform/database/sealed-columns.ts";
 import type { Tables } from "../../platform/database/tables.ts";
@@ -169,14 +170,14 @@ export async function stepRows<Beside = null>(
   ids: readonly string[],
   beside: RawBuilder<Beside> = sql`null`,
 ): Promise<(StepRow & { beside: Beside })[]> {
-  const { rows } = await sql<LoadedRow & { beside: Beside }>`
+  const { rows } = await sql<LoadedRow & { beside: Beside }>`${sql.raw(prepared)}
     select m.id, m.email, m.email_verified_at, m.phone_number, m.phone_verified_at, m.profile_for, m.gender,
       m.profile_status, m.public_profile, m.deletion_requested_at, m.profile_number,
       ${values.personal} as personal, ${values.family} as family, ${values.career} as career,
       ${values.preferences} as preferences, ${picturesValue} as pictures, ${settingsValue} as settings,
       ${beside} as beside
     from members m
-    where ${isOneOf("m.id", ids, "text")}`.execute(db);
+    where ${isOneOf("m.id", ids)}`.execute(db);
   return rows.map((row) => ({
     ...row,
     pictures: picturesFrom(row.pictures),

@@ -9,6 +9,7 @@ import type { Gotras } from "@sanjog/domain/suggestions/gotra";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import { isOneOf } from "../../platform/database/one-of.ts";
 import type { Db } from "../../platform/database/open.ts";
+import { prepared } from "../../platform/database/pool.ts";
 import { rowValue } from "../../platform/database/row-value.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import { type Profile, wishColumns } from "../../profiles/queries/profile-rows.ts";
@@ -78,7 +79,7 @@ type MatchRow = Pick<
 };
 
 async function selectMatchRows(db: Db, ids: readonly string[]): Promise<MatchRow[]> {
-  const { rows } = await sql<MatchRow>`
+  const { rows } = await sql<MatchRow>`${sql.raw(prepared)}
     select m.id, m.gender, m.profile_status, m.public_profile, m.phone_verified_at, m.deletion_requested_at,
       m.last_active_on, m.created_at, ${values.personal} as personal, ${values.family} as family,
       ${values.career} as career, ${values.preferences} as preferences,
@@ -86,7 +87,7 @@ async function selectMatchRows(db: Db, ids: readonly string[]): Promise<MatchRow
       (select privacy_value from privacy_settings
         where member_id = m.id and privacy_id = 'annual_income') as annual_income_audience
     from members m
-    where ${isOneOf("m.id", ids, "text")}`.execute(db);
+    where ${isOneOf("m.id", ids)}`.execute(db);
   return rows;
 }
 

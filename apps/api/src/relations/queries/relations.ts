@@ -2,6 +2,7 @@ import type { ProposalStatus } from "@sanjog/domain/relations/proposal-status";
 import type { ProposalBetween, Relation } from "@sanjog/domain/relations/relation";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/open.ts";
+import { prepared } from "../../platform/database/pool.ts";
 import type { RelationEvent } from "../../platform/database/relation-tables.ts";
 import { lastRefusalElsewhere } from "./refusals.ts";
 
@@ -31,7 +32,8 @@ export async function loadRelations(
   ids: readonly string[],
 ): Promise<Map<string, Relation>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await relationRows(viewer_id, sql`unnest(${[...ids]}::text[])`).execute(db);
+  const { rows } = await sql<RelationRow>`${sql.raw(prepared)}
+    ${relationRows(viewer_id, sql`unnest(${[...ids]}::text[])`)}`.execute(db);
   return new Map(rows.map((row) => [row.id, relationFrom(row, viewer_id)]));
 }
 
