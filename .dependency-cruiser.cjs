@@ -1,5 +1,5 @@
-// Who may import whom. One line per wall; $1 is the area captured on the left, so new areas are covered at birth.
-// Cycles between areas are looked for by .dependency-cruiser-areas.cjs. tools/walls.test.ts plants a violation of each and expects the rule's name.
+// Who may import whom. One line per rule; $1 is the area captured on the left, so new areas are covered at birth.
+// Cycles between areas are looked for by .dependency-cruiser-areas.cjs. tools/checks/canaries.test.ts checks that the tool finds a mistake.
 
 const test = "[.]test[.]tsx?$";
 const proof = "/testing/|^apps/api/test/|[.]test[.]tsx?$";

@@ -1,13 +1,17 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { launchOptions } from "./tools/browser.ts";
+import { freePort } from "./apps/api/test/support/free-ports.ts";
+import { launchOptions, prepareBrowser } from "./tools/cli/browser.ts";
+import { runFolder } from "./tools/cli/run-folder.ts";
 
-const port = Number(process.env.E2E_PORT ?? 4173);
+// Tests do not depend on the caller's shell.
+for (const name of ["NODE_ENV", "DATABASE_URL", "NO_COLOR"]) delete process.env[name];
+await prepareBrowser();
+// Every worker reads this file again and finds what the first reading chose.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_DATA_DIR ??= path.join(runFolder(), "journeys");
+const port = Number(process.env.E2E_PORT);
 const address = `http://127.0.0.1:${port}`;
-// This file is read again by every worker; the first reading decides.
-process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "sanjog-journeys-"));
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const small = { ...phone, viewport: { width: 360, height: 740 } };
@@ -56,7 +60,7 @@ export default defineConfig<{ reads: "en" | "pb" }>({
   ],
   webServer: {
     // As a newcomer starts it: the pages are built already, the demo community is made on the way.
-    command: "node tools/run.mjs start",
+    command: "node tools/cli/run.mjs start",
     url: `${address}/health/ready`,
     // A crowded machine has taken a minute and a half.
     timeout: 300_000,

@@ -1,16 +1,22 @@
 import { existsSync } from "node:fs";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
-import { launchOptions } from "./tools/browser.ts";
+import { launchOptions } from "./tools/cli/browser.ts";
+import { runFolder } from "./tools/cli/run-folder.ts";
 
 const api_setup = "apps/api/test/support/global-setup.ts";
+// Tests do not depend on the caller's shell.
+for (const name of ["DATABASE_URL", "DATA_DIR", "PORT"]) delete process.env[name];
+process.env.NODE_ENV = "test";
+process.env.TMPDIR = runFolder();
+
 const web_config = "apps/web/vite.config.ts";
 
 /** Rules, words, doors and the house itself: no database, no browser. */
 const pure: TestProjectConfiguration = {
   test: {
     name: "house",
-    include: ["packages/*/src/**/*.test.ts", "tools/**/*.test.ts"],
+    include: ["packages/*/src/**/*.test.ts", "{tools,tests}/**/*.test.ts"],
     testTimeout: 30_000,
     // Nothing here changes what other tests read, so a worker reads each file once.
     isolate: false,

@@ -10,6 +10,12 @@ while IFS= read -r line || [ -n "$line" ]; do
   esac
 done < /etc/sanjog/sanjog.env
 cd /opt/sanjog
-set -- /opt/node/bin/node tools/run.mjs "$@"
+case ${1:-} in
+  operator) file=apps/api/src/operator-main.ts && shift ;;
+  backup | restore) file=apps/api/src/backup-main.ts ;;
+  test:restore) file=tests/restore/main.ts && shift ;;
+  *) echo "sanjog: operator, backup, restore or test:restore" >&2 && exit 2 ;;
+esac
+set -- /opt/node/bin/node "$file" "$@"
 [ "$(id -u)" -ne 0 ] || set -- setpriv --reuid=sanjog --regid=sanjog --init-groups "$@"
 exec "$@"

@@ -5,7 +5,7 @@ import { messages as commonInEnglish } from "@sanjog/i18n/en/ui/common";
 import { htmlLang, type Locale } from "@sanjog/i18n/locale";
 import { messages as inPunjabi } from "@sanjog/i18n/pb/guide";
 import { messages as commonInPunjabi } from "@sanjog/i18n/pb/ui/common";
-import { at } from "../tasks/child.ts";
+import { at } from "../cli/child.ts";
 import { type Pictures, steps } from "./steps.ts";
 
 type Texts = Record<"title" | "text_1" | "text_2" | "text_3", string>;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { locales } from "@sanjog/i18n/locale";
 import { expect, test } from "vitest";
-import { at } from "../tasks/child.ts";
+import { at } from "../cli/child.ts";
 import { withFixedDates } from "./fixed-dates.ts";
 import { guidePage } from "./guide-page.ts";
 import { type Pictures, steps } from "./steps.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { freePort } from "../../apps/api/test/support/free-ports.ts";
-import { launchOptions } from "../browser.ts";
+import { launchOptions } from "../cli/browser.ts";
 import type { MeasuredPage } from "./pages.ts";
 
 export const presets = ["mobile", "desktop"] as const;
@@ -87,7 +87,7 @@ type Lighthouse = {
   desktopConfig: object;
 };
 
-/** Its own folder of packages, which tools/run.mjs installs for this command. */
+/** Its own folder of packages, which tools/cli/run.mjs installs for this command. */
 const load = () =>
   import(path.join(import.meta.dirname, "node_modules/lighthouse/core/index.js")) as Promise<Lighthouse>;
 

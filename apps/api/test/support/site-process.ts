@@ -4,7 +4,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 
 const main = path.join(import.meta.dirname, "../../src/main.ts");
-const end_with_parent = path.join(import.meta.dirname, "../../../../tools/tasks/end-with-parent.mjs");
+const end_with_parent = path.join(import.meta.dirname, "../../../../tools/cli/end-with-parent.mjs");
 
 /** One of the server's processes. */
 export type Process = {

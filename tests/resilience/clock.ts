@@ -1,0 +1,93 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { base_path } from "@sanjog/contract/endpoint";
+import { signUpForm } from "../../apps/api/test/support/sign-up.ts";
+import { at } from "../../tools/cli/child.ts";
+import { inHouse, type Scene } from "./in-house.ts";
+import { type Operation, tally, type Wish } from "./record.ts";
+import { chanceOf, type Fault, pause } from "./run.ts";
+import { startWriting } from "./writers.ts";
+
+const hour = 3_600_000;
+const leap_second_to_last = Date.UTC(2028, 1, 29, 23, 59, 59);
+
+/** How far the server's clock is off, and how fast it runs; the database's goes on as ever. */
+export type Jump = { shift_ms: number; speed: number };
+
+const off = (shift_ms: number, speed = 1): Jump => ({ shift_ms, speed });
+const jumps: readonly [string, Jump][] = [
+  ["an hour back", off(-hour)],
+  ["ten minutes before the database", off(hour / 6)],
+  ["ten minutes behind it", off(-hour / 6)],
+  ["a day on", off(24 * hour)],
+  ["eight days on", off(192 * hour)],
+  ["as it was", off(0)],
+  ["a hundred times as fast", off(0, 100)],
+];
+
+/** Where the server thinks that it is: India, half an hour off the hours of others, and where the day begins first. */
+const zones = ["Asia/Kolkata", "America/St_Johns", "Pacific/Kiritimati", "UTC"];
+
+/** The server's clock jumps, and the database's does not; nobody is thrown out, and nothing that was over begins again. */
+export const clock: Fault = {
+  does: "the server's clock jumps, runs fast and stands elsewhere than the database's, in one time zone after the other",
+  cycles: 4,
+  run(settings) {
+    return inHouse({ members: 20, keys: 60 }, settings, async (scene) => {
+      const chance = chanceOf(settings.seed, "clock");
+      for (let cycle = 0; cycle < settings.cycles; cycle += 1)
+        await jumpIn(scene, zones[cycle % zones.length] ?? "UTC", chance);
+    });
+  },
+};
+
+async function jumpIn(scene: Scene, zone: string, chance: () => number): Promise<void> {
+  const { house, record, afterwards } = scene;
+  const child = spawn(process.execPath, [at("tests/resilience/shifted-server.ts")], {
+    env: { ...house.env, TZ: zone },
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  afterwards(() => child.kill("SIGKILL"));
+  const [{ port }] = (await once(child, "message")) as [{ port: number }];
+  const base = () => `http://127.0.0.1:${port}`;
+  const during = async (name: string, jump: Jump, work: () => Promise<void>) => {
+    child.send(jump);
+    await once(child, "message");
+    const from = record.operations.length;
+    await work();
+    report(`${zone}, ${name}`, record.operations.slice(from), scene);
+  };
+  for (const [name, jump] of jumps) {
+    await during(name, jump, async () => {
+      const writing = startWriting(record, { ...house, base }, { clients: 10, pause_ms: 20 }, chance);
+      await pause(1_000);
+      await writing.stop();
+      for (const member of house.members)
+        await record.send(base(), member, { path: `${base_path}/api/user/notifications`, what: "notices" });
+    });
+  }
+  // So far on that every login is over: who comes then is new.
+  const leap = off(leap_second_to_last - Date.now());
+  await during("from a leap day into March", leap, async () => {
+    for (let n = 0; n < 3; n += 1) {
+      await record.send(base(), null, signUp(`${zones.indexOf(zone)}${n}`));
+      await pause(500);
+    }
+  });
+  child.send("stop");
+  await once(child, "exit");
+}
+
+const signUp = (n: string): Wish => ({
+  method: "POST",
+  path: `${base_path}/api/auth/register`,
+  json: signUpForm({ email: `leap${n}@example.com` }),
+  headers: { "x-forwarded-for": `10.90.${n}.1` },
+  what: "sign-up",
+});
+
+function report(name: string, seen: readonly Operation[], { tell, violations }: Scene): void {
+  tell(`${name}: ${tally(seen)}`);
+  const failed = seen.filter(({ status }) => status === 0 || status >= 500);
+  if (failed.length > 0) violations.push(`${name}: ${tally(failed)}`);
+}

@@ -1,0 +1,24 @@
+import { settings } from "../../apps/api/src/platform/settings.ts";
+
+const head = `# Every setting of the server, as a file for systemd (EnvironmentFile) or for containers (env_file).
+# What begins with # is not set, and then as written, or nothing. A value is taken as it is, to the end of the
+# line: write no quotes, and none of $ \\ # ' " in it (in the address of a database or mail server %24 is $, %23 is #).
+# Keep the copy you fill in readable by root and the service alone: it holds the keys to everything.`;
+
+/** The operator's file to fill in, as it stands in deploy/.env.example. */
+export function envExample(): string {
+  const parts = Object.entries(settings).map(([name, { default: unset, must_be, meaning }]) =>
+    [...wrapped(`${meaning} Must be ${must_be}.`), `#${name}=${unset ?? ""}`].join("\n"),
+  );
+  return `${[head, ...parts].join("\n\n")}\n`;
+}
+
+function wrapped(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= 110) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(lines.length === 0 ? `# ${word}` : `#   ${word}`);
+  }
+  return lines;
+}

@@ -1,0 +1,40 @@
+import { execFileSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { at } from "../cli/child.ts";
+
+const tracked = execFileSync("git", ["ls-files", "apps", "packages"], { cwd: at(), encoding: "utf8" })
+  .split("\n")
+  .filter(Boolean);
+
+/** Folders that are no areas. */
+const not_areas = new Set(["platform", "testing", "ui", "form"]);
+
+/** Drawers: places that fill with what nobody could name. */
+const drawers =
+  /(^|[/])(utils?|helpers?|common|misc|shared|lib|index|types|constants|hooks)([.]|[/]|$)|-(utils?|helpers?)[.]/;
+
+test("there are no drawers", () => {
+  const code = tracked.filter((file) => /[.]tsx?$/.test(file));
+  const found = code.filter((file) => drawers.test(file.replace(/^(apps|packages)\/[^/]+\//, "")));
+  // A catalogue of the words that every screen shares has no better name.
+  expect(found.filter((file) => !/i18n\/src\/(en|pb)\/ui\/common[.]ts$/.test(file))).toEqual([]);
+});
+
+test("every area of the server and of the browser stands in the contract or in the domain", () => {
+  const rooms = new Set(
+    tracked.flatMap((file) => [
+      /^packages\/contract\/src\/([^/]+)[.]ts$/.exec(file)?.[1],
+      /^packages\/domain\/src\/([^/]+)\//.exec(file)?.[1],
+    ]),
+  );
+  // The home page and the public pages put other areas together and have no rules of their own; neither has what runs
+  // beside the pages.
+  const compositions = new Set(["home", "site", "worker"]);
+  const areas = new Set(
+    tracked.flatMap((file) => /^apps\/(?:api|web)\/src\/([^/]+)\//.exec(file)?.[1] ?? []),
+  );
+  const homeless = [...areas].filter(
+    (area) => !not_areas.has(area) && !compositions.has(area) && !rooms.has(area),
+  );
+  expect(homeless).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { settings } from "../../apps/api/src/platform/settings.ts";
+
+const cell = (text: string) => text.replaceAll("|", "\\|");
+
+/** The operator's table of settings, as it stands in docs/operations.md. */
+export function settingsTable(): string {
+  const rows = Object.entries(settings).map(([name, setting]) => {
+    const unset = setting.default === null ? "–" : `\`${setting.default}\``;
+    return `| \`${name}\` | ${cell(unset)} | ${cell(setting.must_be)} | ${cell(setting.meaning)} |`;
+  });
+  return ["| variable | when unset | must be | meaning |", "|---|---|---|---|", ...rows].join("\n");
+}

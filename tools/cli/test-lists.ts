@@ -1,0 +1,52 @@
+/** Takes long and breaks rarely, so `npm run test:all` has it and `npm test` has not. */
+export const of_the_long_run = [
+  "apps/api/src/backup-main.test.ts",
+  "apps/api/src/operator-main.test.ts",
+  "apps/api/src/platform/database/damaged-folder.test.ts",
+  "apps/api/src/platform/database/kill.test.ts",
+  "apps/api/src/platform/http/slow-clients.test.ts",
+  "apps/api/test/security/mail-bombs.test.ts",
+  "apps/api/test/security/timing.test.ts",
+  "apps/api/test/properties/model-walk.test.ts",
+  "apps/api/test/properties/races*.test.ts",
+  "apps/api/test/properties/several-processes*.test.ts",
+];
+
+/** Starts an embedded database of its own, or needs no database: on a server it would show nothing new. */
+export const of_no_server = [
+  "apps/api/src/main.test.ts",
+  "apps/api/src/operator-main.test.ts",
+  "apps/api/src/backup-main.test.ts",
+  "apps/api/src/biodata/**",
+  "apps/api/src/platform/database/kill.test.ts",
+  "apps/api/src/platform/database/open.test.ts",
+];
+
+/**
+ * Long, and about rules that no kind of database changes: where there is a server, it alone has them. The journeys live
+ * through the same areas on the embedded one.
+ */
+export const of_any_database = [
+  "apps/api/test/**",
+  "apps/api/src/odd-requests.test.ts",
+  "apps/api/src/suggestions/visits.test.ts",
+  "apps/api/src/accounts/**",
+  "apps/api/src/connections/**",
+  "apps/api/src/photos/**",
+  "apps/api/src/proposals/**",
+];
+
+/** Wants a server, a proxy and a certificate, all from Debian. */
+export const of_a_site = [
+  "apps/api/test/properties/several-processes*.test.ts",
+  "apps/api/test/properties/unavailable.test.ts",
+];
+
+/** What every member does, on a phone and on a desktop. Every screen and every address is of the long run. */
+export const usual_journeys = {
+  files: ["first-journey", "two-members", "mistakes", "offline"],
+  projects: ["phone, English", "desktop, Punjabi"],
+};
+
+export const excluding = (places: readonly string[]) =>
+  places.flatMap((place) => ["--exclude", `**/${place}`]);

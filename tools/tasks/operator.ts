@@ -1,5 +1,0 @@
-import { at, onStop, runNode } from "./child.ts";
-
-onStop(1);
-const { code } = await runNode([at("apps/api/src/operator-main.ts"), ...process.argv.slice(2)]);
-process.exit(code);

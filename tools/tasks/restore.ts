@@ -1,5 +1,0 @@
-import { at, onStop, runNode } from "./child.ts";
-
-onStop(1);
-const { code } = await runNode([at("apps/api/src/backup-main.ts"), "restore", ...process.argv.slice(2)]);
-process.exit(code);
