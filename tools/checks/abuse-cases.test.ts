@@ -6,7 +6,12 @@ import { at } from "../cli/child.ts";
 const families = { Z: 15, I: 20, W: 6, S: 8, X: 12, F: 8, L: 10 } as const;
 
 const test_files = globSync(
-  ["apps/*/{src,test}/**/*.test.{ts,tsx}", "packages/*/src/**/*.test.ts", "tools/**/*.test.ts", "e2e/*.spec.ts"],
+  [
+    "apps/*/{src,test}/**/*.test.{ts,tsx}",
+    "packages/*/src/**/*.test.ts",
+    "tools/**/*.test.ts",
+    "e2e/*.spec.ts",
+  ],
   { cwd: at() },
 );
 
