@@ -24,7 +24,6 @@ import { usesDevDrivers } from "./platform/whatsapp-link.ts";
 
 /** Whoever stops us waits ten seconds. */
 const stop_limit_ms = 9_000;
-const night_ms = 24 * 3_600_000;
 
 for (const sentence of misspelledSettings()) console.error(sentence);
 const live = await openOrExplain();
@@ -33,9 +32,6 @@ const health = createHealth(deps);
 const app = await createApp(deps, areas, { shedding: true, health });
 const jobs = await startJobs(deps, areas, database.embedded);
 health.jobs(jobs.areRunning);
-const nightly = setInterval(() => {
-  database.maintain().catch((err) => deps.log.warn({ err }, "nightly maintenance failed"));
-}, night_ms);
 let metricsPage: MetricsPage | undefined;
 if (deps.config.metrics) {
   const { metrics } = deps.config;
@@ -131,7 +127,6 @@ function announce(config: Config, port: number): void {
 
 /** What was accepted is finished, what is in hand is put down, then the database is closed. */
 async function stop(): Promise<void> {
-  clearInterval(nightly);
   health.stopping();
   await pause(deps.config.stopAfterSeconds * 1_000);
   await app.close();

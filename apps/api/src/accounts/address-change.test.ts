@@ -11,6 +11,7 @@ import {
   signUpForm,
 } from "../../test/support/sign-up.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
+import { tidyAccountsJob } from "./jobs/tidy-accounts.ts";
 import { accountsArea } from "./routes.ts";
 
 let house: TestApp;
@@ -275,9 +276,9 @@ test("what was kept to undo a change of an address goes when it can no longer be
   const kept = () =>
     house.deps.db.selectFrom("address_disputes").where("member_id", "=", deepa.id).select("id").execute();
   house.clock.pass({ days: 7, minutes: -1 });
-  await accountsArea.nightly?.(house.deps);
+  await tidyAccountsJob.run(house.deps, {});
   expect(await kept()).toHaveLength(1);
   house.clock.pass({ minutes: 1 });
-  await accountsArea.nightly?.(house.deps);
+  await tidyAccountsJob.run(house.deps, {});
   expect(await kept()).toEqual([]);
 });

@@ -11,6 +11,7 @@ import {
   signUpForm,
 } from "../../test/support/sign-up.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
+import { readWhatsAppTextJob } from "./jobs/read-whatsapp-text.ts";
 import { accountsArea } from "./routes.ts";
 
 let house: TestApp;
@@ -175,7 +176,7 @@ test("sign-ups that verify one number at once do not outnumber the limit", async
     wamid: `crowd${i}`,
     at: house.clock.now(),
   });
-  await Promise.all(begun.map(({ link }, i) => accountsArea.onWhatsAppText?.(house.deps, message(link, i))));
+  await Promise.all(begun.map(({ link }, i) => readWhatsAppTextJob.run(house.deps, message(link, i))));
   const states = await Promise.all(begun.map(({ key }) => stateOf(key)));
   expect(states.filter(Boolean)).toHaveLength(3);
 });

@@ -13,6 +13,7 @@ import {
 } from "../../test/support/sign-up.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { tokenHash } from "../platform/secrets.ts";
+import { tidyAccountsJob } from "./jobs/tidy-accounts.ts";
 import { accountsArea } from "./routes.ts";
 
 let house: TestApp;
@@ -295,7 +296,7 @@ test("what nobody finished is forgotten in the night after its day, a verified n
   const proven = await signedUp({ phone: true });
   const keptAfter = async (time: { days?: number; hours?: number }) => {
     house.clock.pass(time);
-    await accountsArea.nightly?.(house.deps);
+    await tidyAccountsJob.run(house.deps, {});
     const kept = await house.deps.db.selectFrom("verifications").select("key_hash").execute();
     return [begun, proven].map(({ key }) => kept.some((row) => row.key_hash.equals(tokenHash(key))));
   };

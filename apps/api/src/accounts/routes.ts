@@ -21,20 +21,18 @@ import { countTry, countTryFrom } from "./account-limits.ts";
 import { suspensionText, whatsAppText } from "./account-texts.ts";
 import { addNumber } from "./commands/address-change.ts";
 import { changeMember, changeRegistration } from "./commands/change-account.ts";
-import { forgetAddressDisputes } from "./commands/dispute-address.ts";
 import { login } from "./commands/login.ts";
-import { readWhatsApp } from "./commands/read-whatsapp.ts";
-import { forgetUnfinished, register } from "./commands/register.ts";
+import { register } from "./commands/register.ts";
 import { forgotPassword, resetPassword, verifyResetLink } from "./commands/reset-password.ts";
 import { saveLanguage } from "./commands/save-language.ts";
 import { endSession, logout } from "./commands/sessions.ts";
-import { forgetDesks } from "./commands/sign-up-desks.ts";
 import { loadVerification, resendCode, verifyByCode } from "./commands/verify-address.ts";
 import { verifyUser } from "./commands/verify-user.ts";
 import { deviceName } from "./device-texts.ts";
-import { forgetOldFailures } from "./login-limits.ts";
+import { readWhatsAppTextJob } from "./jobs/read-whatsapp-text.ts";
+import { tidyAccountsJob } from "./jobs/tidy-accounts.ts";
 import { openMailPages } from "./mail-pages.ts";
-import { codeWait, forgetMessages } from "./message-limits.ts";
+import { codeWait } from "./message-limits.ts";
 import { findEmailCode } from "./one-time-codes.ts";
 import { findSignUpHere, isSuspended, listOpenSessions, loadAccount, loadCorrectable } from "./queries.ts";
 import { findByKey, type Verification } from "./verification-rows.ts";
@@ -52,14 +50,7 @@ export const accountsArea: Area = {
     memberRoutes(app, deps);
     void openMailPages(app, deps);
   },
-  onWhatsAppText: readWhatsApp,
-  nightly: async (deps) => {
-    await forgetMessages(deps);
-    await forgetOldFailures(deps);
-    await forgetDesks(deps);
-    await forgetAddressDisputes(deps);
-    await forgetUnfinished(deps, deps.db);
-  },
+  jobs: [readWhatsAppTextJob, tidyAccountsJob],
 };
 
 async function shownVerification(

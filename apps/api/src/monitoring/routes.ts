@@ -1,10 +1,10 @@
 import type { Area } from "../platform/area.ts";
-import { forgetToldReports, watch } from "./commands/watch.ts";
+import { forgetToldReportsJob } from "./jobs/forget-told-reports.ts";
+import { watchServiceJob } from "./jobs/watch-service.ts";
 
-/** Looks after the running service and tells its operator; it has no calls of its own. */
+/** Looks after the running service and informs its operator; it has no endpoints of its own. */
 export const monitoringArea: Area = {
   name: "monitoring",
   routes: () => undefined,
-  watch,
-  nightly: forgetToldReports,
+  jobs: [watchServiceJob, forgetToldReportsJob],
 };

@@ -16,15 +16,15 @@ import { bind } from "../platform/http/bind.ts";
 import { plain_page_policy } from "../platform/plain-page.ts";
 import * as devices from "./commands/devices.ts";
 import * as choices from "./commands/mail-choices.ts";
-import { sendPush } from "./commands/send-push.ts";
 import * as commands from "./commands.ts";
+import { sendPushJob } from "./jobs/send-push.ts";
 import { mail_off_path, readMailOff } from "./mail-off-codes.ts";
 import { noticeTexts } from "./notice-texts.ts";
 import { createLiveStreams } from "./queries/live-streams.ts";
 import * as queries from "./queries.ts";
 import { type MailOffSaid, mailOffPage } from "./views/mail-off-page.ts";
 
-export const noticesArea: Area = { name: "notices", routes: openDoors, sendPush };
+export const noticesArea: Area = { name: "notices", routes: openDoors, jobs: [sendPushJob] };
 
 function openDoors(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, listNotices, async ({ query, viewer, locale }) => ({

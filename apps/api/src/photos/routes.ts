@@ -5,18 +5,18 @@ import type { Area } from "../platform/area.ts";
 import type { Deps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
 import { bind } from "../platform/http/bind.ts";
-import { sweepAtNight } from "./commands/sweep-pictures.ts";
 import {
   deleteGalleryPicture,
   deleteProfilePicture,
   saveGalleryPictures,
   saveProfilePicture,
 } from "./commands.ts";
+import { sweepPicturesJob } from "./jobs/sweep-pictures.ts";
 import { findProfilePicture, loadGallery, loadPictureFile } from "./queries.ts";
 import { pictureUrl } from "./views.ts";
 
 /** One's own pictures. Another member's are bound by relations, which knows who looks. */
-export const photosArea: Area = { name: "photos", routes: openDoors, nightly: sweepAtNight };
+export const photosArea: Area = { name: "photos", routes: openDoors, jobs: [sweepPicturesJob] };
 
 function openDoors(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, doors.saveProfilePicture, async ({ viewer, files, locale }) => ({

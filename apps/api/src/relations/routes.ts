@@ -19,7 +19,8 @@ import { loadSettings } from "../privacy/queries.ts";
 import { openSteps } from "../profiles/queries/profile-rows.ts";
 import { loadProfiles } from "../profiles/queries.ts";
 import { presentProfile } from "../profiles/views.ts";
-import { countView, countViews, forgetViews } from "./commands/view-limits.ts";
+import { countView, countViews } from "./commands/view-limits.ts";
+import { forgetViewsJob } from "./jobs/forget-views.ts";
 import { comparedFrom, loadMatchProfiles } from "./queries/match-profiles.ts";
 import { loadMemberCards } from "./queries/member-cards.ts";
 import { findVisible, loadByProfileNumber, loadVisible } from "./queries/visibility.ts";
@@ -30,7 +31,7 @@ const numbers_most = 30;
 const numbers_seconds = day_ms / 1_000;
 
 /** The doors that show one member to another: they need to know what stands between the two. */
-export const relationsArea: Area = { name: "relations", routes: openDoors, nightly: forgetViews };
+export const relationsArea: Area = { name: "relations", routes: openDoors, jobs: [forgetViewsJob] };
 
 function openDoors(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, viewProfile, async ({ params, viewer, locale }) => ({

@@ -4,10 +4,11 @@ import type { FastifyInstance } from "fastify";
 import type { Area } from "../platform/area.ts";
 import type { Deps } from "../platform/deps.ts";
 import { bind } from "../platform/http/bind.ts";
-import { forgetReports, sendPublicReport, sendReport } from "./commands.ts";
+import { sendPublicReport, sendReport } from "./commands.ts";
+import { forgetReportsJob } from "./jobs/forget-reports.ts";
 import { type Receipt, reportTexts, thanksText } from "./report-texts.ts";
 
-export const reportsArea: Area = { name: "reports", routes: openDoors, nightly: forgetReports };
+export const reportsArea: Area = { name: "reports", routes: openDoors, jobs: [forgetReportsJob] };
 
 const presentReceipt = ({ reference, resolve_by }: Receipt) => ({
   reference,

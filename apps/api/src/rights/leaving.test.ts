@@ -16,6 +16,8 @@ import { type Person, signIn } from "../../test/support/people.ts";
 import { good_password } from "../../test/support/sign-up.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { areas } from "../areas.ts";
+import { nightly } from "../platform/jobs/job.ts";
+import { jobsOf } from "../platform/jobs/job-list.ts";
 import { eraseMembers } from "./commands/erase-members.ts";
 import { findErased } from "./queries.ts";
 
@@ -142,7 +144,7 @@ describe("leaving", () => {
     expect(await memberRow(house, omkar)).toBeDefined();
     house.clock.pass({ hours: 2 });
     await house.runJobs();
-    for (const area of areas) await area.nightly?.(house.deps);
+    for (const job of jobsOf(areas)) if (job.schedule === nightly) await job.run(house.deps, {});
     expect(await memberRow(house, omkar)).toBeUndefined();
     expect((await as(house, omkar).call(loadUser)).status).toBe(401);
     expect((await memberRow(house, param))?.profile_status).toBe(3);

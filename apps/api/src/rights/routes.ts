@@ -8,14 +8,14 @@ import type { Deps } from "../platform/deps.ts";
 import { fillIn } from "../platform/fill-in.ts";
 import { bind } from "../platform/http/bind.ts";
 import { deleteAccount } from "./commands/delete-account.ts";
-import { eraseMembers } from "./commands/erase-members.ts";
 import { exportData } from "./commands/export-data.ts";
 import { pauseProfile, resumeProfile } from "./commands/pause.ts";
+import { eraseMembersJob } from "./jobs/erase-members.ts";
 import { listConsents } from "./queries.ts";
 import { dayText, rightTexts } from "./right-texts.ts";
 
 /** What members may ask of their own account, whatever its state. */
-export const rightsArea: Area = { name: "rights", routes: openDoors, nightly: eraseMembers };
+export const rightsArea: Area = { name: "rights", routes: openDoors, jobs: [eraseMembersJob] };
 
 const standing = (profile_status: ProfileStatus) => ({
   profile_status,

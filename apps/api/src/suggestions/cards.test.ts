@@ -7,6 +7,7 @@ import type { Person } from "../../test/support/people.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { profileChanged } from "../platform/profile-change.ts";
 import { layCardsInOrder, takeOverActivity } from "./commands.ts";
+import { orderMatchCardsJob } from "./jobs/order-match-cards.ts";
 import { suggestionsArea } from "./routes.ts";
 
 let house: TestApp;
@@ -124,7 +125,7 @@ describe("a match card", () => {
         await row.where("id", "=", person.id).execute();
         await profileChanged(house.deps, tx, person.id);
       });
-    const night = () => suggestionsArea.nightly?.(house.deps);
+    const night = () => orderMatchCardsJob.run(house.deps, {});
 
     test("is taken into the order at night, never by day", async () => {
       await createMan(house, "Balbir", { member: { last_active_on: "2026-11-01" } });

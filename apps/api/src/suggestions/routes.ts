@@ -13,13 +13,9 @@ import { countPage } from "../platform/http/page-budget.ts";
 import { countViews, requireDepth } from "../relations/commands/view-limits.ts";
 import { loadMatchProfiles } from "../relations/queries/match-profiles.ts";
 import { loadMemberCards } from "../relations/queries/member-cards.ts";
-import {
-  forgetVisits,
-  layCardsInOrder,
-  refreshMatchCard,
-  rememberPage,
-  takeOverActivity,
-} from "./commands.ts";
+import { refreshMatchCard, rememberPage } from "./commands.ts";
+import { forgetVisitsJob } from "./jobs/forget-visits.ts";
+import { orderMatchCardsJob } from "./jobs/order-match-cards.ts";
 import { findNarrowestWish, findSuggestions, loadVisit } from "./queries.ts";
 import { presentSuggestion } from "./views.ts";
 
@@ -27,11 +23,7 @@ export const suggestionsArea: Area = {
   name: "suggestions",
   routes: openDoors,
   afterProfileChange: refreshMatchCard,
-  nightly: async ({ db, tx, now }) => {
-    await forgetVisits(db, now());
-    await takeOverActivity(tx);
-    await layCardsInOrder(tx);
-  },
+  jobs: [forgetVisitsJob, orderMatchCardsJob],
 };
 
 function openDoors(app: FastifyInstance, deps: Deps): void {

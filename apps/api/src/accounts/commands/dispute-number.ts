@@ -3,7 +3,7 @@ import { minute_ms } from "@sanjog/domain/calendar";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { TextParams } from "../../platform/fill-in.ts";
-import type { WhatsAppText } from "../../platform/jobs/outbox.ts";
+import type { WhatsAppText } from "../../platform/jobs/payloads.ts";
 import { resetLink } from "../account-mail.ts";
 import type { WhatsAppKind } from "../account-texts.ts";
 import { voidCodes } from "../one-time-codes.ts";

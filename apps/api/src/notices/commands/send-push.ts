@@ -1,6 +1,6 @@
 import { day_ms } from "@sanjog/domain/calendar";
 import type { Deps } from "../../platform/deps.ts";
-import type { PushOrder } from "../../platform/jobs/outbox.ts";
+import type { PushOrder } from "../../platform/jobs/payloads.ts";
 import { noticeTexts } from "../notice-texts.ts";
 import { findDevice, isStillNews } from "../queries.ts";
 

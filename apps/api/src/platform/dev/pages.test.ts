@@ -2,13 +2,21 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../../test/support/test-app.ts";
 import { createDevMail, createDevWhatsApp } from "../adapters/dev-mailbox.ts";
 import type { Area } from "../area.ts";
+import { withPayload } from "../jobs/job.ts";
 import { enqueue } from "../jobs/outbox.ts";
+import { payloads } from "../jobs/payloads.ts";
 
 const echo: Area = {
   name: "echo",
   routes: () => undefined,
-  onWhatsAppText: (deps, { from, text }) =>
-    deps.tx((tx) => enqueue(house.deps, tx, { kind: "whatsapp", to: from, text: `You wrote: ${text}` })),
+  jobs: [
+    {
+      name: "whatsapp_text",
+      run: withPayload(payloads.whatsapp_text, (deps, { from, text }) =>
+        deps.tx((tx) => enqueue(house.deps, tx, { kind: "whatsapp", to: from, text: `You wrote: ${text}` })),
+      ),
+    },
+  ],
 };
 let house: TestApp;
 beforeAll(async () => {

@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../../test/support/test-app.ts";
 import type { Area } from "../area.ts";
-import type { WhatsAppText } from "../jobs/outbox.ts";
+import { withPayload } from "../jobs/job.ts";
+import { payloads, type WhatsAppText } from "../jobs/payloads.ts";
 import { webhook_path, whatsappSignature } from "./whatsapp-webhook.ts";
 
 const heard: WhatsAppText[] = [];
 const listener: Area = {
   name: "listener",
   routes: () => undefined,
-  onWhatsAppText: async (_deps, message) => void heard.push(message),
+  jobs: [
+    {
+      name: "whatsapp_text",
+      run: withPayload(payloads.whatsapp_text, async (_deps, message) => void heard.push(message)),
+    },
+  ],
 };
 let house: TestApp;
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import { base_path } from "@sanjog/contract/endpoint";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Deps } from "../deps.ts";
-import { enqueue, type WhatsAppText } from "../jobs/outbox.ts";
+import { enqueue } from "../jobs/outbox.ts";
+import type { WhatsAppText } from "../jobs/payloads.ts";
 import { sameText } from "../secrets.ts";
 
 /** Where Meta posts what members write to the service's number. */

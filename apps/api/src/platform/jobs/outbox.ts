@@ -1,29 +1,24 @@
 import { sql } from "kysely";
+import type * as z from "zod/mini";
 import type { Tx } from "../database/open.ts";
 import type { Deps } from "../deps.ts";
-import type { Mail, WhatsAppMessage } from "../ports.ts";
 import { sealJob } from "../sealed-jobs.ts";
+import type { payloads } from "./payloads.ts";
 
-/** A text that a member sent to the service's number. */
-export type WhatsAppText = { from: string; text: string; wamid: string; at: Date };
+type Payloads = typeof payloads;
 
-/** That a device should hear of a notice; whether it still should is asked when it is sent. */
-export type PushOrder = { device_id: string; notice_id: string; member_id: string };
+/** A job and its payload, to be done once the open transaction is committed. */
+export type Job = {
+  [Kind in keyof Payloads]: { kind: Kind; expires_at?: Date } & z.infer<Payloads[Kind]>;
+}[keyof Payloads];
 
-/** What is to be done once the open transaction is kept: nothing is sent for what never happened. */
-export type Job =
-  | ({ kind: "mail"; expires_at?: Date } & Mail)
-  | ({ kind: "whatsapp"; expires_at?: Date } & WhatsAppMessage)
-  | ({ kind: "whatsapp_text"; expires_at?: Date } & WhatsAppText)
-  | ({ kind: "push"; expires_at?: Date } & PushOrder);
-
-/** With the queue's own growing pauses, twelve tries take about six hours. */
+/** With the growing pauses of the queue, twelve tries take about six hours. */
 const most_tries = 12;
 
 /**
- * Puts a job into the outbox, inside the caller's transaction.
+ * Adds a job to the queue, inside the caller's transaction: nothing is sent for what is rolled back.
  * A job that is not done by `expires_at` is dropped: nobody wants a code that no longer works.
- * Of jobs with the same `key` only one waits; what names a person waits sealed.
+ * Of jobs with the same `key` only one waits. A payload that names a person is encrypted.
  */
 export async function enqueue(
   { fields }: Pick<Deps, "fields">,

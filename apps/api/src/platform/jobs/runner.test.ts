@@ -29,6 +29,17 @@ async function complaint(): Promise<string> {
   return rows[0]?.last_error ?? "";
 }
 
+test("The queue refuses a payload that does not fit the job, and keeps nothing of it", async () => {
+  await sql`select graphile_worker.add_job('mail', '{"to": "asha@example.com", "subject": 5}'::json)`.execute(
+    house.deps.db,
+  );
+  await house.runJobs();
+  await expect.poll(complaint, patience).toMatch(/ZodError/);
+  expect(await complaint()).not.toContain("asha");
+  expect(house.mail.sent).toEqual([]);
+  await sql`delete from graphile_worker._private_jobs`.execute(house.deps.db);
+});
+
 describe("the outbox", () => {
   test("sends nothing for what never happened", async () => {
     const undone = house.deps.tx(async (tx) => {

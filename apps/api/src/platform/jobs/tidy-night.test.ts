@@ -2,6 +2,7 @@ import { day_ms } from "@sanjog/domain/calendar";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../../test/support/test-app.ts";
+import { type JobDefinition, nightly } from "./job.ts";
 import { allowTidy, judgeNight } from "./tidy-night.ts";
 
 const monday = new Date("2026-11-23T21:17:00Z");
@@ -28,18 +29,22 @@ describe("the night's deletions", () => {
 describe("a clock that jumps a year ahead", () => {
   let house: TestApp;
   let nights = 0;
-  const nightly = async () => {
-    nights += 1;
+  const count: JobDefinition = {
+    name: "count_nights",
+    schedule: nightly,
+    run: async () => {
+      nights += 1;
+    },
   };
   beforeAll(async () => {
-    house = await createTestApp([{ name: "rights", routes: () => undefined, nightly }]);
+    house = await createTestApp([{ name: "rights", routes: () => undefined, jobs: [count] }]);
   });
   afterAll(() => house.close());
 
-  /** Returns whether the job of the night got as far as deleting. */
+  /** Returns whether the nightly job did its work. */
   const night = async () => {
     const before = nights;
-    await sql`select graphile_worker.add_job('tidy')`.execute(house.deps.db);
+    await sql`select graphile_worker.add_job('count_nights')`.execute(house.deps.db);
     await house.runJobs();
     return nights > before;
   };

@@ -4,7 +4,7 @@ import type { Deps } from "../deps.ts";
 
 export type TidyNight = { last_at: Date; waits_until: Date | null };
 
-/** The job runs every night: a longer pause means a clock that jumped, or a server that was away for long. */
+/** Jobs run every night: a longer pause means a clock that jumped, or a server that was away for long. */
 const longest_pause_ms = 4 * day_ms;
 const most_set_back_ms = day_ms;
 /** Long enough for somebody to see it in the log and to set the clock. */

@@ -1,0 +1,22 @@
+import type { Deps } from "../../platform/deps.ts";
+import { type JobDefinition, nightly } from "../../platform/jobs/job.ts";
+import { forgetAddressDisputes } from "../commands/dispute-address.ts";
+import { forgetUnfinished } from "../commands/register.ts";
+import { forgetDesks } from "../commands/sign-up-desks.ts";
+import { forgetOldFailures } from "../login-limits.ts";
+import { forgetMessages } from "../message-limits.ts";
+
+/** Deletes what accounts no longer need: counted messages and failures, disputes and sign-ups that are over. */
+async function tidyAccounts(deps: Deps): Promise<void> {
+  await forgetMessages(deps);
+  await forgetOldFailures(deps);
+  await forgetDesks(deps);
+  await forgetAddressDisputes(deps);
+  await forgetUnfinished(deps, deps.db);
+}
+
+export const tidyAccountsJob: JobDefinition = {
+  name: "tidy_accounts",
+  schedule: nightly,
+  run: tidyAccounts,
+};

@@ -1,0 +1,17 @@
+import { sql } from "kysely";
+import type { Db } from "../database/open.ts";
+import type { JobDefinition } from "./job.ts";
+
+/** Does for the embedded database what a server does by itself: vacuum, statistics, checkpoint. */
+export async function maintainDatabase(db: Db): Promise<void> {
+  await sql`vacuum analyze`.execute(db);
+  await sql`checkpoint`.execute(db);
+}
+
+export const maintainDatabaseJob: JobDefinition = {
+  name: "maintain_database",
+  schedule: { cron: "47 21 * * *", queue: "nightly" },
+  run: async ({ config, db }) => {
+    if (config.databaseUrl === null) await maintainDatabase(db);
+  },
+};

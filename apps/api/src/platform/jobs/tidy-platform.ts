@@ -1,0 +1,18 @@
+import { day_ms } from "@sanjog/domain/calendar";
+import { sql } from "kysely";
+import type { Deps } from "../deps.ts";
+import { type JobDefinition, nightly } from "./job.ts";
+
+/** Deletes rows of the platform that nothing reads any more. */
+async function tidy({ db, now }: Deps): Promise<void> {
+  const before = (days: number) => new Date(now().getTime() - days * day_ms);
+  await db.deleteFrom("idempotency_keys").where("created_at", "<", before(1)).execute();
+  await db.deleteFrom("whatsapp_inbox").where("received_at", "<", before(30)).execute();
+  await db.deleteFrom("dev_messages").where("at", "<", before(30)).execute();
+  await db.deleteFrom("rate_limits").where("expire", "<", String(now().getTime())).execute();
+  await sql`delete from graphile_worker._private_jobs where attempts >= max_attempts and locked_at is null`.execute(
+    db,
+  );
+}
+
+export const tidyPlatformJob: JobDefinition = { name: "tidy", schedule: nightly, run: tidy };
