@@ -30,7 +30,7 @@ function EditPage({ step }: { step: WizardStep }) {
       title={t(`titles.${step}`)}
       lead={t(leadOf(step))}
       above={
-        <div className="-mx-(--gutter) mb-6 md:mx-0 [&>nav]:max-md:px-(--gutter)">
+        <div className="mb-6">
           <TabNav
             label={t("edit_label")}
             current={step}

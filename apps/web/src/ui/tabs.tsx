@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router";
 
-export type TabLink = { id: string; title: ReactNode; to: string; count?: number | undefined };
+export type TabLink = { id: string; title: ReactNode; to: string };
 
-/** A row of links that scrolls sideways; a running stitch says where one is. */
+/** A row of links that wraps where it is narrow, so that none is out of sight; a running stitch says where one is. */
 export function TabNav({
   label,
   links,
@@ -13,13 +13,11 @@ export function TabNav({
   links: readonly TabLink[];
   current: string;
 }) {
-  const row = useCurrentInSight(current, links);
   return (
-    <nav ref={row} className="tab-row" aria-label={label}>
-      {links.map(({ id, title, to, count }) => (
+    <nav className="tab-row flex-wrap gap-x-3 gap-y-0 overflow-visible md:gap-x-6" aria-label={label}>
+      {links.map(({ id, title, to }) => (
         <Link key={id} to={to} className="nav-link" aria-current={id === current ? "page" : undefined}>
           {title}
-          {count !== undefined && <span className="ml-2 text-ink-3">{count}</span>}
         </Link>
       ))}
     </nav>
@@ -34,7 +32,7 @@ type Props<Id extends string> = {
   onChoose: (id: Id) => void;
 };
 
-/** The same row where the choice is not an address: buttons that say which is pressed. */
+/** A row that scrolls sideways, where the choice is not an address: buttons that say which is pressed. */
 export function TabButtons<Id extends string>({ label, choices, current, onChoose }: Props<Id>) {
   const row = useCurrentInSight(current, choices);
   return (
