@@ -109,8 +109,10 @@ function styles(): string {
     h2 { margin: 6mm 0 1mm; font: 600 12pt/1.4 "Mukta Mahee"; color: #60463b; }
     p { margin: 0 0 4mm; }
     .step { margin: 0; color: #7e4e13; font-weight: 600; font-size: 11.5pt; }
-    .beside { display: grid; grid-template-columns: 1fr 66mm; gap: 7mm; align-items: start; }
-    .screen { width: 66mm; border: 0.5mm solid #cbb9a6; border-radius: 5mm; }
+    .beside { display: grid; grid-template-columns: 1fr 68mm; gap: 6mm; align-items: start; font-size: 15.5pt; }
+    :lang(pa) .beside { font-size: 17pt; }
+    .beside p { margin: 0 0 7mm; }
+    .screen { width: 68mm; border: 0.5mm solid #cbb9a6; border-radius: 5mm; }
     .cover { text-align: center; background: #fff; }
     .flower svg { width: 34mm; height: 34mm; margin-top: 4mm; }
     .name { margin: 1mm 0 0; color: #892d21; font: 400 26pt/1.35 "Tiro Gurmukhi"; }

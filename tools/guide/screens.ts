@@ -3,57 +3,99 @@ import type { Locale } from "@sanjog/i18n/locale";
 import { demo_password, demoAccounts } from "../../apps/api/demo/demo-accounts.ts";
 import { type Pictures, type StepName, steps } from "./steps.ts";
 
+/** As wide as a small phone, so that the words are large on paper, and as high as the page of the guide has room. */
 const phone = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 1.5,
+  viewport: { width: 360, height: 780 },
+  deviceScaleFactor: 1.6,
   isMobile: true,
   hasTouch: true,
 };
 
-/** Who shows the pages: a member of the demo community with something in every list. */
-const shown_by = { en: "asha", pb: "asha" } as const satisfies Record<Locale, string>;
+type Way = {
+  /** Whose phone shows it: a visitor's, or that of a member of the demo community. */
+  by: "visitor" | "asha" | "prabh";
+  /** By addresses and places, never by words: the way is the same in every language. */
+  go: (page: Page) => Promise<unknown>;
+  /** What the text of the step names; it is at the top or at the bottom of the picture. */
+  shows?: { selector: string; at: "top" | "bottom" };
+};
 
-/** The way to each step's screen, in any language: by addresses and places, never by words. */
-const ways: Record<StepName, (page: Page) => Promise<unknown>> = {
-  account: (page) => page.goto("/register"),
-  verify: openVerification,
-  steps: (page) => page.goto("/profile-registration-edit/personal"),
-  photos: (page) => page.goto("/profile-registration-edit/photo"),
-  suggestions: async (page) => {
-    await page.goto("/suggestion");
-    await scrollTo(page, "main ul li article, main ul > li .card, main ul > li");
+/** The way to each step's screen. */
+const ways: Record<StepName, Way> = {
+  account: { by: "visitor", go: (page) => page.goto("/register") },
+  verify: {
+    by: "visitor",
+    go: openVerification,
+    shows: { selector: 'main a[href*="text="]', at: "bottom" },
   },
-  profile: async (page) => {
-    await page.goto("/suggestion");
-    await page.locator('main a[href^="/view-profile/"]').first().click();
-    await page.waitForURL("**/view-profile/**");
+  steps: { by: "prabh", go: (page) => page.goto("/profile-registration") },
+  photos: {
+    by: "asha",
+    go: (page) => page.goto("/profile-registration-edit/photo"),
+    shows: { selector: "main form .card, main .card", at: "top" },
   },
-  request: async (page) => {
-    await page.goto("/suggestion");
-    await page.locator("main ul > li .btn-primary").first().click();
-    await page.getByRole("alertdialog").waitFor();
+  suggestions: {
+    by: "asha",
+    go: (page) => page.goto("/suggestion"),
+    shows: { selector: "main ul > li", at: "top" },
   },
-  home: (page) => openList(page, "received"),
-  proposal: (page) => openList(page, "connections"),
-  privacy: (page) => page.goto("/privacy-setting"),
-  biodata: (page) => page.goto("/biodata"),
-  letters: async (page) => {
-    await page.goto("/home");
-    await page.locator(".tabbar button").last().click();
-    await page.getByRole("dialog").waitFor();
+  profile: {
+    by: "asha",
+    go: async (page) => {
+      await page.goto("/suggestion");
+      await page.locator('main a[href^="/view-profile/"]').first().click();
+      await page.waitForURL("**/view-profile/**");
+    },
+  },
+  request: {
+    by: "asha",
+    go: async (page) => {
+      await page.goto("/suggestion");
+      await page.locator("main ul > li .btn-primary").first().click();
+      await page.getByRole("alertdialog").waitFor();
+    },
+  },
+  home: {
+    by: "asha",
+    go: (page) => openList(page, "received"),
+    shows: { selector: "main .tab-row", at: "top" },
+  },
+  proposal: {
+    by: "asha",
+    go: (page) => openList(page, "connections"),
+    shows: { selector: "main li:has(button .lucide-gem)", at: "top" },
+  },
+  privacy: {
+    by: "asha",
+    go: (page) => page.goto("/privacy-setting"),
+    shows: { selector: "main .card", at: "top" },
+  },
+  biodata: { by: "asha", go: (page) => page.goto("/biodata") },
+  letters: {
+    by: "asha",
+    go: async (page) => {
+      await page.goto("/home");
+      await page.locator(".tabbar button").last().click();
+      await page.getByRole("dialog").waitFor();
+    },
   },
 };
 
 /** Takes the picture of every step's screen in a language. */
 export async function takePictures(browser: Browser, origin: string, locale: Locale): Promise<Pictures> {
-  const token = await tokenOf(origin, shown_by[locale]);
+  const tokens = {
+    visitor: null,
+    asha: await tokenOf(origin, "asha"),
+    prabh: await tokenOf(origin, "prabh"),
+  };
   const pictures: Partial<Pictures> = {};
   for (const step of steps) {
-    const signed_in = step !== "account" && step !== "verify";
-    const context = await open(browser, origin, locale, signed_in ? token : null);
+    const { by, go, shows } = ways[step];
+    const context = await open(browser, origin, locale, tokens[by]);
     const page = await context.newPage();
-    await ways[step](page);
+    await go(page);
     await settled(page);
+    if (shows) await scrollTo(page, shows);
     pictures[step] = await page.screenshot({ type: "jpeg", quality: 74 });
     await context.close();
   }
@@ -94,13 +136,23 @@ async function openList(page: Page, list: string): Promise<void> {
   await page.goto("/home");
 }
 
-async function scrollTo(page: Page, selector: string): Promise<void> {
+/** The heights of what stays at the edges of the screen: the header, and the bar with the button of a step. */
+const header_height = 76;
+const bar_height = 130;
+
+async function scrollTo(page: Page, { selector, at }: NonNullable<Way["shows"]>): Promise<void> {
   const first = page.locator(selector).first();
   await first.waitFor();
-  await first.evaluate((element) => {
-    const { top } = element.getBoundingClientRect();
-    window.scrollTo({ top: window.scrollY + top + 190, behavior: "instant" });
-  });
+  await first.evaluate(
+    (element, edges) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const by =
+        edges.at === "top" ? top - edges.header_height : bottom + edges.bar_height - window.innerHeight;
+      window.scrollBy({ top: by, behavior: "instant" });
+    },
+    { at, header_height, bar_height },
+  );
+  await page.waitForTimeout(600);
 }
 
 /** A sign-up of a moment, and its login, which leads to the page of the codes. */
