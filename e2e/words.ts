@@ -1,5 +1,8 @@
 import { type FaultCode, faultNumbers } from "@sanjog/domain/fault";
 import type { OptionField } from "@sanjog/domain/reference/option-lists";
+import { messages as enFaults } from "@sanjog/i18n/en/faults";
+import { messages as enFields } from "@sanjog/i18n/en/fields";
+import { messages as enRefusals } from "@sanjog/i18n/en/refusals";
 import { messages as enAccounts } from "@sanjog/i18n/en/ui/accounts";
 import { messages as enCommon } from "@sanjog/i18n/en/ui/common";
 import { messages as enHome } from "@sanjog/i18n/en/ui/home";
@@ -14,8 +17,12 @@ import { messages as enRights } from "@sanjog/i18n/en/ui/rights";
 import { messages as enSite } from "@sanjog/i18n/en/ui/site";
 import { messages as enSuggestions } from "@sanjog/i18n/en/ui/suggestions";
 import { messages as enViewProfile } from "@sanjog/i18n/en/ui/view-profile";
+import { messages as enWhatsapp } from "@sanjog/i18n/en/whatsapp";
 import { type Locale, toBcp47 } from "@sanjog/i18n/locale";
 import { optionTitle, type SpokenOf } from "@sanjog/i18n/option-title";
+import { messages as pbFaults } from "@sanjog/i18n/pb/faults";
+import { messages as pbFields } from "@sanjog/i18n/pb/fields";
+import { messages as pbRefusals } from "@sanjog/i18n/pb/refusals";
 import { messages as pbAccounts } from "@sanjog/i18n/pb/ui/accounts";
 import { messages as pbCommon } from "@sanjog/i18n/pb/ui/common";
 import { messages as pbHome } from "@sanjog/i18n/pb/ui/home";
@@ -30,8 +37,8 @@ import { messages as pbRights } from "@sanjog/i18n/pb/ui/rights";
 import { messages as pbSite } from "@sanjog/i18n/pb/ui/site";
 import { messages as pbSuggestions } from "@sanjog/i18n/pb/ui/suggestions";
 import { messages as pbViewProfile } from "@sanjog/i18n/pb/ui/view-profile";
+import { messages as pbWhatsapp } from "@sanjog/i18n/pb/whatsapp";
 import { say } from "@sanjog/i18n/say";
-import { createTexts } from "@sanjog/i18n/translate";
 import { createTranslator } from "use-intl/core";
 
 type Shape<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Shape<T[Key]> };
@@ -45,14 +52,14 @@ function catalogue<const Texts extends object>(locale: Locale, en: Texts, pb: Sh
 
 /** Every text that a journey looks for, by its key: a text that was left in the other language is not found. */
 export function wordsIn(locale: Locale) {
-  const { fields, faults, refusals, whatsapp } = createTexts(locale);
+  const faults = catalogue(locale, enFaults, pbFaults);
   return {
     locale,
-    fields,
+    fields: catalogue(locale, enFields, pbFields),
     faults: (code: FaultCode, part = "") =>
       (faults as (code: FaultCode, values: object) => string)(code, { ...faultNumbers, part }),
-    refusals,
-    whatsapp,
+    refusals: catalogue(locale, enRefusals, pbRefusals),
+    whatsapp: catalogue(locale, enWhatsapp, pbWhatsapp),
     accounts: catalogue(locale, enAccounts, pbAccounts),
     common: catalogue(locale, enCommon, pbCommon),
     home: catalogue(locale, enHome, pbHome),

@@ -1,4 +1,5 @@
 import { messages as en } from "./en/messages.ts";
+import { formatMessage, type MessageParams } from "./format-message.ts";
 import type { Locale } from "./locale.ts";
 import { messages as pb } from "./pb/messages.ts";
 
@@ -7,13 +8,7 @@ type Messages = Texts<typeof en>;
 
 const catalogues: Record<Locale, Messages> = { en, pb };
 
-/** A sentence of the server in a language: `say(locale, (texts) => texts.photos.saved)`; `{name}` is filled in. */
-export function say(
-  locale: Locale,
-  pick: (texts: Messages) => string,
-  params: Readonly<Record<string, string | number>> = {},
-): string {
-  return pick(catalogues[locale]).replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(params[name] ?? whole),
-  );
+/** Returns a sentence of the server in a language: `say(locale, (texts) => texts.photos.saved)`. */
+export function say(locale: Locale, pick: (texts: Messages) => string, params?: MessageParams): string {
+  return formatMessage(locale, pick(catalogues[locale]), params);
 }

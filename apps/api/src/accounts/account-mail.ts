@@ -1,7 +1,7 @@
 import { base_path } from "@sanjog/contract/endpoint";
+import { formatMessage, type MessageParams } from "@sanjog/i18n/format-message";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Config } from "../platform/config.ts";
-import { fillIn, type TextParams } from "../platform/fill-in.ts";
 import type { Job } from "../platform/jobs/outbox.ts";
 import { type MailButton, mailBodies, mailWords } from "../platform/mail-body.ts";
 import { phones } from "../platform/phones.ts";
@@ -9,7 +9,7 @@ import { productName } from "../platform/product-name.ts";
 import { type MailKind, mailTexts } from "./account-texts.ts";
 import { mailStopLink } from "./mail-stop-codes.ts";
 
-type Content = { code?: string; buttons?: readonly MailButton[]; params?: TextParams; expires_at?: Date };
+type Content = { code?: string; buttons?: readonly MailButton[]; params?: MessageParams; expires_at?: Date };
 type Recipient = { to: string; locale: Locale };
 
 /** What anybody can have sent to an address, by typing it. */
@@ -38,8 +38,8 @@ export function accountMail(
     : undefined;
   const words = {
     ...mailWords(config, locale),
-    intro: fillIn(texts[kind].intro, params),
-    note: fillIn(texts[kind].note, params),
+    intro: formatMessage(locale, texts[kind].intro, params),
+    note: formatMessage(locale, texts[kind].note, params),
   };
   return {
     kind: "mail",

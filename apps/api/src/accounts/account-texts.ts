@@ -1,11 +1,11 @@
 import { messages as mailInEnglish } from "@sanjog/i18n/en/mail";
 import { messages as whatsappInEnglish } from "@sanjog/i18n/en/whatsapp";
+import { formatMessage, type MessageParams } from "@sanjog/i18n/format-message";
 import type { Locale } from "@sanjog/i18n/locale";
 import { messages as mailInPunjabi } from "@sanjog/i18n/pb/mail";
 import { messages as whatsappInPunjabi } from "@sanjog/i18n/pb/whatsapp";
 import { say } from "@sanjog/i18n/say";
 import type { Config } from "../platform/config.ts";
-import { fillIn, type TextParams } from "../platform/fill-in.ts";
 import { phones } from "../platform/phones.ts";
 import { productName } from "../platform/product-name.ts";
 
@@ -17,9 +17,9 @@ export function mailTexts(locale: Locale) {
 }
 
 /** A text of WhatsApp in a language; the name of the product is known. */
-export function whatsAppText(config: Config, locale: Locale, kind: WhatsAppKind, params: TextParams = {}) {
+export function whatsAppText(config: Config, locale: Locale, kind: WhatsAppKind, params: MessageParams = {}) {
   const texts = locale === "pb" ? whatsappInPunjabi : whatsappInEnglish;
-  return fillIn(texts[kind], { product: productName(config, locale), ...params });
+  return formatMessage(locale, texts[kind], { product: productName(config, locale), ...params });
 }
 
 type Suspended = { status_reason_en: string | null; status_reason_pb: string | null };

@@ -2,8 +2,8 @@ import type { BiodataChoice } from "@sanjog/domain/biodata/biodata";
 import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import { formatProfileNumber } from "@sanjog/domain/profiles/profile-number-words";
 import { formatDate } from "@sanjog/i18n/format";
+import { formatMessage } from "@sanjog/i18n/format-message";
 import type { Locale } from "@sanjog/i18n/locale";
-import { createTexts } from "@sanjog/i18n/translate";
 import { findProfilePicture, loadPictureFile } from "../photos/queries.ts";
 import type { Deps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
@@ -14,6 +14,7 @@ import { openSteps } from "../profiles/queries/profile-rows.ts";
 import { loadOwnProfile, loadSteps } from "../profiles/queries.ts";
 import { type Owner, presentSheet } from "./views/sheet.ts";
 import { drawApart } from "./views/sheet-order.ts";
+import { sheetTexts } from "./views/sheet-texts.ts";
 
 /** One at a time: a second processor at work leaves room for everyone else. */
 const turn = takeTurns(1);
@@ -26,10 +27,12 @@ export async function makeSheet(deps: Deps, viewer: Viewer, choice: BiodataChoic
   const sheets = owners.map((owner, i) => presentSheet(owner, choice, locales[i] ?? "en", now));
   const picture = choice.picture ? await loadOwnPicture(deps, viewer) : null;
   const [locale = "en"] = locales;
-  const { biodata } = createTexts(locale);
+  const { biodata } = sheetTexts(locale);
   const foot = {
-    left: biodata("number", { number: formatProfileNumber(owners[0]?.profile_number ?? "") }),
-    right: biodata("made", {
+    left: formatMessage(locale, biodata.number, {
+      number: formatProfileNumber(owners[0]?.profile_number ?? ""),
+    }),
+    right: formatMessage(locale, biodata.made, {
       product: productName(deps.config, locale),
       date: formatDate(locale, dayIn(now, india_time_zone)),
     }),

@@ -3,11 +3,11 @@ import type { Telling, WatchedPart } from "@sanjog/domain/monitoring/trouble";
 import { messages as inEnglish } from "@sanjog/i18n/en/monitoring";
 import { messages as reportsInEnglish } from "@sanjog/i18n/en/reports";
 import { formatDate } from "@sanjog/i18n/format";
+import { formatMessage } from "@sanjog/i18n/format-message";
 import type { Locale } from "@sanjog/i18n/locale";
 import { messages as inPunjabi } from "@sanjog/i18n/pb/monitoring";
 import { messages as reportsInPunjabi } from "@sanjog/i18n/pb/reports";
 import type { Config } from "../platform/config.ts";
-import { fillIn } from "../platform/fill-in.ts";
 import type { Mail } from "../platform/ports.ts";
 import { productName } from "../platform/product-name.ts";
 import type { ReportClock } from "./queries.ts";
@@ -27,27 +27,30 @@ const clock = new Intl.DateTimeFormat("en-GB", {
 
 function momentText(locale: Locale, at: Date): string {
   const date = formatDate(locale, dayIn(at, india_time_zone));
-  return fillIn(textsOf(locale).moment, { date, time: clock.format(at) });
+  return formatMessage(locale, textsOf(locale).moment, { date, time: clock.format(at) });
 }
 
 export function tellReports(kind: "received" | "due" | "late", reports: readonly ReportClock[]): Told {
   return (locale) => {
     const texts = textsOf(locale).reports;
     const lines = reports.map(({ id, reason, resolve_by }) =>
-      fillIn(texts.one, {
+      formatMessage(locale, texts.one, {
         reference: id,
         reason: reasonsOf(locale)[reason],
         moment: momentText(locale, resolve_by),
       }),
     );
-    return { title: fillIn(texts[kind], { count: reports.length }), lines };
+    return { title: formatMessage(locale, texts[kind], { count: reports.length }), lines };
   };
 }
 
 export function tellWaiting(count: number): Told {
   return (locale) => {
     const { title, text } = textsOf(locale).waiting;
-    return { title: fillIn(title, { count }), lines: [fillIn(text, { command: "sanjog operator waiting" })] };
+    return {
+      title: formatMessage(locale, title, { count }),
+      lines: [formatMessage(locale, text, { command: "sanjog operator waiting" })],
+    };
   };
 }
 
@@ -55,8 +58,8 @@ export function tellTrouble(part: WatchedPart, telling: Telling, since: Date, de
   return (locale) => {
     const { trouble, parts } = textsOf(locale);
     return {
-      title: fillIn(trouble[telling], { part: parts[part] }),
-      lines: [fillIn(trouble.since, { moment: momentText(locale, since), detail })],
+      title: formatMessage(locale, trouble[telling], { part: parts[part] }),
+      lines: [formatMessage(locale, trouble.since, { moment: momentText(locale, since), detail })],
     };
   };
 }
@@ -64,14 +67,17 @@ export function tellTrouble(part: WatchedPart, telling: Telling, since: Date, de
 export function tellFailedUnit(unit: string): Told {
   return (locale) => {
     const { title, text } = textsOf(locale).unit_failed;
-    return { title: fillIn(title, { unit }), lines: [fillIn(text, { command: `journalctl -u ${unit}` })] };
+    return {
+      title: formatMessage(locale, title, { unit }),
+      lines: [formatMessage(locale, text, { command: `journalctl -u ${unit}` })],
+    };
   };
 }
 
 export function tellTrial(): Told {
   return (locale) => {
     const { title, text } = textsOf(locale).trial;
-    return { title, lines: [fillIn(text, { command: "sanjog operator check --send" })] };
+    return { title, lines: [formatMessage(locale, text, { command: "sanjog operator check --send" })] };
   };
 }
 
@@ -81,8 +87,8 @@ export function operatorMail(config: Config, to: string, told: readonly Told[]):
     const texts = textsOf(locale);
     const sections = told.map((tell) => tell(locale));
     const parts = sections.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join("\n"));
-    const intro = fillIn(texts.intro, { product: productName(config, locale) });
-    return [intro, ...parts, fillIn(texts.closing, manual)].join("\n\n");
+    const intro = formatMessage(locale, texts.intro, { product: productName(config, locale) });
+    return [intro, ...parts, formatMessage(locale, texts.closing, manual)].join("\n\n");
   };
   const titles = told.map((tell) => tell("en").title).join("; ");
   const subject = `${productName(config, "en")}: ${titles}`.slice(0, 120);

@@ -1,8 +1,8 @@
 import { day_ms } from "@sanjog/domain/calendar";
 import type { MailedKind } from "@sanjog/domain/notices/notice-kinds";
+import { formatMessage } from "@sanjog/i18n/format-message";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Deps } from "../platform/deps.ts";
-import { fillIn } from "../platform/fill-in.ts";
 import type { Job } from "../platform/jobs/outbox.ts";
 import { mailBodies, mailWords } from "../platform/mail-body.ts";
 import { productName } from "../platform/product-name.ts";
@@ -20,7 +20,7 @@ export function noticeMail({ config, now }: Deps, to: Recipient, kind: MailedKin
   const off = mailOffLink(config, { member_id: to.id, kind });
   const words = { ...mailWords(config, to.locale), intro: texts.titles[kind], note: texts.mail.note };
   const button = {
-    text: fillIn(texts.mail.button, { product: productName(config, to.locale) }),
+    text: formatMessage(to.locale, texts.mail.button, { product: productName(config, to.locale) }),
     link: `${config.publicUrl}/home`,
   };
   return {

@@ -1,8 +1,8 @@
 import { messages as inEnglish } from "@sanjog/i18n/en/mail";
+import { formatMessage } from "@sanjog/i18n/format-message";
 import { htmlLang, type Locale } from "@sanjog/i18n/locale";
 import { messages as inPunjabi } from "@sanjog/i18n/pb/mail";
 import type { Config } from "./config.ts";
-import { fillIn } from "./fill-in.ts";
 import { html } from "./html.ts";
 import { phones } from "./phones.ts";
 import { productName } from "./product-name.ts";
@@ -23,8 +23,8 @@ export function mailWords(config: Config, locale: Locale): Pick<MailWords, "gree
   const layout = layoutOf(locale);
   return {
     greeting: layout.greeting,
-    closing: fillIn(layout.closing, { product: productName(config, locale) }),
-    help: fillIn(layout.help, { phone: phones.format(config.supportPhone) }),
+    closing: formatMessage(locale, layout.closing, { product: productName(config, locale) }),
+    help: formatMessage(locale, layout.help, { phone: phones.format(config.supportPhone) }),
   };
 }
 
@@ -63,7 +63,7 @@ function htmlBody(words: MailWords, { code, buttons = [], foot }: MailParts, loc
   const plain = layoutOf(locale).link_plain;
   const shown = buttons.map(
     ({ text, link }) => html`<p><a href="${link}" style="${button}">${text}</a></p>
-<p style="${small}">${fillIn(plain, { link })}</p>`,
+<p style="${small}">${formatMessage(locale, plain, { link })}</p>`,
   );
   return html`<!doctype html>
 <html lang="${htmlLang(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

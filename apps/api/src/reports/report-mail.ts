@@ -1,6 +1,6 @@
+import { formatMessage } from "@sanjog/i18n/format-message";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Config } from "../platform/config.ts";
-import { fillIn } from "../platform/fill-in.ts";
 import type { Job } from "../platform/jobs/outbox.ts";
 import { mailBodies, mailWords } from "../platform/mail-body.ts";
 import { phones } from "../platform/phones.ts";
@@ -17,8 +17,8 @@ export function receiptMail(config: Config, to: string, locale: Locale, receipt:
   };
   const words = {
     ...mailWords(config, locale),
-    intro: fillIn(texts.intro, params),
-    note: fillIn(texts.note, params),
+    intro: formatMessage(locale, texts.intro, params),
+    note: formatMessage(locale, texts.note, params),
   };
   return { kind: "mail", to, subject: texts.subject, ...mailBodies(words, {}, locale) };
 }

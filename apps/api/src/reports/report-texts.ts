@@ -1,9 +1,9 @@
 import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import { messages as inEnglish } from "@sanjog/i18n/en/reports";
 import { formatDate } from "@sanjog/i18n/format";
+import { formatMessage } from "@sanjog/i18n/format-message";
 import type { Locale } from "@sanjog/i18n/locale";
 import { messages as inPunjabi } from "@sanjog/i18n/pb/reports";
-import { fillIn } from "../platform/fill-in.ts";
 
 export type Receipt = { reference: string; resolve_by: Date };
 
@@ -17,5 +17,5 @@ export function receiptParams(locale: Locale, { reference, resolve_by }: Receipt
 }
 
 export function thanksText(locale: Locale, receipt: Receipt): string {
-  return fillIn(reportTexts(locale).received, receiptParams(locale, receipt));
+  return formatMessage(locale, reportTexts(locale).received, receiptParams(locale, receipt));
 }

@@ -1,6 +1,6 @@
+import { formatMessage } from "@sanjog/i18n/format-message";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Config } from "../platform/config.ts";
-import { fillIn } from "../platform/fill-in.ts";
 import type { Job } from "../platform/jobs/outbox.ts";
 import { mailBodies, mailWords } from "../platform/mail-body.ts";
 import { productName } from "../platform/product-name.ts";
@@ -12,8 +12,8 @@ export function leavingMail(config: Config, to: string, locale: Locale, erased_f
   const params = { product: productName(config, locale), date: dayText(locale, erased_from) };
   const words = {
     ...mailWords(config, locale),
-    intro: fillIn(texts.intro, params),
-    note: fillIn(texts.note, params),
+    intro: formatMessage(locale, texts.intro, params),
+    note: formatMessage(locale, texts.note, params),
   };
   const buttons = [{ text: texts.button, link: `${config.publicUrl}/login` }];
   return { kind: "mail", to, subject: texts.subject, ...mailBodies(words, { buttons }, locale) };

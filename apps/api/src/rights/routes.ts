@@ -1,11 +1,11 @@
 import * as doors from "@sanjog/contract/rights";
 import { mayAct, type ProfileStatus } from "@sanjog/domain/accounts/profile-status";
+import { formatMessage } from "@sanjog/i18n/format-message";
 import type { FastifyInstance } from "fastify";
 import { acceptDocuments } from "../accounts/commands/accept-documents.ts";
 import { changePassword } from "../accounts/commands/change-password.ts";
 import type { Area } from "../platform/area.ts";
 import type { Deps } from "../platform/deps.ts";
-import { fillIn } from "../platform/fill-in.ts";
 import { bind } from "../platform/http/bind.ts";
 import { deleteAccount } from "./commands/delete-account.ts";
 import { exportData } from "./commands/export-data.ts";
@@ -57,7 +57,7 @@ function openDoors(app: FastifyInstance, deps: Deps): void {
     const erased_from = await deleteAccount(deps, viewer, body.password);
     return {
       data: { erased_from: erased_from.toISOString() },
-      message: fillIn(rightTexts(locale).done.leaving, { date: dayText(locale, erased_from) }),
+      message: formatMessage(locale, rightTexts(locale).done.leaving, { date: dayText(locale, erased_from) }),
     };
   });
 }

@@ -1,8 +1,8 @@
 import { maskAccount } from "@sanjog/domain/accounts/masks";
 import { minute_ms } from "@sanjog/domain/calendar";
+import type { MessageParams } from "@sanjog/i18n/format-message";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
-import type { TextParams } from "../../platform/fill-in.ts";
 import type { WhatsAppText } from "../../platform/jobs/payloads.ts";
 import { resetLink } from "../account-mail.ts";
 import type { WhatsAppKind } from "../account-texts.ts";
@@ -11,7 +11,7 @@ import { lockAddress } from "../verification-rows.ts";
 import { type Undone, undoAddressChange } from "./dispute-address.ts";
 import { suspendByNumber } from "./suspend-by-number.ts";
 
-type Texts = (kind: WhatsAppKind, params?: TextParams) => string;
+type Texts = (kind: WhatsAppKind, params?: MessageParams) => string;
 type Reply = { text: string; always?: true };
 
 /** Two clocks, Meta's and ours, may differ by this much. */

@@ -2,10 +2,10 @@ import { maskAccount } from "@sanjog/domain/accounts/masks";
 import { whatsAppAnswer } from "@sanjog/domain/accounts/whatsapp-answer";
 import { keyIn, plainMessage } from "@sanjog/domain/accounts/whatsapp-words";
 import { hour_ms } from "@sanjog/domain/calendar";
+import type { MessageParams } from "@sanjog/i18n/format-message";
 import { type Locale, locales } from "@sanjog/i18n/locale";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
-import type { TextParams } from "../../platform/fill-in.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
 import type { WhatsAppText } from "../../platform/jobs/payloads.ts";
 import { phones } from "../../platform/phones.ts";
@@ -30,7 +30,8 @@ type Reply = { text: string; always?: true };
  */
 export async function readWhatsApp(deps: Deps, message: WhatsAppText): Promise<void> {
   const locale = languageOf(message.text);
-  const texts = (kind: WhatsAppKind, params?: TextParams) => whatsAppText(deps.config, locale, kind, params);
+  const texts = (kind: WhatsAppKind, params?: MessageParams) =>
+    whatsAppText(deps.config, locale, kind, params);
   const key = keyIn(plainMessage(message.text));
   const said = whatsAppAnswer(message.text);
   const mayAnswer = await hasTryLeft(deps, "whatsapp_replies_per_number", message.from);
@@ -61,7 +62,7 @@ function isAskReset(deps: Deps, text: string): boolean {
   return locales.some((locale) => plainMessage(whatsAppText(deps.config, locale, "ask_reset")) === plain);
 }
 
-type Texts = (kind: WhatsAppKind, params?: TextParams) => string;
+type Texts = (kind: WhatsAppKind, params?: MessageParams) => string;
 
 const helpText = ({ config }: Deps, texts: Texts) =>
   texts("help", { phone: phones.format(config.supportPhone) });

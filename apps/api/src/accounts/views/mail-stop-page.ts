@@ -1,9 +1,9 @@
 import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import { messages as inEnglish } from "@sanjog/i18n/en/mail-stop";
+import { formatMessage } from "@sanjog/i18n/format-message";
 import { htmlLang, locales } from "@sanjog/i18n/locale";
 import { messages as inPunjabi } from "@sanjog/i18n/pb/mail-stop";
 import type { Config } from "../../platform/config.ts";
-import { fillIn } from "../../platform/fill-in.ts";
 import { html } from "../../platform/html.ts";
 import { plainPage } from "../../platform/plain-page.ts";
 import { productName } from "../../platform/product-name.ts";
@@ -19,7 +19,7 @@ export function mailStopPage(config: Config, said: MailStopSaid, until?: Date): 
     const stop = html`<form method="post"><button class="first">${texts.button}</button></form>`;
     const undo = html`<form method="post"><button name="undo" value="1">${texts.button_undo}</button></form>`;
     return html`<section lang="${htmlLang(locale)}"><h1>${texts.title}</h1>
-<p>${fillIn(texts[said], { product: productName(config, locale), day })}</p>
+<p>${formatMessage(locale, texts[said], { product: productName(config, locale), day })}</p>
 ${said === "question" ? stop : said === "stopped" ? undo : ""}</section>
 `;
   });

@@ -1,8 +1,8 @@
 import { messages as inEnglish } from "@sanjog/i18n/en/not-me";
+import { formatMessage } from "@sanjog/i18n/format-message";
 import { htmlLang, locales } from "@sanjog/i18n/locale";
 import { messages as inPunjabi } from "@sanjog/i18n/pb/not-me";
 import type { Config } from "../../platform/config.ts";
-import { fillIn } from "../../platform/fill-in.ts";
 import { html } from "../../platform/html.ts";
 import { plainPage } from "../../platform/plain-page.ts";
 import { productName } from "../../platform/product-name.ts";
@@ -17,7 +17,7 @@ export function notMePage(config: Config, shown: NotMeSaid): string {
     const ask = html`<form method="post"><button class="first">${texts.button}</button></form>`;
     const go_on = shown.said !== "question" ? html`<p><a href="${shown.link}">${texts.choose}</a></p>` : "";
     return html`<section lang="${htmlLang(locale)}"><h1>${texts.title}</h1>
-<p>${fillIn(texts[shown.said], { product: productName(config, locale) })}</p>
+<p>${formatMessage(locale, texts[shown.said], { product: productName(config, locale) })}</p>
 ${shown.said === "question" ? ask : go_on}</section>
 `;
   });

@@ -3,8 +3,9 @@ import type { BiodataChoice, BiodataPart } from "@sanjog/domain/biodata/biodata"
 import { ageAt } from "@sanjog/domain/calendar";
 import { any_option, isAnyEducation } from "@sanjog/domain/reference/option-lists";
 import { formatDate, formatHeight } from "@sanjog/i18n/format";
+import { formatMessage } from "@sanjog/i18n/format-message";
 import type { Locale } from "@sanjog/i18n/locale";
-import { createTexts } from "@sanjog/i18n/translate";
+import { type SheetTexts, sheetTexts } from "./sheet-texts.ts";
 
 /** What the sheet may hold of its owner: every step done, and the addresses that are proven to be theirs. */
 export type Owner = { [Step in OwnSteps]: NonNullable<User[Step]> } & {
@@ -34,18 +35,17 @@ export type Sheet = {
   words: SheetLine[];
 };
 
-type Texts = ReturnType<typeof createTexts>;
 type Lines = readonly (readonly [key: string, label: string, value: string | false | null])[];
 
 /** The chosen parts of a profile in a language. Lines that were left empty are left out. */
 export function presentSheet(owner: Owner, choice: BiodataChoice, locale: Locale, now: Date): Sheet {
-  const texts = createTexts(locale);
+  const texts = sheetTexts(locale);
   const { profile_details: personal, career_details: career } = owner;
   const chosen = (part: BiodataPart) => choice.parts.includes(part);
   const sections: SheetSection[] = [];
   const add = (part: SheetSection["part"], lines: Lines) => {
     const filled = lines.flatMap(([key, label, value]) => (value ? [{ key, label, value }] : []));
-    if (filled.length > 0) sections.push({ part, title: texts.biodata(`parts.${part}`), lines: filled });
+    if (filled.length > 0) sections.push({ part, title: texts.biodata.parts[part], lines: filled });
   };
   if (chosen("personal")) add("personal", personalLines(owner, texts, locale));
   if (chosen("faith")) add("faith", faithLines(owner, texts));
@@ -54,17 +54,17 @@ export function presentSheet(owner: Owner, choice: BiodataChoice, locale: Locale
     ...(chosen("income") ? incomeLines(owner, texts) : []),
   ];
   add("work", work);
-  if (chosen("family")) add("family", familyLines(owner, texts));
+  if (chosen("family")) add("family", familyLines(owner, texts, locale));
   if (chosen("health")) add("health", healthLines(owner, texts));
   if (chosen("wishes")) add("wishes", wishLines(owner, texts, locale));
   if (choice.contact) add("contact", contactLines(owner, texts));
   return {
     locale,
-    title: texts.biodata("title"),
+    title: texts.biodata.title,
     name: `${personal.firstname} ${personal.lastname}`.trim(),
     summary: [
       [
-        texts.biodata("age", { age: ageAt(personal.dob, now) }),
+        formatMessage(locale, texts.biodata.age, { age: ageAt(personal.dob, now) }),
         formatHeight(locale, personal.height),
         personal.marital_status_title,
       ].join(" · "),
@@ -77,83 +77,93 @@ export function presentSheet(owner: Owner, choice: BiodataChoice, locale: Locale
 
 function personalLines(
   { profile_details: personal }: Owner,
-  { biodata, fields }: Texts,
+  { biodata, fields }: SheetTexts,
   locale: Locale,
 ): Lines {
   return [
-    ["dob", fields("dob"), formatDate(locale, personal.dob)],
-    ["weight", biodata("lines.weight"), biodata("weight", { weight: String(personal.weight) })],
-    ["mother_tongue", fields("mother_tongue"), personal.mother_tongue_title],
-    ["diet", fields("diet"), personal.diet_title],
-    ["hobbies", fields("hobbies"), personal.hobbies_title.join(", ")],
+    ["dob", fields.dob, formatDate(locale, personal.dob)],
+    [
+      "weight",
+      biodata.lines.weight,
+      formatMessage(locale, biodata.weight, { weight: String(personal.weight) }),
+    ],
+    ["mother_tongue", fields.mother_tongue, personal.mother_tongue_title],
+    ["diet", fields.diet, personal.diet_title],
+    ["hobbies", fields.hobbies, personal.hobbies_title.join(", ")],
   ];
 }
 
-function faithLines({ profile_details: personal }: Owner, { biodata, fields }: Texts): Lines {
+function faithLines({ profile_details: personal }: Owner, { biodata, fields }: SheetTexts): Lines {
   return [
-    ["religion", fields("religion"), personal.religion_title],
-    ["caste", fields("caste"), personal.caste_title],
-    ["namdhari_sect", biodata("lines.namdhari"), biodata(personal.namdhari_sect ? "yes" : "no")],
+    ["religion", fields.religion, personal.religion_title],
+    ["caste", fields.caste, personal.caste_title],
+    ["namdhari_sect", biodata.lines.namdhari, biodata[personal.namdhari_sect ? "yes" : "no"]],
   ];
 }
 
-function workLines({ career_details: career }: Owner, { biodata, fields }: Texts): Lines {
+function workLines({ career_details: career }: Owner, { biodata, fields }: SheetTexts): Lines {
   return [
-    ["highest_degree", fields("highest_degree"), career.highest_degree_title],
-    ["occupation", fields("occupation"), career.occupation_title],
-    ["employed_in", fields("employed_in"), career.employed_in_title],
+    ["highest_degree", fields.highest_degree, career.highest_degree_title],
+    ["occupation", fields.occupation, career.occupation_title],
+    ["employed_in", fields.employed_in, career.employed_in_title],
     [
       "lives_in",
-      biodata("lines.lives_in"),
+      biodata.lines.lives_in,
       [career.city.name, career.state.name, career.country.name].filter(Boolean).join(", "),
     ],
-    ["residential_status", fields("residential_status"), career.residential_status_title],
+    ["residential_status", fields.residential_status, career.residential_status_title],
   ];
 }
 
-function incomeLines({ career_details: career }: Owner, { fields }: Texts): Lines {
-  return [["annual_income", fields("annual_income"), career.annual_income_title]];
+function incomeLines({ career_details: career }: Owner, { fields }: SheetTexts): Lines {
+  return [["annual_income", fields.annual_income, career.annual_income_title]];
 }
 
-function familyLines({ family_details: family }: Owner, { biodata, fields }: Texts): Lines {
+function familyLines(
+  { family_details: family }: Owner,
+  { biodata, fields }: SheetTexts,
+  locale: Locale,
+): Lines {
   const parent = (name: string, occupation: string) => [name, occupation].filter(Boolean).join(", ");
   return [
-    ["father", biodata("lines.father"), parent(family.father_name, family.father_occupation_title)],
-    ["mother", biodata("lines.mother"), parent(family.mother_name, family.mother_occupation_title)],
+    ["father", biodata.lines.father, parent(family.father_name, family.father_occupation_title)],
+    ["mother", biodata.lines.mother, parent(family.mother_name, family.mother_occupation_title)],
     [
       "brothers",
-      biodata("lines.brothers"),
-      biodata("brothers", { count: family.brother_count, married: family.brother_married_count }),
+      biodata.lines.brothers,
+      formatMessage(locale, biodata.brothers, {
+        count: family.brother_count,
+        married: family.brother_married_count,
+      }),
     ],
     [
       "sisters",
-      biodata("lines.sisters"),
-      biodata("sisters", { count: family.sister_count, married: family.sister_married_count }),
+      biodata.lines.sisters,
+      formatMessage(locale, biodata.sisters, {
+        count: family.sister_count,
+        married: family.sister_married_count,
+      }),
     ],
-    ["paternal_gotra", fields("paternal_gotra"), family.paternal_gotra_title],
-    ["maternal_gotra", fields("maternal_gotra"), family.maternal_gotra_title],
-    ["family_type", fields("family_type"), family.family_type_title],
-    ["lives", biodata("lines.lives"), biodata(family.live_with_family ? "with_family" : "without_family")],
+    ["paternal_gotra", fields.paternal_gotra, family.paternal_gotra_title],
+    ["maternal_gotra", fields.maternal_gotra, family.maternal_gotra_title],
+    ["family_type", fields.family_type, family.family_type_title],
+    ["lives", biodata.lines.lives, biodata[family.live_with_family ? "with_family" : "without_family"]],
   ];
 }
 
-function healthLines({ profile_details: personal }: Owner, { biodata, fields }: Texts): Lines {
+function healthLines({ profile_details: personal }: Owner, { biodata, fields }: SheetTexts): Lines {
   const { differently_abled, disability_explain } = personal;
   return [
-    [
-      "blood_group",
-      fields("blood_group"),
-      personal.blood_group !== "not_known" && personal.blood_group_title,
-    ],
+    ["blood_group", fields.blood_group, personal.blood_group !== "not_known" && personal.blood_group_title],
     [
       "differently_abled",
-      biodata("lines.differently_abled"),
-      differently_abled ? `${biodata("yes")}: ${disability_explain}` : biodata("no"),
+      biodata.lines.differently_abled,
+      differently_abled ? `${biodata.yes}: ${disability_explain}` : biodata.no,
     ],
   ];
 }
 
-function wishLines({ preferences: wishes }: Owner, { biodata, fields }: Texts, locale: Locale): Lines {
+function wishLines({ preferences: wishes }: Owner, { biodata, fields }: SheetTexts, locale: Locale): Lines {
   const height = (of: typeof wishes.height_min) => formatHeight(locale, of);
   const any_education = isAnyEducation(wishes.minimum_education, wishes.maximum_education);
   const education = [wishes.minimum_education_title, wishes.maximum_education_title];
@@ -161,52 +171,63 @@ function wishLines({ preferences: wishes }: Owner, { biodata, fields }: Texts, l
   const list = (codes: readonly string[], titles: readonly string[]) =>
     !codes.includes(any_option) && titles.join(", ");
   return [
-    ["age", fields("age"), biodata("ages", { min: String(wishes.age_min), max: String(wishes.age_max) })],
+    [
+      "age",
+      fields.age,
+      formatMessage(locale, biodata.ages, { min: String(wishes.age_min), max: String(wishes.age_max) }),
+    ],
     [
       "height",
-      fields("height"),
-      biodata("range", { min: height(wishes.height_min), max: height(wishes.height_max) }),
+      fields.height,
+      formatMessage(locale, biodata.range, {
+        min: height(wishes.height_min),
+        max: height(wishes.height_max),
+      }),
     ],
-    ["education", biodata("lines.education"), !any_education && [...new Set(education)].join(" – ")],
+    ["education", biodata.lines.education, !any_education && [...new Set(education)].join(" – ")],
     [
       "income",
-      biodata("lines.income"),
-      wishes.income !== any_option && biodata("from", { title: wishes.income_title }),
+      biodata.lines.income,
+      wishes.income !== any_option && formatMessage(locale, biodata.from, { title: wishes.income_title }),
     ],
     [
       "country",
-      fields("country"),
+      fields.country,
       wishes.country.every(({ id }) => id > 0) && wishes.country.map(({ name }) => name).join(", "),
     ],
-    ["marital_status", fields("marital_status"), list(wishes.marital_status, wishes.marital_status_title)],
-    ["religion", fields("religion"), list(wishes.religion, wishes.religion_title)],
-    ["caste", fields("caste"), list(wishes.caste, wishes.caste_title)],
-    ["diet", fields("diet"), list(wishes.diet, wishes.diet_title)],
+    ["marital_status", fields.marital_status, list(wishes.marital_status, wishes.marital_status_title)],
+    ["religion", fields.religion, list(wishes.religion, wishes.religion_title)],
+    ["caste", fields.caste, list(wishes.caste, wishes.caste_title)],
+    ["diet", fields.diet, list(wishes.diet, wishes.diet_title)],
   ];
 }
 
-function contactLines(owner: Owner, { biodata, fields }: Texts): Lines {
+function contactLines(owner: Owner, { biodata, fields }: SheetTexts): Lines {
   const { family_details: family, career_details: career, profile_details: personal } = owner;
   const reference = [personal.reference_name, personal.reference_relation, personal.reference_contact];
   return [
-    ["phone_number", biodata("lines.phone"), owner.phone_number],
-    ["email", fields("email"), owner.email],
-    ["contact_address", biodata("lines.address"), [family.contact_address, career.pincode].join(" ").trim()],
-    ["family_living_in", fields("family_living_in"), family.family_living_in],
-    ["reference", biodata("lines.reference"), personal.reference && reference.filter(Boolean).join(", ")],
+    ["phone_number", biodata.lines.phone, owner.phone_number],
+    ["email", fields.email, owner.email],
+    ["contact_address", biodata.lines.address, [family.contact_address, career.pincode].join(" ").trim()],
+    ["family_living_in", fields.family_living_in, family.family_living_in],
+    ["reference", biodata.lines.reference, personal.reference && reference.filter(Boolean).join(", ")],
   ];
 }
 
-function ownWords(owner: Owner, chosen: (part: BiodataPart) => boolean, { biodata }: Texts): SheetLine[] {
+function ownWords(
+  owner: Owner,
+  chosen: (part: BiodataPart) => boolean,
+  { biodata }: SheetTexts,
+): SheetLine[] {
   const { profile_for } = owner.profile_details;
   const whose = { myself: "about_self", son: "about_son", daughter: "about_daughter" } as const;
-  const about = biodata(whose[profile_for as keyof typeof whose] ?? "about_them");
+  const about = biodata[whose[profile_for as keyof typeof whose] ?? "about_them"];
   const lines: Lines = [
     ["express_yourself", about, chosen("about") && owner.profile_details.express_yourself],
-    ["about_family", biodata("about_family"), chosen("about") && owner.family_details.about_family],
+    ["about_family", biodata.about_family, chosen("about") && owner.family_details.about_family],
     [
       "about_desired_partner",
-      biodata("about_partner"),
+      biodata.about_partner,
       chosen("wishes") && owner.preferences.about_desired_partner,
     ],
   ];

@@ -1,6 +1,6 @@
 import type { MailedKind } from "@sanjog/domain/notices/notice-kinds";
+import { formatMessage } from "@sanjog/i18n/format-message";
 import { htmlLang, type Locale, locales } from "@sanjog/i18n/locale";
-import { fillIn } from "../../platform/fill-in.ts";
 import { html } from "../../platform/html.ts";
 import { plainPage } from "../../platform/plain-page.ts";
 import { noticeTexts } from "../notice-texts.ts";
@@ -17,7 +17,7 @@ export function mailOffPage(said: MailOffSaid, kind?: MailedKind): string {
 function section(locale: Locale, said: MailOffSaid, kind?: MailedKind) {
   const texts = noticeTexts(locale);
   const words = texts.unsubscribe;
-  const sentence = fillIn(words[said], { kind: kind ? texts.emails[kind] : "" });
+  const sentence = formatMessage(locale, words[said], { kind: kind ? texts.emails[kind] : "" });
   const form = html`<form method="post"><button class="first">${words.button}</button>
 <button name="all" value="1">${words.button_all}</button></form>`;
   return html`<section lang="${htmlLang(locale)}"><h1>${words.title}</h1>
