@@ -4,12 +4,12 @@ import { formatProfileNumber } from "@sanjog/domain/profiles/profile-number-word
 import { formatDate } from "@sanjog/i18n/format";
 import { formatMessage } from "@sanjog/i18n/format-message";
 import type { Locale } from "@sanjog/i18n/locale";
+import pLimit from "p-limit";
 import { findProfilePicture, loadPictureFile } from "../photos/queries.ts";
 import type { Deps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { productName } from "../platform/product-name.ts";
-import { takeTurns } from "../platform/turns.ts";
 import { openSteps } from "../profiles/queries/profile-rows.ts";
 import { loadOwnProfile, loadSteps } from "../profiles/queries.ts";
 import { type Owner, presentSheet } from "./views/sheet.ts";
@@ -17,7 +17,7 @@ import { drawApart } from "./views/sheet-order.ts";
 import { sheetTexts } from "./views/sheet-texts.ts";
 
 /** One at a time: a second processor at work leaves room for everyone else. */
-const turn = takeTurns(1);
+const inTurn = pLimit(1);
 
 /** The viewer's own profile as a PDF of one page; nobody else's can be asked for. */
 export async function makeSheet(deps: Deps, viewer: Viewer, choice: BiodataChoice): Promise<Buffer> {
@@ -37,7 +37,7 @@ export async function makeSheet(deps: Deps, viewer: Viewer, choice: BiodataChoic
       date: formatDate(locale, dayIn(now, india_time_zone)),
     }),
   };
-  return turn(() => drawApart({ sheets, foot, picture }));
+  return inTurn(() => drawApart({ sheets, foot, picture }));
 }
 
 async function loadOwner(deps: Deps, viewer: Viewer, locale: Locale, now: Date): Promise<Owner> {

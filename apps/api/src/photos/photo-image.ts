@@ -8,9 +8,9 @@ import {
   photoSizes,
   photoTypeOf,
 } from "@sanjog/domain/photos/photo-rules";
+import pLimit from "p-limit";
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "../platform/http/app-error.ts";
-import { takeTurns } from "../platform/turns.ts";
 
 // Whatever else the library can open is an opening for others: SVG, GIF, PDF and their kin.
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -34,8 +34,7 @@ const waiting_most = 50;
 const busy_wait_seconds = 5;
 const longest_seconds = 10;
 
-const turn = takeTurns(at_once);
-let inside = 0;
+const inTurn = pLimit(at_once);
 
 /**
  * Makes the sizes of an uploaded file: by its content JPEG or PNG, upright, square about its middle, newly encoded
@@ -44,15 +43,10 @@ let inside = 0;
  */
 export async function makePhotoSizes(kind: PhotoKind, bytes: Buffer, file: string): Promise<PhotoSizesMade> {
   if (!photoTypeOf(bytes)) throw new AppError(photoRefusals[kind].type, { params: { file } });
-  if (inside >= at_once + waiting_most) {
+  if (inTurn.pendingCount >= waiting_most) {
     throw new AppError("uploads_busy", { retry_after_seconds: busy_wait_seconds });
   }
-  inside += 1;
-  try {
-    return await turn(async () => encodeSizes(await decodeSquare(bytes)));
-  } finally {
-    inside -= 1;
-  }
+  return inTurn(async () => encodeSizes(await decodeSquare(bytes)));
 }
 
 type Square = { pixels: Buffer; side: number; channels: 1 | 2 | 3 | 4 };

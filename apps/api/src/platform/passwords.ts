@@ -1,8 +1,8 @@
 import { argon2, randomBytes } from "node:crypto";
 import { promisify } from "node:util";
+import pLimit from "p-limit";
 import type { Passwords } from "./ports.ts";
 import { sameBytes } from "./secrets.ts";
-import { takeTurns } from "./turns.ts";
 
 const derive = promisify(argon2);
 
@@ -14,8 +14,8 @@ export const house_cost: HashCost = { memory: 19_456, passes: 2, parallelism: 1 
 
 const phc_pattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z\d+/]+)\$([A-Za-z\d+/]+)$/;
 
-// Each hash takes 19 MiB and a core, so a crowd at the door waits in line.
-const inTurn = takeTurns(2);
+// Each hash takes 19 MiB and a core, so the logins of a crowd wait for each other.
+const inTurn = pLimit(2);
 
 /** argon2id by Node's own crypto. Tests pass a cheaper cost. */
 export function createPasswords(cost: HashCost = house_cost): Passwords {

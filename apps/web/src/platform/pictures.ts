@@ -1,24 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import pLimit from "p-limit";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { fetchPicture } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
 
-/** Slow lines show four pictures soon rather than twenty late. */
-const at_once = 4;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= at_once) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
-}
+/** Four at a time: on a slow line four pictures appear soon rather than twenty late. */
+const inTurn = pLimit(4);
 
 /** Whether an element has come near the viewport; once near, it stays so. */
 function useNear<E extends Element>(): [RefObject<E | null>, boolean] {

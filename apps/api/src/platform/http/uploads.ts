@@ -1,7 +1,7 @@
 import "@fastify/multipart";
 import type { Refusal } from "@sanjog/domain/refusal";
 import type { FastifyRequest } from "fastify";
-import { shareRoom } from "../room.ts";
+import { createByteSemaphore } from "../byte-semaphore.ts";
 import { AppError } from "./app-error.ts";
 
 export type UploadLimits = {
@@ -30,7 +30,7 @@ const busy_wait_seconds = 5;
 /** A full gallery, which is the most that any door takes. */
 const largest_form = 26_000_000;
 
-const room = shareRoom(room_bytes, waiting_most, longest_wait_ms);
+const room = createByteSemaphore(room_bytes, waiting_most, longest_wait_ms);
 
 /**
  * Does `work` with the room that this form claims; what is waiting is not read yet, so it waits at the sender's.

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { shareRoom } from "./room.ts";
+import { createByteSemaphore } from "./byte-semaphore.ts";
 
-test("no more is given out than there is, first come first served", async () => {
-  const room = shareRoom(10, 5, 10_000);
+test("the semaphore hands out no more than there is, first come first served", async () => {
+  const room = createByteSemaphore(10, 5, 10_000);
   const first = await room(6);
   const order: string[] = [];
   const second = room(6).then((release) => {
@@ -21,16 +21,16 @@ test("no more is given out than there is, first come first served", async () => 
   expect(order).toEqual(["second", "third"]);
 });
 
-test("who asks for more than there is has all of it, alone", async () => {
-  const room = shareRoom(10, 5, 10_000);
+test("a caller who wants more than there is gets all of it, alone", async () => {
+  const room = createByteSemaphore(10, 5, 10_000);
   const release = await room(99);
   const other = room(1);
   release?.();
   expect(await other).not.toBeNull();
 });
 
-test("too many who wait, and one who waits too long, are sent away", async () => {
-  const room = shareRoom(1, 1, 20);
+test("the semaphore refuses a caller when too many wait, and one who waits too long", async () => {
+  const room = createByteSemaphore(1, 1, 20);
   await room(1);
   const waiting = room(1);
   expect(await room(1)).toBeNull();

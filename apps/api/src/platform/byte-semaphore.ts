@@ -1,8 +1,8 @@
 /**
- * Shares out so much of something: answers how to give one's part back, or null when too many wait for theirs or it
- * did not come in time. Whoever came first is served first.
+ * Returns a function that hands out a share of `whole` bytes, first come first served: it answers how to give the share
+ * back, or null where `waiting_most` callers wait already or the share was not free within `longest_wait_ms`.
  */
-export function shareRoom(whole: number, waiting_most: number, longest_wait_ms: number) {
+export function createByteSemaphore(whole: number, waiting_most: number, longest_wait_ms: number) {
   type Waiting = { part: number; admit(): void };
   const queue: Waiting[] = [];
   let left = whole;
