@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { day_ms } from "@sanjog/domain/calendar";
-import type { GotraRule } from "@sanjog/domain/preferences/preferences";
+import type { GotraRule } from "@sanjog/domain/preferences/preference-fields";
 import { any_option, educationRank, optionLists } from "@sanjog/domain/reference/option-lists";
 import type { Selectable } from "kysely";
 import { type Chance, chanceFrom } from "../../apps/api/demo/chance.ts";

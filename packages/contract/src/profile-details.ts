@@ -1,9 +1,9 @@
+import { preferenceFields } from "@sanjog/domain/preferences/preference-fields";
 import { careerFields } from "@sanjog/domain/profiles/career-fields";
 import { familyFields } from "@sanjog/domain/profiles/family-fields";
 import * as z from "zod/mini";
 import { ownShape, shownShape } from "./field-shapes.ts";
 import { memberNames } from "./member-names.ts";
-import { place } from "./reply.ts";
 
 const height = z.object({ feet: z.number(), inches: z.number() });
 const text = z.string();
@@ -83,46 +83,13 @@ export type CareerDetails = z.infer<typeof careerDetails>;
 export const shownCareer = z.object(shownShape(careerFields));
 export type ShownCareer = z.infer<typeof shownCareer>;
 
-const shownWishes = {
-  age_min: z.number(),
-  age_max: z.number(),
-  height_min: height,
-  height_max: height,
-  marital_status: texts,
-  marital_status_title: texts,
-  mother_tongue: texts,
-  mother_tongue_title: texts,
-  religion: texts,
-  religion_title: texts,
-  caste: texts,
-  caste_title: texts,
-  diet: texts,
-  diet_title: texts,
-  family_type: texts,
-  family_type_title: texts,
-  occupation: texts,
-  occupation_title: texts,
-  residential_status: texts,
-  residential_status_title: texts,
-  /** Objects for display; "Any" has the id 0. */
-  country: z.array(place),
-  minimum_education: text,
-  minimum_education_title: text,
-  maximum_education: text,
-  maximum_education_title: text,
-  income: text,
-  income_title: text,
-  about_desired_partner: text,
-};
-
-/** What others read of a member's wishes. */
-export const shownPreferences = z.object(shownWishes);
+/** What others read of a member's wishes. "Any" among countries has the id 0. */
+export const shownPreferences = z.object(shownShape(preferenceFields));
 export type ShownPreferences = z.infer<typeof shownPreferences>;
 
 /** What the owner reads: `country_ids` is what the form sends back as `country`. */
 export const ownPreferences = z.object({
-  ...shownWishes,
+  ...ownShape(preferenceFields),
   country_ids: z.array(z.union([z.literal("any"), z.number()])),
-  gotra_rule: text,
 });
 export type OwnPreferences = z.infer<typeof ownPreferences>;

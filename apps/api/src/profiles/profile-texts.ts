@@ -3,19 +3,18 @@ import type {
   FamilyDetails,
   OwnPreferences,
   PersonalDetails,
-  ShownPreferences,
 } from "@sanjog/contract/profile-details";
-import type { Place } from "@sanjog/contract/reply";
+import { preferenceFields } from "@sanjog/domain/preferences/preference-fields";
+import type { Preferences } from "@sanjog/domain/preferences/preferences";
 import { careerFields } from "@sanjog/domain/profiles/career-fields";
 import { familyFields } from "@sanjog/domain/profiles/family-fields";
 import { heightFrom } from "@sanjog/domain/profiles/height";
-import { any_option, type OptionField } from "@sanjog/domain/reference/option-lists";
+import type { OptionField } from "@sanjog/domain/reference/option-lists";
 import { type Gender, wantedGender } from "@sanjog/domain/reference/personal-lists";
 import type { Locale } from "@sanjog/i18n/locale";
 import { optionTitle, type SpokenOf } from "@sanjog/i18n/option-title";
-import { plainFields } from "../platform/database/field-columns.ts";
+import { plainFields, valuesFrom } from "../platform/database/field-columns.ts";
 import { fieldTexts } from "./field-texts.ts";
-import { placeOf } from "./place-texts.ts";
 import type {
   CareerRow,
   OpenCareer,
@@ -101,45 +100,13 @@ export function cardCareer(row: CareerRow, gender: Gender, locale: Locale) {
   return fieldTexts(plainFields(careerFields), row, locale, gender);
 }
 
-const wish_lists = [
-  "marital_status",
-  "mother_tongue",
-  "religion",
-  "caste",
-  "diet",
-  "family_type",
-  "occupation",
-  "residential_status",
-] as const;
-type WishTitles = { [Key in (typeof wish_lists)[number] as `${Key}_title`]: string[] };
-
-/** "Any" among countries: every id of a country is larger. */
-const any_country_id = 0;
-
 /** The wishes with their titles, which speak of whoever is looked for: the other gender. */
-export function preferencesTexts(row: PreferencesRow, gender: Gender, locale: Locale): ShownPreferences {
-  const { member_id: _, height_min_inches, height_max_inches, gotra_rule: __, ...fields } = row;
-  const wanted = wantedGender(gender);
-  const title = (field: OptionField) => (id: string) => optionTitle(locale, field, id, wanted);
-  const anywhere: Place = { id: any_country_id, name: title("marital_status")(any_option) };
-  const lists = wish_lists.map((field) => [`${field}_title`, row[field].map(title(field))]);
-  return {
-    ...fields,
-    ...(Object.fromEntries(lists) as WishTitles),
-    ...titlesOf(row, ["minimum_education", "maximum_education", "income"] as const, locale, wanted),
-    height_min: heightFrom(height_min_inches),
-    height_max: heightFrom(height_max_inches),
-    country: row.country.length
-      ? row.country.map((country_id) => placeOf({ country_id }, locale))
-      : [anywhere],
-  };
+export function preferencesTexts(row: PreferencesRow, gender: Gender, locale: Locale) {
+  return fieldTexts(preferenceFields, row, locale, wantedGender(gender));
 }
 
 /** The wishes as their owner reads them, with what the form sends back. */
 export function ownPreferencesTexts(row: PreferencesRow, gender: Gender, locale: Locale): OwnPreferences {
-  return {
-    ...preferencesTexts(row, gender, locale),
-    country_ids: row.country.length ? row.country : [any_option],
-    gotra_rule: row.gotra_rule,
-  };
+  const { country: country_ids } = valuesFrom<Preferences>(preferenceFields, row);
+  return { ...preferencesTexts(row, gender, locale), country_ids };
 }

@@ -6,8 +6,9 @@ import { maySee } from "@sanjog/domain/privacy/visibility";
 import { revoke_within_ms, statusAt } from "@sanjog/domain/proposals/marriage-proposal";
 import type { ProposalBetween, Relation } from "@sanjog/domain/relations/relation";
 import { mayAsk, type Party } from "@sanjog/domain/relations/sender";
-import { type Criterion, criteriaMet, matchScore, wishesMade } from "@sanjog/domain/suggestions/criteria";
+import { criteriaMet, matchScore, wishesMade } from "@sanjog/domain/suggestions/criteria";
 import { shareGotra } from "@sanjog/domain/suggestions/gotra";
+import type { Criterion } from "@sanjog/domain/suggestions/wish-table";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import type { Compared } from "./queries/match-profiles.ts";
 

@@ -1,3 +1,4 @@
+import { preferenceFields } from "@sanjog/domain/preferences/preference-fields";
 import { careerFields } from "@sanjog/domain/profiles/career-fields";
 import { familyFields } from "@sanjog/domain/profiles/family-fields";
 import { columnsOf } from "../platform/database/field-columns.ts";
@@ -93,13 +94,7 @@ export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
   ),
   family_details: own(["updated_at", ...columnsOf(familyFields)]),
   career_details: own(["updated_at", ...columnsOf(careerFields)]),
-  preferences: own(
-    listed(`
-    updated_at age_min age_max height_min_inches height_max_inches marital_status mother_tongue
-    religion caste diet family_type occupation residential_status country minimum_education
-    maximum_education income gotra_rule about_desired_partner
-  `),
-  ),
+  preferences: own(["updated_at", ...columnsOf(preferenceFields)]),
   review_notes: own(["field", "reason", "noted_at"]),
   privacy_settings: own(["privacy_id", "privacy_value"]),
   pictures: own(["id", "kind", "created_at", "hidden_at"], {

@@ -1,30 +1,30 @@
 import { ageAt, bornBetween, dayIn, dayNumber, india_time_zone } from "@sanjog/domain/calendar";
 import { inchesFrom } from "@sanjog/domain/profiles/height";
-import { any_option, type CardField } from "@sanjog/domain/reference/option-lists";
+import { any_option } from "@sanjog/domain/reference/option-lists";
 import {
-  type CardWord,
-  cardLayout,
-  cardWords,
   eachBit,
   factBit,
   wishMasks,
   wordsFrom,
   wordsOfOneField,
 } from "@sanjog/domain/suggestions/card-layout";
+import type { MatchFacts, Wishes } from "@sanjog/domain/suggestions/criteria";
 import {
+  type CardCriterion,
+  type CardWord,
   type Criterion,
   cardCriteria,
+  cardWords,
   criteria,
-  criterionWeights,
-  type MatchFacts,
-  type Wishes,
-} from "@sanjog/domain/suggestions/criteria";
+  wishTable,
+} from "@sanjog/domain/suggestions/wish-table";
 import { type RawBuilder, sql } from "kysely";
 
 type Condition = RawBuilder<boolean>;
 
 const all_bits = (1n << 62n) - 1n;
-const word = (prefix: "is" | "wants", field: CardField) => sql.ref(`${prefix}_${cardLayout[field].word}`);
+const word = (prefix: "is" | "wants", criterion: CardCriterion) =>
+  sql.ref(`${prefix}_${wishTable[criterion].word}`);
 const bits = (mask: bigint) => sql`${String(mask)}::bigint`;
 
 /** For each wish of the viewer, the condition under which the member of a card meets it. SQL twin of `meets`. */
@@ -40,8 +40,7 @@ export function wishConditions(wishes: Wishes, now: Date): Record<Criterion, Con
     if (criterion === "country") {
       return countries.length === 0 ? sql`true` : sql`country_id = any(${countries}::integer[])`;
     }
-    const field = cardCriteria[criterion];
-    return sql`${word("is", field)} & ${bits(masks[field])} <> 0`;
+    return sql`${word("is", criterion)} & ${bits(masks[criterion])} <> 0`;
   });
 }
 
@@ -55,8 +54,8 @@ export function factConditions(facts: MatchFacts, now: Date): Record<Criterion, 
     if (criterion === "country") {
       return sql`(wants_countries = '{}' or ${facts.country_id} = any(wants_countries))`;
     }
-    const field = cardCriteria[criterion];
-    return sql`${word("wants", field)} & ${bits(factBit(field, facts[field]))} <> 0`;
+    const bit = factBit(criterion, facts[wishTable[criterion].fact]);
+    return sql`${word("wants", criterion)} & ${bits(bit)} <> 0`;
   });
 }
 
@@ -87,22 +86,19 @@ export function everyWish(wishes: Wishes, now: Date): Condition {
 export function metWeight(facts: MatchFacts, now: Date): RawBuilder<number> {
   const conditions = factConditions(facts, now);
   const single = criteria
-    .filter((criterion) => !(criterion in cardCriteria))
+    .filter((criterion) => !("word" in wishTable[criterion]))
     .map((criterion) => sql`case when ${conditions[criterion]} then ${weightOf([criterion])} else 0 end`);
   return sql`${sql.join([...single, ...cardWords.flatMap((name) => metInWord(name, facts))], sql` + `)}`;
 }
 
 const weightOf = (list: readonly Criterion[]) =>
-  sql.lit(list.reduce((sum, criterion) => sum + criterionWeights[criterion], 0));
+  sql.lit(list.reduce((sum, criterion) => sum + wishTable[criterion].weight, 0));
 
 /** The wishes that stand in one word: all met is one look, which is what most cards need. */
 function metInWord(name: CardWord, facts: MatchFacts): RawBuilder<number>[] {
-  const asked = (Object.keys(cardCriteria) as (keyof typeof cardCriteria)[])
-    .filter((criterion) => cardLayout[cardCriteria[criterion]].word === name)
-    .map((criterion) => {
-      const field = cardCriteria[criterion];
-      return { criterion, bit: factBit(field, facts[field]) };
-    })
+  const asked = cardCriteria
+    .filter((criterion) => wishTable[criterion].word === name)
+    .map((criterion) => ({ criterion, bit: factBit(criterion, facts[wishTable[criterion].fact]) }))
     .filter(({ bit }) => bit !== 0n);
   const column = sql.ref(`wants_${name}`);
   const each = asked.map(

@@ -2,15 +2,10 @@ import { dayIn, dayNumber, india_time_zone } from "@sanjog/domain/calendar";
 import { inchesFrom } from "@sanjog/domain/profiles/height";
 import { incomeBands } from "@sanjog/domain/reference/career-lists";
 import { any_option } from "@sanjog/domain/reference/option-lists";
-import {
-  type CardMasks,
-  cardWords,
-  factBits,
-  wishMasks,
-  wordsFrom,
-} from "@sanjog/domain/suggestions/card-layout";
+import { type CardMasks, factBits, wishMasks, wordsFrom } from "@sanjog/domain/suggestions/card-layout";
 import { gotraKeys } from "@sanjog/domain/suggestions/gotra";
 import { suggestableFrom } from "@sanjog/domain/suggestions/suggestable";
+import { type CardWord, card_version, cardWords } from "@sanjog/domain/suggestions/wish-table";
 import { gotraNumber } from "../platform/database/gotra-number.ts";
 import type { MatchCard } from "../platform/database/match-tables.ts";
 import { findCountry } from "../platform/geography/places.ts";
@@ -23,6 +18,7 @@ export function cardFrom(profile: MatchProfile): MatchCard {
   const gotras = gotraNumbers(profile);
   return {
     member_id: profile.id,
+    version: card_version,
     born_on_day: dayNumber(facts.dob),
     suggestable_from_day: dayNumber(suggestableFrom(facts.dob, iso, gender)),
     height_inches: facts.height_inches,
@@ -52,7 +48,7 @@ function searchedIncome({ annual_income, facts }: MatchProfile): string {
 }
 
 type Prefix = "is" | "wants";
-type WordColumns<P extends Prefix> = Record<`${P}_${(typeof cardWords)[number]}`, string>;
+type WordColumns<P extends Prefix> = Record<`${P}_${CardWord}`, string>;
 
 function wordColumns<P extends Prefix>(prefix: P, masks: CardMasks): WordColumns<P> {
   const words = wordsFrom(masks);

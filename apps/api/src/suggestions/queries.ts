@@ -1,7 +1,7 @@
 import type { PageQuery } from "@sanjog/contract/reply";
 import { dayIn, dayNumber, hour_ms, india_time_zone } from "@sanjog/domain/calendar";
 import { refusedSince } from "@sanjog/domain/connections/connection-request";
-import { type Criterion, criteria, wishesMade } from "@sanjog/domain/suggestions/criteria";
+import { wishesMade } from "@sanjog/domain/suggestions/criteria";
 import {
   lastPageOfVisit,
   nearestPage,
@@ -11,6 +11,7 @@ import {
   type VisitedPage,
   visitedPage,
 } from "@sanjog/domain/suggestions/visit";
+import { type Criterion, criteria } from "@sanjog/domain/suggestions/wish-table";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
 import type { MatchProfile } from "../relations/queries/match-profiles.ts";

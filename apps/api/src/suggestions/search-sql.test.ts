@@ -1,4 +1,4 @@
-import { criteria, criterionWeights, total_weight } from "@sanjog/domain/suggestions/criteria";
+import { criteria, total_weight, wishTable } from "@sanjog/domain/suggestions/wish-table";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import type { MatchProfile } from "../relations/queries/match-profiles.ts";
@@ -72,7 +72,7 @@ test("the search reads what it is known to read", async () => {
 
 test("the search weighs every criterion by the table of the rules", () => {
   const weights = [...compiled().sql.matchAll(/ then (\d+) else 0 end/g)].map(([, weight]) => Number(weight));
-  const told = criteria.map((criterion) => criterionWeights[criterion]);
+  const told = criteria.map((criterion) => wishTable[criterion].weight);
   expect(weights.toSorted()).toEqual(told.toSorted());
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(total_weight);
 });

@@ -1,8 +1,9 @@
 import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import type { Audience } from "@sanjog/domain/privacy/privacy-items";
-import { criteria, criteriaMet, matchScore, wishesMade } from "@sanjog/domain/suggestions/criteria";
+import { criteriaMet, matchScore, wishesMade } from "@sanjog/domain/suggestions/criteria";
 import { shareGotra } from "@sanjog/domain/suggestions/gotra";
 import { maybeSuggested, suggestableFrom } from "@sanjog/domain/suggestions/suggestable";
+import { criteria } from "@sanjog/domain/suggestions/wish-table";
 import { country_codes, householdOf, type Village, type Villager } from "./random-village.ts";
 
 /** Whom the rules let a viewer be shown, wishes aside. */

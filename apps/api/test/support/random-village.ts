@@ -1,7 +1,7 @@
 import { type ProfileStatus } from "@sanjog/domain/accounts/profile-status";
 import { day_ms, momentBefore } from "@sanjog/domain/calendar";
 import { ask_again_after_ms } from "@sanjog/domain/connections/connection-request";
-import type { GotraRule } from "@sanjog/domain/preferences/preferences";
+import type { GotraRule } from "@sanjog/domain/preferences/preference-fields";
 import type { Audience } from "@sanjog/domain/privacy/privacy-items";
 import { heightFrom } from "@sanjog/domain/profiles/height";
 import { any_option, optionLists } from "@sanjog/domain/reference/option-lists";

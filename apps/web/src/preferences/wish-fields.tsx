@@ -1,5 +1,6 @@
 import type { preferenceOptions } from "@sanjog/contract/reference";
-import { educationFrom, gotraRules, maxChoices } from "@sanjog/domain/preferences/preferences";
+import { gotraRules, maxChoices } from "@sanjog/domain/preferences/preference-fields";
+import { educationFrom } from "@sanjog/domain/preferences/preferences";
 import { any_option } from "@sanjog/domain/reference/option-lists";
 import { useFormContext, useWatch } from "react-hook-form";
 import { FormMultiSelect } from "../form/choice-inputs.tsx";

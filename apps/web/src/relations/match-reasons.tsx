@@ -1,5 +1,5 @@
 import type { Match } from "@sanjog/contract/member-view";
-import type { Criterion } from "@sanjog/domain/suggestions/criteria";
+import type { Criterion } from "@sanjog/domain/suggestions/wish-table";
 import { ChevronDown, HeartHandshake, TriangleAlert } from "lucide-react";
 import { type Translate, useT } from "../platform/locale.tsx";
 import { joined } from "./member-words.ts";

@@ -1,4 +1,4 @@
-import { type Criterion, criteria, criterionWeights } from "@sanjog/domain/suggestions/criteria";
+import { type Criterion, criteria, wishTable } from "@sanjog/domain/suggestions/wish-table";
 import { useT, useTexts } from "../platform/locale.tsx";
 import { Page } from "../ui/page.tsx";
 
@@ -44,7 +44,7 @@ function Parts({ parts }: { parts: readonly (typeof before | typeof after)[numbe
 function Weights() {
   const t = useT("how_suggestions_work");
   const words = useT("relations");
-  const of = (weight: number) => criteria.filter((criterion) => criterionWeights[criterion] === weight);
+  const of = (weight: number) => criteria.filter((criterion) => wishTable[criterion].weight === weight);
   const named = (criterion: Criterion) => words(`criteria.${criterion}`);
   return (
     <dl className="mt-4 grid gap-3">

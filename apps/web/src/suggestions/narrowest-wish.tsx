@@ -1,4 +1,4 @@
-import type { Criterion } from "@sanjog/domain/suggestions/criteria";
+import type { Criterion } from "@sanjog/domain/suggestions/wish-table";
 import { useQuery } from "@tanstack/react-query";
 import { useT } from "../platform/locale.tsx";
 import { narrowestWishQuery } from "./queries.ts";

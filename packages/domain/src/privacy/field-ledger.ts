@@ -1,3 +1,4 @@
+import { preferenceFields } from "../preferences/preference-fields.ts";
 import { careerFields } from "../profiles/career-fields.ts";
 import { familyFields } from "../profiles/family-fields.ts";
 import { audiencesOf } from "../profiles/field.ts";
@@ -11,6 +12,7 @@ export type Governor = PrivacyItem | "members" | "own";
 
 /** Every field that a member can fill or that stands in the account. A test compares it with the schemas. */
 export const fieldLedger = {
+  ...audiencesOf(preferenceFields),
   // account
   email: "email",
   phone_number: "phone_number",
@@ -46,17 +48,6 @@ export const fieldLedger = {
   sensitive_data_consent: "own",
   ...audiencesOf(familyFields),
   ...audiencesOf(careerFields),
-  // preferences
-  age_min: "members",
-  age_max: "members",
-  height_min: "members",
-  height_max: "members",
-  country: "members",
-  minimum_education: "members",
-  maximum_education: "members",
-  income: "members",
-  gotra_rule: "own",
-  about_desired_partner: "members",
 } as const satisfies Record<string, Governor>;
 
 export type LedgerField = keyof typeof fieldLedger;

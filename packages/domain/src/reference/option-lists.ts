@@ -24,9 +24,6 @@ import {
 /** Decisions §5: the answer "Any" of a wish. It stands alone and belongs to no list. */
 export const any_option = "any";
 
-/** The longest list that still fits one word of a match card. */
-export const max_card_options = 62;
-
 function idsOf<const Id extends string>(entries: readonly { readonly id: Id }[]): readonly Id[] {
   return entries.map((entry) => entry.id);
 }
@@ -63,21 +60,6 @@ export const optionLists = {
 
 export type OptionField = keyof typeof optionLists;
 export type OptionOf<Field extends OptionField> = (typeof optionLists)[Field][number];
-
-/** The fields whose options are bits on a match card. */
-export const cardFields = [
-  "marital_status",
-  "religion",
-  "caste",
-  "mother_tongue",
-  "diet",
-  "family_type",
-  "occupation",
-  "highest_degree",
-  "annual_income",
-  "residential_status",
-] as const satisfies readonly OptionField[];
-export type CardField = (typeof cardFields)[number];
 
 /** Says whether an id may be stored in a field. "Any" is no option; wishes allow it beside these. */
 export function isOption<Field extends OptionField>(field: Field, id: unknown): id is OptionOf<Field> {

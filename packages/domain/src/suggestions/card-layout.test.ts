@@ -1,31 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { any_option, cardFields, optionLists } from "../reference/option-lists.ts";
-import {
-  anyMask,
-  cardLayout,
-  cardWords,
-  eachBit,
-  factBit,
-  factBits,
-  wishMasks,
-  wordsFrom,
-  wordsOfOneField,
-} from "./card-layout.ts";
-import { type Criterion, cardCriteria, type MatchFacts, meets, type Wishes, wishesMade } from "./criteria.ts";
+import { any_option, optionLists } from "../reference/option-lists.ts";
+import { anyMask, eachBit, factBit, factBits, wishMasks, wordsFrom, wordsOfOneField } from "./card-layout.ts";
+import { type MatchFacts, meets, type Wishes, wishesMade } from "./criteria.ts";
+import { cardCriteria, cardWords, wishTable } from "./wish-table.ts";
 
 const now = new Date("2026-11-21T06:30:00Z");
 
 describe("the layout of a match card", () => {
   test("gives every option of every field a bit of its own within 62 bits", () => {
     const taken = Object.fromEntries(cardWords.map((word) => [word, 0n]));
-    for (const field of cardFields) {
-      const { word, room } = cardLayout[field];
-      expect(optionLists[field].length, field).toBeLessThanOrEqual(room);
-      for (const option of optionLists[field]) {
-        const bit = factBit(field, option);
-        expect((taken[word] ?? 0n) & bit, `${field} ${option}`).toBe(0n);
-        expect(bit & anyMask(field)).toBe(bit);
+    for (const criterion of cardCriteria) {
+      const { fact, word, room } = wishTable[criterion];
+      expect(optionLists[fact].length, fact).toBeLessThanOrEqual(room);
+      for (const option of optionLists[fact]) {
+        const bit = factBit(criterion, option);
+        expect((taken[word] ?? 0n) & bit, `${fact} ${option}`).toBe(0n);
+        expect(bit & anyMask(criterion)).toBe(bit);
         expect(bit).toBeLessThan(1n << 62n);
         taken[word] = (taken[word] ?? 0n) | bit;
       }
@@ -34,7 +25,7 @@ describe("the layout of a match card", () => {
 
   test("keeps the rooms of two fields apart", () => {
     for (const word of cardWords) {
-      const masks = cardFields.filter((field) => cardLayout[field].word === word).map(anyMask);
+      const masks = cardCriteria.filter((name) => wishTable[name].word === word).map(anyMask);
       const sum = masks.reduce((total, mask) => total + mask, 0n);
       expect(sum).toBe(masks.reduce((total, mask) => total | mask, 0n));
       expect(sum).toBeLessThan(1n << 62n);
@@ -50,7 +41,7 @@ describe("the layout of a match card", () => {
     const wished = ["arora", "khatri"].map((caste) => factBit("caste", caste));
     expect(eachBit(wished.reduce((sum, bit) => sum | bit, 0n)).toSorted()).toEqual(wished.toSorted());
     expect(eachBit(0n)).toEqual([]);
-    expect(eachBit(anyMask("caste"))).toHaveLength(cardLayout.caste.room);
+    expect(eachBit(anyMask("caste"))).toHaveLength(wishTable.caste.room);
   });
 });
 
@@ -84,12 +75,13 @@ test("bits meet masks exactly where a wish is met", () => {
   fc.assert(
     fc.property(wishes, facts, (wanted, are) => {
       const [bits, masks] = [factBits(are), wishMasks(wanted)];
-      for (const criterion of Object.keys(cardCriteria) as (keyof typeof cardCriteria)[]) {
-        const field = cardCriteria[criterion];
-        expect((bits[field] & masks[field]) !== 0n, criterion).toBe(meets(criterion, wanted, are, now));
+      for (const criterion of cardCriteria) {
+        expect((bits[criterion] & masks[criterion]) !== 0n, criterion).toBe(
+          meets(criterion, wanted, are, now),
+        );
       }
       const [is, wants] = [wordsFrom(bits), wordsFrom(masks)];
-      const all = (Object.keys(cardCriteria) as Criterion[]).every((c) => meets(c, wanted, are, now));
+      const all = cardCriteria.every((c) => meets(c, wanted, are, now));
       expect(cardWords.every((word) => (is[word] & ~wants[word]) === 0n)).toBe(all);
     }),
     { numRuns: 300 },

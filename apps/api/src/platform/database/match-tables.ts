@@ -1,24 +1,17 @@
+import type { CardWord } from "@sanjog/domain/suggestions/wish-table";
+
 /** What is compared when members are suggested. Days are numbered from 1970-01-01; words are text here, bigint there. */
-export type MatchCard = {
+export type MatchCard = Record<`${"is" | "wants"}_${CardWord}`, string> & {
   member_id: string;
+  version: number;
   born_on_day: number;
   /** From this day the law of the country of residence lets the member marry. */
   suggestable_from_day: number;
   height_inches: number;
   country_id: number;
-  is_home: string;
-  is_caste: string;
-  is_tongue: string;
-  is_occupation: string;
-  is_career: string;
   /** 0 where none is known. */
   paternal_gotra: string;
   maternal_gotra: string;
-  wants_home: string;
-  wants_caste: string;
-  wants_tongue: string;
-  wants_occupation: string;
-  wants_career: string;
   wants_age_min: number;
   wants_age_max: number;
   wants_height_min: number;

@@ -1,4 +1,5 @@
 import type { ProfileStatus } from "@sanjog/domain/accounts/profile-status";
+import { preferenceFields } from "@sanjog/domain/preferences/preference-fields";
 import { type PrivacySettings, settingsFrom } from "@sanjog/domain/privacy/privacy-items";
 import { careerFields } from "@sanjog/domain/profiles/career-fields";
 import { familyFields } from "@sanjog/domain/profiles/family-fields";
@@ -115,33 +116,11 @@ const personal = [
   "express_yourself",
 ] as const satisfies readonly (keyof PersonalRow)[];
 
-/** What of the preferences is a wish, and the rule about gotras. */
-export const wishColumns = [
-  "age_min",
-  "age_max",
-  "height_min_inches",
-  "height_max_inches",
-  "marital_status",
-  "mother_tongue",
-  "religion",
-  "caste",
-  "diet",
-  "family_type",
-  "occupation",
-  "residential_status",
-  "country",
-  "minimum_education",
-  "maximum_education",
-  "income",
-  "gotra_rule",
-] as const satisfies readonly (keyof PreferencesRow)[];
-const preferences = ["member_id", ...wishColumns, "about_desired_partner"] as const;
-
 const values = {
   personal: rowValue("personal_details", personal),
   family: rowValue("family_details", ["member_id", ...columnsOf(familyFields)]),
   career: rowValue("career_details", ["member_id", ...columnsOf(careerFields)]),
-  preferences: rowValue("preferences", preferences),
+  preferences: rowValue("preferences", ["member_id", ...columnsOf(preferenceFields)]),
 };
 
 export type StepRow = Omit<ProfileAccount, "phone_verified" | "leaving"> & {

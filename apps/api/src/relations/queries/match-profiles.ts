@@ -1,18 +1,20 @@
-import type { GotraRule } from "@sanjog/domain/preferences/preferences";
+import { type GotraRule, preferenceFields } from "@sanjog/domain/preferences/preference-fields";
 import type { Audience } from "@sanjog/domain/privacy/privacy-items";
 import { privacyDefaults } from "@sanjog/domain/privacy/privacy-items";
 import type { Presence } from "@sanjog/domain/privacy/visibility";
-import { heightFrom } from "@sanjog/domain/profiles/height";
-import { any_option } from "@sanjog/domain/reference/option-lists";
+import { careerFields } from "@sanjog/domain/profiles/career-fields";
+import { familyFields } from "@sanjog/domain/profiles/family-fields";
 import type { MatchFacts, Wishes } from "@sanjog/domain/suggestions/criteria";
 import type { Gotras } from "@sanjog/domain/suggestions/gotra";
+import { type CardField, cardFields } from "@sanjog/domain/suggestions/wish-table";
 import { type RawBuilder, type Selectable, sql } from "kysely";
+import { columnsOf, valuesFrom } from "../../platform/database/field-columns.ts";
 import { isOneOf } from "../../platform/database/one-of.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { prepared } from "../../platform/database/pool.ts";
 import { rowValue } from "../../platform/database/row-value.ts";
 import type { Tables } from "../../platform/database/tables.ts";
-import { type Profile, wishColumns } from "../../profiles/queries/profile-rows.ts";
+import type { Profile } from "../../profiles/queries/profile-rows.ts";
 
 /** What is compared of a member whose four steps are done. */
 export type MatchProfile = {
@@ -37,29 +39,26 @@ export async function loadMatchProfiles(db: Db, ids: readonly string[]): Promise
   return new Map(profiles.map((profile) => [profile.id, profile]));
 }
 
-const personal = [
-  "dob",
-  "height_inches",
-  "marital_status",
-  "mother_tongue",
-  "religion",
-  "caste",
-  "diet",
-] as const;
-const family = [
-  "family_type",
-  "paternal_gotra",
-  "paternal_gotra_other",
-  "maternal_gotra",
-  "maternal_gotra_other",
-] as const;
-const career = ["country_id", "residential_status", "highest_degree", "occupation", "annual_income"] as const;
+const compared = <Column extends string>(columns: readonly Column[]) =>
+  columns.filter((column): column is Column & CardField => cardFields.some((field) => field === column));
+
+const wish_columns = columnsOf(preferenceFields).filter((column) => column !== "about_desired_partner");
 
 const values = {
-  personal: rowValue("personal_details", personal),
-  family: rowValue("family_details", family),
-  career: rowValue("career_details", career),
-  preferences: rowValue("preferences", wishColumns),
+  personal: rowValue("personal_details", [
+    "dob",
+    "height_inches",
+    ...compared(["marital_status", "mother_tongue", "religion", "caste", "diet"]),
+  ]),
+  family: rowValue("family_details", [
+    ...compared(columnsOf(familyFields)),
+    "paternal_gotra",
+    "paternal_gotra_other",
+    "maternal_gotra",
+    "maternal_gotra_other",
+  ]),
+  career: rowValue("career_details", ["country_id", ...compared(columnsOf(careerFields))]),
+  preferences: rowValue("preferences", wish_columns),
 };
 
 type ValueOf<Part> = Part extends RawBuilder<infer Value> ? Value : never;
@@ -102,37 +101,14 @@ function profileFrom(row: MatchRow): MatchProfile | null {
       phone_verified: row.phone_verified_at !== null,
       leaving: row.deletion_requested_at !== null,
     },
-    facts: { ...row.personal, ...row.career, family_type: row.family.family_type },
-    wishes: wishesFrom(row.preferences),
+    facts: { ...row.personal, ...row.family, ...row.career },
+    wishes: valuesFrom(preferenceFields, row.preferences),
     gotras: row.family,
     gotra_rule: row.preferences.gotra_rule,
     has_picture: row.has_picture,
     last_active_on: row.last_active_on,
     joined_at: row.created_at,
     annual_income: row.annual_income_audience ?? privacyDefaults.annual_income,
-  };
-}
-
-type WishRow = Omit<Profile["preferences"], "member_id" | "gotra_rule" | "about_desired_partner">;
-
-function wishesFrom(row: WishRow): Wishes {
-  return {
-    age_min: row.age_min,
-    age_max: row.age_max,
-    height_min: heightFrom(row.height_min_inches),
-    height_max: heightFrom(row.height_max_inches),
-    marital_status: row.marital_status,
-    mother_tongue: row.mother_tongue,
-    religion: row.religion,
-    caste: row.caste,
-    diet: row.diet,
-    family_type: row.family_type,
-    occupation: row.occupation,
-    residential_status: row.residential_status,
-    country: row.country.length === 0 ? [any_option] : row.country,
-    minimum_education: row.minimum_education,
-    maximum_education: row.maximum_education,
-    income: row.income,
   };
 }
 
@@ -153,8 +129,8 @@ export function comparedFrom({
 }: Profile): Compared {
   return {
     gender: account.gender,
-    facts: { ...personal, ...career, family_type: family.family_type },
-    wishes: wishesFrom(preferences),
+    facts: { ...personal, ...family, ...career },
+    wishes: valuesFrom(preferenceFields, preferences),
     gotras: family,
     gotra_rule: preferences.gotra_rule,
     annual_income: settings.annual_income,

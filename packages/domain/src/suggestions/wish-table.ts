@@ -1,0 +1,52 @@
+/**
+ * The wishes in the order in which they are listed, each with its weight: what a couple lives with every day counts
+ * most; caste and religion count as any other wish, never by themselves.
+ *
+ * A wish for options of a list also names the field that it is compared with, `fact`, and the bits of a match card that
+ * hold it: `room` bits of a word from `shift`. Cards are stored so: there is room for lists to grow, and whoever moves
+ * or adds one raises `card_version`. The words `spare_1` and `spare_2` are empty.
+ */
+export const wishTable = {
+  age: { weight: 3 },
+  height: { weight: 1 },
+  marital_status: { weight: 3, fact: "marital_status", word: "home", shift: 0, room: 10 },
+  mother_tongue: { weight: 2, fact: "mother_tongue", word: "tongue", shift: 0, room: 62 },
+  religion: { weight: 2, fact: "religion", word: "home", shift: 10, room: 20 },
+  caste: { weight: 2, fact: "caste", word: "caste", shift: 0, room: 62 },
+  diet: { weight: 2, fact: "diet", word: "home", shift: 30, room: 10 },
+  family_type: { weight: 1, fact: "family_type", word: "home", shift: 40, room: 10 },
+  occupation: { weight: 1, fact: "occupation", word: "occupation", shift: 0, room: 62 },
+  country: { weight: 3 },
+  residential_status: { weight: 1, fact: "residential_status", word: "home", shift: 50, room: 12 },
+  education: { weight: 2, fact: "highest_degree", word: "career", shift: 0, room: 31 },
+  income: { weight: 1, fact: "annual_income", word: "career", shift: 31, room: 31 },
+} as const satisfies Record<string, Wish>;
+
+/** The version of the rows that are written now. Rows of an older one are written again at night. */
+export const card_version = 1;
+
+type Wish = { weight: number } | (Room & { weight: number; fact: string });
+type Room = { word: Word; shift: number; room: number };
+type Word = (typeof words)[number];
+
+/** Each is a signed 64-bit number of which 62 bits are used. */
+const words = ["home", "caste", "tongue", "occupation", "career", "spare_1", "spare_2"] as const;
+
+type Table = typeof wishTable;
+export type Criterion = keyof Table;
+export const criteria = Object.keys(wishTable) as Criterion[];
+export const total_weight = criteria.reduce((sum, criterion) => sum + wishTable[criterion].weight, 0);
+
+/** The wishes for options of a list, which stand as bits on a match card. */
+export type CardCriterion = { [Name in Criterion]: Table[Name] extends Room ? Name : never }[Criterion];
+export const cardCriteria = criteria.filter((name): name is CardCriterion => "word" in wishTable[name]);
+
+/** The fields whose option is a bit on a match card. */
+export type CardField = Table[CardCriterion]["fact"];
+export const cardFields: readonly CardField[] = cardCriteria.map((name) => wishTable[name].fact);
+
+/** The words of a match card that hold anything. */
+export type CardWord = Table[CardCriterion]["word"];
+export const cardWords = words.filter((word): word is CardWord =>
+  cardCriteria.some((name) => wishTable[name].word === word),
+);
