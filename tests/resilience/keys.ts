@@ -1,8 +1,8 @@
 import { base_path } from "@sanjog/contract/endpoint";
 import { signUpSchema } from "@sanjog/domain/accounts/sign-up";
 import { register } from "../../apps/api/src/accounts/commands/register.ts";
-import { writeResetLink } from "../../apps/api/src/accounts/commands/reset-password.ts";
 import { verifyByCode } from "../../apps/api/src/accounts/commands/verify-address.ts";
+import { writeResetLink } from "../../apps/api/src/accounts/reset-links.ts";
 import type { Deps } from "../../apps/api/src/platform/deps.ts";
 import { createMember } from "../../apps/api/test/support/people.ts";
 import { good_password, signUpForm } from "../../apps/api/test/support/sign-up.ts";

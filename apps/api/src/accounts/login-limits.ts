@@ -5,7 +5,7 @@ import type { Deps } from "../platform/deps.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
 import { accountMail, pageLink } from "./account-mail.ts";
 import { mailTexts } from "./account-texts.ts";
-import { addressHash } from "./message-limits.ts";
+import { addressHash } from "./mail-stop-codes.ts";
 import type { Account } from "./queries.ts";
 
 /** How often in a row a password was given, by account or name, this time included. */

@@ -1,10 +1,14 @@
 import { base_path } from "@sanjog/contract/endpoint";
 import type { Config } from "../platform/config.ts";
 import { codeHash, sameBytes } from "../platform/secrets.ts";
-import { addressHash } from "./message-limits.ts";
 
 /** Where the owner of an address says that they did not ask for our mails, without a login. */
 export const mail_stop_path = `${base_path}/api/mail-stop`;
+
+/** Returns the hash under which messages to an address or number are counted; only our key leads back to it. */
+export function addressHash({ secretKey }: Pick<Config, "secretKey">, address: string): Buffer {
+  return codeHash(secretKey, "address", address);
+}
 
 const hash_bytes = 32;
 const seal_bytes = 16;

@@ -14,12 +14,8 @@ import type { Db, Tx } from "../platform/database/open.ts";
 import type { Deps } from "../platform/deps.ts";
 import { networkBucket } from "../platform/http/rate-limit.ts";
 import { codeHash } from "../platform/secrets.ts";
+import { addressHash } from "./mail-stop-codes.ts";
 import { addressOf, type Channel, type Verification } from "./verification-rows.ts";
-
-/** Under what an address or a number is counted: nobody reads it back without our key. */
-export function addressHash({ secretKey }: Pick<Config, "secretKey">, address: string): Buffer {
-  return codeHash(secretKey, "address", address);
-}
 
 const networkHash = ({ secretKey }: Pick<Config, "secretKey">, ip: string) =>
   codeHash(secretKey, "network", networkBucket(ip));

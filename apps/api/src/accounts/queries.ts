@@ -1,7 +1,6 @@
 import { pending_registration_ms } from "@sanjog/domain/accounts/account-limits";
 import type { Correctable } from "@sanjog/domain/accounts/correction";
 import { mayRecoverAccount, sign_up_session_ms } from "@sanjog/domain/accounts/new-address";
-import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
 import type { Deps } from "../platform/deps.ts";
@@ -135,10 +134,6 @@ export async function othersOnNumber(deps: Deps, db: Db, row: Verification): Pro
     .select("email")
     .execute();
   return [...members, ...pending].map(({ email }) => ({ email, phone_number }));
-}
-
-export function isSuspended(account: Pick<Account, "profile_status">): boolean {
-  return account.profile_status === profileStatus.suspended;
 }
 
 /** When the sign-up opened this session; null where something else did, and when that is no longer of use. */

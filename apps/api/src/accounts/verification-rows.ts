@@ -5,7 +5,8 @@ import type { Db, Tx } from "../platform/database/open.ts";
 import type { OpenRow } from "../platform/database/sealed-columns.ts";
 import type { Tables } from "../platform/database/tables.ts";
 import type { Deps } from "../platform/deps.ts";
-import { tokenHash } from "../platform/secrets.ts";
+import { AppError } from "../platform/http/app-error.ts";
+import { sameBytes, tokenHash } from "../platform/secrets.ts";
 
 export type Channel = "email" | "phone";
 
@@ -85,4 +86,20 @@ export function addressOf(
 /** Whoever decides something about this address or number takes turns, until the transaction ends. */
 export async function lockAddress(tx: Tx, address: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`address ${address}`}, 0))`.execute(tx);
+}
+
+/** Ends unfinished changes of addresses: a thief may have begun to move the account to an address of their own. */
+export async function endOpenChanges(tx: Tx, member_id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("verifications")
+    .set({ expires_at: now, completed_at: now })
+    .where("member_id", "=", member_id)
+    .where("completed_at", "is", null)
+    .execute();
+}
+
+/** Throws `browser_differs` unless the cookie is that of the browser which began the sign-up. */
+export function refuseOtherBrowser(row: Verification, cookie: string): void {
+  if (!row.cookie_hash || !sameBytes(row.cookie_hash, tokenHash(cookie)))
+    throw new AppError("browser_differs");
 }

@@ -6,19 +6,20 @@ import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { tokenHash } from "../../platform/secrets.ts";
 import { countAsking, countSignUpOf } from "../account-limits.ts";
+import { beginAddressChange, type NewAddresses, provePassword } from "../address-change.ts";
+import { existingNumber } from "../identifiers.ts";
 import { codeWait } from "../message-limits.ts";
 import { sendCode, voidCodes } from "../one-time-codes.ts";
 import { type Account, loadAccount } from "../queries.ts";
+import { refuseSuspended } from "../suspension.ts";
 import {
   holdByKey,
   openVerification,
+  refuseOtherBrowser,
   type Verification,
   verification_columns,
 } from "../verification-rows.ts";
-import { beginAddressChange, type NewAddresses, provePassword, refuseSuspended } from "./address-change.ts";
 import { agreed, correctOwnProfile, isCorrected } from "./correct-profile.ts";
-import { existingNumber } from "./register.ts";
-import { refuseOtherBrowser } from "./verify-user.ts";
 
 export type AccountChange = {
   email?: string | undefined;
@@ -42,7 +43,7 @@ export async function changeRegistration(
 ): Promise<Changed> {
   await countAsking(deps, ip);
   if (change.email) await countSignUpOf(deps, change.email, ip);
-  const phone_number = change.phone_number && existingNumber(deps, change.phone_number);
+  const phone_number = change.phone_number && existingNumber(deps.phones, change.phone_number);
   const new_key = deps.random.token();
   return deps.tx(async (tx) => {
     const before = await holdByKey(deps, tx, key);
@@ -83,7 +84,7 @@ export async function changeMember(
 ): Promise<Changed> {
   const member_id = viewer.id;
   const before = await loadAccount(deps, deps.db, member_id);
-  refuseSuspended(deps, before, locale);
+  refuseSuspended(deps.config, before, locale);
   const told = agreed(before, change);
   const { email, phone_number } = toVerify(deps, before, change);
   if (email || phone_number) await countAsking(deps, ip);
@@ -99,7 +100,7 @@ export async function changeMember(
 
 /** A new address, or the one of the account that was never verified. */
 function toVerify(deps: Deps, before: Account, change: AccountChange): NewAddresses {
-  const number = change.phone_number ? existingNumber(deps, change.phone_number) : null;
+  const number = change.phone_number ? existingNumber(deps.phones, change.phone_number) : null;
   const same_email = change.email === before.email && before.email_verified_at !== null;
   const same_number = number === before.phone_number && before.phone_verified_at !== null;
   return {

@@ -8,10 +8,11 @@ import { tokenHash } from "../../platform/secrets.ts";
 import { accountMail, pageLink } from "../account-mail.ts";
 import { mailTexts } from "../account-texts.ts";
 import { forgetFailures } from "../login-limits.ts";
-import { refuseSuspended } from "./address-change.ts";
-import { confirmPassword } from "./confirm-password.ts";
-import { refuseCommonPassword } from "./register.ts";
-import { endOpenChanges, endResetLinks } from "./reset-password.ts";
+import { refuseCommonPassword } from "../password-policy.ts";
+import { confirmPassword } from "../queries/confirm-password.ts";
+import { endResetLinks } from "../reset-links.ts";
+import { refuseSuspended } from "../suspension.ts";
+import { endOpenChanges } from "../verification-rows.ts";
 
 type Wish = { current_password: string; password: string; locale: Locale };
 
@@ -21,7 +22,7 @@ type Wish = { current_password: string; password: string; locale: Locale };
  */
 export async function changePassword(deps: Deps, viewer: Viewer, wish: Wish): Promise<string> {
   const account = await confirmPassword(deps, viewer.id, wish.current_password, "current_password");
-  refuseSuspended(deps, account, wish.locale);
+  refuseSuspended(deps.config, account, wish.locale);
   await refuseCommonPassword(deps, wish.password, account.email);
   const password_hash = await deps.passwords.hash(wish.password);
   const token = deps.random.token();

@@ -1,8 +1,6 @@
 import { pending_registration_ms, pending_registrations_tried } from "@sanjog/domain/accounts/account-limits";
-import { kindOfLoginName } from "@sanjog/domain/accounts/email-or-phone";
 import { maskEmail, maskPhone } from "@sanjog/domain/accounts/masks";
 import { session_key_ms } from "@sanjog/domain/accounts/verification";
-import { cleanText, plainDigits } from "@sanjog/domain/text";
 import type { Locale } from "@sanjog/i18n/locale";
 import { say } from "@sanjog/i18n/say";
 import { sql } from "kysely";
@@ -13,24 +11,13 @@ import { tokenHash } from "../../platform/secrets.ts";
 import { countTry, countTryFrom } from "../account-limits.ts";
 import { accountMail, pageLink } from "../account-mail.ts";
 import { mailTexts } from "../account-texts.ts";
+import { type LoginName, loginName } from "../identifiers.ts";
 import { countFailures, endFailures, isShut, tellShut } from "../login-limits.ts";
 import { codeWait } from "../message-limits.ts";
 import { type Account, findByEmail, findByNumber, findByUnverified } from "../queries.ts";
+import { openSession } from "../sessions.ts";
+import { refuseSuspended } from "../suspension.ts";
 import { openVerification, type Verification, verification_columns } from "../verification-rows.ts";
-import { refuseSuspended } from "./address-change.ts";
-import { saveLanguage } from "./save-language.ts";
-import { openSession } from "./sessions.ts";
-
-/** What somebody typed as their name: one form for each e-mail and each number; null when it cannot be either. */
-export type LoginName = { kind: "email" | "phone"; name: string };
-
-export function loginName(deps: Deps, typed: string): LoginName | null {
-  const kind = kindOfLoginName(typed);
-  if (kind === "empty") return null;
-  if (kind === "email") return { kind, name: cleanText(typed).normalize("NFKC").toLowerCase() };
-  const name = deps.phones.parse(plainDigits(cleanText(typed)));
-  return name ? { kind, name } : null;
-}
 
 type Attempt = {
   email_or_phone: string;
@@ -53,7 +40,7 @@ export type LoggedIn =
  */
 export async function login(deps: Deps, attempt: Attempt): Promise<LoggedIn> {
   await countTryFrom(deps, "login_per_ip", attempt.ip);
-  const name = loginName(deps, attempt.email_or_phone);
+  const name = loginName(deps.phones, attempt.email_or_phone);
   const members = await membersNamed(deps, name);
   await countTryOfName(deps, name, attempt, members);
   const unverified = name && members.length === 0 ? await findByUnverified(deps, deps.db, name) : [];
@@ -81,7 +68,7 @@ export async function login(deps: Deps, attempt: Attempt): Promise<LoggedIn> {
 
 /** Who knows the password is told which name opens the account. */
 function refuseUnverified(deps: Deps, account: Account, kind: LoginName["kind"], locale: Locale): never {
-  refuseSuspended(deps, account, locale);
+  refuseSuspended(deps.config, account, locale);
   if (kind === "email" && account.phone_number && account.phone_verified_at)
     throw new AppError("login_email_unverified", { params: { address: maskPhone(account.phone_number) } });
   if (kind === "phone" && account.email && account.email_verified_at)
@@ -140,7 +127,7 @@ async function matching<Candidate extends { password_hash: string | null }>(
 }
 
 async function signIn(deps: Deps, account: Account, attempt: Attempt): Promise<LoggedIn> {
-  refuseSuspended(deps, account, attempt.locale);
+  refuseSuspended(deps.config, account, attempt.locale);
   const rehashed = deps.passwords.needsRehash(account.password_hash)
     ? await deps.passwords.hash(attempt.password)
     : null;
@@ -153,7 +140,6 @@ async function signIn(deps: Deps, account: Account, attempt: Attempt): Promise<L
         .where("password_hash", "=", account.password_hash)
         .execute();
     }
-    await saveLanguage(tx, account.id, attempt.locale);
     const { email, email_verified_at } = account;
     const { locale } = attempt;
     if (email && email_verified_at && !attempt.knows(account.id)) {
@@ -166,7 +152,7 @@ async function signIn(deps: Deps, account: Account, attempt: Attempt): Promise<L
         accountMail(deps.config, { to: email, locale }, "new_device", { params: { device }, buttons }),
       );
     }
-    return openSession(deps, tx, account.id, attempt.device);
+    return openSession(deps, tx, { member_id: account.id, device: attempt.device, locale });
   });
   return { token, member_id: account.id, restored: account.deletion_requested_at !== null };
 }

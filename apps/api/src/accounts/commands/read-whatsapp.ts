@@ -12,12 +12,13 @@ import { phones } from "../../platform/phones.ts";
 import { hasTryLeft } from "../account-limits.ts";
 import { pageLink, resetLink } from "../account-mail.ts";
 import { type WhatsAppKind, whatsAppText } from "../account-texts.ts";
-import { findByNumber, isSuspended, othersOnNumber, recoversBy } from "../queries.ts";
+import { disputeNumber } from "../number-disputes.ts";
+import { findByNumber, othersOnNumber, recoversBy } from "../queries.ts";
+import { writeResetLink } from "../reset-links.ts";
+import { isSuspended } from "../suspension.ts";
 import { holdByKey } from "../verification-rows.ts";
+import { markNumberVerified } from "../verified-address.ts";
 import { confirmSentence } from "../views.ts";
-import { disputeNumber } from "./dispute-number.ts";
-import { markNumberVerified } from "./mark-verified.ts";
-import { writeResetLink } from "./reset-password.ts";
 
 /** A text is answered in the script that it is written in. */
 const languageOf = (text: string): Locale => (/[\u0A00-\u0A7F]/.test(text) ? "pb" : "en");

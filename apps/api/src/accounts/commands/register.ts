@@ -8,7 +8,9 @@ import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/http/app-error.ts";
 import { tokenHash } from "../../platform/secrets.ts";
 import { countSignUp, countSignUpOf } from "../account-limits.ts";
+import { existingNumber } from "../identifiers.ts";
 import { sendCode } from "../one-time-codes.ts";
+import { refuseCommonPassword } from "../password-policy.ts";
 import { openVerification, type Verification, verification_columns } from "../verification-rows.ts";
 
 export type Begun = { row: Verification; key: string; cookie: string; wait_seconds: number };
@@ -19,7 +21,7 @@ export type Begun = { row: Verification; key: string; cookie: string; wait_secon
  */
 export async function register(deps: Deps, signUp: SignUp, locale: Locale, ip: string): Promise<Begun> {
   refuseMachines(signUp);
-  const phone_number = existingNumber(deps, signUp.phone_number);
+  const phone_number = existingNumber(deps.phones, signUp.phone_number);
   await refuseCommonPassword(deps, signUp.password, signUp.email);
   const number_first = await countSignUp(deps, ip);
   await countSignUpOf(deps, signUp.email, ip);
@@ -61,25 +63,6 @@ export async function register(deps: Deps, signUp: SignUp, locale: Locale, ip: s
 function refuseMachines({ website, form_seconds }: SignUp): void {
   // A guard that binds only who sends the figure would be none.
   if (website || (form_seconds ?? 0) < least_form_seconds) throw new AppError("form_too_fast");
-}
-
-/** Whether such a number can exist is known by the numbering plans alone. */
-export function existingNumber(deps: Deps, phone_number: string): string {
-  const number = deps.phones.parse(phone_number);
-  if (!number) throw new AppError("invalid_fields", { fields: { phone_number: ["phone_invalid"] } });
-  return number;
-}
-
-export async function refuseCommonPassword(
-  deps: Deps,
-  password: string,
-  email: string | null,
-): Promise<void> {
-  const context = [deps.config.productName, ...(email ?? "").split(/[@._-]/)].filter(
-    (word) => word.length > 2,
-  );
-  if (await deps.passwords.isCommon(password, context))
-    throw new AppError("invalid_fields", { fields: { password: ["password_common"] } });
 }
 
 function consentsGiven(deps: Deps, locale: Locale): string {

@@ -12,15 +12,16 @@ import { tokenHash } from "../../platform/secrets.ts";
 import { countAsking, countTryFrom } from "../account-limits.ts";
 import { accountMail, pageLink, resetLink } from "../account-mail.ts";
 import { mailTexts } from "../account-texts.ts";
+import { loginName } from "../identifiers.ts";
 import { forgetFailures } from "../login-limits.ts";
-import { addressHash, countMessage, linkWaitFor, stoppedUntil } from "../message-limits.ts";
-import { type Account, findByEmail, isSuspended, loadAccount, recoversBy } from "../queries.ts";
-import { lockAddress } from "../verification-rows.ts";
-import { refuseSuspended } from "./address-change.ts";
-import { loginName } from "./login.ts";
-import { refuseCommonPassword } from "./register.ts";
-import { saveLanguage } from "./save-language.ts";
-import { openSession } from "./sessions.ts";
+import { addressHash } from "../mail-stop-codes.ts";
+import { countMessage, linkWaitFor, stoppedUntil } from "../message-limits.ts";
+import { refuseCommonPassword } from "../password-policy.ts";
+import { type Account, findByEmail, loadAccount, recoversBy } from "../queries.ts";
+import { endResetLinks, writeResetLink } from "../reset-links.ts";
+import { openSession } from "../sessions.ts";
+import { isSuspended, refuseSuspended } from "../suspension.ts";
+import { endOpenChanges, lockAddress } from "../verification-rows.ts";
 
 type Asking = { ip: string; knows: (member_id: string) => boolean };
 
@@ -31,7 +32,7 @@ type Asking = { ip: string; knows: (member_id: string) => boolean };
  */
 export async function forgotPassword(deps: Deps, typed: string, asking: Asking): Promise<"email" | "phone"> {
   await countAsking(deps, asking.ip);
-  const name = loginName(deps, typed);
+  const name = loginName(deps.phones, typed);
   if (name?.kind === "phone") return "phone";
   if (!name) throw new AppError("invalid_fields", { fields: { email_or_phone: ["phone_invalid"] } });
   if (!z.safeParse(emailField(), name.name).success)
@@ -76,33 +77,6 @@ async function linkMail(deps: Deps, tx: Tx, account: Account): Promise<Job> {
   return accountMail(deps.config, to, "reset_link", { buttons: [button], expires_at });
 }
 
-/** Makes a new link; the ones before are void. */
-export async function writeResetLink(deps: Deps, tx: Tx, member_id: string): Promise<string> {
-  const now = deps.now();
-  await endResetLinks(tx, member_id, now);
-  const token = deps.random.token();
-  await tx
-    .insertInto("reset_links")
-    .values({
-      token_hash: tokenHash(token),
-      member_id,
-      created_at: now,
-      expires_at: new Date(now.getTime() + reset_link_ms),
-      used_at: null,
-    })
-    .execute();
-  return token;
-}
-
-export async function endResetLinks(tx: Tx, member_id: string, now: Date): Promise<void> {
-  await tx
-    .updateTable("reset_links")
-    .set({ used_at: now })
-    .where("member_id", "=", member_id)
-    .where("used_at", "is", null)
-    .execute();
-}
-
 /** Refuses a link that is unknown, used or too old; does not use it up. Answers whose it is. */
 export async function verifyResetLink(deps: Deps, token: string, ip: string): Promise<string> {
   await countTryFrom(deps, "reset_per_ip", ip);
@@ -141,12 +115,11 @@ export async function resetPassword(
     if (!link) throw new AppError("reset_link_invalid");
     const { member_id } = link;
     const account = await loadAccount(deps, tx, member_id);
-    refuseSuspended(deps, account, wish.locale);
+    refuseSuspended(deps.config, account, wish.locale);
     await endResetLinks(tx, member_id, now);
     await endOpenChanges(tx, member_id, now);
     await forgetFailures(tx, member_id);
     await tx.updateTable("members").set({ password_hash }).where("id", "=", member_id).execute();
-    await saveLanguage(tx, member_id, wish.locale);
     await tx.deleteFrom("member_sessions").where("member_id", "=", member_id).execute();
     await deps.live.announce(tx, { member_id, about: login_ended });
     if (account.email && account.email_verified_at) {
@@ -155,16 +128,7 @@ export async function resetPassword(
       const buttons = [{ text: texts.button, link: pageLink(deps.config, "forgot-password") }];
       await enqueue(deps, tx, accountMail(deps.config, to, "password_changed", { buttons }));
     }
-    return { token: await openSession(deps, tx, member_id, wish.device), member_id };
+    const { device, locale } = wish;
+    return { token: await openSession(deps, tx, { member_id, device, locale }), member_id };
   });
-}
-
-/** Whoever held the account before may have begun to move it to their own address. */
-export async function endOpenChanges(tx: Tx, member_id: string, now: Date): Promise<void> {
-  await tx
-    .updateTable("verifications")
-    .set({ expires_at: now, completed_at: now })
-    .where("member_id", "=", member_id)
-    .where("completed_at", "is", null)
-    .execute();
 }

@@ -11,7 +11,7 @@ import { countAsking, countTryFrom } from "../account-limits.ts";
 import { whatsAppText } from "../account-texts.ts";
 import { sendCode, tryCode } from "../one-time-codes.ts";
 import { type Channel, findByKey, holdByKey, type Verification } from "../verification-rows.ts";
-import { markEmailVerified, markNumberVerified } from "./mark-verified.ts";
+import { markEmailVerified, markNumberVerified } from "../verified-address.ts";
 
 export type VerifiedState = { email_verified: boolean; phone_verified: boolean };
 

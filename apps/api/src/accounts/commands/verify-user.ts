@@ -6,10 +6,9 @@ import { inheritBlocks } from "../../blocks/commands/block-marks.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/http/app-error.ts";
-import { sameBytes, tokenHash } from "../../platform/secrets.ts";
 import { othersOnNumber } from "../queries.ts";
-import { holdByKey, type Verification } from "../verification-rows.ts";
-import { openSession } from "./sessions.ts";
+import { openSession } from "../sessions.ts";
+import { holdByKey, refuseOtherBrowser, type Verification } from "../verification-rows.ts";
 
 export type Finishing = { key: string; cookie: string; locale: Locale; device: string; ip: string };
 
@@ -22,10 +21,11 @@ export async function verifyUser(
   deps: Deps,
   finishing: Finishing,
 ): Promise<{ token: string; member_id: string; login_name: ReturnType<typeof loginNameOf> }> {
+  const { key, cookie, device, locale } = finishing;
   return deps.tx(async (tx) => {
-    const row = await holdByKey(deps, tx, finishing.key);
+    const row = await holdByKey(deps, tx, key);
     if (row?.purpose !== "registration") throw new AppError("session_key_invalid");
-    refuseOtherBrowser(row, finishing.cookie);
+    refuseOtherBrowser(row, cookie);
     const state = {
       email_verified: row.email_verified_at !== null,
       phone_verified: row.phone_verified_at !== null,
@@ -47,14 +47,9 @@ export async function verifyUser(
       })
       .where("id", "=", row.id)
       .execute();
-    const token = await openSession(deps, tx, member_id, finishing.device, true);
+    const token = await openSession(deps, tx, { member_id, device, locale, from_sign_up: true });
     return { token, member_id, login_name: loginNameOf(state) };
   });
-}
-
-export function refuseOtherBrowser(row: Verification, cookie: string): void {
-  if (!row.cookie_hash || !sameBytes(row.cookie_hash, tokenHash(cookie)))
-    throw new AppError("browser_differs");
 }
 
 /** Somebody may have become a member with the address since it was verified here. */

@@ -1,6 +1,6 @@
 import type { Deps } from "../../platform/deps.ts";
 import { type JobDefinition, nightly } from "../../platform/jobs/job.ts";
-import { forgetAddressDisputes } from "../commands/dispute-address.ts";
+import { forgetAddressDisputes } from "../address-disputes.ts";
 import { forgetUnfinished } from "../commands/register.ts";
 import { forgetDesks } from "../commands/sign-up-desks.ts";
 import { forgetOldFailures } from "../login-limits.ts";

@@ -1,4 +1,4 @@
-import { endLogins } from "../../accounts/commands/sessions.ts";
+import { endLogins } from "../../accounts/commands/end-logins.ts";
 import { hidePicture } from "../../photos/commands.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { resolveReport } from "../../reports/commands.ts";

@@ -1,7 +1,6 @@
 import { change_of_mind_ms } from "@sanjog/domain/rights/deletion";
-import { confirmPassword } from "../../accounts/commands/confirm-password.ts";
-import { endOpenChanges, endResetLinks } from "../../accounts/commands/reset-password.ts";
-import { closeSessions } from "../../accounts/commands/sessions.ts";
+import { closeAccount } from "../../accounts/commands/close-account.ts";
+import { confirmPassword } from "../../accounts/queries/confirm-password.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
@@ -18,9 +17,7 @@ export async function deleteAccount(deps: Deps, viewer: Viewer, password: string
     const now = deps.now();
     const erased_from = new Date(now.getTime() + change_of_mind_ms);
     await tx.updateTable("members").set({ deletion_requested_at: now }).where("id", "=", viewer.id).execute();
-    await closeSessions(deps, tx, viewer.id, "account_closed");
-    await endOpenChanges(tx, viewer.id, now);
-    await endResetLinks(tx, viewer.id, now);
+    await closeAccount(deps, tx, viewer.id);
     if (account.email && account.email_verified_at)
       await enqueue(deps, tx, leavingMail(deps.config, account.email, account.locale, erased_from));
     await profileChanged(deps, tx, viewer.id);

@@ -1,4 +1,4 @@
-import { confirmPassword } from "../../accounts/commands/confirm-password.ts";
+import { confirmPassword } from "../../accounts/queries/confirm-password.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { limit } from "../../platform/http/rate-limit.ts";

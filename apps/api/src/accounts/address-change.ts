@@ -3,37 +3,30 @@ import { addressAsksPassword } from "@sanjog/domain/accounts/new-address";
 import { session_key_ms } from "@sanjog/domain/accounts/verification";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Insertable } from "kysely";
-import type { Tx } from "../../platform/database/open.ts";
-import type { Tables } from "../../platform/database/tables.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { AppError } from "../../platform/http/app-error.ts";
-import type { Viewer } from "../../platform/http/authenticate.ts";
-import { enqueue } from "../../platform/jobs/outbox.ts";
-import { tokenHash } from "../../platform/secrets.ts";
-import { countAsking } from "../account-limits.ts";
-import { accountMail, pageLink } from "../account-mail.ts";
-import { mailTexts, suspensionText } from "../account-texts.ts";
-import { codeWait } from "../message-limits.ts";
-import { sendCode, voidCodes } from "../one-time-codes.ts";
-import { type Account, findSignUpHere, isSuspended, loadAccount } from "../queries.ts";
+import type { Tx } from "../platform/database/open.ts";
+import type { Tables } from "../platform/database/tables.ts";
+import type { Deps } from "../platform/deps.ts";
+import { AppError } from "../platform/http/app-error.ts";
+import type { Viewer } from "../platform/http/authenticate.ts";
+import { enqueue } from "../platform/jobs/outbox.ts";
+import { tokenHash } from "../platform/secrets.ts";
+import { accountMail, pageLink } from "./account-mail.ts";
+import { mailTexts } from "./account-texts.ts";
+import { codeWait } from "./message-limits.ts";
+import { sendCode, voidCodes } from "./one-time-codes.ts";
+import { confirmPassword } from "./queries/confirm-password.ts";
+import { type Account, findSignUpHere } from "./queries.ts";
 import {
   lockAddress,
   openVerification,
   type Verification,
   type VerificationRow,
   verification_columns,
-} from "../verification-rows.ts";
-import { confirmPassword } from "./confirm-password.ts";
-import { existingNumber } from "./register.ts";
+} from "./verification-rows.ts";
 
 /** What is to change; null stays as it is. */
 export type NewAddresses = { email: string | null; phone_number: string | null };
 export type BegunChange = { row: Verification; new_key: string; wait_seconds: number };
-
-export function refuseSuspended(deps: Deps, account: Account, locale: Locale): void {
-  if (!isSuspended(account)) return;
-  throw new AppError("account_suspended", { sentence: suspensionText(deps.config, locale, account) });
-}
 
 /** A borrowed phone with an open session must not be enough to take an account over: what is added opens it, too. */
 export async function provePassword(
@@ -50,23 +43,6 @@ export async function provePassword(
   if (!addressAsksPassword({ replaces_verified, signed_up_at }, deps.now())) return;
   if (!password) throw new AppError("password_needed", { fields: { password: ["required"] } });
   await confirmPassword(deps, account.id, password);
-}
-
-/** Starts the verification of a member's number, as the summary page does. */
-export async function addNumber(
-  deps: Deps,
-  viewer: Viewer,
-  { phone_number, password }: { phone_number: string; password?: string | undefined },
-  { locale, ip }: { locale: Locale; ip: string },
-): Promise<BegunChange> {
-  const account = await loadAccount(deps, deps.db, viewer.id);
-  refuseSuspended(deps, account, locale);
-  const number = existingNumber(deps, phone_number);
-  if (number === account.phone_number && account.phone_verified_at) throw new AppError("already_verified");
-  await countAsking(deps, ip);
-  const change = { email: null, phone_number: number };
-  await provePassword(deps, viewer, account, { ...change, password });
-  return deps.tx((tx) => beginAddressChange(deps, tx, account, change, { locale, ip }));
 }
 
 /** Begins to verify new addresses, or goes on with what is open. A verified one stays until then, and its owner is told. */

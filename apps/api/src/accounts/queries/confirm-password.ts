@@ -4,8 +4,8 @@ import { countTry } from "../account-limits.ts";
 import { type Account, loadAccount } from "../queries.ts";
 
 /**
- * Has a member prove by the password that it is they who hold this session; answers the account. Refuses
- * `password_wrong` at the field that holds it. Tries are counted, so never inside a transaction.
+ * Returns the account of a member who proves by the password that this session is theirs. Throws `password_wrong` at the
+ * field that holds it. Each try is counted, so this must not run inside a transaction that may be rolled back.
  */
 export async function confirmPassword(
   deps: Deps,

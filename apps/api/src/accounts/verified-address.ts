@@ -1,13 +1,13 @@
 import { not_me_ms } from "@sanjog/domain/accounts/verification";
 import type { Refusal } from "@sanjog/domain/refusal";
 import { sql } from "kysely";
-import { inheritBlocks } from "../../blocks/commands/block-marks.ts";
-import type { Tx } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { profileChanged } from "../../platform/profile-change.ts";
-import { loadAccount, othersOnNumber } from "../queries.ts";
-import type { Verification } from "../verification-rows.ts";
-import { tellOlderAddresses } from "./dispute-address.ts";
+import { inheritBlocks } from "../blocks/commands/block-marks.ts";
+import type { Tx } from "../platform/database/open.ts";
+import type { Deps } from "../platform/deps.ts";
+import { profileChanged } from "../platform/profile-change.ts";
+import { tellOlderAddresses } from "./older-addresses.ts";
+import { loadAccount, othersOnNumber } from "./queries.ts";
+import type { Verification } from "./verification-rows.ts";
 
 /**
  * Notes that the address is the member's. The first to verify it wins: what others began with it dies.

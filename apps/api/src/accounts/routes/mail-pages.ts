@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Deps } from "../platform/deps.ts";
-import { plain_page_policy } from "../platform/plain-page.ts";
-import { not_me_path, pageLink, resetLink } from "./account-mail.ts";
-import { findDisputeByLink, undoAddressChange } from "./commands/dispute-address.ts";
-import { mail_stop_path, readMailStop } from "./mail-stop-codes.ts";
-import { allowMails, stopMails, stoppedUntil } from "./message-limits.ts";
-import { mailStopPage } from "./views/mail-stop-page.ts";
-import { notMePage } from "./views/not-me-page.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { plain_page_policy } from "../../platform/plain-page.ts";
+import { not_me_path, pageLink, resetLink } from "../account-mail.ts";
+import { findDisputeByLink, undoAddressChange } from "../address-disputes.ts";
+import { mail_stop_path, readMailStop } from "../mail-stop-codes.ts";
+import { allowMails, stopMails, stoppedUntil } from "../message-limits.ts";
+import { mailStopPage } from "../views/mail-stop-page.ts";
+import { notMePage } from "../views/not-me-page.ts";
 
 const most_form_bytes = 1_024;
 

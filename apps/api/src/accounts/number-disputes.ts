@@ -1,15 +1,15 @@
 import { maskAccount } from "@sanjog/domain/accounts/masks";
 import { minute_ms } from "@sanjog/domain/calendar";
 import type { MessageParams } from "@sanjog/i18n/format-message";
-import type { Tx } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
-import type { WhatsAppText } from "../../platform/jobs/payloads.ts";
-import { resetLink } from "../account-mail.ts";
-import type { WhatsAppKind } from "../account-texts.ts";
-import { voidCodes } from "../one-time-codes.ts";
-import { lockAddress } from "../verification-rows.ts";
-import { type Undone, undoAddressChange } from "./dispute-address.ts";
-import { suspendByNumber } from "./suspend-by-number.ts";
+import type { Tx } from "../platform/database/open.ts";
+import type { Deps } from "../platform/deps.ts";
+import type { WhatsAppText } from "../platform/jobs/payloads.ts";
+import { resetLink } from "./account-mail.ts";
+import type { WhatsAppKind } from "./account-texts.ts";
+import { type Undone, undoAddressChange } from "./address-disputes.ts";
+import { voidCodes } from "./one-time-codes.ts";
+import { suspendByNumber } from "./suspension.ts";
+import { lockAddress } from "./verification-rows.ts";
 
 type Texts = (kind: WhatsAppKind, params?: MessageParams) => string;
 type Reply = { text: string; always?: true };

@@ -1,10 +1,26 @@
 import { maskAccount } from "@sanjog/domain/accounts/masks";
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
+import type { Locale } from "@sanjog/i18n/locale";
 import { say } from "@sanjog/i18n/say";
-import type { Tx } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
-import { profileChanged } from "../../platform/profile-change.ts";
-import { endOpenChanges, endResetLinks } from "./reset-password.ts";
+import type { Config } from "../platform/config.ts";
+import type { Tx } from "../platform/database/open.ts";
+import type { Deps } from "../platform/deps.ts";
+import { AppError } from "../platform/http/app-error.ts";
+import { profileChanged } from "../platform/profile-change.ts";
+import { suspensionText } from "./account-texts.ts";
+import type { Account } from "./queries.ts";
+import { endResetLinks } from "./reset-links.ts";
+import { endOpenChanges } from "./verification-rows.ts";
+
+export function isSuspended(account: Pick<Account, "profile_status">): boolean {
+  return account.profile_status === profileStatus.suspended;
+}
+
+/** Throws `account_suspended` with the reason and the way to appeal. */
+export function refuseSuspended(config: Config, account: Account, locale: Locale): void {
+  if (!isSuspended(account)) return;
+  throw new AppError("account_suspended", { sentence: suspensionText(config, locale, account) });
+}
 
 const reason_en = say("en", (texts) => texts.accounts.suspended_number_disputed);
 const reason_pb = say("pb", (texts) => texts.accounts.suspended_number_disputed);

@@ -1,0 +1,107 @@
+import { maskAccount } from "@sanjog/domain/accounts/masks";
+import { type Selectable, sql } from "kysely";
+import type { Tx } from "../platform/database/open.ts";
+import type { Tables } from "../platform/database/tables.ts";
+import type { Deps } from "../platform/deps.ts";
+import { profileChanged } from "../platform/profile-change.ts";
+import { tokenHash } from "../platform/secrets.ts";
+import { writeResetLink } from "./reset-links.ts";
+import { deleteSessions } from "./sessions.ts";
+import { endSuspensionByNumber } from "./suspension.ts";
+import { endOpenChanges } from "./verification-rows.ts";
+
+export type AddressDispute = Selectable<Tables["address_disputes"]>;
+
+/** The dispute that the link of a mail opens; none when it is unknown, used or too old. */
+export async function findDisputeByLink(deps: Deps, token: string): Promise<AddressDispute | undefined> {
+  return deps.db
+    .selectFrom("address_disputes")
+    .where("link_hash", "=", tokenHash(token))
+    .where("used_at", "is", null)
+    .where("expires_at", ">", deps.now())
+    .selectAll()
+    .executeTakeFirst();
+}
+
+export type Undone = { account: string; reset_token: string };
+
+/**
+ * Puts the addresses back as they were before this change and every later one, ends every session, and makes the
+ * password useless: who changed the address may know it. Returns the token of a reset link; null when another request
+ * was faster.
+ */
+export async function undoAddressChange(
+  deps: Deps,
+  tx: Tx,
+  { member_id, created_at }: Pick<AddressDispute, "member_id" | "created_at">,
+): Promise<Undone | null> {
+  const now = deps.now();
+  const undone = await tx
+    .updateTable("address_disputes")
+    .set({ used_at: now })
+    .where("member_id", "=", member_id)
+    .where("created_at", ">=", created_at)
+    .where("used_at", "is", null)
+    .returningAll()
+    .execute();
+  if (undone.length === 0) return null;
+  const newest_first = undone.toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
+  for (const dispute of newest_first) await putBack(deps, tx, dispute);
+  await tx
+    .updateTable("members")
+    .set({ password_hash: await deps.passwords.hash(deps.random.token()) })
+    .where("id", "=", member_id)
+    .execute();
+  if (undone.some(({ channel }) => channel === "phone")) await endSuspensionByNumber(tx, member_id);
+  await deleteSessions(deps, tx, member_id);
+  await endOpenChanges(tx, member_id, now);
+  await profileChanged(deps, tx, member_id);
+  const sealed = await tx
+    .selectFrom("members")
+    .where("id", "=", member_id)
+    .select(["email", "phone_number"])
+    .executeTakeFirstOrThrow();
+  const account = maskAccount(deps.fields.openRow("members", member_id, sealed));
+  return { account, reset_token: await writeResetLink(deps, tx, member_id) };
+}
+
+async function putBack(deps: Deps, tx: Tx, dispute: AddressDispute): Promise<void> {
+  const { member_id, channel, old_email, old_verified_at } = dispute;
+  if (channel === "phone") {
+    const { phone_number } = deps.fields.openRow("address_disputes", dispute.id, dispute);
+    const set = { phone_number: old_verified_at && phone_number, phone_verified_at: old_verified_at };
+    await tx
+      .updateTable("members")
+      .set(deps.fields.sealRow("members", member_id, set))
+      .where("id", "=", member_id)
+      .execute();
+    return;
+  }
+  const taken = old_email && (await isTaken(tx, member_id, old_email));
+  await tx
+    .updateTable("members")
+    .set(
+      taken || !old_email
+        ? { email: null, email_verified_at: null }
+        : { email: old_email, email_verified_at: old_verified_at },
+    )
+    .where("id", "=", member_id)
+    .execute();
+}
+
+/** Somebody may have become a member with the replaced address since. */
+async function isTaken(tx: Tx, member_id: string, email: string): Promise<boolean> {
+  const owner = await tx
+    .selectFrom("members")
+    .where(sql<string>`lower(email)`, "=", email)
+    .where("email_verified_at", "is not", null)
+    .where("id", "!=", member_id)
+    .select("id")
+    .executeTakeFirst();
+  return owner !== undefined;
+}
+
+/** Nightly: what can no longer be undone goes, and with it the older addresses. */
+export async function forgetAddressDisputes({ db, now }: Deps): Promise<void> {
+  await db.deleteFrom("address_disputes").where("expires_at", "<=", now()).execute();
+}

@@ -1,0 +1,26 @@
+import type { Locale } from "@sanjog/i18n/locale";
+import type { Deps } from "../../platform/deps.ts";
+import { AppError } from "../../platform/http/app-error.ts";
+import type { Viewer } from "../../platform/http/authenticate.ts";
+import { countAsking } from "../account-limits.ts";
+import { type BegunChange, beginAddressChange, provePassword } from "../address-change.ts";
+import { existingNumber } from "../identifiers.ts";
+import { loadAccount } from "../queries.ts";
+import { refuseSuspended } from "../suspension.ts";
+
+/** Starts the verification of a member's number, as the summary page does. Throws `already_verified`. */
+export async function addNumber(
+  deps: Deps,
+  viewer: Viewer,
+  { phone_number, password }: { phone_number: string; password?: string | undefined },
+  { locale, ip }: { locale: Locale; ip: string },
+): Promise<BegunChange> {
+  const account = await loadAccount(deps, deps.db, viewer.id);
+  refuseSuspended(deps.config, account, locale);
+  const number = existingNumber(deps.phones, phone_number);
+  if (number === account.phone_number && account.phone_verified_at) throw new AppError("already_verified");
+  await countAsking(deps, ip);
+  const change = { email: null, phone_number: number };
+  await provePassword(deps, viewer, account, { ...change, password });
+  return deps.tx((tx) => beginAddressChange(deps, tx, account, change, { locale, ip }));
+}

@@ -1,0 +1,98 @@
+import { maskEmail, maskPhone } from "@sanjog/domain/accounts/masks";
+import { not_me_ms } from "@sanjog/domain/accounts/verification";
+import { toBcp47 } from "@sanjog/i18n/locale";
+import type { Tx } from "../platform/database/open.ts";
+import type { Deps } from "../platform/deps.ts";
+import { enqueue } from "../platform/jobs/outbox.ts";
+import { productName } from "../platform/product-name.ts";
+import { tokenHash } from "../platform/secrets.ts";
+import { accountMail, notMeLink } from "./account-mail.ts";
+import { mailTexts, whatsAppText } from "./account-texts.ts";
+import { type Account, recoversBy } from "./queries.ts";
+import type { Channel } from "./verification-rows.ts";
+
+/** An address that was just verified for an account that exists. */
+export type NewAddress = { channel: Channel; address: string };
+
+/**
+ * Tells the account's other address and the replaced one, and lets them undo it for a week. One that is too new to take
+ * the account back is not told: it may be a thief's own.
+ */
+export async function tellOlderAddresses(
+  deps: Deps,
+  tx: Tx,
+  before: Account,
+  added: NewAddress,
+): Promise<void> {
+  const verified = added.channel === "email" ? before.email_verified_at : before.phone_verified_at;
+  const held = added.channel === "email" ? before.email : before.phone_number;
+  if (verified && held === added.address) return;
+  const now = deps.now();
+  const email = recoversBy(before, "email", now) ? before.email : null;
+  const phone_number = recoversBy(before, "phone", now) ? before.phone_number : null;
+  if (!email && !phone_number) return;
+  const link_token = deps.random.token();
+  const dispute = {
+    id: deps.random.id(),
+    member_id: before.id,
+    channel: added.channel,
+    old_email: added.channel === "email" ? email : null,
+    phone_number,
+    old_verified_at: oldVerifiedAt(before, added.channel, { email, phone_number }),
+    link_hash: email ? tokenHash(link_token) : null,
+    created_at: now,
+    expires_at: new Date(now.getTime() + not_me_ms),
+    used_at: null,
+  };
+  await tx
+    .insertInto("address_disputes")
+    .values(deps.fields.sealRow("address_disputes", dispute.id, dispute))
+    .execute();
+  if (email) await tellByMail(deps, tx, { before, email, added, link_token });
+  if (phone_number) await tellByWhatsApp(deps, tx, { before, phone_number, added });
+}
+
+function oldVerifiedAt(before: Account, channel: Channel, told: { email: unknown; phone_number: unknown }) {
+  if (channel === "email") return told.email ? before.email_verified_at : null;
+  return told.phone_number ? before.phone_verified_at : null;
+}
+
+type Telling = { before: Account; added: NewAddress };
+
+async function tellByMail(
+  deps: Deps,
+  tx: Tx,
+  { before, email, added, link_token }: Telling & { email: string; link_token: string },
+): Promise<void> {
+  const kind =
+    added.channel === "email"
+      ? "email_changed"
+      : before.phone_verified_at
+        ? "number_changed"
+        : "number_added";
+  const button = { text: mailTexts(before.locale)[kind].button, link: notMeLink(deps.config, link_token) };
+  const params = { address: masked(added) };
+  const to = { to: email, locale: before.locale };
+  await enqueue(deps, tx, accountMail(deps.config, to, kind, { params, buttons: [button] }));
+}
+
+async function tellByWhatsApp(
+  deps: Deps,
+  tx: Tx,
+  { before, phone_number, added }: Telling & { phone_number: string },
+): Promise<void> {
+  const address = masked(added);
+  await enqueue(deps, tx, {
+    kind: "whatsapp",
+    to: phone_number,
+    text: whatsAppText(deps.config, before.locale, "address_added", { address }),
+    template: {
+      name: "address_added",
+      language: toBcp47(before.locale) === "pa" ? "pa" : "en",
+      parameters: [address, productName(deps.config, before.locale)],
+    },
+  });
+}
+
+const masked = ({ channel, address }: NewAddress) =>
+  channel === "email" ? maskEmail(address) : maskPhone(address);

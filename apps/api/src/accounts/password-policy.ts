@@ -1,0 +1,13 @@
+import type { Deps } from "../platform/deps.ts";
+import { AppError } from "../platform/http/app-error.ts";
+
+/** Throws `password_common` for a password that guessers try first, such as one made of the e-mail address. */
+export async function refuseCommonPassword(
+  { config, passwords }: Pick<Deps, "config" | "passwords">,
+  password: string,
+  email: string | null,
+): Promise<void> {
+  const context = [config.productName, ...(email ?? "").split(/[@._-]/)].filter((word) => word.length > 2);
+  if (await passwords.isCommon(password, context))
+    throw new AppError("invalid_fields", { fields: { password: ["password_common"] } });
+}

@@ -1,0 +1,49 @@
+import * as doors from "@sanjog/contract/accounts";
+import { say } from "@sanjog/i18n/say";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../platform/deps.ts";
+import { authenticate } from "../../platform/http/authenticate.ts";
+import { bind } from "../../platform/http/bind.ts";
+import { whatsappLink } from "../../platform/whatsapp-link.ts";
+import { registrationCookie, setRegistrationCookie } from "../account-cookie.ts";
+import { addNumber } from "../commands/add-number.ts";
+import { changeMember, changeRegistration } from "../commands/change-account.ts";
+import { confirmSentence } from "../views.ts";
+import { shownVerification } from "./replies.ts";
+
+export function addressRoutes(app: FastifyInstance, deps: Deps): void {
+  bind(app, deps, doors.changeAccount, async ({ body, locale, raw, reply }) => {
+    const { session_key, ...change } = body;
+    const asking = { locale, ip: raw.ip };
+    if (session_key && !raw.headers.authorization) {
+      const cookie = registrationCookie(deps, raw);
+      const changed = await changeRegistration(deps, change, { ...asking, key: session_key, cookie });
+      setRegistrationCookie(deps, reply, cookie);
+      return {
+        data: await shownVerification(deps, changed.row, { ...changed, locale }),
+        message: say(locale, (texts) => texts.accounts.account_saved),
+      };
+    }
+    const viewer = await authenticate(raw, "member", deps);
+    const changed = await changeMember(deps, viewer, change, asking);
+    return {
+      data: await shownVerification(deps, changed.row, { ...changed, locale }),
+      message: say(locale, ({ accounts }) =>
+        changed.new_key ? accounts.verify_new_address : accounts.account_saved,
+      ),
+    };
+  });
+
+  bind(app, deps, doors.addPhoneNumber, async ({ body, viewer, locale, raw }) => {
+    const { row, new_key, wait_seconds } = await addNumber(deps, viewer, body, { locale, ip: raw.ip });
+    const sentence = confirmSentence(deps.config, locale, row, new_key);
+    return {
+      data: {
+        session_key: new_key,
+        whatsapp_link: whatsappLink(deps.config, sentence, row.phone_number),
+        resend_wait_seconds: wait_seconds,
+      },
+      message: say(locale, (texts) => texts.accounts.send_whatsapp),
+    };
+  });
+}

@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Deps } from "../../platform/deps.ts";
+import { note } from "../../platform/http/noted.ts";
+import { rememberDevice } from "../account-cookie.ts";
+import { deviceName } from "../device-texts.ts";
+import { findEmailCode } from "../one-time-codes.ts";
+import { type Verification } from "../verification-rows.ts";
+import { presentVerification } from "../views.ts";
+
+/** The state of a verification, as the page of the verification shows it. */
+export async function shownVerification(
+  deps: Deps,
+  row: Verification,
+  shown: Omit<Parameters<typeof presentVerification>[2], "email_code">,
+) {
+  const email_code = await findEmailCode(deps.db, row);
+  return presentVerification(deps.config, row, { ...shown, email_code });
+}
+
+export const deviceOf = (raw: FastifyRequest) => deviceName(raw.headers["user-agent"]);
+
+export function signedIn(
+  deps: Deps,
+  raw: FastifyRequest,
+  reply: FastifyReply,
+  opened: { token: string; member_id: string; restored?: boolean },
+  message: string,
+) {
+  note(raw, { member_id: opened.member_id });
+  rememberDevice(deps, raw, reply, opened.member_id);
+  return { data: { token: opened.token, ...(opened.restored && { restored: true }) }, message };
+}

@@ -1,0 +1,35 @@
+import * as doors from "@sanjog/contract/accounts";
+import { say } from "@sanjog/i18n/say";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../platform/deps.ts";
+import { bind } from "../../platform/http/bind.ts";
+import { clearRegistrationCookie, registrationCookie, setRegistrationCookie } from "../account-cookie.ts";
+import { register } from "../commands/register.ts";
+import { verifyUser } from "../commands/verify-user.ts";
+import { deviceOf, shownVerification, signedIn } from "./replies.ts";
+
+export function signUpRoutes(app: FastifyInstance, deps: Deps): void {
+  bind(app, deps, doors.register, async ({ body, locale, raw, reply }) => {
+    const { row, key, cookie, wait_seconds } = await register(deps, body, locale, raw.ip);
+    setRegistrationCookie(deps, reply, cookie);
+    return {
+      data: await shownVerification(deps, row, { new_key: key, locale, wait_seconds }),
+      message: say(locale, (texts) => texts.accounts.registered),
+    };
+  });
+
+  bind(app, deps, doors.verifyUser, async ({ body, locale, raw, reply }) => {
+    const cookie = registrationCookie(deps, raw);
+    const device = deviceOf(raw);
+    const finishing = { key: body.session_key, cookie, locale, device, ip: raw.ip };
+    const { token, member_id, login_name } = await verifyUser(deps, finishing);
+    clearRegistrationCookie(deps, reply);
+    return signedIn(
+      deps,
+      raw,
+      reply,
+      { token, member_id },
+      say(locale, (texts) => texts.accounts.account_made[login_name]),
+    );
+  });
+}

@@ -1,0 +1,63 @@
+import * as doors from "@sanjog/contract/accounts";
+import { say } from "@sanjog/i18n/say";
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../../platform/deps.ts";
+import { bind } from "../../platform/http/bind.ts";
+import { countTry, countTryFrom } from "../account-limits.ts";
+import { loadVerification, resendCode, verifyByCode } from "../commands/verify-address.ts";
+import { codeWait } from "../message-limits.ts";
+import { findByKey } from "../verification-rows.ts";
+import { shownVerification } from "./replies.ts";
+
+export function statusRoutes(app: FastifyInstance, deps: Deps): void {
+  bind(app, deps, doors.phoneVerifyStatus, async ({ body, locale, raw }) => {
+    await countTry(deps, "status_per_key", body.session_key);
+    await countTryFrom(deps, "status_per_ip", raw.ip);
+    const row = await findByKey(deps, deps.db, body.session_key);
+    const phone_verified = Boolean(row?.phone_verified_at);
+    const data = { phone_verified, email_verified: Boolean(row?.email_verified_at) };
+    const message = say(locale, ({ accounts }) =>
+      phone_verified ? accounts.phone_verified : accounts.waiting_for_whatsapp,
+    );
+    return { data, message };
+  });
+
+  bind(app, deps, doors.verificationState, async ({ body, locale, raw }) => {
+    await countTryFrom(deps, "state_per_ip", raw.ip);
+    const row = await loadVerification(deps, body.session_key);
+    const wait_seconds = await codeWait(deps, deps.db, row, "email", raw.ip);
+    return { data: await shownVerification(deps, row, { key: body.session_key, locale, wait_seconds }) };
+  });
+}
+
+export function codeRoutes(app: FastifyInstance, deps: Deps): void {
+  bind(app, deps, doors.verifyEmailCode, async ({ body, locale, raw }) => {
+    const guess = { key: body.session_key, code: body.email_otp, ip: raw.ip };
+    const data = await verifyByCode(deps, guess, "email");
+    return { data, message: say(locale, (texts) => texts.accounts.email_verified) };
+  });
+
+  bind(app, deps, doors.verifyPhoneCode, async ({ body, locale, raw }) => {
+    const guess = { key: body.session_key, code: body.phone_otp, ip: raw.ip };
+    const data = await verifyByCode(deps, guess, "phone");
+    return { data, message: say(locale, (texts) => texts.accounts.phone_verified) };
+  });
+
+  bind(app, deps, doors.resendEmailCode, async ({ body, locale, raw }) => {
+    const resend_wait_seconds = await resendCode(
+      deps,
+      { key: body.session_key, ip: raw.ip, locale },
+      "email",
+    );
+    return { data: { resend_wait_seconds }, message: say(locale, (texts) => texts.accounts.code_sent) };
+  });
+
+  bind(app, deps, doors.resendPhoneCode, async ({ body, locale, raw }) => {
+    const resend_wait_seconds = await resendCode(
+      deps,
+      { key: body.session_key, ip: raw.ip, locale },
+      "phone",
+    );
+    return { data: { resend_wait_seconds }, message: say(locale, (texts) => texts.accounts.code_sent) };
+  });
+}

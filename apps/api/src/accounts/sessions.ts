@@ -1,0 +1,72 @@
+import { session_life_ms } from "@sanjog/domain/accounts/verification";
+import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import type { Locale } from "@sanjog/i18n/locale";
+import type { Tx } from "../platform/database/open.ts";
+import type { Deps } from "../platform/deps.ts";
+import { login_ended } from "../platform/live/live.ts";
+import { profileChanged } from "../platform/profile-change.ts";
+import { tokenHash } from "../platform/secrets.ts";
+
+type SignIn = { member_id: string; device: string; locale: Locale; from_sign_up?: boolean };
+
+/**
+ * Signs a member in and returns the session's token, of which only a hash is stored. The language of the sign-in becomes
+ * the one in which the member is written to.
+ */
+export async function openSession(
+  deps: Deps,
+  tx: Tx,
+  { member_id, device, locale, from_sign_up = false }: SignIn,
+): Promise<string> {
+  const token = deps.random.token();
+  const now = deps.now();
+  await tx
+    .insertInto("member_sessions")
+    .values({
+      id: deps.random.id(),
+      token_hash: tokenHash(token),
+      member_id,
+      created_at: now,
+      last_used_at: now,
+      expires_at: new Date(now.getTime() + session_life_ms),
+      device,
+      ended_reason: null,
+      from_sign_up,
+    })
+    .execute();
+  await tx
+    .updateTable("members")
+    .set({ last_active_on: dayIn(now, india_time_zone), locale })
+    .where("id", "=", member_id)
+    .execute();
+  await cancelDeletion(deps, tx, member_id);
+  return token;
+}
+
+/** Decisions §10: a member who signs in no longer wants to leave. */
+async function cancelDeletion(deps: Deps, tx: Tx, member_id: string): Promise<void> {
+  const cancelled = await tx
+    .updateTable("members")
+    .set({ deletion_requested_at: null })
+    .where("id", "=", member_id)
+    .where("deletion_requested_at", "is not", null)
+    .executeTakeFirst();
+  if (cancelled.numUpdatedRows > 0n) await profileChanged(deps, tx, member_id);
+}
+
+/** Deletes the sessions of a member, or of everyone when `member_id` is null, and returns how many there were. */
+export async function deleteSessions(
+  { live }: Pick<Deps, "live">,
+  tx: Tx,
+  member_id: string | null,
+): Promise<number> {
+  const deleted = await tx
+    .deleteFrom("member_sessions")
+    .$if(member_id !== null, (query) => query.where("member_id", "=", member_id ?? ""))
+    .returning("member_id")
+    .execute();
+  for (const id of new Set(deleted.map((row) => row.member_id))) {
+    await live.announce(tx, { member_id: id, about: login_ended });
+  }
+  return deleted.length;
+}
