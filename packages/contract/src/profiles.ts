@@ -1,6 +1,6 @@
 import { careerSchema } from "@sanjog/domain/profiles/career";
 import { familySchema } from "@sanjog/domain/profiles/family";
-import { personalSchema } from "@sanjog/domain/profiles/personal";
+import { sentPersonalSchema } from "@sanjog/domain/profiles/personal";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { careerDetails, familyDetails, personalDetails } from "./profile-details.ts";
@@ -20,7 +20,7 @@ export const savePersonal = endpoint({
   path: "/api/user/profile",
   access: "member",
   summary: "Saves the personal step.",
-  body: personalSchema,
+  body: sentPersonalSchema,
   reply: personalDetails,
 });
 

@@ -296,7 +296,7 @@ describe("the personal step", () => {
     const refused = await save("+911234567");
     expect(refused.errors).toEqual({ reference_contact: [expect.any(String)] });
     const gone = await as(house, lakhbir).call(savePersonal, {
-      body: { ...told_personal, ...reference, reference: false },
+      body: { ...told_personal, ...reference, reference: false, reference_contact: "12" },
     });
     expect(gone.data).toMatchObject({ reference_name: "", reference_contact: "" });
   });

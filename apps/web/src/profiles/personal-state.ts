@@ -1,6 +1,5 @@
 import type { PersonalDetails } from "@sanjog/contract/profile-details";
-import { type MemberNames, withoutUnaskedNames } from "@sanjog/domain/profiles/name-scripts";
-import { type Personal, personalSchemaOn } from "@sanjog/domain/profiles/personal";
+import { type Personal, personalSchemaOn, withoutUnasked } from "@sanjog/domain/profiles/personal";
 import type { FieldValues } from "react-hook-form";
 import * as z from "zod/mini";
 
@@ -48,20 +47,10 @@ export function personalDefaults(saved: PersonalDetails | null): FieldValues {
   ) as FieldValues;
 }
 
-/** A field that is not shown cannot be wrong: what stands in it stays in the form and is not judged. */
-function shownOnly(values: FieldValues): FieldValues {
-  return {
-    ...values,
-    ...withoutUnaskedNames(values as MemberNames),
-    ...(values.differently_abled !== true && { disability_explain: "" }),
-    ...(values.reference !== true && { reference_name: "", reference_relation: "", reference_contact: "" }),
-  };
-}
-
-/** The personal step as its form judges it today. */
+/** The personal step as its form judges it today. What is not shown cannot be wrong: it stays in the form and is not judged. */
 export function personalFormSchema(now: Date): z.ZodMiniType<Personal, FieldValues> {
   return z.pipe(
-    z.transform((values: FieldValues) => shownOnly(values) as z.input<ReturnType<typeof personalSchemaOn>>),
-    personalSchemaOn(now),
+    z.transform((values: FieldValues) => withoutUnasked(values as Personal)),
+    personalSchemaOn(now) as z.ZodMiniType<Personal, Personal>,
   );
 }

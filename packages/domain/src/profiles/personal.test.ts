@@ -5,6 +5,7 @@ import {
   birthDateRange,
   personalSchema,
   personalSchemaOn,
+  sentPersonalSchema,
   withoutUnasked,
 } from "./personal.ts";
 
@@ -120,6 +121,21 @@ describe("the personal step", () => {
       reference_relation: "",
       reference_contact: "",
     });
+  });
+
+  test("judges nothing of what is switched off, and what is no form is refused", () => {
+    const unasked = { disability_explain: 1, reference_name: "98765 43210", reference_contact: "12" };
+    expect(sentPersonalSchema.parse({ ...asha, ...unasked })).toMatchObject({
+      disability_explain: "",
+      reference_name: "",
+      reference_relation: "",
+      reference_contact: "",
+    });
+    expect(faultsIn(sentPersonalSchema, { ...asha, reference: true, reference_contact: "12" })).toContain(
+      "reference_contact reference_phone_invalid",
+    );
+    for (const odd of [null, undefined, 5, "x", []])
+      expect(sentPersonalSchema.safeParse(odd).success).toBe(false);
   });
 
   test("knows no key that it was not asked for", () => {

@@ -99,13 +99,24 @@ export function personalSchemaOn(now: Date) {
   return personalSchema.check(ageFits("too_young"), ageFits("too_old"));
 }
 
-/** Returns the step without what no longer applies: an explanation without a disability, a reference that was taken back. */
+/** Returns the step without what does not apply: an explanation without a disability, a reference that is not given. */
 export function withoutUnasked(personal: Personal): Personal {
+  return withoutSwitchedOff(withoutUnaskedNames(personal));
+}
+
+function withoutSwitchedOff<Values extends object>(values: Values): Values {
+  const { differently_abled, reference }: Asked = values;
   return {
-    ...withoutUnaskedNames(personal),
-    disability_explain: personal.differently_abled ? personal.disability_explain : "",
-    reference_name: personal.reference ? personal.reference_name : "",
-    reference_relation: personal.reference ? personal.reference_relation : "",
-    reference_contact: personal.reference ? personal.reference_contact : "",
+    ...values,
+    ...(differently_abled !== true && { disability_explain: "" }),
+    ...(reference !== true && { reference_name: "", reference_relation: "", reference_contact: "" }),
   };
 }
+
+/** The personal step as the API takes it: what is switched off is emptied before it is judged. */
+export const sentPersonalSchema = z.pipe(
+  z.transform((sent: z.input<typeof personalSchema>) =>
+    typeof sent === "object" && sent !== null ? withoutSwitchedOff(sent) : sent,
+  ),
+  personalSchema,
+);
