@@ -3,6 +3,7 @@ import { openDeps } from "../src/platform/adapters/live-deps.ts";
 import { ConfigError, readConfig } from "../src/platform/config.ts";
 import { FieldKeysError } from "../src/platform/database/field-keys.ts";
 import { FolderInUseError } from "../src/platform/database/folder-lock.ts";
+import { maintainDatabase } from "../src/platform/jobs/maintain-database.ts";
 import { SetupError } from "../src/platform/setup-error.ts";
 import { emptyCommunity, hasMembers, makeCommunity } from "./community.ts";
 
@@ -36,7 +37,7 @@ async function seed(): Promise<void> {
     }
     if (inhabited) await emptyCommunity(live.deps);
     await makeCommunity(live.deps, say);
-    await live.database.maintain();
+    if (live.database.embedded) await maintainDatabase(live.deps.db);
   } finally {
     await live.close();
   }

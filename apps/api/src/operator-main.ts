@@ -9,7 +9,7 @@ import { openDeps, openOutside } from "./platform/adapters/live-deps.ts";
 import { ConfigError, misspelledSettings, readBackupKey, readConfig, sudoUser } from "./platform/config.ts";
 import { FieldKeysError } from "./platform/database/field-keys.ts";
 import { joinDatabase, NoDatabaseError } from "./platform/database/open.ts";
-import { patiently } from "./platform/database/pool.ts";
+import { withLongTimeout } from "./platform/database/pool.ts";
 import { AppError } from "./platform/http/app-error.ts";
 import { SetupError } from "./platform/setup-error.ts";
 
@@ -78,7 +78,8 @@ async function run({ name, call, why, as }: Typed): Promise<string> {
     for (const { afterProfileChange } of areas)
       if (afterProfileChange) live.deps.afterProfileChange.push(afterProfileChange);
     return (
-      (await patiently(async () => commands[name]?.run(live.deps, { who: whoIs(as), why }, call))) ?? usage()
+      (await withLongTimeout(async () => commands[name]?.run(live.deps, { who: whoIs(as), why }, call))) ??
+      usage()
     );
   } finally {
     await live.close();

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { maintainDatabase } from "../jobs/maintain-database.ts";
 import { FolderInUseError, lockFolder } from "./folder-lock.ts";
 import { type Database, joinDatabase, openDatabase } from "./open.ts";
 
@@ -89,7 +90,7 @@ describe("the embedded database", () => {
   });
 
   test("keeps what it was told when it is closed and opened again", async () => {
-    await database.maintain();
+    await maintainDatabase(database.db);
     await database.close();
     database = await openDatabase({ url: null, dir });
     expect((await sql<{ n: number }>`select n from tallies`.execute(database.db)).rows).toEqual([{ n: 60 }]);

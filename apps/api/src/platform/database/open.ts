@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
-import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
+import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import type pg from "pg";
 import type { FieldCipher } from "../field-cipher.ts";
-import { noteSteps } from "./after-commit.ts";
 import { damaged, diskTrouble } from "./database-folder.ts";
 import { socketFolder, startEmbedded } from "./embedded.ts";
 import { FolderInUseError } from "./folder-lock.ts";
@@ -13,7 +12,8 @@ import { refuseUnfinishedRestore } from "./restore-mark.ts";
 import type { Tables } from "./tables.ts";
 
 export type Db = Kysely<Tables>;
-export type Tx = Transaction<Tables>;
+/** `afterCommit` takes steps to run once the transaction is committed, and never when it is rolled back. They must not throw. */
+export type Tx = Transaction<Tables> & { readonly afterCommit: (() => void)[] };
 
 /** Runs `work` in one transaction. Inside, every statement goes through the `tx` it was given. */
 export type RunInTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -24,12 +24,8 @@ export type Database = {
   /** For the job queue and the limits, which bring their own SQL. */
   pool: pg.Pool;
   embedded: boolean;
-  /** What a server does by itself and the embedded one does not: vacuum, statistics, checkpoint. */
-  maintain(): Promise<void>;
   close(): Promise<void>;
 };
-
-export type OnStatement = (sql: string, took_ms: number, failed: boolean) => void;
 
 export type DatabaseOptions = {
   /** A PostgreSQL server; null opens the embedded database in `dir`. */
@@ -41,8 +37,6 @@ export type DatabaseOptions = {
   onDeath?: (error: Error) => void;
   /** Told now and then why a server cannot be reached; it is then waited for. Without it, that is an error. */
   onAway?: ((reason: string) => void) | undefined;
-  /** Told of each statement once it is over, where somebody wants to know. */
-  onStatement?: OnStatement | undefined;
 };
 
 /** Opens and migrates the database. Throws `FolderInUseError` when another process has the embedded one. */
@@ -98,16 +92,16 @@ async function joinServer(url: string): Promise<Database> {
   throw new NoDatabaseError("The database of DATABASE_URL is empty: start the server once.");
 }
 
-async function openServer(url: string, { fields, onStatement, onAway }: DatabaseOptions): Promise<Database> {
+async function openServer(url: string, { fields, onAway }: DatabaseOptions): Promise<Database> {
   const migrating = migrationPool(url);
   await whenReached(() => refuseUnfinishedRestore(migrating), onAway)
     .then(() => migrate(migrating, fields))
     .finally(() => migrating.end());
   const pool = serverPool(url);
-  return assemble({ pool, embedded: false, end: () => pool.end(), onStatement });
+  return assemble({ pool, embedded: false, end: () => pool.end() });
 }
 
-async function openEmbedded({ dir, fields, onDeath, onStatement }: DatabaseOptions): Promise<Database> {
+async function openEmbedded({ dir, fields, onDeath }: DatabaseOptions): Promise<Database> {
   let opened = false;
   let died: (error: Error) => void = () => undefined;
   const death = new Promise<never>((_resolve, reject) => {
@@ -128,7 +122,7 @@ async function openEmbedded({ dir, fields, onDeath, onStatement }: DatabaseOptio
     throw isDamage(error) ? (diskTrouble(dir) ?? damaged(dir)) : error;
   });
   opened = true;
-  return assemble({ pool, embedded: true, end, onStatement });
+  return assemble({ pool, embedded: true, end });
 }
 
 /** PostgreSQL's codes for files that it cannot read or that hold what cannot be. */
@@ -136,20 +130,15 @@ function isDamage(error: unknown): boolean {
   return /^(XX|58)/.test((error as { code?: string }).code ?? "");
 }
 
-type Opened = Pick<DatabaseOptions, "onStatement"> & {
+type Opened = {
   pool: pg.Pool;
   embedded: boolean;
   end(): Promise<void>;
 };
 
-/** The house's view of a pool that is open already. */
-export function assemble({ pool, embedded, end, onStatement }: Opened): Database {
-  const dialect = new PostgresDialect({ pool });
-  const db: Db = new Kysely<Tables>({
-    dialect,
-    log: ({ query, queryDurationMillis, level }) =>
-      onStatement?.(query.sql, queryDurationMillis, level === "error"),
-  });
+/** Returns the database over a pool that is open already. */
+export function assemble({ pool, embedded, end }: Opened): Database {
+  const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const begin = db.transaction.bind(db);
   db.transaction = () => {
     throw new Error("Transactions are opened by deps.tx.");
@@ -160,16 +149,12 @@ export function assemble({ pool, embedded, end, onStatement }: Opened): Database
     pool,
     embedded,
     tx: async (work) => {
-      const [result, steps] = await begin().execute((tx) =>
-        inTransaction.run(true, () => noteSteps(tx, () => work(tx))),
+      const afterCommit: (() => void)[] = [];
+      const result = await begin().execute((tx) =>
+        inTransaction.run(true, () => work(Object.assign(tx, { afterCommit }))),
       );
-      for (const step of steps) step();
+      for (const step of afterCommit) step();
       return result;
-    },
-    maintain: async () => {
-      if (!embedded) return;
-      await sql`vacuum analyze`.execute(db);
-      await sql`checkpoint`.execute(db);
     },
     close: () => {
       closing ??= end();

@@ -64,12 +64,12 @@ class UnnamedClient extends pg.Client {
   }
 }
 
-const patience = new AsyncLocalStorage<true>();
-const patience_ms = 120_000;
+const long_timeout = new AsyncLocalStorage<true>();
+const long_timeout_ms = 120_000;
 
-/** Lets the statements of `work` take their time: nobody waits for an answer. */
-export function patiently<T>(work: () => Promise<T>): Promise<T> {
-  return patience.run(true, work);
+/** Runs `work` with a long time limit for its statements: nobody waits for an answer. */
+export function withLongTimeout<T>(work: () => Promise<T>): Promise<T> {
+  return long_timeout.run(true, work);
 }
 
 /** Begins the text of a statement that many requests use: the server parses and plans it once for each connection. */
@@ -86,12 +86,12 @@ class ServerClient extends pg.Client {
   override query(...args: unknown[]): never {
     const [text, values, ...rest] = args;
     const query = super.query as (...args: unknown[]) => never;
-    const patient = patience.getStore() && typeof text === "string";
+    const isLong = long_timeout.getStore() && typeof text === "string";
     const name = nameOf(text);
-    const asked: unknown = patient
+    const asked: unknown = isLong
       ? query.call(
           this,
-          { text, ...(Array.isArray(values) && { values }), query_timeout: patience_ms },
+          { text, ...(Array.isArray(values) && { values }), query_timeout: long_timeout_ms },
           ...(Array.isArray(values) ? rest : args.slice(1)),
         )
       : name
@@ -129,7 +129,7 @@ export function serverPool(url: string): GuardedPool {
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
     // A server that fell silent answers nothing at all; the statement's own limit does not fire then. It is given up
-    // within three seconds, of which a new password takes half a one; what nobody waits for is done patiently.
+    // within three seconds, of which a new password takes half a one; work that nobody waits for runs `withLongTimeout`.
     query_timeout: 2_300,
     keepAlive: true,
     application_name: "sanjog",

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createTestApp, type TestApp } from "../../../test/support/test-app.ts";
 import { enqueue } from "./outbox.ts";
+import { releaseJobsJob } from "./release-jobs.ts";
 import { startJobs } from "./runner.ts";
 
 let house: TestApp;
@@ -69,6 +70,24 @@ describe("the outbox", () => {
     await sql`update graphile_worker._private_jobs set run_at = now()`.execute(house.deps.db);
     await house.runJobs();
     expect(house.mail.sent).toHaveLength(1);
+  });
+
+  test("The job that releases jobs leaves those of a process that may still run", async () => {
+    const addLocked = async (minutes: number) => {
+      await house.deps.tx((tx) => enqueue(house.deps, tx, mail, `locked for ${minutes}`));
+      await sql`update graphile_worker._private_jobs set locked_by = ${`process ${minutes}`},
+        locked_at = now() - ${minutes} * interval '1 minute' where key = ${`locked for ${minutes}`}`.execute(
+        house.deps.db,
+      );
+    };
+    await addLocked(9);
+    await addLocked(11);
+    const config = { ...house.deps.config, databaseUrl: "postgres://db/sanjog" };
+    await releaseJobsJob.run({ ...house.deps, config }, {});
+    const { rows } = await sql<{ key: string }>`
+      select key from graphile_worker.jobs where locked_by is not null`.execute(house.deps.db);
+    expect(rows.map(({ key }) => key)).toEqual(["locked for 9"]);
+    await sql`delete from graphile_worker._private_jobs`.execute(house.deps.db);
   });
 
   test("goes on by itself while the server runs, also with what a killed process had in hand", async () => {

@@ -1,7 +1,7 @@
 import { type CronItem, parseCronItems, type Runner, run, runOnce, type TaskList } from "graphile-worker";
 import type { Area } from "../area.ts";
 import { quietJobLogger } from "../database/job-logger.ts";
-import { patiently } from "../database/pool.ts";
+import { withLongTimeout } from "../database/pool.ts";
 import type { Deps } from "../deps.ts";
 import { openJob, type StoredJob } from "../sealed-jobs.ts";
 import { type JobDefinition, nightly } from "./job.ts";
@@ -94,7 +94,7 @@ async function work(deps: Deps, job: JobDefinition, stored: StoredJob, attempt: 
   if (isOver) return deps.metrics.jobs.inc({ kind, outcome: "dropped" });
   try {
     if (job.schedule !== nightly || (await mayTidy(deps)))
-      await patiently(() => job.run(deps, openJob(deps.fields, kind, stored)));
+      await withLongTimeout(() => job.run(deps, openJob(deps.fields, kind, stored)));
     deps.metrics.jobs.inc({ kind, outcome: "done" });
   } catch (error) {
     deps.metrics.jobs.inc({ kind, outcome: "failed" });

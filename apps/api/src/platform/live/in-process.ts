@@ -1,11 +1,10 @@
-import { afterCommit } from "../database/after-commit.ts";
 import { createFollowers, type Live } from "./live.ts";
 
 /** For the embedded database, which one process alone may open and which notifies no other connection. */
 export function createInProcessLive(): Live {
   const followers = createFollowers();
   return {
-    announce: async (tx, news) => afterCommit(tx, () => followers.hear(news)),
+    announce: async (tx, news) => void tx.afterCommit.push(() => followers.hear(news)),
     follow: followers.follow,
     close: async () => undefined,
   };
