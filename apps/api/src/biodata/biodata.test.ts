@@ -160,6 +160,26 @@ describe("the biodata", () => {
     expect(lines.filter((line) => line.startsWith("ਪੜ੍ਹਨ ਤੇ ਕੀਰਤਨ"))).toHaveLength(1);
   });
 
+  test.each([
+    ["en", "Asha Kaur", "ਆਸ਼ਾ ਕੌਰ"],
+    ["pb", "ਆਸ਼ਾ ਕੌਰ", "Asha Kaur"],
+    ["both", "Asha Kaur", "ਆਸ਼ਾ ਕੌਰ"],
+  ])("in %s prints the name %s large, and %s below it", async (language, large, small) => {
+    const name_in_punjabi = "ਆਸ਼ਾ ਕੌਰ".normalize("NFC");
+    const rows = house.deps.db.updateTable("personal_details").where("member_id", "=", asha.id);
+    await rows.set({ name_in_punjabi }).execute();
+    const lines = linesOf((await ask(asha, { language, parts: ["faith"] })).bytes);
+    await rows.set({ name_in_punjabi: "" }).execute();
+    const at = lines.indexOf(large.normalize("NFC"));
+    expect(lines[at + 1]).toBe(small.normalize("NFC"));
+  });
+
+  test("prints a name that its family gave in one script as it was typed", async () => {
+    const lines = linesOf((await ask(asha, { language: "pb", parts: ["faith"] })).bytes);
+    expect(lines).toContain("Asha Kaur");
+    expect(lines.join()).not.toContain("ਕੌਰ");
+  });
+
   test("names the language of words in the other script, so that they are read aloud in it", async () => {
     const streams = streamsOf((await ask(deepa, { language: "en", parts: ["about"] })).bytes).join();
     expect(streams).toMatch(/\/Lang \(pa\)/);

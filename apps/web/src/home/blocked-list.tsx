@@ -1,11 +1,12 @@
 import { formatDate } from "@sanjog/i18n/format";
 import { langOf } from "@sanjog/i18n/lang-of";
+import { nameFor } from "@sanjog/i18n/name-for";
 import { useRef, useState } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
-import { fullName } from "../relations/member-words.ts";
 import { StepButton } from "../relations/step-button.tsx";
 import { useMemberSteps } from "../relations/use-member-steps.tsx";
 import { ReportButton } from "../reports/report-button.tsx";
+import { OtherName } from "../ui/other-name.tsx";
 import { ListFrame } from "./list-frame.tsx";
 import { useBlockedList } from "./queries.ts";
 import { RowFrame } from "./row-frame.tsx";
@@ -22,17 +23,19 @@ export function BlockedList() {
     <>
       <ListFrame list="blocked" from={from} onGo={setPage} heading={heading}>
         {(row) => {
-          const met = { user_id: row.id, name: fullName(row), request_id: null };
+          const { name, other } = nameFor(locale, row);
+          const met = { user_id: row.id, name, request_id: null };
           return (
             <RowFrame
               key={row.id}
               id={row.id}
-              name={met.name}
+              name={name}
               picture={null}
-              title={<span lang={langOf(met.name)}>{met.name}</span>}
+              title={<span lang={langOf(name)}>{name}</span>}
               actions={<StepButton step="unblock" met={met} ask={ask} />}
               corner={<ReportButton reported={{ met }} />}
             >
+              <OtherName name={other} />
               <p className="text-sm text-ink-3">
                 {t("blocked_on", { date: formatDate(locale, row.blocked_at) })}
               </p>

@@ -19,7 +19,7 @@ const cardOf = (proposal: Proposal, actions: string[]): MemberCard => ({
   profile_details: {
     firstname: "Balbir",
     lastname: "Singh",
-    name_in_punjabi: "",
+    name_in_punjabi: "ਬਲਬੀਰ ਸਿੰਘ",
     name_in_english: "",
     age: 29,
     dob: null,
@@ -100,4 +100,16 @@ test("one that expired says so, and a new one may be sent", async () => {
   await expect
     .element(page.getByRole("button", { name: "Send a marriage proposal to Balbir Singh" }))
     .toBeInTheDocument();
+});
+
+test.each([
+  ["en", "Balbir Singh", "en", "ਬਲਬੀਰ ਸਿੰਘ", "pa"],
+  ["pb", "ਬਲਬੀਰ ਸਿੰਘ", "pa", "Balbir Singh", "en"],
+] as const)("in %s a row is called %s, and its other name below tells its language", async (...row) => {
+  const [locale, name, lang, other, other_lang] = row;
+  fakeServer(at(listSentProposals, () => pageOf(proposal, [])));
+  await renderScreen(<MemberList list="sent_proposals" />, { locale, token: "asha" });
+  const heading = page.getByRole("heading", { name, exact: true });
+  await expect.element(heading.getByText(name)).toHaveAttribute("lang", lang);
+  await expect.element(page.getByText(other, { exact: true })).toHaveAttribute("lang", other_lang);
 });

@@ -1,16 +1,18 @@
 import type { RelationView } from "@sanjog/contract/member-view";
 import { formatDate } from "@sanjog/i18n/format";
 import { langOf } from "@sanjog/i18n/lang-of";
+import { nameFor } from "@sanjog/i18n/name-for";
 import { Link } from "react-router";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { ProposalNote } from "../proposals/proposal-note.tsx";
 import { offeredOf, stateOf } from "../relations/member-state.ts";
-import { fullName, joined, metOf, placeLine, profilePath } from "../relations/member-words.ts";
+import { joined, metOf, placeLine, profilePath } from "../relations/member-words.ts";
 import { StateBadge } from "../relations/state-badge.tsx";
 import { StepButton } from "../relations/step-button.tsx";
 import type { AskStep } from "../relations/use-member-steps.tsx";
 import { ReportButton } from "../reports/report-button.tsx";
 import { ButtonLink } from "../ui/button.tsx";
+import { OtherName } from "../ui/other-name.tsx";
 import { stepsOf } from "./home-state.ts";
 import type { MemberList, MemberRow as Row } from "./queries.ts";
 import { RowFrame } from "./row-frame.tsx";
@@ -22,7 +24,8 @@ export function MemberRow({ list, row, ask }: Props) {
   const words = useT("relations");
   const { member } = row;
   const { profile_details: person, career_details: career } = member;
-  const name = fullName(person);
+  const { locale } = useLocale();
+  const { name, other } = nameFor(locale, person);
   const proposal = proposalOf(list, row);
   const state = stateOf({ ...member.relation, proposal });
   return (
@@ -43,9 +46,13 @@ export function MemberRow({ list, row, ask }: Props) {
       note={<ProposalNote proposal={proposal} />}
       actions={<Actions list={list} row={row} ask={ask} />}
       corner={
-        <ReportButton reported={{ met: metOf(member), main_photo: member.profile_picture }} ask={ask} />
+        <ReportButton
+          reported={{ met: metOf(member, locale), main_photo: member.profile_picture }}
+          ask={ask}
+        />
       }
     >
+      <OtherName name={other} />
       <p className="leading-(--lh-ui) text-ink-2">
         {joined(
           words("years", { age: String(person.age) }),
@@ -88,7 +95,8 @@ const with_link: readonly MemberList[] = ["connections", "accepted_proposals", "
 function Actions({ list, row, ask }: Props) {
   const t = useT("home");
   const words = useT("relations");
-  const met = metOf(row.member);
+  const { locale } = useLocale();
+  const met = metOf(row.member, locale);
   const steps = offeredOf(row.member.relation, stepsOf[list]);
   return (
     <>

@@ -1,6 +1,7 @@
 import type { NoticeView } from "@sanjog/contract/notices";
 import { formatDate } from "@sanjog/i18n/format";
 import { langOf } from "@sanjog/i18n/lang-of";
+import { nameFor } from "@sanjog/i18n/name-for";
 import { Mail, MailOpen, Trash2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
@@ -23,7 +24,7 @@ export function NoticeRow({ notice, onGone }: Props) {
   const { mutate: mark } = useMarkNotice();
   const { member, title } = notice;
   const unread = notice.status === "unread";
-  const name = member && `${member.firstname} ${member.lastname}`.trim();
+  const name = member && nameFor(locale, member).name;
   return (
     <li
       aria-labelledby={label}

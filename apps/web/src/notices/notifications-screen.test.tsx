@@ -5,7 +5,14 @@ import { at, fakeServer } from "../testing/fake-server.ts";
 import { renderScreen } from "../testing/render.tsx";
 import { NotificationsScreen } from "./notifications-screen.tsx";
 
-const member = { user_id: "balbir", firstname: "Balbir", lastname: "Singh", profile_picture: null };
+const member = {
+  user_id: "balbir",
+  firstname: "Balbir",
+  lastname: "Singh",
+  name_in_punjabi: "ਬਲਬੀਰ ਸਿੰਘ",
+  name_in_english: "",
+  profile_picture: null,
+};
 const proposal = {
   id: "n1",
   kind: "proposal_received",
@@ -49,6 +56,14 @@ function notices() {
 const open = () => renderScreen(<NotificationsScreen />, { locale: "en", token: "asha" });
 const asksOf = (server: ReturnType<typeof notices>, name: string) =>
   server.asked.filter((asked) => asked.name === name).map(({ params, body }) => ({ ...params, body }));
+
+test("a notice names its member in the script of the page's language", async () => {
+  notices();
+  await renderScreen(<NotificationsScreen />, { token: "asha" });
+  const name = page.getByText("ਬਲਬੀਰ ਸਿੰਘ", { exact: false }).first();
+  await expect.element(name).toHaveAttribute("lang", "pa");
+  await expect.element(page.getByText("Balbir Singh", { exact: false })).not.toBeInTheDocument();
+});
 
 test("a notice that is opened counts as read", async () => {
   const server = notices();

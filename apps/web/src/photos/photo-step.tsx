@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { StepFormProps } from "../form/step-form.tsx";
-import { useSession } from "../platform/session.ts";
+import { useOwnName } from "../platform/own-name.ts";
 import { showToast } from "../platform/toast.tsx";
 import { useConfirm } from "../ui/confirm-dialog.tsx";
 import { Loaded } from "../ui/loaded.tsx";
@@ -16,7 +16,7 @@ import { useWarning } from "./use-warning.ts";
 
 /** The photo step. Pictures are saved as they come; finishing first uploads what is still waiting. */
 export function PhotoStep({ foot, onSaved }: StepFormProps) {
-  const { user } = useSession();
+  const name = useOwnName();
   const gallery = useQuery(photoQueries.gallery());
   const stage = useStaged(gallery.data?.length ?? 0);
   const { share, send } = useSending(stage);
@@ -34,7 +34,7 @@ export function PhotoStep({ foot, onSaved }: StepFormProps) {
         {(pictures) => (
           <GalleryCard
             pictures={pictures}
-            name={user?.profile_details?.firstname ?? ""}
+            name={name}
             stage={stage}
             share={share}
             ask={ask}

@@ -3,6 +3,7 @@ import { Camera, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ApiError } from "../platform/api-error.ts";
 import { useT } from "../platform/locale.tsx";
+import { useOwnName } from "../platform/own-name.ts";
 import { useSession } from "../platform/session.ts";
 import { showToast } from "../platform/toast.tsx";
 import { Button } from "../ui/button.tsx";
@@ -23,6 +24,7 @@ export function ProfilePictureCard({ ask }: { ask: (question: Question) => void 
   const t = useT("photos");
   const words = useT("common");
   const { user } = useSession();
+  const own_name = useOwnName();
   const [chosen, setChosen] = useState<File | null>(null);
   const [left, setLeft] = useState<readonly Left[]>([]);
   const { share, unsent, send } = useSending();
@@ -40,7 +42,7 @@ export function ProfilePictureCard({ ask }: { ask: (question: Question) => void 
       <div className="grid gap-4 sm:grid-cols-[18.75rem_1fr]">
         <MemberPicture
           picture={profile_picture}
-          name={user.profile_details?.firstname ?? user.email ?? ""}
+          name={own_name || (user.email ?? "")}
           id={user.user_id}
           className="aspect-square w-full max-w-[18.75rem] rounded-lg"
         />

@@ -42,7 +42,8 @@ function Strips() {
 }
 
 test("the profiles seen lately are shown to their member alone, and go when the list is cleared", async () => {
-  const shown = { user_id: "balbir", firstname: "Balbir", age: 29, city: "Surrey", profile_picture: null };
+  const names = { firstname: "Balbir", lastname: "Singh", name_in_punjabi: "", name_in_english: "" };
+  const shown = { user_id: "balbir", ...names, age: 29, city: "Surrey", profile_picture: null };
   const server = fakeServer(at(listRecent, () => ({ data: [shown] })));
   await renderScreen(<Strips />, { locale: "en", token: "asha" });
   noteRecent("asha", "balbir");

@@ -1,10 +1,11 @@
-import { listRecent } from "@sanjog/contract/find-profile";
+import { listRecent, type RecentMember } from "@sanjog/contract/find-profile";
 import { langOf } from "@sanjog/i18n/lang-of";
+import { nameFor } from "@sanjog/i18n/name-for";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "../platform/api-client.ts";
-import { useT } from "../platform/locale.tsx";
+import { useLocale, useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
 import { Button } from "../ui/button.tsx";
 import { MemberPicture } from "../ui/member-picture.tsx";
@@ -35,27 +36,37 @@ export function RecentStrip({ own_id }: { own_id: string }) {
       </div>
       <p className="field-note mb-4">{t("recent_note")}</p>
       <ul className="-mx-(--gutter) flex gap-4 overflow-x-auto px-(--gutter) py-1">
-        {data.map(({ user_id, firstname, age, city, profile_picture }) => (
-          <li key={user_id} className="w-32 flex-none">
-            <Link to={`/view-profile/${user_id}`} className="block text-ink no-underline">
-              <MemberPicture
-                picture={profile_picture}
-                name={firstname}
-                id={user_id}
-                small
-                className="aspect-square w-full rounded-md"
-              />
-              <span lang={langOf(firstname)} className="mt-2 block truncate font-strong">
-                {firstname}
-              </span>
-              <span className="block text-sm text-ink-2">{t("age", { age })}</span>
-              <span lang={langOf(city)} className="block truncate text-sm text-ink-2">
-                {city}
-              </span>
-            </Link>
-          </li>
+        {data.map((member) => (
+          <Tile key={member.user_id} member={member} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function Tile({ member }: { member: RecentMember }) {
+  const t = useT("find_profile");
+  const { locale } = useLocale();
+  const { user_id, age, city, profile_picture } = member;
+  const { name } = nameFor(locale, member);
+  return (
+    <li className="w-32 flex-none">
+      <Link to={`/view-profile/${user_id}`} className="block text-ink no-underline">
+        <MemberPicture
+          picture={profile_picture}
+          name={name}
+          id={user_id}
+          small
+          className="aspect-square w-full rounded-md"
+        />
+        <span lang={langOf(name)} className="mt-2 block truncate font-strong">
+          {name}
+        </span>
+        <span className="block text-sm text-ink-2">{t("age", { age })}</span>
+        <span lang={langOf(city)} className="block truncate text-sm text-ink-2">
+          {city}
+        </span>
+      </Link>
+    </li>
   );
 }

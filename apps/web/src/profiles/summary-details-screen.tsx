@@ -1,5 +1,6 @@
 import { UserRoundCog } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
+import { useOwnName } from "../platform/own-name.ts";
 import { useSession } from "../platform/session.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
@@ -15,6 +16,7 @@ export function SummaryDetailsScreen() {
   const t = useT("profiles");
   const words = useT("common");
   const { user } = useSession();
+  const name = useOwnName();
   if (!user) return <PageSkeleton />;
   const { profile_details, family_details, career_details } = user;
   return (
@@ -32,7 +34,7 @@ export function SummaryDetailsScreen() {
           {profile_details && <PersonalSummary details={profile_details} />}
           {family_details && <FamilySummary details={family_details} />}
           {career_details && <CareerSummary details={career_details} />}
-          <SummaryPhotos pictures={user.post_pictures} name={profile_details?.firstname ?? ""} />
+          <SummaryPhotos pictures={user.post_pictures} name={name} />
         </div>
       </div>
     </Page>

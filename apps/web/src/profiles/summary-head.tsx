@@ -3,13 +3,15 @@ import { spacedPhone } from "@sanjog/domain/accounts/masks";
 import { ageAt } from "@sanjog/domain/calendar";
 import { formatProfileNumber } from "@sanjog/domain/profiles/profile-number-words";
 import { langOf } from "@sanjog/i18n/lang-of";
+import { nameFor } from "@sanjog/i18n/name-for";
 import { FileText, Mail, MessageCircle, Pencil } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import { useT } from "../platform/locale.tsx";
+import { useLocale, useT } from "../platform/locale.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { LongAddress } from "../ui/long-address.tsx";
 import { MemberPicture } from "../ui/member-picture.tsx";
+import { OtherName } from "../ui/other-name.tsx";
 import { VerifyPhoneButton } from "./verify-phone-button.tsx";
 
 /** Photo with the way to change it, name, age, and how the member is reached. */
@@ -17,7 +19,8 @@ export function SummaryHead({ user }: { user: User }) {
   const t = useT("profiles");
   const [now] = useState(() => new Date());
   const personal = user.profile_details;
-  const name = personal ? `${personal.firstname} ${personal.lastname}` : "";
+  const { locale } = useLocale();
+  const { name, other } = personal ? nameFor(locale, personal) : { name: "", other: "" };
   return (
     <section className="card overflow-hidden">
       <div className="relative">
@@ -39,6 +42,7 @@ export function SummaryHead({ user }: { user: User }) {
       <div className="grid grid-cols-1 gap-4 p-5">
         <div>
           <h2 lang={langOf(name)}>{name}</h2>
+          <OtherName name={other} />
           {personal && <p className="text-ink-2">{t("summary.age", { age: ageAt(personal.dob, now) })}</p>}
           <p className="text-sm text-ink-3">
             {t("summary.number", { number: formatProfileNumber(user.profile_number) })}

@@ -1,4 +1,5 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
+import { useLocale } from "../platform/locale.tsx";
 import { offeredOf } from "../relations/member-state.ts";
 import { metOf } from "../relations/member-words.ts";
 import { StepButton } from "../relations/step-button.tsx";
@@ -9,7 +10,8 @@ type Props = { profile: MemberProfile; ask: AskStep };
 
 /** What can be done with this member: one main step, its opposite, and the quiet ones below. */
 export function ViewProfileActions({ profile, ask }: Props) {
-  const met = metOf(profile);
+  const { locale } = useLocale();
+  const met = metOf(profile, locale);
   const { relation } = profile;
   const [main] = offeredOf(relation, ["send_request", "accept", "accept_proposal", "propose"]);
   const second = offeredOf(relation, ["reject", "cancel", "reject_proposal", "revoke_proposal", "unfriend"]);

@@ -1,7 +1,7 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
 import { Images, Lock, Users } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useT } from "../platform/locale.tsx";
+import { useLocale, useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
 import { metOf } from "../relations/member-words.ts";
 import type { Met } from "../relations/take-step.ts";
@@ -17,12 +17,13 @@ const ViewProfilePicture = lazy(async () => ({
 /** The other photos as thumbnails that open, or who may see them. */
 export function ViewProfileGallery({ profile, ask }: { profile: MemberProfile; ask: AskStep }) {
   const t = useT("view_profile");
+  const { locale } = useLocale();
   const { post_pictures } = profile;
   if (Array.isArray(post_pictures) && post_pictures.length === 0) return null;
   return (
     <Card title={t("sections.gallery")} icon={<Images aria-hidden="true" />}>
       {Array.isArray(post_pictures) ? (
-        <Thumbnails pictures={post_pictures} met={metOf(profile)} ask={ask} />
+        <Thumbnails pictures={post_pictures} met={metOf(profile, locale)} ask={ask} />
       ) : (
         <Kept word={post_pictures} />
       )}

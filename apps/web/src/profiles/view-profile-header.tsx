@@ -2,17 +2,19 @@ import type { MemberProfile } from "@sanjog/contract/member-view";
 import { formatProfileNumber } from "@sanjog/domain/profiles/profile-number-words";
 import { formatHeight } from "@sanjog/i18n/format";
 import { langOf } from "@sanjog/i18n/lang-of";
+import { nameFor } from "@sanjog/i18n/name-for";
 import { BadgeCheck } from "lucide-react";
 import { useEffect } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { useProductName } from "../platform/site-info.ts";
 import { ProposalNote } from "../proposals/proposal-note.tsx";
 import { stateOf } from "../relations/member-state.ts";
-import { fullName, joined } from "../relations/member-words.ts";
+import { joined } from "../relations/member-words.ts";
 import { StateBadge } from "../relations/state-badge.tsx";
 import type { AskStep } from "../relations/use-member-steps.tsx";
 import { useArrivalFocus } from "../ui/arrival.ts";
 import { MemberPicture } from "../ui/member-picture.tsx";
+import { OtherName } from "../ui/other-name.tsx";
 import { ViewProfileActions } from "./view-profile-actions.tsx";
 import { ViewProfileContact } from "./view-profile-contact.tsx";
 import { useStickyColumn } from "./view-profile-sticky.ts";
@@ -24,7 +26,7 @@ export function ViewProfileHeader({ profile, ask }: Props) {
   const t = useT("relations");
   const { locale } = useLocale();
   const { profile_details: person, career_details: career, relation } = profile;
-  const name = fullName(person);
+  const { name, other } = nameFor(locale, person);
   const heading = useArrivalFocus();
   const column = useStickyColumn<HTMLElement>();
   useWindowTitle(name);
@@ -44,6 +46,7 @@ export function ViewProfileHeader({ profile, ask }: Props) {
           <h1 ref={heading} tabIndex={-1} lang={langOf(name)}>
             {name}
           </h1>
+          <OtherName name={other} />
           <p className="text-ink-2">
             {joined(
               t("years", { age: String(person.age) }),

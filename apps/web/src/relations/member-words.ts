@@ -1,11 +1,8 @@
 import type { MemberCard } from "@sanjog/contract/member-view";
+import type { MemberNames } from "@sanjog/domain/profiles/name-scripts";
+import type { Locale } from "@sanjog/i18n/locale";
+import { nameFor } from "@sanjog/i18n/name-for";
 import type { Met } from "./take-step.ts";
-
-type Named = { firstname: string; lastname: string };
-
-export function fullName({ firstname, lastname }: Named): string {
-  return `${firstname} ${lastname}`.trim();
-}
 
 /** Some of these with a point between, those that are not there left out. */
 export function joined(...parts: (string | null | undefined)[]): string {
@@ -17,12 +14,13 @@ export function placeLine(...parts: (string | null | undefined)[]): string {
   return [...new Set(parts.filter(Boolean))].join(", ");
 }
 
-type Shown = Pick<MemberCard, "user_id" | "relation"> & { profile_details: Named };
+type Shown = Pick<MemberCard, "user_id" | "relation"> & { profile_details: MemberNames };
 
-export function metOf({ user_id, profile_details, relation }: Shown): Met {
+/** Returns the member as the buttons name them, in the script of this language. */
+export function metOf({ user_id, profile_details, relation }: Shown, locale: Locale): Met {
   return {
     user_id,
-    name: fullName(profile_details),
+    name: nameFor(locale, profile_details).name,
     request_id: relation.request?.id ?? null,
     proposal_id: relation.proposal?.id ?? null,
   };

@@ -1,17 +1,19 @@
 import type { Suggestion } from "@sanjog/contract/suggestions";
 import { langOf } from "@sanjog/i18n/lang-of";
+import { nameFor } from "@sanjog/i18n/name-for";
 import { ChevronRight } from "lucide-react";
 import { useId } from "react";
-import { useT } from "../platform/locale.tsx";
+import { useLocale, useT } from "../platform/locale.tsx";
 import { MatchReasons } from "../relations/match-reasons.tsx";
 import { offeredOf, stateOf } from "../relations/member-state.ts";
-import { fullName, metOf, profilePath } from "../relations/member-words.ts";
+import { metOf, profilePath } from "../relations/member-words.ts";
 import { StateBadge } from "../relations/state-badge.tsx";
 import { StepButton } from "../relations/step-button.tsx";
 import type { AskStep } from "../relations/use-member-steps.tsx";
 import { ReportButton } from "../reports/report-button.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { MemberPicture } from "../ui/member-picture.tsx";
+import { OtherName } from "../ui/other-name.tsx";
 import { CardFacts } from "./card-facts.tsx";
 
 type Props = { suggestion: Suggestion; ask: AskStep };
@@ -21,7 +23,8 @@ export function SuggestionCard({ suggestion, ask }: Props) {
   const t = useT("relations");
   const title = useId();
   const { user_id, profile_details, profile_picture, match } = suggestion;
-  const name = fullName(profile_details);
+  const { locale } = useLocale();
+  const { name, other } = nameFor(locale, profile_details);
   const state = stateOf(suggestion.relation);
   return (
     <li aria-labelledby={title} className="card flex flex-col overflow-hidden">
@@ -34,12 +37,15 @@ export function SuggestionCard({ suggestion, ask }: Props) {
       <div className="kinari-white" />
       <div className="flex grow flex-col gap-4 p-5 pt-3">
         <div className="flex items-start justify-between">
-          <h2 id={title} lang={langOf(name)} className="line-clamp-3 min-w-0 wrap-anywhere">
-            {name}
-          </h2>
+          <div className="min-w-0">
+            <h2 id={title} lang={langOf(name)} className="line-clamp-3 wrap-anywhere">
+              {name}
+            </h2>
+            <OtherName name={other} />
+          </div>
           <ReportButton
             className="-my-2 -mr-3 -ml-1"
-            reported={{ met: metOf(suggestion), main_photo: profile_picture }}
+            reported={{ met: metOf(suggestion, locale), main_photo: profile_picture }}
             ask={ask}
           />
         </div>
@@ -62,7 +68,8 @@ export function SuggestionCard({ suggestion, ask }: Props) {
 
 function Actions({ suggestion, ask }: Props) {
   const t = useT("relations");
-  const met = metOf(suggestion);
+  const { locale } = useLocale();
+  const met = metOf(suggestion, locale);
   const [main] = offeredOf(suggestion.relation, ["send_request", "accept"]);
   const others = offeredOf(suggestion.relation, ["shortlist", "unshortlist", "block"]);
   return (

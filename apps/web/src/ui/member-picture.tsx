@@ -43,7 +43,8 @@ function Shown({ reference, name, small, className }: ShownProps) {
     const sentence = t("picture.rests", { hours: opens_in_hours });
     return <Kept sentence={sentence} icon={Clock} small={small} className={className} />;
   }
-  const initial = [...name.trim()][0] ?? "";
+  // A letter with its dot: ਸ਼ is another one than ਸ.
+  const [initial = ""] = /^.\u0a3c?/u.exec(name.trim()) ?? [];
   return (
     <div ref={place} className={className}>
       {url ? (

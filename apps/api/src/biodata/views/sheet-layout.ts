@@ -134,6 +134,10 @@ function placeHead(
   );
   const name: Style = { face: "display", size: fits ?? 16, ink: "madder", locale, air, most: 2 };
   y = place(layout, sheet.name, at(y), name, measure) + 2;
+  if (sheet.other) {
+    const other: Style = { face: "display", size: 14, ink: "soft", locale, air, most: 1 };
+    y = place(layout, sheet.other, at(y), other, measure) + 2;
+  }
   for (const each of sheets) {
     for (const line of each.summary) {
       const points = Math.min(11.5, size * 1.35);

@@ -5,6 +5,7 @@ import { any_option, isAnyEducation } from "@sanjog/domain/reference/option-list
 import { formatDate, formatHeight } from "@sanjog/i18n/format";
 import { formatMessage } from "@sanjog/i18n/format-message";
 import type { Locale } from "@sanjog/i18n/locale";
+import { nameFor } from "@sanjog/i18n/name-for";
 import { type SheetTexts, sheetTexts } from "./sheet-texts.ts";
 
 /** What the sheet may hold of its owner: every step done, and the addresses that are proven to be theirs. */
@@ -28,6 +29,8 @@ export type Sheet = {
   locale: Locale;
   title: string;
   name: string;
+  /** The name in the other script, or "". */
+  other: string;
   /** Age, height and marital status; the place. */
   summary: string[];
   sections: SheetSection[];
@@ -61,7 +64,7 @@ export function presentSheet(owner: Owner, choice: BiodataChoice, locale: Locale
   return {
     locale,
     title: texts.biodata.title,
-    name: `${personal.firstname} ${personal.lastname}`.trim(),
+    ...nameFor(locale, personal),
     summary: [
       [
         formatMessage(locale, texts.biodata.age, { age: ageAt(personal.dob, now) }),

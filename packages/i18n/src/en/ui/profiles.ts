@@ -27,7 +27,7 @@ export const messages = {
     reference: "Someone who knows the family",
     reference_text:
       "Families often ask someone both sides know. The person you name stays private unless you choose otherwise.",
-    other_name_hint: "Filled in for you. Please check it and correct it: others see it as you leave it here.",
+    other_name_hint: "This is how others will see it. Please check the spelling.",
     name_hint: "Many write Singh or Kaur as the last name. The gotra comes later, in the family step.",
     namdhari: {
       self: "Are you Namdhari?",
