@@ -58,8 +58,8 @@ async function installPackages(node) {
 
 /** npm looks for a script's programs in this folder first, so every `npm run` finds the newer Node there. */
 function linkNode(node) {
+  if (!node.includes(path.join("tools", "node", "node_modules"))) return;
   const link = at("node_modules", ".bin", "node");
-  if (node === process.execPath) return;
   mkdirSync(path.dirname(link), { recursive: true });
   rmSync(link, { force: true });
   symlinkSync(path.relative(path.dirname(link), node), link);
