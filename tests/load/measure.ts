@@ -1,142 +1,130 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
+import { base_path } from "@sanjog/contract/endpoint";
 import { createDiskPhotos } from "../../apps/api/src/platform/adapters/disk-photos.ts";
-import type { Database } from "../../apps/api/src/platform/database/open.ts";
 import { findSuggestions } from "../../apps/api/src/suggestions/queries.ts";
-import {
-  type Alone,
-  type Journey,
-  measureBusy,
-  measureDoors,
-  measurePages,
-  type Throughput,
-  warmUp,
-} from "./measure-http.ts";
-import {
-  measureChange,
-  measureShapes,
-  prepareShapes,
-  queryThroughput,
-  type ShapeResult,
-} from "./measure-queries.ts";
-import { joinPlace, openPlace, type Place } from "./places.ts";
-import { type Memory, serveProduct } from "./processes.ts";
-import type { Spread } from "./stats.ts";
+import { at } from "../../tools/cli/child.ts";
+import { server_env, server_flags } from "../../tools/cli/supervisor.ts";
+import { bench_password } from "./fill.ts";
+import { type Call, load } from "./http-load.ts";
+import { openPlace, type Place } from "./places.ts";
+import { type Spread, spreadOf } from "./stats.ts";
 import { type BenchViewer, pickViewers } from "./viewers.ts";
 
-/** Everything that was measured on one community. */
-export type Measured = {
-  kind: Place["kind"];
-  members: number;
-  viewers: { count: number; fewest: number; most: number; middle: number };
-  /** Our query alone, for all the viewers for whom the pages are measured and in turn with them. */
-  query: Spread;
-  /** How much longer a first page takes than its query, viewer by viewer. */
-  beside: Spread;
-  shapes: ShapeResult[];
-  queries_a_second: number;
-  change: { with_card: Spread; without: Spread };
-  pages: Record<Journey, Spread>;
-  bytes: number;
-  busy: Throughput[];
-  doors: Throughput[];
-  memory: { rest: Memory; busy: Memory };
-};
-
-export type Plan = { seconds: number; say(text: string): void };
+export type Measured = Spread & { call: string; clients: number; a_second: number };
+export type Result = { calls: Measured[]; most_mb: number };
 
 /** Enough different people for a 95th percentile. */
 const viewers_count = 40;
-/** The slowest shape takes seconds for each of them in a large community: there every fourth asks it. */
-const shapeViewers = (viewers: readonly BenchViewer[], members: number) =>
-  members < 50_000 ? viewers : viewers.filter((_, at) => at % 4 === 0);
 const picture_bytes = 50_000;
 
-export async function measurePlace(place: Place, { seconds, say }: Plan): Promise<Measured> {
-  const name = `${place.kind} ${place.members}`;
-  const database = await openPlace(place);
-  let asked: Awaited<ReturnType<typeof measureDatabase>>;
+/** Measures what members ask for most on one community: each call alone, then with eight clients at once. */
+export async function measurePlace(place: Place, seconds: number): Promise<Result> {
+  const calls = await callsOn(place);
+  const server = await serveProduct(place);
+  const results: Measured[] = [];
   try {
-    say(`${name}: preparing the other shapes`);
-    await prepareShapes(database);
+    for (const { next } of calls) await load(server.port, { clients: 8, seconds: seconds / 2, next });
+    await server.mostMemory();
+    for (const clients of [1, 8]) {
+      for (const { call, next } of calls) {
+        const { each_ms, a_second } = await load(server.port, { clients, seconds, next });
+        results.push({ call, clients, a_second, ...spreadOf(each_ms) });
+      }
+    }
+    return { calls: results, most_mb: await server.mostMemory() };
+  } finally {
+    await server.stop();
+  }
+}
+
+type NamedCall = { call: string; next: (turn: number) => Call };
+
+const pick = <T>(list: readonly T[], turn: number): T => {
+  const found = list[turn % list.length];
+  if (found === undefined) throw new Error("the community has nobody to measure with");
+  return found;
+};
+
+async function callsOn(place: Place): Promise<NamedCall[]> {
+  const database = await openPlace(place);
+  try {
+    const { db } = database;
     const viewers = await pickViewers(database, viewers_count);
-    say(`${name}: queries`);
-    asked = await measureDatabase(database, place, viewers, seconds);
+    const looker = viewers.reduce((best, next) => (next.total > best.total ? next : best));
+    const { ids } = await findSuggestions(db, looker.profile, { page: 1, per_page: 24 }, new Date());
+    const pictures = await db
+      .selectFrom("pictures")
+      .where("member_id", "in", ids)
+      .select(["id", "storage_key"])
+      .execute();
+    const photos = createDiskPhotos(path.join(place.dataDir, "photos"));
+    for (const { storage_key } of pictures) {
+      const key = `${storage_key}-card`;
+      if (!(await photos.exists(key))) await photos.put(key, Buffer.alloc(picture_bytes, storage_key));
+    }
+    const viewer_ids = viewers.map(({ profile }) => profile.id);
+    const members = await db.selectFrom("members").where("id", "in", viewer_ids).select("email").execute();
+    const emails = members.flatMap(({ email }) => email ?? []);
+    return [
+      ...suggestionCalls(viewers),
+      { call: "profile", next: (turn) => get(`user/profile/view/${pick(ids, turn)}`, looker) },
+      { call: "picture", next: (turn) => get(`pictures/${pick(pictures, turn).id}?size=card`, looker) },
+      { call: "connections", next: (turn) => get("user/friends", pick(viewers, turn)) },
+      { call: "notifications", next: (turn) => get("user/notifications", pick(viewers, turn)) },
+      { call: "login", next: (turn) => login(pick(emails, turn)) },
+    ];
   } finally {
     await database.close();
   }
-  say(`${name}: over HTTP`);
-  const product = await serveProduct(place);
-  const joined = await joinPlace(place);
-  const alone: Alone = {
-    query: ({ profile }) => findSuggestions(joined.db, profile, { page: 1, per_page: 8 }, new Date()),
-    queries: (viewers, connections, length) =>
-      queryThroughput(joined, viewers, { connections, seconds: length }),
-  };
-  await warmUp(product, asked.viewers, seconds);
-  const rest = await product.memory();
-  const pages = await measurePages(product, asked.viewers, alone, seconds);
-  const busy = await measureBusy(product, asked.viewers, alone, { bytes: pages.bytes, seconds });
-  await joined.close();
-  const memory = { rest, busy: await product.memory() };
-  await product.stop();
-  say(`${name}: the other doors, on one core`);
-  const pinned = await serveProduct(place, 0);
-  const doors = await measureDoors(pinned, asked.viewers, asked.targets, seconds / 2);
-  await pinned.stop();
-  const totals = asked.viewers.map(({ total }) => total);
-  const { shapes: compared, change } = asked;
-  return {
-    kind: place.kind,
-    members: place.members,
-    viewers: {
-      count: totals.length,
-      fewest: Math.min(...totals),
-      most: Math.max(...totals),
-      middle: totals[Math.floor(totals.length / 2)] ?? 0,
+}
+
+const get = (rest: string, { token }: BenchViewer): Call => ({ path: `${base_path}/api/${rest}`, token });
+const login = (email_or_phone: string): Call => ({
+  path: `${base_path}/api/auth/login`,
+  method: "POST",
+  body: JSON.stringify({ email_or_phone, password: bench_password }),
+});
+
+function suggestionCalls(viewers: readonly BenchViewer[]): NamedCall[] {
+  const page = (viewer: BenchViewer, number: number) =>
+    get(`user/suggestions?per_page=8&page=${number}`, viewer);
+  const lastPage = ({ total }: BenchViewer) => Math.max(1, Math.ceil(total / 8));
+  const wide = viewers.filter(({ wishes }) => wishes === "wide");
+  return [
+    { call: "suggestions, page 1", next: (turn) => page(pick(viewers, turn), 1) },
+    { call: "suggestions, page 1, wide wishes", next: (turn) => page(pick(wide, turn), 1) },
+    {
+      call: "suggestions, last page",
+      next: (turn) => page(pick(viewers, turn), lastPage(pick(viewers, turn))),
     },
-    shapes: compared,
-    change,
-    ...pages,
-    ...busy,
-    doors,
-    memory,
+  ];
+}
+
+async function serveProduct({ url, dataDir }: Place) {
+  const { PATH, TMPDIR } = process.env;
+  const env = { ...server_env, PATH, TMPDIR, DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }) };
+  const child = spawn(process.execPath, [...server_flags, at("tests/load/serve.ts")], {
+    env,
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const ended = once(child, "exit");
+  const answer = async <T>(): Promise<T> => {
+    const failed = ended.then(([code]) => Promise.reject(new Error(`the server ended (${code})`)));
+    const [message] = (await Promise.race([once(child, "message"), failed])) as [T];
+    return message;
   };
-}
-
-async function measureDatabase(database: Database, place: Place, viewers: BenchViewer[], seconds: number) {
-  const compared = await measureShapes(database, shapeViewers(viewers, place.members), seconds);
-  const change = await measureChange(database, viewers, 3);
-  const targets = await findTargets(database, place, viewers);
-  return { viewers, shapes: compared, change, targets };
-}
-
-/** Whom to look at, with pictures in the store, and who logs in. */
-async function findTargets({ db }: Database, { dataDir }: Place, viewers: readonly BenchViewer[]) {
-  const looker = viewers.reduce((best, next) => (next.total > best.total ? next : best));
-  const { ids } = await findSuggestions(db, looker.profile, { page: 1, per_page: 24 }, new Date());
-  const photos = createDiskPhotos(path.join(dataDir, "photos"));
-  const rows = await db
-    .selectFrom("pictures")
-    .where("member_id", "in", ids)
-    .select(["id", "storage_key"])
-    .execute();
-  for (const { storage_key } of rows) {
-    const key = `${storage_key}-card`;
-    if (!(await photos.exists(key))) await photos.put(key, Buffer.alloc(picture_bytes, storage_key));
-  }
-  const members = await db
-    .selectFrom("members")
-    .where(
-      "id",
-      "in",
-      viewers.map(({ profile }) => profile.id),
-    )
-    .select("email")
-    .execute();
+  const { port } = await answer<{ port: number }>();
   return {
-    looker: looker.token,
-    profiles: ids,
-    pictures: rows.map(({ id }) => id),
-    emails: members.flatMap(({ email }) => email ?? []),
+    port,
+    mostMemory: async () => {
+      child.send("memory");
+      return (await answer<{ most_mb: number }>()).most_mb;
+    },
+    stop: async () => {
+      child.send("stop");
+      await ended;
+    },
   };
 }

@@ -6,28 +6,22 @@ import { at, onStop, say } from "../../tools/cli/child.ts";
 import { placeAt } from "../resilience/house.ts";
 import type { Outcome } from "../resilience/run.ts";
 import { drillOn } from "./drill.ts";
-import { drillLarge } from "./large.ts";
 
 onStop(1);
 
 /**
- * `npm run test:restore`, on invented members; with `--members 10000 --pictures 50000` on so many and timed alone; with `--from FILE` on a backup of one's own, in a temporary folder.
+ * `npm run test:restore`, on invented members; with `--from FILE` on a backup of one's own, in a temporary folder.
  */
 const { values } = parseArgs({
   args: process.argv.slice(2),
   options: {
     from: { type: "string" },
     members: { type: "string", default: "200" },
-    pictures: { type: "string" },
     on: { type: "string", default: "embedded,server" },
     seed: { type: "string", default: "1" },
   },
 });
-process.exit(
-  (await (values.from ? tryOut(values.from) : values.pictures ? large(Number(values.pictures)) : drill()))
-    ? 0
-    : 1,
-);
+process.exit((await (values.from ? tryOut(values.from) : drill())) ? 0 : 1);
 
 async function drill(): Promise<boolean> {
   let whole = true;
@@ -38,10 +32,6 @@ async function drill(): Promise<boolean> {
     whole = isWhole(outcome) && whole;
   }
   return whole;
-}
-
-async function large(pictures: number): Promise<boolean> {
-  return isWhole(await drillLarge({ members: Number(values.members), pictures, say }));
 }
 
 function isWhole({ lines, violations, operations }: Outcome): boolean {

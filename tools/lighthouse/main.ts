@@ -5,7 +5,7 @@ import { at, onStop, say } from "../cli/child.ts";
 import { serveDemo } from "../cli/demo-site.ts";
 import { measureOnce, type Preset, presets, type Run } from "./measure.ts";
 import { pagesOf } from "./pages.ts";
-import { type Measured, shortfalls, tableOf } from "./verdict.ts";
+import { type Measured, rowOf, shortfalls } from "./verdict.ts";
 
 onStop(1);
 
@@ -37,12 +37,10 @@ try {
 } finally {
   await demo?.stop();
 }
-const table = tableOf(all);
-console.log(table);
+console.table(all.map(rowOf));
 const missed = all.flatMap(shortfalls);
 for (const sentence of missed) say(`missed: ${sentence}`);
 mkdirSync(results, { recursive: true });
-writeFileSync(`${results}/report.md`, `${table}\n`);
 writeFileSync(`${results}/report.json`, JSON.stringify(all.map(withoutToken), null, 1));
 process.exit(missed.length === 0 ? 0 : 1);
 

@@ -5,7 +5,7 @@ import type { MeasuredPage } from "./pages.ts";
 export type Measured = { page: Pick<MeasuredPage, "name" | "is_public">; preset: Preset; runs: Run[] };
 
 /** The middle one of several; of an even number the lower of the two, so that it is one that was measured. */
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }
 
@@ -35,34 +35,11 @@ export function shortfalls(measured: Measured): string[] {
   ];
 }
 
-const heads = [
-  "page",
-  "preset",
-  "perf.",
-  "access.",
-  "practices",
-  "SEO",
-  "KB",
-  "FCP ms",
-  "LCP ms",
-  "shift",
-  "blocked ms",
-];
-
-/** The medians as a table that can stand in a document. */
-export function tableOf(all: readonly Measured[]): string {
-  const rows = all.map(({ page, preset, runs }) => {
-    const of = (read: (run: Run) => number) => median(runs.map(read));
-    return [
-      page.name,
-      preset,
-      ...marks.map((mark) => (mark === "seo" && !page.is_public ? "–" : of((run) => run.marks[mark]))),
-      of((run) => run.kb).toFixed(0),
-      of((run) => run.fcp_ms).toFixed(0),
-      of((run) => run.lcp_ms).toFixed(0),
-      of((run) => run.shift).toFixed(3),
-      of((run) => run.blocked_ms).toFixed(0),
-    ];
-  });
-  return [heads, heads.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
+/** Returns the medians of one page, as a row of a table. */
+export function rowOf({ page, preset, runs }: Measured): Record<string, string | number> {
+  const of = (read: (run: Run) => number) => Math.round(1000 * median(runs.map(read))) / 1000;
+  const scores = Object.fromEntries(marks.map((mark) => [mark, of((run) => run.marks[mark])]));
+  const times = { kb: of((run) => run.kb), fcp_ms: of((run) => run.fcp_ms), lcp_ms: of((run) => run.lcp_ms) };
+  const rest = { shift: of((run) => run.shift), blocked_ms: of((run) => run.blocked_ms) };
+  return { page: page.name, preset, ...scores, ...times, ...rest };
 }
