@@ -18,6 +18,7 @@ import type { RelationEvent } from "../platform/database/relation-tables.ts";
 import type { Deps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
+import { applyStep, sideOf } from "../relations/commands/steps.ts";
 import {
   lockPair,
   lockSender,
@@ -112,15 +113,11 @@ async function askFirst(deps: Deps, tx: Tx, viewer: Viewer, receiver_id: string)
 }
 
 async function askAgain(tx: Tx, id: string, viewer: Viewer, now: Date): Promise<RequestNow> {
-  const row = await tx
-    .updateTable("connection_requests")
-    .set({ status: "pending", sent_at: now, answered_at: null })
-    .where("id", "=", id)
-    .where("sender_id", "=", viewer.id)
-    .where("status", "=", "rejected")
-    .returning(["id", "status"])
-    .executeTakeFirst();
-  return row ?? stale();
+  const again = { status: "pending", sent_at: now, answered_at: null } as const;
+  await applyStep(id, { by: "sender", from: ["rejected"] }, viewer, (allowed) =>
+    tx.updateTable("connection_requests").set(again).where(allowed).returning("id"),
+  );
+  return { id, status: again.status };
 }
 
 /** Records the receiver's answer. */
@@ -148,7 +145,7 @@ export async function endConnection(deps: Deps, viewer: Viewer, id: string): Pro
       .where("id", "=", request.id)
       .where("status", "in", [...unfriendStep.from])
       .executeTakeFirst();
-    if (ended.numDeletedRows === 0n) stale();
+    if (ended.numDeletedRows === 0n) throw new AppError("request_stale");
     await noteStep(deps, tx, viewer, request.member_id, "connection_ended");
   };
   await onRequest(deps, viewer, id, work, ({ relation }) => judgeUnfriend(relation));
@@ -173,7 +170,7 @@ async function onRequest<T>(
     const parties = await findRequest(tx, viewer, id);
     if (!parties) throw new AppError("not_found");
     await lockPair(tx, viewer.id, parties.member_id);
-    // Read anew: it may have changed while the lock was awaited.
+    // Read again: it may have changed while the lock was awaited.
     const request = await findRequest(tx, viewer, id);
     if (!request) throw new AppError("not_found");
     const verdict = judge(await loadVisible(tx, viewer, request.member_id));
@@ -190,10 +187,7 @@ async function findRequest(tx: Tx, viewer: Viewer, id: string): Promise<Request 
     .where(({ eb, or }) => or([eb("sender_id", "=", viewer.id), eb("receiver_id", "=", viewer.id)]))
     .select(["id", "status", "sender_id", "receiver_id"])
     .executeTakeFirst();
-  if (!row) return null;
-  const sent_by_viewer = row.sender_id === viewer.id;
-  const member_id = sent_by_viewer ? row.receiver_id : row.sender_id;
-  return { id: row.id, status: row.status, sent_by_viewer, member_id };
+  return row ? { id: row.id, status: row.status, ...sideOf(row, viewer) } : null;
 }
 
 const eventOf = {
@@ -202,7 +196,7 @@ const eventOf = {
   cancel: "request_cancelled",
 } as const satisfies Record<keyof typeof requestSteps, RelationEvent & NoticeKind>;
 
-/** Judges a step and takes it: the states and the party from which the table allows it stand in the WHERE clause. */
+/** Judges a step and takes it. */
 async function takeStep(
   deps: Deps,
   tx: Tx,
@@ -213,27 +207,16 @@ async function takeStep(
   const wrongParty = { sender: "not_the_sender", receiver: "not_the_receiver" } as const;
   const verdict = judgeStep(requestSteps, action, request.status, [partyOf(request)], wrongParty);
   if (!verdict.ok) throw new AppError(verdict.refusal);
-  const { by, from, to } = verdict.value;
-  const column = by === "sender" ? "sender_id" : "receiver_id";
-  const here = { id: request.id, from: [...from] };
-  if (to === "gone") {
-    const gone = await tx
-      .deleteFrom("connection_requests")
-      .where("id", "=", here.id)
-      .where("status", "in", here.from)
-      .where(column, "=", viewer.id)
-      .executeTakeFirst();
-    if (gone.numDeletedRows === 0n) stale();
-  } else {
-    const moved = await tx
-      .updateTable("connection_requests")
-      .set({ status: to, answered_at: deps.now() })
-      .where("id", "=", here.id)
-      .where("status", "in", here.from)
-      .where(column, "=", viewer.id)
-      .executeTakeFirst();
-    if (moved.numUpdatedRows === 0n) stale();
-  }
+  const { to } = verdict.value;
+  await applyStep(request.id, verdict.value, viewer, (allowed) =>
+    to === "gone"
+      ? tx.deleteFrom("connection_requests").where(allowed).returning("id")
+      : tx
+          .updateTable("connection_requests")
+          .set({ status: to, answered_at: deps.now() })
+          .where(allowed)
+          .returning("id"),
+  );
   await noteStep(deps, tx, viewer, request.member_id, eventOf[action]);
   return { id: request.id, status: to === "gone" ? request.status : to };
 }
@@ -248,10 +231,6 @@ async function noteStep(
 ): Promise<void> {
   await recordEvent(tx, { actor_id: viewer.id, member_id, kind, at: deps.now() });
   await tell(deps, tx, { actor_id: viewer.id, member_id, kind });
-}
-
-function stale(): never {
-  throw new AppError("request_stale");
 }
 
 /**

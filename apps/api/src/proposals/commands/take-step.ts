@@ -11,6 +11,7 @@ import type { Tx } from "../../platform/database/open.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
+import { applyStep, sideOf } from "../../relations/commands/steps.ts";
 import { lockCouple, requireActing } from "../../relations/commands.ts";
 import { loadVisible } from "../../relations/queries/visibility.ts";
 import { matchCouple } from "./match.ts";
@@ -42,7 +43,7 @@ async function onProposal(
   return deps.tx(async (tx) => {
     const member_id = (await loadProposal(tx, viewer, id)).member_id;
     await lockCouple(tx, viewer.id, member_id);
-    // Read anew: it may have changed while the lock was awaited.
+    // Read again: it may have changed while the lock was awaited.
     const proposal = await loadProposal(tx, viewer, id);
     const { profile_status } = await loadVisible(tx, viewer, member_id);
     const now = await deps.dbNow(tx);
@@ -57,24 +58,23 @@ async function onProposal(
   });
 }
 
-/** The old state, the party and the time from which the step is allowed stand in the WHERE clause once more. */
+/** Takes the step where the time allows it too. */
 async function move(
   tx: Tx,
   viewer: Viewer,
   id: string,
-  { by, from, to }: (typeof proposalSteps)[ProposalStep],
+  step: (typeof proposalSteps)[ProposalStep],
   now: Date,
 ): Promise<void> {
-  const sent_after = by === "sender" ? momentBefore(now, revoke_within_ms) : lapsedSince(now);
-  const moved = await tx
-    .updateTable("proposals")
-    .set({ status: to, answered_at: now })
-    .where("id", "=", id)
-    .where("status", "in", [...from])
-    .where(by === "sender" ? "sender_id" : "receiver_id", "=", viewer.id)
-    .where("sent_at", ">", sent_after)
-    .executeTakeFirst();
-  if (moved.numUpdatedRows === 0n) throw new AppError("request_stale");
+  const sent_after = step.by === "sender" ? momentBefore(now, revoke_within_ms) : lapsedSince(now);
+  await applyStep(id, step, viewer, (allowed) =>
+    tx
+      .updateTable("proposals")
+      .set({ status: step.to, answered_at: now })
+      .where(allowed)
+      .where("sent_at", ">", sent_after)
+      .returning("id"),
+  );
 }
 
 type Proposal = { status: ProposalStatus; sent_by_viewer: boolean; sent_at: Date; member_id: string };
@@ -88,7 +88,5 @@ async function loadProposal(tx: Tx, viewer: Viewer, id: string): Promise<Proposa
     .select(["status", "sent_at", "sender_id", "receiver_id"])
     .executeTakeFirst();
   if (!row) throw new AppError("not_found");
-  const { status, sent_at, sender_id, receiver_id } = row;
-  const sent_by_viewer = sender_id === viewer.id;
-  return { status, sent_at, sent_by_viewer, member_id: sent_by_viewer ? receiver_id : sender_id };
+  return { status: row.status, sent_at: row.sent_at, ...sideOf(row, viewer) };
 }
