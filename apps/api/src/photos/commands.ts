@@ -9,6 +9,7 @@ import {
 import type { Tx } from "../platform/database/open.ts";
 import type { Deps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
+import type { Viewer } from "../platform/http/authenticate.ts";
 import { limit } from "../platform/http/rate-limit.ts";
 import type { Upload, UploadLimits } from "../platform/http/uploads.ts";
 import { lockMember } from "../platform/member-lock.ts";
@@ -32,7 +33,11 @@ function limitsOf(kind: PhotoKind): UploadLimits {
 }
 
 /** Replaces the profile picture; answers the id of the new one. The old one is served until the new one stands. */
-export async function saveProfilePicture(deps: Deps, member_id: string, files: Files): Promise<string> {
+export async function saveProfilePicture(
+  deps: Deps,
+  { id: member_id }: Viewer,
+  files: Files,
+): Promise<string> {
   const [stored] = await takeIn(deps, "profile", "photo", member_id, files, async (tx, [picture]) => {
     if (!picture) return [];
     const replaced = await tx
@@ -49,7 +54,11 @@ export async function saveProfilePicture(deps: Deps, member_id: string, files: F
 }
 
 /** Adds pictures to the gallery, all or none, never more than fit (`gallery_full`). */
-export async function saveGalleryPictures(deps: Deps, member_id: string, files: Files): Promise<void> {
+export async function saveGalleryPictures(
+  deps: Deps,
+  { id: member_id }: Viewer,
+  files: Files,
+): Promise<void> {
   await takeIn(deps, "gallery", "photos", member_id, files, async (tx, pictures) => {
     const { kept } = await tx
       .selectFrom("pictures")
@@ -130,12 +139,12 @@ async function insertPictures(
 }
 
 /** Removes the profile picture; refuses `not_found` when there is none. */
-export async function deleteProfilePicture(deps: Deps, member_id: string): Promise<void> {
+export async function deleteProfilePicture(deps: Deps, { id: member_id }: Viewer): Promise<void> {
   await removePicture(deps, member_id, "profile");
 }
 
 /** Removes one picture of the member's own gallery; any other id is `not_found`. */
-export async function deleteGalleryPicture(deps: Deps, member_id: string, id: string): Promise<void> {
+export async function deleteGalleryPicture(deps: Deps, { id: member_id }: Viewer, id: string): Promise<void> {
   await removePicture(deps, member_id, "gallery", id);
 }
 

@@ -20,7 +20,7 @@ export const photosArea: Area = { name: "photos", routes: openDoors, jobs: [swee
 
 function openDoors(app: FastifyInstance, deps: Deps): void {
   bind(app, deps, doors.saveProfilePicture, async ({ viewer, files, locale }) => ({
-    data: { profile_picture: pictureUrl(await saveProfilePicture(deps, viewer.id, files)) },
+    data: { profile_picture: pictureUrl(await saveProfilePicture(deps, viewer, files)) },
     message: say(locale, (texts) => texts.photos.picture_saved),
   }));
   bind(app, deps, doors.loadProfilePicture, async ({ viewer, query }) => {
@@ -29,11 +29,11 @@ function openDoors(app: FastifyInstance, deps: Deps): void {
     return { bytes: await loadPictureFile(deps, picture, query.size) };
   });
   bind(app, deps, doors.deleteProfilePicture, async ({ viewer, locale }) => {
-    await deleteProfilePicture(deps, viewer.id);
+    await deleteProfilePicture(deps, viewer);
     return { message: say(locale, (texts) => texts.photos.picture_deleted) };
   });
   bind(app, deps, doors.saveGalleryPictures, async ({ viewer, files, locale }) => {
-    await saveGalleryPictures(deps, viewer.id, files);
+    await saveGalleryPictures(deps, viewer, files);
     return {
       data: { data: await loadGallery(deps.db, viewer.id) },
       message: say(locale, (texts) => texts.photos.pictures_saved),
@@ -43,7 +43,7 @@ function openDoors(app: FastifyInstance, deps: Deps): void {
     data: { data: await loadGallery(deps.db, viewer.id) },
   }));
   bind(app, deps, doors.deleteGalleryPicture, async ({ viewer, params, locale }) => {
-    await deleteGalleryPicture(deps, viewer.id, params.id);
+    await deleteGalleryPicture(deps, viewer, params.id);
     return { message: say(locale, (texts) => texts.photos.gallery_deleted) };
   });
 }

@@ -6,13 +6,18 @@ import { rowFrom } from "../platform/database/field-columns.ts";
 import type { Deps } from "../platform/deps.ts";
 import { findCountry } from "../platform/geography/places.ts";
 import { refuseFaults } from "../platform/http/app-error.ts";
+import type { Viewer } from "../platform/http/authenticate.ts";
 import { noteDoubts } from "../profiles/commands/note-doubts.ts";
 import { saveStep } from "../profiles/commands/save-step.ts";
 
 const texts = namesChecked(preferenceFields, "contact_details");
 
 /** Saves the preference step. Refuses contact details in the text, and a country that is not known (`place_unknown`). */
-export async function savePreferencesStep(deps: Deps, member_id: string, told: Preferences): Promise<void> {
+export async function savePreferencesStep(
+  deps: Deps,
+  { id: member_id }: Viewer,
+  told: Preferences,
+): Promise<void> {
   const row = { ...rowFrom(preferenceFields, told), updated_at: deps.now() };
   refuseFaults({
     ...contactFaults(texts, told),

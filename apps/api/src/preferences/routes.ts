@@ -19,7 +19,7 @@ function openDoors(app: FastifyInstance, deps: Deps): void {
     data: { data: await own(viewer.id, locale) },
   }));
   bind(app, deps, doors.savePreferences, async ({ viewer, body, locale }) => {
-    await savePreferencesStep(deps, viewer.id, body);
+    await savePreferencesStep(deps, viewer, body);
     const preferences = await own(viewer.id, locale);
     if (!preferences) throw new Error("preferences that were saved are gone");
     return { data: { data: preferences }, message: say(locale, (texts) => texts.preferences.saved) };

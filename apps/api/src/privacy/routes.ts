@@ -24,7 +24,7 @@ function openDoors(app: FastifyInstance, deps: Deps): void {
     return { data: { data: imageItems.map((item) => presentItem(item, settings, locale)) } };
   });
   bind(app, deps, doors.changePrivacy, async ({ viewer, params, body, locale }) => {
-    await changePrivacy(deps, viewer.id, params.privacy_id, body.privacy_value);
+    await changePrivacy(deps, viewer, params.privacy_id, body.privacy_value);
     return {
       data: presentItem(params.privacy_id, await settingsOf(viewer.id), locale),
       message: say(locale, (texts) => texts.privacy.saved),

@@ -23,7 +23,7 @@ function openDoors(app: FastifyInstance, deps: Deps): void {
     data: (await own(viewer.id, locale)).profile_details,
   }));
   bind(app, deps, doors.savePersonal, async ({ viewer, body, locale }) => {
-    await savePersonalStep(deps, viewer.id, body, locale);
+    await savePersonalStep(deps, viewer, body, locale);
     return {
       data: saved((await own(viewer.id, locale)).profile_details),
       message: say(locale, (texts) => texts.profiles.personal_saved),
@@ -33,7 +33,7 @@ function openDoors(app: FastifyInstance, deps: Deps): void {
     data: (await own(viewer.id, locale)).family_details,
   }));
   bind(app, deps, doors.saveFamily, async ({ viewer, body, locale }) => {
-    await saveFamilyStep(deps, viewer.id, body);
+    await saveFamilyStep(deps, viewer, body);
     return {
       data: saved((await own(viewer.id, locale)).family_details),
       message: say(locale, (texts) => texts.profiles.family_saved),
@@ -43,14 +43,14 @@ function openDoors(app: FastifyInstance, deps: Deps): void {
     data: (await own(viewer.id, locale)).career_details,
   }));
   bind(app, deps, doors.saveCareer, async ({ viewer, body, locale }) => {
-    await saveCareerStep(deps, viewer.id, body);
+    await saveCareerStep(deps, viewer, body);
     return {
       data: saved((await own(viewer.id, locale)).career_details),
       message: say(locale, (texts) => texts.profiles.career_saved),
     };
   });
   bind(app, deps, doors.changeProfileVisibility, async ({ viewer, body, locale }) => {
-    await changeVisibility(deps, viewer.id, body.public_profile);
+    await changeVisibility(deps, viewer, body.public_profile);
     const message = say(locale, (texts) =>
       body.public_profile ? texts.profiles.now_public : texts.profiles.now_private,
     );

@@ -28,11 +28,11 @@ function openDoors(app: FastifyInstance, deps: Deps): void {
     return { data: { token }, message: rightTexts(locale).done.password_changed };
   });
   bind(app, deps, doors.pauseProfile, async ({ viewer, locale }) => ({
-    data: standing(await pauseProfile(deps, viewer.id)),
+    data: standing(await pauseProfile(deps, viewer)),
     message: rightTexts(locale).done.paused,
   }));
   bind(app, deps, doors.resumeProfile, async ({ viewer, locale }) => ({
-    data: standing(await resumeProfile(deps, viewer.id)),
+    data: standing(await resumeProfile(deps, viewer)),
     message: rightTexts(locale).done.resumed,
   }));
   bind(app, deps, doors.listConsents, async ({ viewer, locale }) => ({
