@@ -2,6 +2,7 @@ import type { PageQuery } from "@sanjog/contract/reply";
 import { pageWithin } from "@sanjog/domain/paging";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/open.ts";
+import { prepared } from "../../platform/database/pool.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { type Looking, visibleTo } from "./visibility.ts";
 
@@ -22,7 +23,7 @@ export async function listMembers<Row extends ListedMember>(
 ) {
   const listed = listedFor(viewer, list, also);
   const page = pageWithin(await countListed(db, viewer, list, also), asked);
-  const { rows } = await sql<Row>`select listed.* ${listed}
+  const { rows } = await sql<Row>`${sql.raw(prepared)} select listed.* ${listed}
     order by listed.changed_at desc, listed.id collate "C" limit ${page.per_page} offset ${page.offset}`.execute(
     db,
   );
@@ -36,7 +37,7 @@ export async function countListed(
   list: RawBuilder<Pick<ListedMember, "member_id">>,
   also?: RawBuilder<boolean>,
 ): Promise<number> {
-  const counted = await sql<{ total: number }>`
+  const counted = await sql<{ total: number }>`${sql.raw(prepared)}
     select count(*)::integer as total ${listedFor(viewer, list, also)}`.execute(db);
   return counted.rows[0]?.total ?? 0;
 }
