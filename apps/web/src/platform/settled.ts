@@ -12,16 +12,6 @@ const settled = new Promise<void>((resolve) => {
   else window.addEventListener("load", wait, { once: true });
 });
 
-let is_settled = false;
-void settled.then(() => {
-  is_settled = true;
-});
-
-/** Whether the first screen has been drawn for a while. */
-export function isSettled(): boolean {
-  return is_settled;
-}
-
 /** Resolves when the page has loaded and the phone has nothing better to do: for whatever nobody waits for. */
 export function whenSettled(): Promise<void> {
   return settled;

@@ -2,7 +2,7 @@ import type { PersonalDetails } from "@sanjog/contract/profile-details";
 import { faultNumbers } from "@sanjog/domain/fault";
 import { birthDateRange } from "@sanjog/domain/profiles/personal";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, memo, useDeferredValue, useState } from "react";
+import { lazy, memo, useState } from "react";
 import { both } from "../form/both.ts";
 import { type Foot, StepForm, type StepFormProps } from "../form/step-form.tsx";
 import { useHouseForm } from "../form/use-house-form.ts";
@@ -69,21 +69,16 @@ function Filled({ saved, options, foot, onSaved }: Props) {
 
 type FieldsProps = { options: PersonalChoices; who: Who; now: Date };
 
-/** Drawn once: what is typed changes a field, not all of them. A slow phone draws first what is in view, then the rest. */
+/** Rendered once: typing changes one field, not all of them. */
 const Fields = memo(function Fields({ options, who, now }: FieldsProps) {
   const { earliest, latest } = birthDateRange(now);
-  const with_rest = useDeferredValue(true, false);
   return (
     <>
       <NameFields options={options} first_year={yearOf(earliest)} last_year={yearOf(latest)} />
-      {with_rest && (
-        <>
-          <BodyFields options={options} />
-          <FaithFields options={options} who={who} />
-          <AboutFields options={options} who={who} max={faultNumbers.hobbies_max} />
-          <ReferenceFields />
-        </>
-      )}
+      <BodyFields options={options} />
+      <FaithFields options={options} who={who} />
+      <AboutFields options={options} who={who} max={faultNumbers.hobbies_max} />
+      <ReferenceFields />
     </>
   );
 });

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { Navigate, useNavigate, useParams } from "react-router";
 import { ApiError } from "../platform/api-error.ts";
-import { useInPieces } from "../platform/in-pieces.ts";
 import { useT, useTexts } from "../platform/locale.tsx";
 import { saying } from "../platform/said.ts";
 import { useSession } from "../platform/session.ts";
@@ -24,8 +23,8 @@ export function ViewProfileScreen() {
   const t = useT("view_profile");
   const { state } = useSession();
   const profile = useQuery({ ...memberProfileQuery(user_id), enabled: state === "complete" });
+  const data = useDeferredValue(profile.data);
   const gone = useLeaving(profile.error);
-  const drawn = useInPieces(profile.data !== undefined);
   useNoted(profile.data?.user_id);
   const { ask, dialog } = useMemberSteps((step) => {
     // The blocked are not there any more: neither is this page.
@@ -38,8 +37,8 @@ export function ViewProfileScreen() {
   return (
     <main id="content" className="page-width min-h-dvh grow py-4 md:py-6">
       <ViewProfileBack />
-      {profile.data && drawn && !gone ? (
-        <ViewProfile profile={profile.data} ask={ask} />
+      {data && !gone ? (
+        <ViewProfile profile={data} ask={ask} />
       ) : profile.error && !profile.data && !gone ? (
         <Failed error={profile.error} onRetry={profile.refetch} busy={profile.isFetching} />
       ) : (

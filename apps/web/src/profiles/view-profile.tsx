@@ -1,5 +1,4 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
-import { useDeferredValue } from "react";
 import { useT } from "../platform/locale.tsx";
 import { MatchReasons } from "../relations/match-reasons.tsx";
 import type { AskStep } from "../relations/use-member-steps.tsx";
@@ -19,8 +18,6 @@ type Props = { profile: MemberProfile; ask: AskStep };
 export function ViewProfile({ profile, ask }: Props) {
   const t = useT("view_profile");
   const { profile_details } = profile;
-  // A slow phone draws first what is in view, then the rest.
-  const with_rest = useDeferredValue(true, false);
   return (
     <>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start">
@@ -35,15 +32,11 @@ export function ViewProfile({ profile, ask }: Props) {
               <MatchReasons match={profile.match} />
             </div>
           )}
-          {with_rest && (
-            <>
-              <ViewProfilePersonal profile={profile} />
-              <ViewProfileFamily profile={profile} />
-              <ViewProfileCareer profile={profile} />
-              <ViewProfilePreferences preferences={profile.preferences} />
-              <ViewProfileGallery profile={profile} ask={ask} />
-            </>
-          )}
+          <ViewProfilePersonal profile={profile} />
+          <ViewProfileFamily profile={profile} />
+          <ViewProfileCareer profile={profile} />
+          <ViewProfilePreferences preferences={profile.preferences} />
+          <ViewProfileGallery profile={profile} ask={ask} />
         </div>
       </div>
       <div className="mt-6">

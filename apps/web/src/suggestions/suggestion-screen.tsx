@@ -1,14 +1,13 @@
-import type { Suggestion } from "@sanjog/contract/suggestions";
 import { page_size } from "@sanjog/domain/paging";
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useRef } from "react";
+import { useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useT, useTexts } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
 import { FindByNumber } from "../profiles/find-by-number.tsx";
 import { RecentStrip } from "../profiles/recent-strip.tsx";
 import { VisibilityNotice } from "../profiles/visibility-notice.tsx";
-import { type AskStep, useMemberSteps } from "../relations/use-member-steps.tsx";
+import { useMemberSteps } from "../relations/use-member-steps.tsx";
 import { classes } from "../ui/classes.ts";
 import { Loaded } from "../ui/loaded.tsx";
 import { Page } from "../ui/page.tsx";
@@ -21,8 +20,6 @@ import { suggestionsQuery } from "./queries.ts";
 import { SuggestionCard } from "./suggestion-card.tsx";
 import { pageFrom } from "./suggestions-state.ts";
 import { WishBar } from "./wish-bar.tsx";
-
-const cards_in_view = 2;
 
 /** §2: who is suggested, eight to a page. After a step the same page is asked for again and fills up. */
 export function SuggestionScreen() {
@@ -64,7 +61,9 @@ export function SuggestionScreen() {
                 suggestions.isPlaceholderData && "opacity-60",
               )}
             >
-              <Cards suggestions={data} ask={ask} />
+              {data.map((suggestion) => (
+                <SuggestionCard key={suggestion.user_id} suggestion={suggestion} ask={ask} />
+              ))}
             </ul>
             {total < page_size && <NarrowestWish />}
             <Pager current_page={current_page} last_page={last_page} onGo={goTo} />
@@ -80,16 +79,6 @@ export function SuggestionScreen() {
       {dialog}
     </Page>
   );
-}
-
-type CardsProps = { suggestions: readonly Suggestion[]; ask: AskStep };
-
-/** A slow phone draws first what is in view, then the rest; touches are answered in between. */
-function Cards({ suggestions, ask }: CardsProps) {
-  const drawn = useDeferredValue(suggestions, suggestions.slice(0, cards_in_view));
-  return drawn.map((suggestion) => (
-    <SuggestionCard key={suggestion.user_id} suggestion={suggestion} ask={ask} />
-  ));
 }
 
 /** The page lives in the address, so that "back" from a profile finds it again. */

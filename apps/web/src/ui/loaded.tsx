@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { ApiError } from "../platform/api-error.ts";
 import { sentenceFor } from "../platform/fault-text.ts";
-import { useInPieces } from "../platform/in-pieces.ts";
 import { useT } from "../platform/locale.tsx";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
@@ -29,9 +28,9 @@ function hasNothing(data: unknown): boolean {
 
 /** Loading, failed, empty and filled, the same for every list and page. Old data stays in sight when a refetch fails. */
 export function Loaded<T>({ from, children, empty, isEmpty = hasNothing, skeleton, refused }: Props<T>) {
-  const drawn = useInPieces(from.data !== undefined);
-  if (from.data !== undefined && drawn)
-    return empty !== undefined && isEmpty(from.data) ? empty : <>{children(from.data)}</>;
+  // React renders a deferred value in small tasks, between which a slow phone answers a touch.
+  const data = useDeferredValue(from.data);
+  if (data !== undefined) return empty !== undefined && isEmpty(data) ? empty : <>{children(data)}</>;
   if (refused && from.error instanceof ApiError && from.error.status === 429 && from.data === undefined)
     return refused(from.error);
   if (from.error && from.data === undefined)
