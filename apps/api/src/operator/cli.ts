@@ -15,6 +15,7 @@ import { allowTidy } from "../platform/jobs/tidy-night.ts";
 import { findReport, listOpenReports } from "../reports/queries.ts";
 import { eraseDue } from "../rights/commands/erase-members.ts";
 import { findErased } from "../rights/queries.ts";
+import { reconcileMatchCards } from "../suggestions/commands/reconcile-cards.ts";
 import { auditHash, auditMark } from "./audit-codes.ts";
 import * as status from "./commands/change-status.ts";
 import { correctProfile } from "./commands/correct-profile.ts";
@@ -129,6 +130,11 @@ export const commands: Readonly<Record<string, Command>> = {
     takes: null,
     does: "puts every picture that no row names into the trash, also more than the nightly job may",
     run: sweep,
+  },
+  "match-cards": {
+    takes: null,
+    does: "compares every match card with its profile and writes again what is wrong, as the nightly job does",
+    run: healCards,
   },
   tidy: {
     takes: null,
@@ -359,6 +365,11 @@ async function adopt(deps: Deps, operator: Operator): Promise<string> {
 async function sweep(deps: Deps, operator: Operator): Promise<string> {
   await readAs(deps, operator, { action: "sweep_pictures" }, async () => undefined);
   return presentThing("swept", await sweepAll(deps));
+}
+
+async function healCards(deps: Deps, operator: Operator): Promise<string> {
+  await readAs(deps, operator, { action: "reconcile_match_cards" }, async () => undefined);
+  return presentThing("match cards", await reconcileMatchCards(deps));
 }
 
 async function tidy(deps: Deps, operator: Operator): Promise<string> {

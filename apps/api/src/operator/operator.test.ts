@@ -323,6 +323,7 @@ describe("what the nightly job does not do without an operator", () => {
   test.each([
     ["adopt-store", "adopt_store", "carry the same new id"],
     ["sweep", "sweep_pictures", "put_into_trash"],
+    ["match-cards", "reconcile_match_cards", "stale                  0"],
     ["tidy", "tidy", "from the next night on"],
     ["erase-due", "erase_due", "0 members are erased"],
   ])("%s does, and stands in the audit log", async (command, action, answer) => {

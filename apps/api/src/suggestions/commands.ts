@@ -85,8 +85,11 @@ export async function refreshMatchCard(tx: Tx, member_id: string): Promise<void>
   await refreshMatchCards(tx, [member_id]);
 }
 
-/** The same for many. A few hundred at a time is well. */
-export async function refreshMatchCards(tx: Tx, member_ids: readonly string[]): Promise<void> {
+/** The ids of the members whose cards were not as they should be. */
+export type ChangedCards = { written: readonly string[]; deleted: readonly string[] };
+
+/** Does the same for many, a few hundred at a time. Cards that are right already are not written. */
+export async function refreshMatchCards(tx: Tx, member_ids: readonly string[]): Promise<ChangedCards> {
   await lockCards(tx, member_ids);
   const profiles = [...(await loadMatchProfiles(tx, member_ids)).values()].filter((profile) =>
     maybeSuggested({ ...profile.presence, complete: true }),
@@ -99,13 +102,21 @@ export async function refreshMatchCards(tx: Tx, member_ids: readonly string[]): 
     const kept = cards[gender].map((card) => card.member_id);
     return sql`member_id = any(${[...member_ids]}::text[]) and member_id <> all(${kept}::text[])`;
   };
-  // Whoever is not to be suggested any more, or stands among the other gender now.
-  const without_others = sql`with no_woman as (delete from match_cards_female where ${others("female")}),
-    no_man as (delete from match_cards_male where ${others("male")})`;
+  // Of members who are not to be suggested any more, or whose gender was corrected.
+  const without_others = sql`with no_woman as (
+      delete from match_cards_female where ${others("female")} returning member_id
+    ), no_man as (delete from match_cards_male where ${others("male")} returning member_id)`;
   const [first, second] = (["female", "male"] as const).filter((gender) => cards[gender].length > 0);
-  if (first) await sql`${without_others} ${writing(first, cards[first])}`.execute(tx);
-  else await sql`${without_others} select`.execute(tx);
-  if (second) await writing(second, cards[second]).execute(tx);
+  const written = first
+    ? sql`, written as (${writing(first, cards[first])})`
+    : sql`, written as (select null as member_id where false)`;
+  const { rows } = await sql<{ written: string[]; deleted: string[] }>`${without_others}${written}
+    select array(select member_id from written) as written,
+      array(select member_id from no_woman union all select member_id from no_man) as deleted`.execute(tx);
+  const [changed = { written: [], deleted: [] }] = rows;
+  if (!second) return changed;
+  const more = await writing(second, cards[second]).execute(tx);
+  return { ...changed, written: [...changed.written, ...more.rows.map(({ member_id }) => member_id)] };
 }
 
 /** Two steps saved at once would each write a card without the other's change; the later one waits and reads anew. */
@@ -126,7 +137,10 @@ function writing(gender: Gender, cards: readonly MatchCard[]) {
   const renewed = names.filter((name) => name !== "last_active_day");
   const into = sql.join(renewed.map((name) => sql.ref(name)));
   const written = sql.join(renewed.map((name) => sql.ref(`excluded.${name}`)));
-  return sql`insert into ${table} (${columns})
+  const there = sql.join(renewed.map((name) => sql`card.${sql.ref(name)}`));
+  return sql<{ member_id: string }>`insert into ${table} as card (${columns})
     select ${columns} from json_populate_recordset(null::${table}, ${JSON.stringify(cards)}::json)
-    on conflict (member_id) do update set (${into}) = row(${written})`;
+    on conflict (member_id) do update set (${into}) = row(${written})
+      where (${there}) is distinct from (${written})
+    returning member_id`;
 }

@@ -16,6 +16,7 @@ import { loadMemberCards } from "../relations/queries/member-cards.ts";
 import { refreshMatchCard, rememberPage } from "./commands.ts";
 import { forgetVisitsJob } from "./jobs/forget-visits.ts";
 import { orderMatchCardsJob } from "./jobs/order-match-cards.ts";
+import { reconcileMatchCardsJob } from "./jobs/reconcile-match-cards.ts";
 import { findNarrowestWish, findSuggestions, loadVisit } from "./queries.ts";
 import { presentSuggestion } from "./views.ts";
 
@@ -23,7 +24,7 @@ export const suggestionsArea: Area = {
   name: "suggestions",
   routes: openDoors,
   afterProfileChange: refreshMatchCard,
-  jobs: [forgetVisitsJob, orderMatchCardsJob],
+  jobs: [forgetVisitsJob, reconcileMatchCardsJob, orderMatchCardsJob],
 };
 
 function openDoors(app: FastifyInstance, deps: Deps): void {

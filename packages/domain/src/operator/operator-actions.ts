@@ -22,6 +22,7 @@ export const operatorActions = [
   "rehash",
   "adopt_store",
   "sweep_pictures",
+  "reconcile_match_cards",
   "tidy",
   "erase_due",
 ] as const;

@@ -1,0 +1,52 @@
+import { card_version } from "@sanjog/domain/suggestions/wish-table";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/open.ts";
+import type { Deps } from "../../platform/deps.ts";
+import { refreshMatchCards } from "../commands.ts";
+
+const batch = 500;
+
+/** What was found wrong among the match cards, and is right now. */
+export type HealedCards = {
+  members: number;
+  missing: number;
+  old_version: number;
+  stale: number;
+  surplus: number;
+};
+
+/**
+ * Compares the match card of every member with the profile and writes or deletes those that are wrong. They come about
+ * while a server of the version before runs beside this one, and when a wish gets its place on the cards.
+ */
+export async function reconcileMatchCards({ db, tx }: Pick<Deps, "db" | "tx">): Promise<HealedCards> {
+  const healed = { members: 0, missing: 0, old_version: 0, stale: 0, surplus: 0 };
+  for (let ids = await nextMembers(db, ""); ids.length > 0; ids = await nextMembers(db, ids.at(-1) ?? "")) {
+    const some = ids;
+    await tx(async (open) => {
+      const before = await versions(open, some);
+      const changed = await refreshMatchCards(open, some);
+      healed.members += some.length;
+      healed.surplus += changed.deleted.length;
+      for (const id of changed.written) {
+        const version = before.get(id);
+        healed[version === undefined ? "missing" : version < card_version ? "old_version" : "stale"] += 1;
+      }
+    });
+  }
+  return healed;
+}
+
+async function nextMembers(db: Db, after: string): Promise<string[]> {
+  const page = db.selectFrom("members").where("id", ">", after).orderBy("id").limit(batch).select("id");
+  return (await page.execute()).map(({ id }) => id);
+}
+
+async function versions(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ member_id: string; version: number }>`
+    select member_id, version from match_cards_female where member_id = any(${[...ids]}::text[])
+    union all select member_id, version from match_cards_male where member_id = any(${[...ids]}::text[])`.execute(
+    db,
+  );
+  return new Map(rows.map(({ member_id, version }) => [member_id, version]));
+}
