@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { transliterate } from "@sanjog/i18n/transliteration/transliterate";
 import {
   career,
   expectStep,
@@ -38,7 +39,7 @@ test("a newcomer signs up, completes the profile and is connected with a member 
   const receiver = await enter({ token: await tokenOf(key) });
   await test.step("the other member accepts", () => accept(receiver, words, who));
   await test.step("both see each other under connections", async () => {
-    await expectConnected(receiver, words, `${who.firstname} ${who.lastname}`);
+    await expectConnected(receiver, words, readName(words, who));
     await expectConnected(page, words, name);
   });
 });
@@ -80,8 +81,14 @@ async function ask(page: Page, words: Words, name: string): Promise<void> {
   await confirm(page, words, words.relations("request_sent_to", { name }));
 }
 
+/** The newcomer's name as a reader of the language sees it: the personal step has filled it in Punjabi. */
+function readName({ locale }: Words, { firstname, lastname }: Newcomer): string {
+  const typed = `${firstname} ${lastname}`;
+  return locale === "pb" ? transliterate(typed, "Gurmukhi") : typed;
+}
+
 async function accept(page: Page, words: Words, who: Newcomer): Promise<void> {
-  const name = `${who.firstname} ${who.lastname}`;
+  const name = readName(words, who);
   await page.goto("/home");
   await openList(page, words, "received");
   await page.getByRole("button", { name: words.relations("step_for.accept", { name }) }).click();

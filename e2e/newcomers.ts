@@ -21,6 +21,7 @@ export type Newcomer = Person & {
   inches: number;
   looksFor: {
     key: DemoKey;
+    /** In the script of the journey's language. */
     name: string;
     age: number;
     occupation: OptionOf<"occupation">;
@@ -77,7 +78,7 @@ export function jasleen(): Newcomer {
     inches: 5,
     looksFor: {
       key: "balbir",
-      name: "Balbir Singh",
+      name: "ਬਲਬੀਰ ਸਿੰਘ",
       age: 29,
       occupation: "software_professional",
       country: "CA",
