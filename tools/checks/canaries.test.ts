@@ -37,7 +37,7 @@ write("apps/api/src/e.ts", "export const e = 1;\n");
 
 const cases: [tool: string, program: string, args: string[], finds: string][] = [
   ["oxlint", "oxlint/bin/oxlint", ["packages"], "no-restricted-globals"],
-  ["TypeScript", "typescript-native/bin/tsc", ["-p", "packages/domain"], "src/clock.ts"],
+  ["TypeScript", "typescript/bin/tsc", ["-p", "packages/domain"], "src/clock.ts"],
   [
     "dependency-cruiser",
     "dependency-cruiser/bin/dependency-cruiser.mjs",
