@@ -3,7 +3,7 @@ import { signUpSchema } from "@sanjog/domain/accounts/sign-up";
 import { register } from "../../apps/api/src/accounts/commands/register.ts";
 import { verifyByCode } from "../../apps/api/src/accounts/commands/verify-address.ts";
 import { writeResetLink } from "../../apps/api/src/accounts/reset-links.ts";
-import type { Deps } from "../../apps/api/src/platform/deps.ts";
+import type { PlatformDeps } from "../../apps/api/src/platform/deps.ts";
 import { createMember } from "../../apps/api/test/support/people.ts";
 import { good_password, signUpForm } from "../../apps/api/test/support/sign-up.ts";
 import type { TestApp } from "../../apps/api/test/support/test-app.ts";
@@ -21,7 +21,7 @@ export async function makeKeys({ deps }: Pick<TestApp, "deps">, count: number): 
   const passwords = { ...deps.passwords, hash: async () => "none", isCommon: async () => false };
   // Nor would so many come from one network.
   const limiter = { ...deps.limiter, take: async () => ({ ok: true as const }) };
-  const quick: Deps = { ...deps, random, passwords, limiter };
+  const quick: PlatformDeps = { ...deps, random, passwords, limiter };
   const made: Key[] = [];
   for (let n = 0; n < count; n += 1) {
     const from = `10.60.${n >> 8}.${n & 255}`;
@@ -43,7 +43,7 @@ const keyFrom =
     return { id, use };
   };
 
-async function signUp(deps: Deps, ip: string, verified: boolean): Promise<Use> {
+async function signUp(deps: PlatformDeps, ip: string, verified: boolean): Promise<Use> {
   const form = signUpForm({ email: `key${ip}@example.com` });
   const { key, cookie } = await register(deps, signUpSchema.parse(form), "en", ip);
   if (!verified) return { path: "/api/auth/verify/otp", json: { session_key: key, email_otp: code } };
@@ -51,7 +51,7 @@ async function signUp(deps: Deps, ip: string, verified: boolean): Promise<Use> {
   return { path: "/api/auth/verify/user", json: { session_key: key }, cookie };
 }
 
-async function resetLink(deps: Deps, n: number): Promise<Use> {
+async function resetLink(deps: PlatformDeps, n: number): Promise<Use> {
   const { id } = await createMember({ deps } as TestApp, `Forgetful${n}`);
   const token = await deps.tx((tx) => writeResetLink(deps, tx, id));
   const json = { token, password: good_password, password_confirmation: good_password };

@@ -1,6 +1,6 @@
 import { photoSizes } from "@sanjog/domain/photos/photo-rules";
 import { sql } from "kysely";
-import type { Deps } from "../src/platform/deps.ts";
+import type { PlatformDeps } from "../src/platform/deps.ts";
 import { refreshMatchCards } from "../src/suggestions/commands.ts";
 import { demo_password, demoAccounts } from "./demo-accounts.ts";
 import { createPeople } from "./people.ts";
@@ -10,12 +10,12 @@ import { memberId, writePeople, writePictures, writeRelations } from "./write.ts
 
 export type Say = (text: string) => void;
 
-export async function hasMembers({ db }: Deps): Promise<boolean> {
+export async function hasMembers({ db }: PlatformDeps): Promise<boolean> {
   return (await db.selectFrom("members").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Fills the database. Everything is written in one transaction, so that a community is whole or not there at all. */
-export async function makeCommunity(deps: Deps, say: Say): Promise<void> {
+export async function makeCommunity(deps: PlatformDeps, say: Say): Promise<void> {
   const now = deps.now();
   const people = createPeople(now);
   say(`drawing ${people.length} members`);
@@ -36,7 +36,7 @@ export async function makeCommunity(deps: Deps, say: Say): Promise<void> {
 }
 
 /** Removes every member and all that hangs on them, their pictures too; of other pictures in the store, none. */
-export async function emptyCommunity(deps: Deps): Promise<void> {
+export async function emptyCommunity(deps: PlatformDeps): Promise<void> {
   const pictures = await deps.db.selectFrom("pictures").select("storage_key").execute();
   await sql`truncate members, idempotency_keys, whatsapp_inbox, dev_messages, rate_limits cascade`.execute(
     deps.db,

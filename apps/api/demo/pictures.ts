@@ -1,7 +1,7 @@
 import { type PhotoKind, photoSizes } from "@sanjog/domain/photos/photo-rules";
 import sharp from "sharp";
 import { makePhotoSizes, type PhotoSizesMade } from "../src/photos/photo-image.ts";
-import type { Deps } from "../src/platform/deps.ts";
+import type { PlatformDeps } from "../src/platform/deps.ts";
 import type { SeedPerson } from "./person.ts";
 import { drawPortrait } from "./portrait.ts";
 import { drawScene } from "./scenes.ts";
@@ -23,7 +23,7 @@ async function develop(kind: PhotoKind, svg: string, pixels: number): Promise<Ph
   return makePhotoSizes(kind, photograph, "drawing.jpg");
 }
 
-async function store(deps: Deps, made: PhotoSizesMade): Promise<string> {
+async function store(deps: PlatformDeps, made: PhotoSizesMade): Promise<string> {
   const storage_key = deps.random.token();
   const sizes = Object.keys(photoSizes) as (keyof typeof photoSizes)[];
   await Promise.all(sizes.map((size) => deps.photos.put(`${storage_key}-${size}`, made[size])));
@@ -36,7 +36,7 @@ function portraitOf({ key, account, age, personal }: SeedPerson): string {
 
 /** Draws and keeps everybody's pictures; a scene is drawn once and kept for each who shows it. */
 export async function makePictures(
-  deps: Deps,
+  deps: PlatformDeps,
   people: readonly SeedPerson[],
   onProgress: (done: number, all: number) => void,
 ): Promise<MadePicture[]> {

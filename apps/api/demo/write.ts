@@ -7,7 +7,7 @@ import type { Insertable } from "kysely";
 import type { Tx } from "../src/platform/database/open.ts";
 import type { RelationEvent } from "../src/platform/database/relation-tables.ts";
 import type { Tables } from "../src/platform/database/tables.ts";
-import type { Deps } from "../src/platform/deps.ts";
+import type { PlatformDeps } from "../src/platform/deps.ts";
 import type { FieldCipher } from "../src/platform/field-cipher.ts";
 import { noticesOf } from "./notices.ts";
 import type { SeedPerson } from "./person.ts";
@@ -139,7 +139,11 @@ export async function writePeople(
   await tx.insertInto("privacy_settings").values(settings).execute();
 }
 
-export async function writePictures(tx: Tx, deps: Deps, pictures: readonly MadePicture[]): Promise<void> {
+export async function writePictures(
+  tx: Tx,
+  deps: PlatformDeps,
+  pictures: readonly MadePicture[],
+): Promise<void> {
   const now = deps.now().getTime();
   const rows = pictures.map(({ owner, kind, storage_key }, at) => ({
     id: deps.random.id(),
@@ -155,7 +159,7 @@ const answers = { accepted: "request_accepted", rejected: "request_rejected" } a
 const proposal_answers = { accepted: "proposal_accepted", rejected: "proposal_rejected" } as const;
 
 /** Writes proposals between connections, and the events that led to them. A lapse is no event. */
-async function writeProposals(tx: Tx, deps: Deps, { proposals }: SeedRelations): Promise<void> {
+async function writeProposals(tx: Tx, deps: PlatformDeps, { proposals }: SeedRelations): Promise<void> {
   const now = deps.now();
   const connections = await tx
     .selectFrom("connection_requests")
@@ -185,7 +189,7 @@ async function writeProposals(tx: Tx, deps: Deps, { proposals }: SeedRelations):
 }
 
 /** Writes what the members were told about all that. */
-async function writeNotices(tx: Tx, deps: Deps, relations: SeedRelations): Promise<void> {
+async function writeNotices(tx: Tx, deps: PlatformDeps, relations: SeedRelations): Promise<void> {
   const rows = noticesOf(relations).map(({ member, actor, told_days_ago, ...word }) => ({
     id: deps.random.id(),
     member_id: memberId(member),
@@ -201,7 +205,7 @@ async function writeNotices(tx: Tx, deps: Deps, relations: SeedRelations): Promi
 type SeedEvent = { actor_id: string; member_id: string; kind: RelationEvent; at: Date };
 
 /** Writes requests, proposals, shortlists and blocks, the events that led to them and the notices about them. */
-export async function writeRelations(tx: Tx, deps: Deps, relations: SeedRelations): Promise<void> {
+export async function writeRelations(tx: Tx, deps: PlatformDeps, relations: SeedRelations): Promise<void> {
   const now = deps.now();
   const requests: Row<"connection_requests">[] = [];
   const events: SeedEvent[] = [];

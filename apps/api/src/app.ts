@@ -5,7 +5,7 @@ import multipart from "@fastify/multipart";
 import underPressure from "@fastify/under-pressure";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Area } from "./platform/area.ts";
-import type { Deps } from "./platform/deps.ts";
+import type { PlatformDeps } from "./platform/deps.ts";
 import { openDevPages } from "./platform/dev/pages.ts";
 import { createHealth, type Health } from "./platform/health.ts";
 import { publishApi } from "./platform/http/api-page.ts";
@@ -42,7 +42,7 @@ const most_connections = 4_000;
 
 /** The whole server over these dependencies and areas, listening nowhere yet. */
 export async function createApp(
-  deps: Deps,
+  deps: PlatformDeps,
   areas: readonly Area[],
   { webFolder = web_folder, shedding = false, health = createHealth(deps) }: AppOptions = {},
 ): Promise<FastifyInstance> {
@@ -82,7 +82,7 @@ export async function createApp(
   return app;
 }
 
-function bareServer(deps: Deps): FastifyInstance {
+function bareServer(deps: PlatformDeps): FastifyInstance {
   const hops = deps.config.trustProxy;
   const app = Fastify({
     loggerInstance: deps.log,

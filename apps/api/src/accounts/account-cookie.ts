@@ -1,19 +1,19 @@
 import { session_key_ms } from "@sanjog/domain/accounts/verification";
 import { day_ms } from "@sanjog/domain/calendar";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import { codeHash, sameText } from "../platform/secrets.ts";
 
 const registration = "registration";
 const known_device = "known_device";
 const most_members_per_device = 6;
 
-const overHttps = (deps: Deps) => deps.config.publicUrl.startsWith("https:");
+const overHttps = (deps: AreaDeps) => deps.config.publicUrl.startsWith("https:");
 
 /** Under such a name a browser takes a cookie from this very host alone; it must then be for every path. */
-const nameOf = (deps: Deps, name: string) => (overHttps(deps) ? `__Host-${name}` : name);
+const nameOf = (deps: AreaDeps, name: string) => (overHttps(deps) ? `__Host-${name}` : name);
 
-function write(deps: Deps, reply: FastifyReply, name: string, value: string, ms: number): void {
+function write(deps: AreaDeps, reply: FastifyReply, name: string, value: string, ms: number): void {
   reply.setCookie(nameOf(deps, name), value, {
     path: "/",
     httpOnly: true,
@@ -23,36 +23,37 @@ function write(deps: Deps, reply: FastifyReply, name: string, value: string, ms:
   });
 }
 
-const read = (deps: Deps, request: FastifyRequest, name: string) => request.cookies[nameOf(deps, name)] ?? "";
+const read = (deps: AreaDeps, request: FastifyRequest, name: string) =>
+  request.cookies[nameOf(deps, name)] ?? "";
 
 /** The session key travels in a WhatsApp message; this stays in the browser that began. */
-export function setRegistrationCookie(deps: Deps, reply: FastifyReply, value: string): void {
+export function setRegistrationCookie(deps: AreaDeps, reply: FastifyReply, value: string): void {
   write(deps, reply, registration, value, session_key_ms);
 }
 
-export function registrationCookie(deps: Deps, request: FastifyRequest): string {
+export function registrationCookie(deps: AreaDeps, request: FastifyRequest): string {
   return read(deps, request, registration);
 }
 
-export function clearRegistrationCookie(deps: Deps, reply: FastifyReply): void {
+export function clearRegistrationCookie(deps: AreaDeps, reply: FastifyReply): void {
   write(deps, reply, registration, "", 0);
 }
 
-const sealFor = (deps: Deps, member_id: string) =>
+const sealFor = (deps: AreaDeps, member_id: string) =>
   codeHash(deps.config.secretKey, "known device", member_id).toString("base64url");
 
-const sealsOf = (deps: Deps, request: FastifyRequest) =>
+const sealsOf = (deps: AreaDeps, request: FastifyRequest) =>
   read(deps, request, known_device).split(".").filter(Boolean);
 
 /** Whether this browser has been signed in to this account before. */
-export function isKnownDevice(deps: Deps, request: FastifyRequest, member_id: string): boolean {
+export function isKnownDevice(deps: AreaDeps, request: FastifyRequest, member_id: string): boolean {
   const seal = sealFor(deps, member_id);
   return sealsOf(deps, request).some((one) => sameText(one, seal));
 }
 
 /** The browser remembers whom it signed in, in a form that only this server reads; a family shares one phone. */
 export function rememberDevice(
-  deps: Deps,
+  deps: AreaDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   member_id: string,

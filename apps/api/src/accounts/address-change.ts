@@ -5,13 +5,13 @@ import type { Locale } from "@sanjog/i18n/locale";
 import type { Insertable } from "kysely";
 import type { Tx } from "../platform/database/open.ts";
 import type { Tables } from "../platform/database/tables.ts";
-import type { Deps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
 import { tokenHash } from "../platform/secrets.ts";
 import { accountMail, pageLink } from "./account-mail.ts";
 import { mailTexts } from "./account-texts.ts";
+import type { AccountDeps } from "./deps.ts";
 import { codeWait } from "./message-limits.ts";
 import { sendCode, voidCodes } from "./one-time-codes.ts";
 import { confirmPassword } from "./queries/confirm-password.ts";
@@ -30,7 +30,7 @@ export type BegunChange = { row: Verification; new_key: string; wait_seconds: nu
 
 /** A borrowed phone with an open session must not be enough to take an account over: what is added opens it, too. */
 export async function provePassword(
-  deps: Deps,
+  deps: AccountDeps,
   viewer: Viewer,
   account: Account,
   { email, phone_number, password }: NewAddresses & { password: string | undefined },
@@ -47,7 +47,7 @@ export async function provePassword(
 
 /** Begins to verify new addresses, or goes on with what is open. A verified one stays until then, and its owner is told. */
 export async function beginAddressChange(
-  deps: Deps,
+  deps: AccountDeps,
   tx: Tx,
   account: Account,
   change: NewAddresses,
@@ -68,7 +68,7 @@ type Writing = { account: Account; change: NewAddresses; locale: Locale; new_key
 
 /** One open row a member: a second change goes on in it, so that its counters cannot be shaken off. */
 async function writeRow(
-  deps: Deps,
+  deps: AccountDeps,
   tx: Tx,
   { account, change, locale, new_key }: Writing,
 ): Promise<Verification> {
@@ -102,7 +102,7 @@ async function writeRow(
 
 type Keyed = Pick<Insertable<Tables["verifications"]>, "key_hash" | "expires_at" | "locale">;
 
-function beginRow(deps: Deps, tx: Tx, account: Account, keyed: Keyed): Promise<VerificationRow> {
+function beginRow(deps: AccountDeps, tx: Tx, account: Account, keyed: Keyed): Promise<VerificationRow> {
   const { email, email_verified_at, phone_number, phone_verified_at } = account;
   const id = deps.random.id();
   const row = {
@@ -126,7 +126,7 @@ function beginRow(deps: Deps, tx: Tx, account: Account, keyed: Keyed): Promise<V
 
 /** What was never verified has nothing to keep: the new address stands in its place at once. */
 async function noteUnverified(
-  { fields }: Deps,
+  { fields }: AccountDeps,
   tx: Tx,
   account: Account,
   { email, phone_number }: NewAddresses,
@@ -143,7 +143,7 @@ async function noteUnverified(
     .execute();
 }
 
-async function tellOwner(deps: Deps, tx: Tx, account: Account, change: NewAddresses): Promise<void> {
+async function tellOwner(deps: AccountDeps, tx: Tx, account: Account, change: NewAddresses): Promise<void> {
   if (!account.email || !account.email_verified_at) return;
   const to = { to: account.email, locale: account.locale };
   const texts = mailTexts(account.locale).number_change_begun;

@@ -2,9 +2,9 @@ import { maskAccount } from "@sanjog/domain/accounts/masks";
 import { type Selectable, sql } from "kysely";
 import type { Tx } from "../platform/database/open.ts";
 import type { Tables } from "../platform/database/tables.ts";
-import type { Deps } from "../platform/deps.ts";
 import { profileChanged } from "../platform/profile-change.ts";
 import { tokenHash } from "../platform/secrets.ts";
+import type { AccountDeps } from "./deps.ts";
 import { writeResetLink } from "./reset-links.ts";
 import { deleteSessions } from "./sessions.ts";
 import { endSuspensionByNumber } from "./suspension.ts";
@@ -13,7 +13,10 @@ import { endOpenChanges } from "./verification-rows.ts";
 export type AddressDispute = Selectable<Tables["address_disputes"]>;
 
 /** The dispute that the link of a mail opens; none when it is unknown, used or too old. */
-export async function findDisputeByLink(deps: Deps, token: string): Promise<AddressDispute | undefined> {
+export async function findDisputeByLink(
+  deps: AccountDeps,
+  token: string,
+): Promise<AddressDispute | undefined> {
   return deps.db
     .selectFrom("address_disputes")
     .where("link_hash", "=", tokenHash(token))
@@ -31,7 +34,7 @@ export type Undone = { account: string; reset_token: string };
  * was faster.
  */
 export async function undoAddressChange(
-  deps: Deps,
+  deps: AccountDeps,
   tx: Tx,
   { member_id, created_at }: Pick<AddressDispute, "member_id" | "created_at">,
 ): Promise<Undone | null> {
@@ -65,7 +68,7 @@ export async function undoAddressChange(
   return { account, reset_token: await writeResetLink(deps, tx, member_id) };
 }
 
-async function putBack(deps: Deps, tx: Tx, dispute: AddressDispute): Promise<void> {
+async function putBack(deps: AccountDeps, tx: Tx, dispute: AddressDispute): Promise<void> {
   const { member_id, channel, old_email, old_verified_at } = dispute;
   if (channel === "phone") {
     const { phone_number } = deps.fields.openRow("address_disputes", dispute.id, dispute);
@@ -102,6 +105,6 @@ async function isTaken(tx: Tx, member_id: string, email: string): Promise<boolea
 }
 
 /** Nightly: what can no longer be undone goes, and with it the older addresses. */
-export async function forgetAddressDisputes({ db, now }: Deps): Promise<void> {
+export async function forgetAddressDisputes({ db, now }: AccountDeps): Promise<void> {
   await db.deleteFrom("address_disputes").where("expires_at", "<=", now()).execute();
 }

@@ -1,7 +1,7 @@
 import { login_failures_in_a_row, login_failures_kept_ms } from "@sanjog/domain/accounts/account-limits";
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/open.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
 import { accountMail, pageLink } from "./account-mail.ts";
 import { mailTexts } from "./account-texts.ts";
@@ -19,7 +19,7 @@ const subjectOf = (id: string, known: boolean) => (known ? `device ${id}` : id);
  * is counted as one that somebody has, so that the work tells nothing.
  */
 export async function countFailures(
-  deps: Deps,
+  deps: AreaDeps,
   name: string,
   members: readonly Account[],
   knows: (member_id: string) => boolean,
@@ -52,7 +52,11 @@ export async function forgetFailures(tx: Tx, member_id: string): Promise<void> {
 }
 
 /** Whoever owns the account hears of it once, with the way out. */
-export async function tellShut(deps: Deps, failures: Failures, members: readonly Account[]): Promise<void> {
+export async function tellShut(
+  deps: AreaDeps,
+  failures: Failures,
+  members: readonly Account[],
+): Promise<void> {
   for (const { id, email, email_verified_at, locale } of members) {
     if (!email || !email_verified_at || failures.get(subjectOf(id, false)) !== login_failures_in_a_row)
       continue;
@@ -70,7 +74,7 @@ export async function tellShut(deps: Deps, failures: Failures, members: readonly
 }
 
 /** Nightly: rows that ended by themselves. A full one stays until there is a new password. */
-export async function forgetOldFailures({ db, now }: Deps): Promise<void> {
+export async function forgetOldFailures({ db, now }: AreaDeps): Promise<void> {
   await db
     .deleteFrom("login_failures")
     .where("last_at", "<", new Date(now().getTime() - login_failures_kept_ms))

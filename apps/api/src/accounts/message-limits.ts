@@ -11,7 +11,7 @@ import { day_ms, hour_ms } from "@sanjog/domain/calendar";
 import type { Config } from "../platform/config.ts";
 import type { AskedKind } from "../platform/database/account-tables.ts";
 import type { Db, Tx } from "../platform/database/open.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import { networkBucket } from "../platform/http/rate-limit.ts";
 import { codeHash } from "../platform/secrets.ts";
 import { addressHash } from "./mail-stop-codes.ts";
@@ -23,7 +23,7 @@ const networkHash = ({ secretKey }: Pick<Config, "secretKey">, ip: string) =>
 type Asked = { asked_at: Date; kind: AskedKind; network_hash: Buffer | null };
 
 /** What was asked for this address within a day. */
-function askedToday(deps: Deps, db: Db, address: string): Promise<Asked[]> {
+function askedToday(deps: AreaDeps, db: Db, address: string): Promise<Asked[]> {
   return db
     .selectFrom("asked_messages")
     .where("address_hash", "=", addressHash(deps.config, address))
@@ -40,7 +40,7 @@ const inSeconds = (ms: number) => Math.ceil(ms / 1_000);
  * the address or the network that asks has had its share.
  */
 export async function codeWait(
-  deps: Deps,
+  deps: AreaDeps,
   db: Db,
   row: Pick<Verification, "id" | "email" | "phone_number">,
   channel: Channel,
@@ -74,7 +74,7 @@ export async function codeWait(
 
 /** The same for a reset link; what the owner asks for in a browser of theirs counts apart. */
 export async function linkWaitFor(
-  deps: Deps,
+  deps: AreaDeps,
   db: Db,
   address: string,
   own: boolean,
@@ -89,7 +89,7 @@ export async function linkWaitFor(
   return Math.max(inSeconds(wait_ms), await floodWait(deps, db, "link", ip));
 }
 
-export async function receiptWait(deps: Deps, db: Db, address: string, ip: string): Promise<number> {
+export async function receiptWait(deps: AreaDeps, db: Db, address: string, ip: string): Promise<number> {
   const receipts = (await askedToday(deps, db, address)).filter(({ kind }) => kind === "receipt");
   const wait_ms = quotaWait(momentsOf(receipts), messageQuotas.receipt, deps.now());
   return Math.max(
@@ -100,7 +100,7 @@ export async function receiptWait(deps: Deps, db: Db, address: string, ip: strin
 }
 
 /** Whether this address may be told today that it has an account. */
-export async function mayNoteAccount(deps: Deps, db: Db, address: string): Promise<boolean> {
+export async function mayNoteAccount(deps: AreaDeps, db: Db, address: string): Promise<boolean> {
   const notes = (await askedToday(deps, db, address)).filter(({ kind }) => kind === "account_note");
   return quotaWait(momentsOf(notes), messageQuotas.account_note, deps.now()) === 0;
 }
@@ -110,7 +110,7 @@ export async function mayNoteAccount(deps: Deps, db: Db, address: string): Promi
  * (`lockAddress`).
  */
 export async function countMessage(
-  deps: Deps,
+  deps: AreaDeps,
   tx: Tx,
   { address, kind, ip, sent = true }: { address: string; kind: AskedKind; ip: string; sent?: boolean },
 ): Promise<void> {
@@ -136,7 +136,7 @@ const kinds_counted = {
  * Seconds for which this network waits because so much was sent in the last hour: mails must not become a weapon. What it
  * asked for counts also where nothing was sent, so that the wait does not tell who has an account.
  */
-async function floodWait(deps: Deps, db: Db, kind: MessageKind, ip: string): Promise<number> {
+async function floodWait(deps: AreaDeps, db: Db, kind: MessageKind, ip: string): Promise<number> {
   const { in_all, to_network } = await db
     .selectFrom("asked_messages")
     .where("asked_at", ">", new Date(deps.now().getTime() - hour_ms))
@@ -158,13 +158,13 @@ async function floodWait(deps: Deps, db: Db, kind: MessageKind, ip: string): Pro
 }
 
 /** A stop lasts weeks; who waits is told of a day at most. */
-async function stopWait(deps: Deps, db: Db, address: string): Promise<number> {
+async function stopWait(deps: AreaDeps, db: Db, address: string): Promise<number> {
   const until = await stoppedUntil(deps, db, addressHash(deps.config, address));
   return until ? inSeconds(Math.min(day_ms, until.getTime() - deps.now().getTime())) : 0;
 }
 
 /** Until when the owner of this address wants nothing that strangers can ask for; null when they do not mind. */
-export async function stoppedUntil(deps: Deps, db: Db, address_hash: Buffer): Promise<Date | null> {
+export async function stoppedUntil(deps: AreaDeps, db: Db, address_hash: Buffer): Promise<Date | null> {
   const stop = await db
     .selectFrom("mail_stops")
     .where("address_hash", "=", address_hash)
@@ -174,7 +174,7 @@ export async function stoppedUntil(deps: Deps, db: Db, address_hash: Buffer): Pr
   return stop?.until ?? null;
 }
 
-export async function stopMails(deps: Deps, address_hash: Buffer): Promise<Date> {
+export async function stopMails(deps: AreaDeps, address_hash: Buffer): Promise<Date> {
   const until = new Date(deps.now().getTime() + mail_stop_ms);
   await deps.db
     .insertInto("mail_stops")
@@ -184,12 +184,12 @@ export async function stopMails(deps: Deps, address_hash: Buffer): Promise<Date>
   return until;
 }
 
-export async function allowMails(deps: Deps, address_hash: Buffer): Promise<void> {
+export async function allowMails(deps: AreaDeps, address_hash: Buffer): Promise<void> {
   await deps.db.deleteFrom("mail_stops").where("address_hash", "=", address_hash).execute();
 }
 
 /** Nightly: counts and stops that have served their time go. */
-export async function forgetMessages({ db, now }: Deps): Promise<void> {
+export async function forgetMessages({ db, now }: AreaDeps): Promise<void> {
   await db
     .deleteFrom("asked_messages")
     .where("asked_at", "<", new Date(now().getTime() - day_ms))

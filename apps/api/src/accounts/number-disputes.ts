@@ -2,11 +2,11 @@ import { maskAccount } from "@sanjog/domain/accounts/masks";
 import { minute_ms } from "@sanjog/domain/calendar";
 import type { MessageParams } from "@sanjog/i18n/format-message";
 import type { Tx } from "../platform/database/open.ts";
-import type { Deps } from "../platform/deps.ts";
 import type { WhatsAppText } from "../platform/jobs/payloads.ts";
 import { resetLink } from "./account-mail.ts";
 import type { WhatsAppKind } from "./account-texts.ts";
 import { type Undone, undoAddressChange } from "./address-disputes.ts";
+import type { AccountDeps } from "./deps.ts";
 import { voidCodes } from "./one-time-codes.ts";
 import { suspendByNumber } from "./suspension.ts";
 import { lockAddress } from "./verification-rows.ts";
@@ -22,7 +22,12 @@ const clock_difference_ms = minute_ms;
  * another address of the account, or the verification of this number: then it is free again, the account is suspended and
  * its sessions are over. Said before the change, it does not mean it.
  */
-export async function disputeNumber(deps: Deps, tx: Tx, message: WhatsAppText, texts: Texts): Promise<Reply> {
+export async function disputeNumber(
+  deps: AccountDeps,
+  tx: Tx,
+  message: WhatsAppText,
+  texts: Texts,
+): Promise<Reply> {
   await lockAddress(tx, message.from);
   const now = deps.now();
   const [change] = await openDisputes(deps, tx, "address_disputes", message)
@@ -49,7 +54,7 @@ export async function disputeNumber(deps: Deps, tx: Tx, message: WhatsAppText, t
 
 /** What "not me" from this number may undo, newest first. */
 function openDisputes(
-  deps: Deps,
+  deps: AccountDeps,
   tx: Tx,
   table: "address_disputes" | "number_disputes",
   { from, at }: WhatsAppText,
@@ -63,11 +68,16 @@ function openDisputes(
     .orderBy("created_at", "desc");
 }
 
-const undoneText = ({ config }: Deps, { account, reset_token }: Undone, texts: Texts) =>
+const undoneText = ({ config }: AccountDeps, { account, reset_token }: Undone, texts: Texts) =>
   texts("address_undone", { account, link: resetLink(config, reset_token) });
 
 /** The masked account that was undone; null when it no longer stands on this number. */
-async function undo(deps: Deps, tx: Tx, verification_id: string, number: string): Promise<string | null> {
+async function undo(
+  deps: AccountDeps,
+  tx: Tx,
+  verification_id: string,
+  number: string,
+): Promise<string | null> {
   const sealed = await tx
     .selectFrom("verifications")
     .where("id", "=", verification_id)

@@ -2,7 +2,7 @@ import { maskEmail, maskPhone } from "@sanjog/domain/accounts/masks";
 import { not_me_ms } from "@sanjog/domain/accounts/verification";
 import { toBcp47 } from "@sanjog/i18n/locale";
 import type { Tx } from "../platform/database/open.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
 import { productName } from "../platform/product-name.ts";
 import { tokenHash } from "../platform/secrets.ts";
@@ -19,7 +19,7 @@ export type NewAddress = { channel: Channel; address: string };
  * the account back is not told: it may be a thief's own.
  */
 export async function tellOlderAddresses(
-  deps: Deps,
+  deps: AreaDeps,
   tx: Tx,
   before: Account,
   added: NewAddress,
@@ -60,7 +60,7 @@ function oldVerifiedAt(before: Account, channel: Channel, told: { email: unknown
 type Telling = { before: Account; added: NewAddress };
 
 async function tellByMail(
-  deps: Deps,
+  deps: AreaDeps,
   tx: Tx,
   { before, email, added, link_token }: Telling & { email: string; link_token: string },
 ): Promise<void> {
@@ -77,7 +77,7 @@ async function tellByMail(
 }
 
 async function tellByWhatsApp(
-  deps: Deps,
+  deps: AreaDeps,
   tx: Tx,
   { before, phone_number, added }: Telling & { phone_number: string },
 ): Promise<void> {

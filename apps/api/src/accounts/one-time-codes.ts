@@ -10,7 +10,7 @@ import { day_ms } from "@sanjog/domain/calendar";
 import { toBcp47 } from "@sanjog/i18n/locale";
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/open.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
 import { codeHash, sameBytes } from "../platform/secrets.ts";
 import { accountMail, pageLink } from "./account-mail.ts";
@@ -27,7 +27,7 @@ export type Sending = { sent: boolean; wait_seconds: number };
  * know, so that a wrong one is answered alike.
  */
 export async function sendCode(
-  deps: Deps,
+  deps: AreaDeps,
   tx: Tx,
   row: Verification,
   channel: Channel,
@@ -84,13 +84,13 @@ export async function findEmailCode(
   return newest?.sent === false ? "held_back" : "sent";
 }
 
-const codeEnd = (deps: Deps) => new Date(deps.now().getTime() + code_ms);
+const codeEnd = (deps: AreaDeps) => new Date(deps.now().getTime() + code_ms);
 
-function hmac(deps: Deps, verification_id: string, channel: Channel, code: string): Buffer {
+function hmac(deps: AreaDeps, verification_id: string, channel: Channel, code: string): Buffer {
   return codeHash(deps.config.secretKey, `one-time code ${verification_id} ${channel}`, code);
 }
 
-function emailJob(deps: Deps, { locale }: Verification, to: string, code: string, taken: boolean) {
+function emailJob(deps: AreaDeps, { locale }: Verification, to: string, code: string, taken: boolean) {
   if (!taken) return accountMail(deps.config, { to, locale }, "code", { code, expires_at: codeEnd(deps) });
   const texts = mailTexts(locale).already_have_account;
   return accountMail(deps.config, { to, locale }, "already_have_account", {
@@ -101,7 +101,7 @@ function emailJob(deps: Deps, { locale }: Verification, to: string, code: string
   });
 }
 
-function phoneJob(deps: Deps, { locale }: Verification, to: string, code: string) {
+function phoneJob(deps: AreaDeps, { locale }: Verification, to: string, code: string) {
   return {
     kind: "whatsapp" as const,
     to,
@@ -143,7 +143,7 @@ export type CodeAnswer = "right" | "code_wrong" | "code_expired" | "code_used_up
  * limit; the counters must be kept, so a wrong code does not throw in here.
  */
 export async function tryCode(
-  deps: Deps,
+  deps: AreaDeps,
   tx: Tx,
   row: Verification,
   channel: Channel,
@@ -182,7 +182,7 @@ export async function tryCode(
 }
 
 /** A resend gives a new code and no new tries: both sums outlive the code. */
-async function isSpent(deps: Deps, tx: Tx, row: Verification, address: string): Promise<boolean> {
+async function isSpent(deps: AreaDeps, tx: Tx, row: Verification, address: string): Promise<boolean> {
   const { tries } = await tx
     .selectFrom("verifications")
     .where("id", "=", row.id)

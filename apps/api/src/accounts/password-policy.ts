@@ -1,9 +1,9 @@
-import type { Deps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
+import type { AccountDeps } from "./deps.ts";
 
 /** Throws `password_common` for a password that guessers try first, such as one made of the e-mail address. */
 export async function refuseCommonPassword(
-  { config, passwords }: Pick<Deps, "config" | "passwords">,
+  { config, passwords }: Pick<AccountDeps, "config" | "passwords">,
   password: string,
   email: string | null,
 ): Promise<void> {

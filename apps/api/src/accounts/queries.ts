@@ -3,7 +3,7 @@ import type { Correctable } from "@sanjog/domain/accounts/correction";
 import { mayRecoverAccount, sign_up_session_ms } from "@sanjog/domain/accounts/new-address";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import type { Verification } from "./verification-rows.ts";
 
 const account_columns = [
@@ -28,7 +28,7 @@ const account_columns = [
 
 export type Account = Awaited<ReturnType<typeof loadAccount>>;
 
-type Opening = Pick<Deps, "fields">;
+type Opening = Pick<AreaDeps, "fields">;
 
 export async function loadAccount({ fields }: Opening, db: Db, member_id: string) {
   const row = await db
@@ -110,7 +110,7 @@ export async function findByUnverified(
 export type AccountName = { email: string | null; phone_number: string | null };
 
 /** The other accounts that stand on a number: members, and sign-ups that have verified it and may still be finished. */
-export async function othersOnNumber(deps: Deps, db: Db, row: Verification): Promise<AccountName[]> {
+export async function othersOnNumber(deps: AreaDeps, db: Db, row: Verification): Promise<AccountName[]> {
   const { phone_number } = row;
   if (!phone_number) return [];
   const phone_hash = deps.fields.hash(phone_number);
@@ -138,7 +138,7 @@ export async function othersOnNumber(deps: Deps, db: Db, row: Verification): Pro
 
 /** When the sign-up opened this session; null where something else did, and when that is no longer of use. */
 export async function findSignUpHere(
-  { db, now }: Pick<Deps, "db" | "now">,
+  { db, now }: Pick<AreaDeps, "db" | "now">,
   account: Pick<Account, "created_at">,
   session_id: string,
 ): Promise<Date | null> {

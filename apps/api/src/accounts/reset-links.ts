@@ -1,11 +1,11 @@
 import { reset_link_ms } from "@sanjog/domain/accounts/verification";
 import type { Tx } from "../platform/database/open.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import { tokenHash } from "../platform/secrets.ts";
 
 /** Makes a new link and returns its token; earlier links become void. */
 export async function writeResetLink(
-  deps: Pick<Deps, "now" | "random">,
+  deps: Pick<AreaDeps, "now" | "random">,
   tx: Tx,
   member_id: string,
 ): Promise<string> {

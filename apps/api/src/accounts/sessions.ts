@@ -2,7 +2,7 @@ import { session_life_ms } from "@sanjog/domain/accounts/verification";
 import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Tx } from "../platform/database/open.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import { login_ended } from "../platform/live/live.ts";
 import { profileChanged } from "../platform/profile-change.ts";
 import { tokenHash } from "../platform/secrets.ts";
@@ -14,7 +14,7 @@ type SignIn = { member_id: string; device: string; locale: Locale; from_sign_up?
  * the one in which the member is written to.
  */
 export async function openSession(
-  deps: Deps,
+  deps: AreaDeps,
   tx: Tx,
   { member_id, device, locale, from_sign_up = false }: SignIn,
 ): Promise<string> {
@@ -44,7 +44,7 @@ export async function openSession(
 }
 
 /** Decisions §10: a member who signs in no longer wants to leave. */
-async function cancelDeletion(deps: Deps, tx: Tx, member_id: string): Promise<void> {
+async function cancelDeletion(deps: AreaDeps, tx: Tx, member_id: string): Promise<void> {
   const cancelled = await tx
     .updateTable("members")
     .set({ deletion_requested_at: null })
@@ -56,7 +56,7 @@ async function cancelDeletion(deps: Deps, tx: Tx, member_id: string): Promise<vo
 
 /** Deletes the sessions of a member, or of everyone when `member_id` is null, and returns how many there were. */
 export async function deleteSessions(
-  { live }: Pick<Deps, "live">,
+  { live }: Pick<AreaDeps, "live">,
   tx: Tx,
   member_id: string | null,
 ): Promise<number> {

@@ -4,7 +4,7 @@ import type { Locale } from "@sanjog/i18n/locale";
 import { say } from "@sanjog/i18n/say";
 import type { Config } from "../platform/config.ts";
 import type { Tx } from "../platform/database/open.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
 import { profileChanged } from "../platform/profile-change.ts";
 import { suspensionText } from "./account-texts.ts";
@@ -30,7 +30,7 @@ const reason_pb = say("pb", (texts) => texts.accounts.suspended_number_disputed)
  * Returns the masked account; null when it no longer has the number.
  */
 export async function suspendByNumber(
-  deps: Deps,
+  deps: AreaDeps,
   tx: Tx,
   member_id: string,
   number: string,

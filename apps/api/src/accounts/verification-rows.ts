@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/open.ts";
 import type { OpenRow } from "../platform/database/sealed-columns.ts";
 import type { Tables } from "../platform/database/tables.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
 import { sameBytes, tokenHash } from "../platform/secrets.ts";
 
@@ -47,12 +47,12 @@ export const verification_columns = [
 ] as const satisfies readonly (keyof Tables["verifications"])[];
 
 /** The verification that a session key opens; none when the key is unknown, has run out or was replaced. */
-export async function findByKey(deps: Deps, db: Db, key: string): Promise<Verification | undefined> {
+export async function findByKey(deps: AreaDeps, db: Db, key: string): Promise<Verification | undefined> {
   const row = await keyed(db, key, deps.now()).executeTakeFirst();
   return row && openVerification(deps, row);
 }
 
-export function openVerification({ fields }: Pick<Deps, "fields">, row: VerificationRow): Verification {
+export function openVerification({ fields }: Pick<AreaDeps, "fields">, row: VerificationRow): Verification {
   return fields.openRow("verifications", row.id, row);
 }
 
@@ -60,7 +60,7 @@ export function openVerification({ fields }: Pick<Deps, "fields">, row: Verifica
  * The same, held until the transaction ends, together with its address and number: two requests about either
  * take turns. The locks are always taken in the same order, addresses before rows.
  */
-export async function holdByKey(deps: Deps, tx: Tx, key: string): Promise<Verification | undefined> {
+export async function holdByKey(deps: AreaDeps, tx: Tx, key: string): Promise<Verification | undefined> {
   const seen = await findByKey(deps, tx, key);
   if (!seen) return undefined;
   for (const address of [seen.email, seen.phone_number]) if (address) await lockAddress(tx, address);

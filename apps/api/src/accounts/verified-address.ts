@@ -3,7 +3,7 @@ import type { Refusal } from "@sanjog/domain/refusal";
 import { sql } from "kysely";
 import { inheritBlocks } from "../blocks/commands/block-marks.ts";
 import type { Tx } from "../platform/database/open.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import { profileChanged } from "../platform/profile-change.ts";
 import { tellOlderAddresses } from "./older-addresses.ts";
 import { loadAccount, othersOnNumber } from "./queries.ts";
@@ -13,7 +13,7 @@ import type { Verification } from "./verification-rows.ts";
  * Notes that the address is the member's. The first to verify it wins: what others began with it dies.
  * Refuses `email_taken`. The row must be held.
  */
-export async function markEmailVerified(deps: Deps, tx: Tx, row: Verification): Promise<Refusal | null> {
+export async function markEmailVerified(deps: AreaDeps, tx: Tx, row: Verification): Promise<Refusal | null> {
   const { email } = row;
   if (!email) return "code_expired";
   const owner = await tx
@@ -38,7 +38,7 @@ export async function markEmailVerified(deps: Deps, tx: Tx, row: Verification): 
   return null;
 }
 
-async function endRivals(deps: Deps, tx: Tx, id: string, email: string, now: Date): Promise<void> {
+async function endRivals(deps: AreaDeps, tx: Tx, id: string, email: string, now: Date): Promise<void> {
   await tx
     .updateTable("verifications")
     .set({ expires_at: now, completed_at: now })
@@ -61,7 +61,7 @@ async function endRivals(deps: Deps, tx: Tx, id: string, email: string, now: Dat
  * Notes that the number is the member's, and lets its owner undo that for a week.
  * Refuses `number_taken` when as many accounts stand on it as are allowed. The row must be held.
  */
-export async function markNumberVerified(deps: Deps, tx: Tx, row: Verification): Promise<Refusal | null> {
+export async function markNumberVerified(deps: AreaDeps, tx: Tx, row: Verification): Promise<Refusal | null> {
   const { phone_number } = row;
   if (!phone_number) return "code_expired";
   const now = deps.now();

@@ -6,12 +6,12 @@ import { formatMessage } from "@sanjog/i18n/format-message";
 import type { Locale } from "@sanjog/i18n/locale";
 import pLimit from "p-limit";
 import { findProfilePicture, loadPictureFile } from "../photos/queries.ts";
-import type { Deps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { productName } from "../platform/product-name.ts";
 import { openSteps } from "../profiles/queries/profile-rows.ts";
 import { loadOwnProfile, loadSteps } from "../profiles/queries.ts";
+import type { BiodataDeps } from "./deps.ts";
 import { type Owner, presentSheet } from "./views/sheet.ts";
 import { drawApart } from "./views/sheet-order.ts";
 import { sheetTexts } from "./views/sheet-texts.ts";
@@ -20,7 +20,7 @@ import { sheetTexts } from "./views/sheet-texts.ts";
 const inTurn = pLimit(1);
 
 /** The viewer's own profile as a PDF of one page; nobody else's can be asked for. */
-export async function makeSheet(deps: Deps, viewer: Viewer, choice: BiodataChoice): Promise<Buffer> {
+export async function makeSheet(deps: BiodataDeps, viewer: Viewer, choice: BiodataChoice): Promise<Buffer> {
   const now = deps.now();
   const locales: Locale[] = choice.language === "both" ? ["en", "pb"] : [choice.language];
   const owners = await Promise.all(locales.map((locale) => loadOwner(deps, viewer, locale, now)));
@@ -40,7 +40,7 @@ export async function makeSheet(deps: Deps, viewer: Viewer, choice: BiodataChoic
   return inTurn(() => drawApart({ sheets, foot, picture }));
 }
 
-async function loadOwner(deps: Deps, viewer: Viewer, locale: Locale, now: Date): Promise<Owner> {
+async function loadOwner(deps: BiodataDeps, viewer: Viewer, locale: Locale, now: Date): Promise<Owner> {
   const [own, steps] = await Promise.all([
     loadOwnProfile(deps, viewer.id, locale, now),
     loadSteps(deps.db, [viewer.id]),
@@ -63,7 +63,7 @@ async function loadOwner(deps: Deps, viewer: Viewer, locale: Locale, now: Date):
   };
 }
 
-async function loadOwnPicture(deps: Deps, viewer: Viewer): Promise<Buffer | null> {
+async function loadOwnPicture(deps: BiodataDeps, viewer: Viewer): Promise<Buffer | null> {
   const picture = await findProfilePicture(deps.db, viewer.id);
   return picture ? (await loadPictureFile(deps, picture, "full")).body : null;
 }

@@ -1,9 +1,9 @@
 import { makeBiodata } from "@sanjog/contract/biodata";
 import type { FastifyInstance } from "fastify";
 import type { Area } from "../platform/area.ts";
-import type { Deps } from "../platform/deps.ts";
 import { bind } from "../platform/http/bind.ts";
 import { limit } from "../platform/http/rate-limit.ts";
+import type { BiodataDeps } from "./deps.ts";
 import { makeSheet } from "./queries.ts";
 
 /** A family tries a few choices before it prints; a script would only heat the machine. */
@@ -13,7 +13,7 @@ const sheets_seconds = 3_600;
 /** The printed sheet that families hand to each other. */
 export const biodataArea: Area = { name: "biodata", routes: openDoors };
 
-function openDoors(app: FastifyInstance, deps: Deps): void {
+function openDoors(app: FastifyInstance, deps: BiodataDeps): void {
   bind(app, deps, makeBiodata, async ({ viewer, body }) => {
     await limit(deps, `biodata ${viewer.id}`, sheets_most, sheets_seconds);
     const sheet = await makeSheet(deps, viewer, body);

@@ -1,6 +1,6 @@
 import { endEverythingBetween } from "../connections/commands.ts";
 import { forgetNoticesBetween } from "../notices/commands.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { dissolveMatch } from "../proposals/commands/match.ts";
@@ -15,7 +15,7 @@ import { forgetMarks, markBlocked } from "./commands/block-marks.ts";
  * Works in every status. Whoever is hidden from the viewer is not found, unless the two have had to do with each
  * other: one who has blocked the viewer answers as one who is merely hidden.
  */
-export async function blockMember(deps: Deps, viewer: Viewer, blocked_id: string): Promise<void> {
+export async function blockMember(deps: AreaDeps, viewer: Viewer, blocked_id: string): Promise<void> {
   await deps.tx(async (tx) => {
     await lockCouple(tx, viewer.id, blocked_id);
     const relation = await loadRelation(tx, viewer.id, blocked_id);
@@ -36,7 +36,7 @@ export async function blockMember(deps: Deps, viewer: Viewer, blocked_id: string
 }
 
 /** Lifts a block of the viewer's own; what it ended stays ended. */
-export async function unblockMember(deps: Deps, viewer: Viewer, blocked_id: string): Promise<void> {
+export async function unblockMember(deps: AreaDeps, viewer: Viewer, blocked_id: string): Promise<void> {
   await deps.tx(async (tx) => {
     await lockPair(tx, viewer.id, blocked_id);
     const lifted = await tx

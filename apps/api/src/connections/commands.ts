@@ -15,7 +15,7 @@ import type { Verdict } from "@sanjog/domain/verdict";
 import { tell } from "../notices/commands.ts";
 import type { Tx } from "../platform/database/open.ts";
 import type { RelationEvent } from "../platform/database/relation-tables.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { applyStep, sideOf } from "../relations/commands/steps.ts";
@@ -35,7 +35,7 @@ export type RequestNow = { id: string; status: RequestStatus };
  * Asks for a connection. Where the receiver has asked, or was refused by the sender, it is the acceptance; where the
  * receiver refused 30 days ago, the same request is open again.
  */
-export async function sendRequest(deps: Deps, viewer: Viewer, receiver_id: string): Promise<RequestNow> {
+export async function sendRequest(deps: AreaDeps, viewer: Viewer, receiver_id: string): Promise<RequestNow> {
   return deps.tx(async (tx) => {
     const now = deps.now();
     await lockPair(tx, viewer.id, receiver_id);
@@ -103,7 +103,7 @@ async function countLately(tx: Tx, sender_id: string, now: Date) {
   };
 }
 
-async function askFirst(deps: Deps, tx: Tx, viewer: Viewer, receiver_id: string): Promise<RequestNow> {
+async function askFirst(deps: AreaDeps, tx: Tx, viewer: Viewer, receiver_id: string): Promise<RequestNow> {
   const request = { id: deps.random.id(), status: "pending" as const };
   await tx
     .insertInto("connection_requests")
@@ -122,7 +122,7 @@ async function askAgain(tx: Tx, id: string, viewer: Viewer, now: Date): Promise<
 
 /** Records the receiver's answer. */
 export async function respondToRequest(
-  deps: Deps,
+  deps: AreaDeps,
   viewer: Viewer,
   id: string,
   answer: "accepted" | "rejected",
@@ -133,12 +133,12 @@ export async function respondToRequest(
 }
 
 /** Takes a sent request back; nothing stays of it but the day's count. */
-export async function cancelRequest(deps: Deps, viewer: Viewer, id: string): Promise<void> {
+export async function cancelRequest(deps: AreaDeps, viewer: Viewer, id: string): Promise<void> {
   await onRequest(deps, viewer, id, (tx, request) => takeStep(deps, tx, viewer, request, "cancel"));
 }
 
 /** Ends a connection, from either side, and with it a proposal that is open between the two. */
-export async function endConnection(deps: Deps, viewer: Viewer, id: string): Promise<void> {
+export async function endConnection(deps: AreaDeps, viewer: Viewer, id: string): Promise<void> {
   const work = async (tx: Tx, request: Request) => {
     const ended = await tx
       .deleteFrom("connection_requests")
@@ -160,7 +160,7 @@ type Request = { id: string; status: RequestStatus; sent_by_viewer: boolean; mem
  * answers what the other's state allows.
  */
 async function onRequest<T>(
-  deps: Deps,
+  deps: AreaDeps,
   viewer: Viewer,
   id: string,
   work: (tx: Tx, request: Request) => Promise<T>,
@@ -198,7 +198,7 @@ const eventOf = {
 
 /** Judges a step and takes it. */
 async function takeStep(
-  deps: Deps,
+  deps: AreaDeps,
   tx: Tx,
   viewer: Viewer,
   request: Request,
@@ -223,7 +223,7 @@ async function takeStep(
 
 /** Writes down what the viewer did, and tells the other. */
 async function noteStep(
-  deps: Deps,
+  deps: AreaDeps,
   tx: Tx,
   viewer: Viewer,
   member_id: string,

@@ -3,7 +3,7 @@ import type { RequestList } from "@sanjog/domain/connections/connection-request"
 import type { RequestStatus } from "@sanjog/domain/relations/request-status";
 import type { Locale } from "@sanjog/i18n/locale";
 import { type RawBuilder, sql } from "kysely";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { type ListedMember, listMembers } from "../relations/queries/listed-members.ts";
 import { loadMemberCards } from "../relations/queries/member-cards.ts";
@@ -34,7 +34,7 @@ function connectionsOf(viewer: Viewer): RawBuilder<ListedMember> {
 
 /** One page of a list of requests, newest first, of members who are still visible to the viewer. */
 export async function listRequests(
-  deps: Deps,
+  deps: AreaDeps,
   viewer: Viewer,
   list: RequestList,
   asked: PageQuery,
@@ -51,7 +51,7 @@ export async function listRequests(
 }
 
 /** One page of the viewer's connections, the newest first. */
-export async function listConnections(deps: Deps, viewer: Viewer, asked: PageQuery, locale: Locale) {
+export async function listConnections(deps: AreaDeps, viewer: Viewer, asked: PageQuery, locale: Locale) {
   const { rows, page } = await listMembers(deps.db, viewer, connectionsOf(viewer), asked);
   const met = await loadMemberCards(
     deps,

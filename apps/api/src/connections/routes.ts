@@ -13,7 +13,7 @@ import type { RequestList } from "@sanjog/domain/connections/connection-request"
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
 import type { Area } from "../platform/area.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import { bind } from "../platform/http/bind.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
@@ -27,7 +27,7 @@ const requestLists = {
 
 export const connectionsArea: Area = { name: "connections", routes: openDoors };
 
-function openDoors(app: FastifyInstance, deps: Deps): void {
+function openDoors(app: FastifyInstance, deps: AreaDeps): void {
   bind(app, deps, sendRequest, async ({ body, viewer, locale }) => {
     const request = await commands.sendRequest(deps, viewer, body.receiver_id);
     const outcome = request.status === "accepted" ? "accepted" : "sent";

@@ -10,7 +10,7 @@ import {
 } from "@sanjog/domain/notices/notice-kinds";
 import { sql } from "kysely";
 import type { Tx } from "../platform/database/open.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
@@ -32,7 +32,7 @@ const push_life_ms = day_ms;
  * and push once it is kept. It takes the place of the earlier word about the same two and the same matter, and the
  * word that the other had about it counts as read.
  */
-export async function tell(deps: Deps, tx: Tx, news: News): Promise<void> {
+export async function tell(deps: AreaDeps, tx: Tx, news: News): Promise<void> {
   const { id, loud } = await writeNotice(deps, tx, news);
   if (loud) {
     await mailNotice(deps, tx, news, id);
@@ -42,7 +42,7 @@ export async function tell(deps: Deps, tx: Tx, news: News): Promise<void> {
   await readAnswered(deps, tx, news);
 }
 
-async function writeNotice(deps: Deps, tx: Tx, { member_id, kind, actor_id }: News) {
+async function writeNotice(deps: AreaDeps, tx: Tx, { member_id, kind, actor_id }: News) {
   const { topic } = noticeKinds[kind];
   const now = deps.now();
   const id = deps.random.id();
@@ -68,7 +68,12 @@ async function writeNotice(deps: Deps, tx: Tx, { member_id, kind, actor_id }: Ne
   return { id, loud };
 }
 
-async function mailNotice(deps: Deps, tx: Tx, { member_id, kind }: News, notice_id: string): Promise<void> {
+async function mailNotice(
+  deps: AreaDeps,
+  tx: Tx,
+  { member_id, kind }: News,
+  notice_id: string,
+): Promise<void> {
   if (!isMailedKind(kind)) return;
   const member = await tx
     .selectFrom("members")
@@ -92,7 +97,7 @@ async function mailNotice(deps: Deps, tx: Tx, { member_id, kind }: News, notice_
 }
 
 /** One order for each browser: where one fails, the others are not pushed to again. */
-async function pushNotice(deps: Deps, tx: Tx, member_id: string, notice_id: string): Promise<void> {
+async function pushNotice(deps: AreaDeps, tx: Tx, member_id: string, notice_id: string): Promise<void> {
   const devices = await tx
     .selectFrom("push_devices")
     .where("member_id", "=", member_id)
@@ -105,7 +110,7 @@ async function pushNotice(deps: Deps, tx: Tx, member_id: string, notice_id: stri
   }
 }
 
-async function readAnswered(deps: Deps, tx: Tx, { member_id, kind, actor_id }: News): Promise<void> {
+async function readAnswered(deps: AreaDeps, tx: Tx, { member_id, kind, actor_id }: News): Promise<void> {
   const answered = await tx
     .updateTable("notices")
     .set({ status: "read" })
@@ -117,7 +122,7 @@ async function readAnswered(deps: Deps, tx: Tx, { member_id, kind, actor_id }: N
   if (answered.numUpdatedRows > 0n) await countChanged(deps, tx, actor_id);
 }
 
-function countChanged(deps: Deps, tx: Tx, member_id: string): Promise<void> {
+function countChanged(deps: AreaDeps, tx: Tx, member_id: string): Promise<void> {
   return deps.live.announce(tx, { member_id, about: count_changed });
 }
 
@@ -134,7 +139,7 @@ function isShownTo(viewer: Viewer) {
 
 /** Marks a notice of the viewer's; the same mark twice changes nothing. Another's is `not_found`. */
 export async function markNotice(
-  deps: Deps,
+  deps: AreaDeps,
   viewer: Viewer,
   id: string,
   status: NoticeStatus,
@@ -153,7 +158,7 @@ export async function markNotice(
   });
 }
 
-export async function readAllNotices(deps: Deps, viewer: Viewer): Promise<{ unread: number }> {
+export async function readAllNotices(deps: AreaDeps, viewer: Viewer): Promise<{ unread: number }> {
   return deps.tx(async (tx) => {
     await tx
       .updateTable("notices")
@@ -167,7 +172,7 @@ export async function readAllNotices(deps: Deps, viewer: Viewer): Promise<{ unre
 }
 
 /** Deletes a notice of the viewer's. Another's is `not_found`. */
-export async function deleteNotice(deps: Deps, viewer: Viewer, id: string): Promise<void> {
+export async function deleteNotice(deps: AreaDeps, viewer: Viewer, id: string): Promise<void> {
   await deps.tx(async (tx) => {
     const deleted = await tx
       .deleteFrom("notices")
@@ -186,7 +191,7 @@ export async function deleteNotice(deps: Deps, viewer: Viewer, id: string): Prom
  * match has closed something stays with who was blocked: it names nobody, and its going would tell of the block.
  */
 export async function forgetNoticesBetween(
-  deps: Deps,
+  deps: AreaDeps,
   tx: Tx,
   blocker_id: string,
   blocked_id: string,

@@ -2,7 +2,7 @@ import { day_ms } from "@sanjog/domain/calendar";
 import type { MailedKind } from "@sanjog/domain/notices/notice-kinds";
 import { formatMessage } from "@sanjog/i18n/format-message";
 import type { Locale } from "@sanjog/i18n/locale";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import type { Job } from "../platform/jobs/outbox.ts";
 import { mailBodies, mailWords } from "../platform/mail-body.ts";
 import { productName } from "../platform/product-name.ts";
@@ -15,7 +15,7 @@ const mail_life_ms = 2 * day_ms;
 type Recipient = { id: string; email: string; locale: Locale };
 
 /** The mail of one notice. It names nobody, and one press in the mail program turns its kind off. */
-export function noticeMail({ config, now }: Deps, to: Recipient, kind: MailedKind): Job {
+export function noticeMail({ config, now }: AreaDeps, to: Recipient, kind: MailedKind): Job {
   const texts = noticeTexts(to.locale);
   const off = mailOffLink(config, { member_id: to.id, kind });
   const words = { ...mailWords(config, to.locale), intro: texts.titles[kind], note: texts.mail.note };

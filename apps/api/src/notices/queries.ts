@@ -5,7 +5,7 @@ import { closedKinds, mailedKinds } from "@sanjog/domain/notices/notice-kinds";
 import type { Locale } from "@sanjog/i18n/locale";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { countListed, listMembers } from "../relations/queries/listed-members.ts";
 import { loadMemberCards } from "../relations/queries/member-cards.ts";
@@ -26,7 +26,7 @@ export const toldAnyway = (viewer: Looking, kind: "kind" | "listed.kind") =>
  * One page of what the viewer was told, newest first; about anyone whom they may no longer meet, nothing but what a
  * match closed.
  */
-export async function listNotices(deps: Deps, viewer: Viewer, asked: PageQuery, locale: Locale) {
+export async function listNotices(deps: AreaDeps, viewer: Viewer, asked: PageQuery, locale: Locale) {
   const { rows, page } = await listMembers(
     deps.db,
     viewer,
@@ -54,7 +54,7 @@ export async function isStillNews(db: Db, viewer: Looking, notice_id: string): P
 }
 
 /** The browser of an order with its member, while the login that registered it goes on and is the same member's. */
-export async function findDevice(deps: Deps, device_id: string, member_id: string) {
+export async function findDevice(deps: AreaDeps, device_id: string, member_id: string) {
   const device = await openSessions(deps)
     .innerJoin("push_devices as d", "d.session_id", "s.id")
     .where("d.id", "=", device_id)
@@ -65,7 +65,7 @@ export async function findDevice(deps: Deps, device_id: string, member_id: strin
 }
 
 /** What the member of a login may look at now; null once the login has ended. Does not count as using it. */
-export async function findLooking(deps: Deps, session_id: string): Promise<Looking | null> {
+export async function findLooking(deps: AreaDeps, session_id: string): Promise<Looking | null> {
   const row = await openSessions(deps)
     .where("s.id", "=", session_id)
     .select(["m.id", "m.profile_status"])
@@ -77,7 +77,7 @@ function looking(id: string, status: Looking["profile_status"]): Looking {
   return { id, profile_status: status, complete: status !== profileStatus.registering };
 }
 
-function openSessions({ db, now }: Deps) {
+function openSessions({ db, now }: AreaDeps) {
   return db
     .selectFrom("member_sessions as s")
     .innerJoin("members as m", "m.id", "s.member_id")

@@ -11,12 +11,12 @@ import {
 import { type MailedKind, mailedKinds } from "@sanjog/domain/notices/notice-kinds";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Area } from "../platform/area.ts";
-import type { Deps } from "../platform/deps.ts";
 import { bind } from "../platform/http/bind.ts";
 import { plain_page_policy } from "../platform/plain-page.ts";
 import * as devices from "./commands/devices.ts";
 import * as choices from "./commands/mail-choices.ts";
 import * as commands from "./commands.ts";
+import type { NoticeDeps } from "./deps.ts";
 import { sendPushJob } from "./jobs/send-push.ts";
 import { mail_off_path, readMailOff } from "./mail-off-codes.ts";
 import { noticeTexts } from "./notice-texts.ts";
@@ -26,7 +26,7 @@ import { type MailOffSaid, mailOffPage } from "./views/mail-off-page.ts";
 
 export const noticesArea: Area = { name: "notices", routes: openDoors, jobs: [sendPushJob] };
 
-function openDoors(app: FastifyInstance, deps: Deps): void {
+function openDoors(app: FastifyInstance, deps: NoticeDeps): void {
   bind(app, deps, listNotices, async ({ query, viewer, locale }) => ({
     data: await queries.listNotices(deps, viewer, query, locale),
   }));
@@ -69,7 +69,7 @@ const most_form_bytes = 4_096;
  * Turns a kind of mail off without a login (RFC 8058): mail programs post here. Reading the page changes nothing,
  * since programs that look for dangerous links open every one.
  */
-async function openMailOff(app: FastifyInstance, deps: Deps): Promise<void> {
+async function openMailOff(app: FastifyInstance, deps: NoticeDeps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     const form = { parseAs: "string", bodyLimit: most_form_bytes } as const;

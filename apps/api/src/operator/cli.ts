@@ -6,7 +6,6 @@ import { faultOfDesk, openDesk } from "../accounts/commands/sign-up-desks.ts";
 import { remarkBlocks } from "../blocks/commands/block-marks.ts";
 import { adoptStore } from "../photos/commands/bind-store.ts";
 import { sweepAll } from "../photos/commands/sweep-pictures.ts";
-import type { Deps } from "../platform/deps.ts";
 import { index_id } from "../platform/field-cipher.ts";
 import { rehashFields } from "../platform/field-rehash.ts";
 import { rotateFields } from "../platform/field-rotation.ts";
@@ -21,6 +20,7 @@ import * as status from "./commands/change-status.ts";
 import { correctProfile } from "./commands/correct-profile.ts";
 import { changePicture, closeReport, endLoginsOf } from "./commands/keep-order.ts";
 import { type Operator, readAs, record } from "./commands/record.ts";
+import type { OperatorDeps } from "./deps.ts";
 import * as queries from "./queries.ts";
 import { presentTable, presentThing } from "./views.ts";
 
@@ -43,12 +43,12 @@ type Command = {
   /** The key that need not be the database's, because the command makes it so. */
   changes?: typeof index_id;
   does: string;
-  run(deps: Deps, operator: Operator, call: Call): Promise<string>;
+  run(deps: OperatorDeps, operator: Operator, call: Call): Promise<string>;
 };
 
 const changesStatus = (
   does: string,
-  change: (deps: Deps, operator: Operator, member_id: string, call: Call) => Promise<ProfileStatus>,
+  change: (deps: OperatorDeps, operator: Operator, member_id: string, call: Call) => Promise<ProfileStatus>,
   needs: readonly (keyof Call)[] = [],
 ): Command => ({
   takes: "member",
@@ -212,20 +212,20 @@ export function usage(): string {
   ].join("\n");
 }
 
-async function correct(deps: Deps, operator: Operator, { what, to }: Call): Promise<string> {
+async function correct(deps: OperatorDeps, operator: Operator, { what, to }: Call): Promise<string> {
   const member_id = await queries.loadMemberId(deps, what);
   const ended = await correctProfile(deps, operator, member_id, to);
   return `${member_id} is corrected.${ended > 0 ? ` ${ended} requests and connections have ended with it.` : ""}`;
 }
 
-async function logOut(deps: Deps, operator: Operator, { what }: Call): Promise<string> {
+async function logOut(deps: OperatorDeps, operator: Operator, { what }: Call): Promise<string> {
   const member_id = what === "everyone" ? null : await queries.loadMemberId(deps, what);
   const ended = await endLoginsOf(deps, operator, member_id);
   return `${ended === 1 ? "1 login has" : `${ended} logins have`} ended.`;
 }
 
 async function openSignUpDesk(
-  deps: Deps,
+  deps: OperatorDeps,
   operator: Operator,
   { what, hours, members }: Call,
 ): Promise<string> {
@@ -239,7 +239,7 @@ async function openSignUpDesk(
   return `${members} people may sign up from ${what} until ${until.toISOString()}.`;
 }
 
-async function showReports(deps: Deps, operator: Operator): Promise<string> {
+async function showReports(deps: OperatorDeps, operator: Operator): Promise<string> {
   const reports = await readAs(deps, operator, { action: "list_reports" }, listOpenReports);
   const now = deps.now();
   const rows = reports.map(({ id, reason, member_id, reported_at, resolve_by }) => ({
@@ -253,7 +253,7 @@ async function showReports(deps: Deps, operator: Operator): Promise<string> {
   return presentTable(rows, "No report is open.");
 }
 
-async function showReport(deps: Deps, operator: Operator, { what }: Call): Promise<string> {
+async function showReport(deps: OperatorDeps, operator: Operator, { what }: Call): Promise<string> {
   const id = what.toUpperCase();
   const entry = { action: "read_report", report_id: id } as const;
   const report = await readAs(deps, operator, entry, async (tx) => {
@@ -264,18 +264,18 @@ async function showReport(deps: Deps, operator: Operator, { what }: Call): Promi
   return presentThing(`report ${id}`, report);
 }
 
-async function resolve(deps: Deps, operator: Operator, { what }: Call): Promise<string> {
+async function resolve(deps: OperatorDeps, operator: Operator, { what }: Call): Promise<string> {
   const id = what.toUpperCase();
   await closeReport(deps, operator, id);
   return `Report ${id} is closed.`;
 }
 
-async function showWaiting(deps: Deps, operator: Operator): Promise<string> {
+async function showWaiting(deps: OperatorDeps, operator: Operator): Promise<string> {
   const waiting = await readAs(deps, operator, { action: "list_waiting" }, queries.listWaiting);
   return presentTable(waiting, "Nobody waits.");
 }
 
-async function showMember(deps: Deps, operator: Operator, { what }: Call): Promise<string> {
+async function showMember(deps: OperatorDeps, operator: Operator, { what }: Call): Promise<string> {
   const member_id = await queries.loadMemberId(deps, what);
   const found = await readAs(deps, operator, { action: "read_member", member_id }, (tx) =>
     queries.loadDossier(deps, tx, member_id),
@@ -292,7 +292,7 @@ async function showMember(deps: Deps, operator: Operator, { what }: Call): Promi
   ].join("\n\n");
 }
 
-async function savePicture(deps: Deps, operator: Operator, { what, to }: Call): Promise<string> {
+async function savePicture(deps: OperatorDeps, operator: Operator, { what, to }: Call): Promise<string> {
   const { member_id, storage_key } = await queries.loadPictureFile(deps.db, what);
   const entry = { action: "read_picture", member_id } as const;
   await readAs(deps, operator, entry, async () => undefined);
@@ -307,12 +307,17 @@ async function savePicture(deps: Deps, operator: Operator, { what, to }: Call): 
   return `The picture is in ${file}. Remove it when you have seen it.`;
 }
 
-async function putPicture(hidden: boolean, deps: Deps, operator: Operator, { what }: Call): Promise<string> {
+async function putPicture(
+  hidden: boolean,
+  deps: OperatorDeps,
+  operator: Operator,
+  { what }: Call,
+): Promise<string> {
   await changePicture(deps, operator, what, hidden);
   return hidden ? "The picture is hidden." : "The picture is shown again.";
 }
 
-async function showAudit(deps: Deps, operator: Operator, { what }: Call): Promise<string> {
+async function showAudit(deps: OperatorDeps, operator: Operator, { what }: Call): Promise<string> {
   // Of one who left, nothing but the id is known any more.
   const member_id = what ? await queries.loadMemberId(deps, what).catch(() => what) : null;
   const lines = await readAs(deps, operator, { action: "read_audit", member_id }, (tx) =>
@@ -328,7 +333,7 @@ async function showAudit(deps: Deps, operator: Operator, { what }: Call): Promis
   return presentTable(rows, "Nothing is written.");
 }
 
-async function showWho(deps: Deps, operator: Operator, { what }: Call): Promise<string> {
+async function showWho(deps: OperatorDeps, operator: Operator, { what }: Call): Promise<string> {
   const member_id = await deps.tx(async (tx) => {
     const found = await queries.findByLogName(deps, tx, what);
     await record(deps, tx, operator, { action: "read_log_name", member_id: found });
@@ -337,7 +342,7 @@ async function showWho(deps: Deps, operator: Operator, { what }: Call): Promise<
   return member_id ?? "The log means nobody who is still here by this name.";
 }
 
-async function rotateKeys(deps: Deps, operator: Operator): Promise<string> {
+async function rotateKeys(deps: OperatorDeps, operator: Operator): Promise<string> {
   const done = await rotateFields(deps);
   await readAs(deps, operator, { action: "rotate_keys" }, async () => undefined);
   const lost = done.some(({ unopenable }) => unopenable > 0);
@@ -347,7 +352,7 @@ async function rotateKeys(deps: Deps, operator: Operator): Promise<string> {
   return `${presentTable(done, "")}\n${end}`;
 }
 
-async function rehash(deps: Deps, operator: Operator): Promise<string> {
+async function rehash(deps: OperatorDeps, operator: Operator): Promise<string> {
   let ended = 0;
   const sum = await rehashFields(deps, async (tx) => {
     ended = await remarkBlocks(deps, tx);
@@ -357,32 +362,32 @@ async function rehash(deps: Deps, operator: Operator): Promise<string> {
   return `${sum} numbers are found by the new key.${lost} Start every server with it.`;
 }
 
-async function adopt(deps: Deps, operator: Operator): Promise<string> {
+async function adopt(deps: OperatorDeps, operator: Operator): Promise<string> {
   await readAs(deps, operator, { action: "adopt_store" }, (tx) => adoptStore(deps, tx));
   return "Database and picture store carry the same new id: servers start on them. Nothing is swept for a day.";
 }
 
-async function sweep(deps: Deps, operator: Operator): Promise<string> {
+async function sweep(deps: OperatorDeps, operator: Operator): Promise<string> {
   await readAs(deps, operator, { action: "sweep_pictures" }, async () => undefined);
   return presentThing("swept", await sweepAll(deps));
 }
 
-async function healCards(deps: Deps, operator: Operator): Promise<string> {
+async function healCards(deps: OperatorDeps, operator: Operator): Promise<string> {
   await readAs(deps, operator, { action: "reconcile_match_cards" }, async () => undefined);
   return presentThing("match cards", await reconcileMatchCards(deps));
 }
 
-async function tidy(deps: Deps, operator: Operator): Promise<string> {
+async function tidy(deps: OperatorDeps, operator: Operator): Promise<string> {
   await readAs(deps, operator, { action: "tidy" }, (tx) => allowTidy(tx, deps.now()));
   return "The nightly job deletes again what is old enough by this machine's clock, from the next night on.";
 }
 
-async function eraseAllDue(deps: Deps, operator: Operator): Promise<string> {
+async function eraseAllDue(deps: OperatorDeps, operator: Operator): Promise<string> {
   await readAs(deps, operator, { action: "erase_due" }, async () => undefined);
   return `${await eraseDue(deps)} members are erased.`;
 }
 
-async function showErased(deps: Deps, operator: Operator, call: Call): Promise<string> {
+async function showErased(deps: OperatorDeps, operator: Operator, call: Call): Promise<string> {
   const two = { ...operator, who: `${operator.who}, with ${call.with}` };
   await readAs(deps, two, { action: "read_erased", member_id: call.what }, async () => undefined);
   const found = await findErased(deps, call.what);

@@ -5,18 +5,18 @@ import { type ExpressionBuilder, sql } from "kysely";
 import { findByEmail, findByNumber } from "../accounts/queries.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { Tables } from "../platform/database/tables.ts";
-import type { Deps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
 import { logName } from "../platform/log-name.ts";
 import { openSteps } from "../profiles/queries/profile-rows.ts";
 import { loadSteps } from "../profiles/queries.ts";
 import { auditHash } from "./audit-codes.ts";
+import type { OperatorDeps } from "./deps.ts";
 
 /**
  * The member whom an operator means: by the id, the address of the profile page, the profile's number, an e-mail
  * address or a telephone number. Refuses `not_found` what is nobody's, and a number that several share.
  */
-export async function loadMemberId(deps: Deps, said: string): Promise<string> {
+export async function loadMemberId(deps: OperatorDeps, said: string): Promise<string> {
   const named = profileNamedIn(said) ?? { id: said };
   const member = await deps.db
     .selectFrom("members")
@@ -42,7 +42,7 @@ export async function loadMemberId(deps: Deps, said: string): Promise<string> {
 const names_at_once = 5_000;
 
 /** Whom a line of the log names; null where it is nobody's, or of one who has left. The names are made, not kept. */
-export async function findByLogName(deps: Deps, db: Db, name: string): Promise<string | null> {
+export async function findByLogName(deps: OperatorDeps, db: Db, name: string): Promise<string | null> {
   for (let last = ""; ; ) {
     const members = await db
       .selectFrom("members")
@@ -59,7 +59,7 @@ export async function findByLogName(deps: Deps, db: Db, name: string): Promise<s
 }
 
 /** Everything that an operator needs to judge one member; what others did is not part of it, but for reports. */
-export async function loadDossier(deps: Deps, db: Db, member_id: string) {
+export async function loadDossier(deps: OperatorDeps, db: Db, member_id: string) {
   const sealed = await db
     .selectFrom("members")
     .where("id", "=", member_id)
@@ -131,7 +131,7 @@ export async function loadPictureFile(db: Db, picture_id: string) {
 }
 
 /** The newest lines of the audit log, of one member or of all. */
-export async function listAudit(deps: Deps, db: Db, member_id: string | null) {
+export async function listAudit(deps: OperatorDeps, db: Db, member_id: string | null) {
   return db
     .selectFrom("audit_log")
     .$if(member_id !== null, (query) =>

@@ -7,7 +7,6 @@ import {
   photoSizes,
 } from "@sanjog/domain/photos/photo-rules";
 import type { Tx } from "../platform/database/open.ts";
-import type { Deps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { limit } from "../platform/http/rate-limit.ts";
@@ -15,6 +14,7 @@ import type { Upload, UploadLimits } from "../platform/http/uploads.ts";
 import { lockMember } from "../platform/member-lock.ts";
 import { putPicture } from "../platform/picture-writes.ts";
 import { profileChanged } from "../platform/profile-change.ts";
+import type { PhotoDeps } from "./deps.ts";
 import { makePhotoSizes } from "./photo-image.ts";
 
 type Files = (limits: UploadLimits) => Promise<Upload[]>;
@@ -34,7 +34,7 @@ function limitsOf(kind: PhotoKind): UploadLimits {
 
 /** Replaces the profile picture; answers the id of the new one. The old one is served until the new one stands. */
 export async function saveProfilePicture(
-  deps: Deps,
+  deps: PhotoDeps,
   { id: member_id }: Viewer,
   files: Files,
 ): Promise<string> {
@@ -55,7 +55,7 @@ export async function saveProfilePicture(
 
 /** Adds pictures to the gallery, all or none, never more than fit (`gallery_full`). */
 export async function saveGalleryPictures(
-  deps: Deps,
+  deps: PhotoDeps,
   { id: member_id }: Viewer,
   files: Files,
 ): Promise<void> {
@@ -78,7 +78,7 @@ export async function saveGalleryPictures(
  * needed. What fails leaves nothing behind; what a dying process leaves is swept later.
  */
 async function takeIn(
-  deps: Deps,
+  deps: PhotoDeps,
   kind: PhotoKind,
   field: string,
   member_id: string,
@@ -108,7 +108,7 @@ async function takeIn(
   }
 }
 
-async function store(deps: Deps, kind: PhotoKind, upload: Upload): Promise<Stored> {
+async function store(deps: PhotoDeps, kind: PhotoKind, upload: Upload): Promise<Stored> {
   const made = await makePhotoSizes(kind, upload.bytes, upload.file);
   const storage_key = deps.random.token();
   try {
@@ -122,7 +122,7 @@ async function store(deps: Deps, kind: PhotoKind, upload: Upload): Promise<Store
 
 async function insertPictures(
   tx: Tx,
-  deps: Deps,
+  deps: PhotoDeps,
   member_id: string,
   kind: PhotoKind,
   stored: readonly Stored[],
@@ -139,16 +139,25 @@ async function insertPictures(
 }
 
 /** Removes the profile picture; refuses `not_found` when there is none. */
-export async function deleteProfilePicture(deps: Deps, { id: member_id }: Viewer): Promise<void> {
+export async function deleteProfilePicture(deps: PhotoDeps, { id: member_id }: Viewer): Promise<void> {
   await removePicture(deps, member_id, "profile");
 }
 
 /** Removes one picture of the member's own gallery; any other id is `not_found`. */
-export async function deleteGalleryPicture(deps: Deps, { id: member_id }: Viewer, id: string): Promise<void> {
+export async function deleteGalleryPicture(
+  deps: PhotoDeps,
+  { id: member_id }: Viewer,
+  id: string,
+): Promise<void> {
   await removePicture(deps, member_id, "gallery", id);
 }
 
-async function removePicture(deps: Deps, member_id: string, kind: PhotoKind, id?: string): Promise<void> {
+async function removePicture(
+  deps: PhotoDeps,
+  member_id: string,
+  kind: PhotoKind,
+  id?: string,
+): Promise<void> {
   const keys = await deps.tx(async (tx) => {
     await lockMember(tx, member_id);
     const removed = await tx
@@ -169,7 +178,7 @@ async function removePicture(deps: Deps, member_id: string, kind: PhotoKind, id?
  * Takes a picture from everyone's sight at once, or gives it back; answers whose it is. For operators. Refuses
  * `not_found` one that is gone or stands so already.
  */
-export async function hidePicture(deps: Deps, tx: Tx, id: string, hidden: boolean): Promise<string> {
+export async function hidePicture(deps: PhotoDeps, tx: Tx, id: string, hidden: boolean): Promise<string> {
   const picture = await tx
     .updateTable("pictures")
     .set({ hidden_at: hidden ? deps.now() : null })
@@ -186,7 +195,7 @@ export async function hidePicture(deps: Deps, tx: Tx, id: string, hidden: boolea
 }
 
 /** Forgets pictures whose bytes are lost, as after a restore; answers how many. */
-export async function forgetPictures(deps: Deps, storage_keys: readonly string[]): Promise<number> {
+export async function forgetPictures(deps: PhotoDeps, storage_keys: readonly string[]): Promise<number> {
   if (storage_keys.length === 0) return 0;
   return deps.tx(async (tx) => {
     const forgotten = await tx
@@ -207,7 +216,7 @@ export function objectKeys(storage_key: string): string[] {
 }
 
 /** Objects without a row are seen by nobody; one that cannot be removed now is swept later. */
-export async function removeObjects(deps: Deps, storage_keys: readonly string[]): Promise<void> {
+export async function removeObjects(deps: PhotoDeps, storage_keys: readonly string[]): Promise<void> {
   for (const key of storage_keys.flatMap(objectKeys)) {
     await deps.photos.delete(key).catch((error: unknown) => {
       deps.log.warn({ err: error }, "a picture could not be removed from the store");

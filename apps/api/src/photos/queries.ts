@@ -1,9 +1,9 @@
 import { type PhotoKind, type PhotoSize, photoTypes } from "@sanjog/domain/photos/photo-rules";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
-import type { Deps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
 import type { Bytes } from "../platform/http/bind.ts";
+import type { PhotoDeps } from "./deps.ts";
 import { pictureUrl } from "./views.ts";
 
 /** A picture as it stands in the store. */
@@ -59,7 +59,7 @@ export async function loadPictures(
  * Returns the file of a picture that this viewer may see: ask that before. Refuses `not_found` where the store has none.
  * A picture never changes under its id, so the id is its tag; a browser that holds it is told so (304).
  */
-export async function loadPictureFile(deps: Deps, picture: Picture, size: PhotoSize): Promise<Bytes> {
+export async function loadPictureFile(deps: PhotoDeps, picture: Picture, size: PhotoSize): Promise<Bytes> {
   const body = await deps.photos.get(`${picture.storage_key}-${size}`);
   if (!body) throw new AppError("not_found");
   return { type: photoTypes[size], body };

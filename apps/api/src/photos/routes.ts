@@ -2,7 +2,6 @@ import * as doors from "@sanjog/contract/photos";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
 import type { Area } from "../platform/area.ts";
-import type { Deps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
 import { bind } from "../platform/http/bind.ts";
 import {
@@ -11,6 +10,7 @@ import {
   saveGalleryPictures,
   saveProfilePicture,
 } from "./commands.ts";
+import type { PhotoDeps } from "./deps.ts";
 import { sweepPicturesJob } from "./jobs/sweep-pictures.ts";
 import { findProfilePicture, loadGallery, loadPictureFile } from "./queries.ts";
 import { pictureUrl } from "./views.ts";
@@ -18,7 +18,7 @@ import { pictureUrl } from "./views.ts";
 /** One's own pictures. Another member's are bound by relations, which knows who looks. */
 export const photosArea: Area = { name: "photos", routes: openDoors, jobs: [sweepPicturesJob] };
 
-function openDoors(app: FastifyInstance, deps: Deps): void {
+function openDoors(app: FastifyInstance, deps: PhotoDeps): void {
   bind(app, deps, doors.saveProfilePicture, async ({ viewer, files, locale }) => ({
     data: { profile_picture: pictureUrl(await saveProfilePicture(deps, viewer, files)) },
     message: say(locale, (texts) => texts.photos.picture_saved),

@@ -19,38 +19,42 @@ import type {
 
 export type AfterProfileChange = (tx: Tx, member_id: string) => Promise<void>;
 
-/** Everything that an area may reach for outside its own rules. Chance and time come in here too. */
-export type Deps = {
+/** What every area may use. An area that needs more names it in its `deps.ts`. */
+export type AreaDeps = {
   config: Config;
   /** For reads, and for writes of a single statement. */
   db: Db;
-  /** For everything that belongs together; inside, only the `tx` it passes may be used. */
+  /** For writes that belong together; inside, only the `tx` it passes may be used. */
   tx: RunInTransaction;
-  /** The house's clock: every rule about time asks it. */
+  /** The server's clock, which every rule about time uses. */
   now(): Date;
   /** The database's clock, for what several server processes must judge alike. Inside a transaction, give its `tx`. */
   dbNow(db: Db): Promise<Date>;
   random: Random;
-  /** Seals what is kept sealed; at the edge of every row, and nowhere else. */
+  /** Encrypts and decrypts the sealed columns of a row. */
   fields: FieldCipher;
-  passwords: Passwords;
-  phones: Phones;
-  photos: PhotoStore;
-  erasures: ErasureLedger;
   limiter: Limiter;
-  /** Called by the outbox only; commands `enqueue`. */
-  mail: MailPort;
-  whatsapp: WhatsAppPort;
-  push: PushPort;
-  /** Tells open pages that something is new. */
+  /** Notifies open pages of news. */
   live: Live;
   /**
    * Who follows a change of what a member tells, shows or wishes; filled by the areas when the app is made.
    * Commands call them by `profileChanged`, inside the transaction of the change.
    */
   afterProfileChange: AfterProfileChange[];
+  log: Log;
+};
+
+/** Everything that a process opens: for the platform, the jobs and the entry points. */
+export type PlatformDeps = AreaDeps & {
+  passwords: Passwords;
+  phones: Phones;
+  photos: PhotoStore;
+  erasures: ErasureLedger;
+  /** Called by the outbox only; commands `enqueue`. */
+  mail: MailPort;
+  whatsapp: WhatsAppPort;
+  push: PushPort;
   /** For the outbox's own SQL. */
   pool: pg.Pool;
-  log: Log;
   metrics: Metrics;
 };

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { noteIndexKey } from "./database/field-keys.ts";
 import type { Tx } from "./database/open.ts";
 import { type SealedTable, sealed_columns } from "./database/sealed-columns.ts";
-import type { Deps } from "./deps.ts";
+import type { AreaDeps } from "./deps.ts";
 
 const batch = 500;
 
@@ -14,7 +14,7 @@ const forgotten = ["one_time_codes", "whatsapp_inbox"];
  * runs looks for numbers under the former key, and would let them be taken twice. `also` makes anew what an area keeps.
  */
 export async function rehashFields(
-  deps: Pick<Deps, "tx" | "fields">,
+  deps: Pick<AreaDeps, "tx" | "fields">,
   also: (tx: Tx) => Promise<void>,
 ): Promise<number> {
   return deps.tx(async (tx) => {
@@ -28,7 +28,11 @@ export async function rehashFields(
   });
 }
 
-async function rehashTable({ fields }: Pick<Deps, "fields">, tx: Tx, table: SealedTable): Promise<number> {
+async function rehashTable(
+  { fields }: Pick<AreaDeps, "fields">,
+  tx: Tx,
+  table: SealedTable,
+): Promise<number> {
   const { owner, hash } = sealed_columns[table];
   if (hash === null) return 0;
   await sql`lock table ${sql.table(table)} in exclusive mode`.execute(tx);

@@ -10,7 +10,7 @@ import { findByNumber } from "../accounts/queries.ts";
 import { areas } from "../areas.ts";
 import { checkFieldKeys, FieldKeysError, noteFieldKeys } from "./database/field-keys.ts";
 import { sealed_columns } from "./database/sealed-columns.ts";
-import type { Deps } from "./deps.ts";
+import type { PlatformDeps } from "./deps.ts";
 import { createFieldCipher, type FieldCipher, type FieldKey, index_id } from "./field-cipher.ts";
 import { rehashFields } from "./field-rehash.ts";
 import { rotateFields } from "./field-rotation.ts";
@@ -26,7 +26,7 @@ const cipher = (first: FieldKey, ...others: FieldKey[]) =>
 let house: TestApp;
 let people: Person[];
 beforeAll(async () => {
-  const ports = (): Partial<Deps> => ({ fields: cipher(k2, k1) });
+  const ports = (): Partial<PlatformDeps> => ({ fields: cipher(k2, k1) });
   house = await createTestApp(areas, { ports });
   const before: TestApp = { ...house, deps: { ...house.deps, fields: cipher(k1) } };
   people = [];

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { isKnownKey, noteEmptied } from "./database/field-keys.ts";
 import { type SealedTable, sealed_columns } from "./database/sealed-columns.ts";
-import type { Deps } from "./deps.ts";
+import type { AreaDeps } from "./deps.ts";
 import { DecryptionError, type FieldCipher } from "./field-cipher.ts";
 import { AppError } from "./http/app-error.ts";
 import { openJob, type StoredJob, sealJob } from "./sealed-jobs.ts";
 
-type Rotating = Pick<Deps, "db" | "fields" | "now">;
+type Rotating = Pick<AreaDeps, "db" | "fields" | "now">;
 type Row = Record<string, string | null>;
 
 /** How many rows of a table were sealed anew, and how many no key opens. */
@@ -91,7 +91,11 @@ function changeOf(fields: FieldCipher, table: SealedTable, row: Row): Change[] {
 }
 
 /** Only what still stands as it was read: a member's own save in between wins. */
-async function overwrite(db: Deps["db"], table: SealedTable, changes: readonly Change[]): Promise<number> {
+async function overwrite(
+  db: AreaDeps["db"],
+  table: SealedTable,
+  changes: readonly Change[],
+): Promise<number> {
   if (changes.length === 0) return 0;
   const { owner, columns } = sealed_columns[table];
   const set = columns.map((column) => sql`${sql.ref(column)} = one -> 'after' ->> ${column}`);

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Tx } from "./database/open.ts";
-import type { Deps } from "./deps.ts";
+import type { AreaDeps } from "./deps.ts";
 
 /** Whose traces go; an address that is null stays, because it may be somebody else's too. */
 export type Forgotten = { member_id: string; email: string | null; phone_number: string | null };
 
 /** Removes what the platform itself keeps of a member: answers, messages, and whatever waits to be sent to them. */
 export async function forgetAddresses(
-  { fields }: Pick<Deps, "fields">,
+  { fields }: Pick<AreaDeps, "fields">,
   tx: Tx,
   { member_id, email, phone_number }: Forgotten,
 ): Promise<void> {

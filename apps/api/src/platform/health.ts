@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Deps } from "./deps.ts";
+import type { PlatformDeps } from "./deps.ts";
 import { writesFail } from "./picture-writes.ts";
 import { within } from "./time-limit.ts";
 
@@ -30,7 +30,7 @@ const asked_key = "health-check-nobody";
  * Only the database decides: pages without pictures, and mails that wait, are better than no pages, and a store that
  * is away is away for every process alike.
  */
-export function createHealth(deps: Deps): Health {
+export function createHealth(deps: PlatformDeps): Health {
   let stopping = false;
   let jobsAreRunning = () => true;
   const readStore = storeReader(deps);
@@ -56,11 +56,11 @@ export function createHealth(deps: Deps): Health {
   };
 }
 
-async function readDatabase({ db }: Deps): Promise<Part> {
+async function readDatabase({ db }: PlatformDeps): Promise<Part> {
   return partFrom(within(database_limit_ms, sql`select 1`.execute(db)));
 }
 
-function storeReader({ photos, now }: Deps) {
+function storeReader({ photos, now }: PlatformDeps) {
   let asked_at = 0;
   let last: Promise<Part> = Promise.resolve("ok");
   return () => {

@@ -1,7 +1,7 @@
-import type { Deps } from "./deps.ts";
+import type { PlatformDeps } from "./deps.ts";
 import type { PhotoStore } from "./ports.ts";
 
-type Part = Pick<Deps, "photos" | "now">;
+type Part = Pick<PlatformDeps, "photos" | "now">;
 
 const remembered_ms = 60_000;
 const failures = new WeakMap<PhotoStore, Date>();

@@ -1,7 +1,7 @@
 import type { Tx } from "./database/open.ts";
-import type { Deps } from "./deps.ts";
+import type { AreaDeps } from "./deps.ts";
 
 /** Lets every area that keeps something derived from profiles follow a change, inside its transaction. */
-export async function profileChanged(deps: Deps, tx: Tx, member_id: string): Promise<void> {
+export async function profileChanged(deps: AreaDeps, tx: Tx, member_id: string): Promise<void> {
   for (const follow of deps.afterProfileChange) await follow(tx, member_id);
 }

@@ -3,7 +3,7 @@ import type { Preferences } from "@sanjog/domain/preferences/preferences";
 import { contactFaults } from "@sanjog/domain/profiles/contact-faults";
 import { namesChecked } from "@sanjog/domain/profiles/field";
 import { rowFrom } from "../platform/database/field-columns.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import { findCountry } from "../platform/geography/places.ts";
 import { refuseFaults } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
@@ -14,7 +14,7 @@ const texts = namesChecked(preferenceFields, "contact_details");
 
 /** Saves the preference step. Refuses contact details in the text, and a country that is not known (`place_unknown`). */
 export async function savePreferencesStep(
-  deps: Deps,
+  deps: AreaDeps,
   { id: member_id }: Viewer,
   told: Preferences,
 ): Promise<void> {

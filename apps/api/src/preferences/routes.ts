@@ -4,14 +4,14 @@ import type { Locale } from "@sanjog/i18n/locale";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
 import type { Area } from "../platform/area.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import { bind } from "../platform/http/bind.ts";
 import { loadOwnProfile } from "../profiles/queries.ts";
 import { savePreferencesStep } from "./commands.ts";
 
 export const preferencesArea: Area = { name: "preferences", routes: openDoors };
 
-function openDoors(app: FastifyInstance, deps: Deps): void {
+function openDoors(app: FastifyInstance, deps: AreaDeps): void {
   const own = async (member_id: string, locale: Locale): Promise<OwnPreferences | null> =>
     (await loadOwnProfile(deps, member_id, locale, deps.now())).preferences;
 

@@ -1,12 +1,12 @@
 import type { Audience, PrivacyItem } from "@sanjog/domain/privacy/privacy-items";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { lockMember } from "../platform/member-lock.ts";
 import { profileChanged } from "../platform/profile-change.ts";
 
 /** Sets who sees one item of the member; it acts on the next request of anybody. */
 export async function changePrivacy(
-  deps: Deps,
+  deps: AreaDeps,
   { id: member_id }: Viewer,
   privacy_id: PrivacyItem,
   privacy_value: Audience,

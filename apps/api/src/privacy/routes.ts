@@ -3,7 +3,7 @@ import { imageItems, privacyItems, settingsFrom } from "@sanjog/domain/privacy/p
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
 import type { Area } from "../platform/area.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import { bind } from "../platform/http/bind.ts";
 import { changePrivacy } from "./commands.ts";
 import { loadSettings } from "./queries.ts";
@@ -11,7 +11,7 @@ import { presentItem } from "./views.ts";
 
 export const privacyArea: Area = { name: "privacy", routes: openDoors };
 
-function openDoors(app: FastifyInstance, deps: Deps): void {
+function openDoors(app: FastifyInstance, deps: AreaDeps): void {
   const settingsOf = async (member_id: string) =>
     (await loadSettings(deps.db, [member_id])).get(member_id) ?? settingsFrom({});
 

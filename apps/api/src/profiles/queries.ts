@@ -1,7 +1,7 @@
 import type { Locale } from "@sanjog/i18n/locale";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import {
   openSteps,
   type Profile,
@@ -66,7 +66,7 @@ function accountFrom({ email_verified_at, phone_verified_at, deletion_requested_
 
 /** The member's own steps, settings and pictures as they read them; each step is null until it is saved. */
 export async function loadOwnProfile(
-  deps: Pick<Deps, "db" | "fields">,
+  deps: Pick<AreaDeps, "db" | "fields">,
   member_id: string,
   locale: Locale,
   now: Date,

@@ -3,19 +3,19 @@ import type { Locale } from "@sanjog/i18n/locale";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
 import type { Area } from "../platform/area.ts";
-import type { Deps } from "../platform/deps.ts";
 import { bind } from "../platform/http/bind.ts";
 import { changeVisibility } from "./commands/change-visibility.ts";
 import { saveCareerStep } from "./commands/save-career.ts";
 import { saveFamilyStep } from "./commands/save-family.ts";
 import { savePersonalStep } from "./commands/save-personal.ts";
+import type { ProfileDeps } from "./deps.ts";
 import { loadOwnProfile } from "./queries.ts";
 import type { OwnProfile } from "./views.ts";
 
 /** The steps of one's own profile. Looking at another member's is bound by relations, which knows who looks. */
 export const profilesArea: Area = { name: "profiles", routes: openDoors };
 
-function openDoors(app: FastifyInstance, deps: Deps): void {
+function openDoors(app: FastifyInstance, deps: ProfileDeps): void {
   const own = (member_id: string, locale: Locale): Promise<OwnProfile> =>
     loadOwnProfile(deps, member_id, locale, deps.now());
 

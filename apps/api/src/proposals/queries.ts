@@ -4,7 +4,7 @@ import type { ProposalStatus } from "@sanjog/domain/relations/proposal-status";
 import type { Locale } from "@sanjog/i18n/locale";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { type ListedMember, listMembers } from "../relations/queries/listed-members.ts";
 import { loadMemberCards } from "../relations/queries/member-cards.ts";
@@ -35,7 +35,7 @@ export function proposalsOf(
 
 /** One page of a list of proposals, newest first, of members who are still visible to the viewer. */
 export async function listProposals(
-  deps: Deps,
+  deps: AreaDeps,
   viewer: Viewer,
   list: ProposalList,
   asked: PageQuery,

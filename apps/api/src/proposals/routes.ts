@@ -10,7 +10,7 @@ import type { ProposalList } from "@sanjog/domain/proposals/marriage-proposal";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
 import type { Area } from "../platform/area.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import { bind } from "../platform/http/bind.ts";
 import * as sending from "./commands/send-proposal.ts";
 import * as steps from "./commands/take-step.ts";
@@ -24,7 +24,7 @@ const lists = {
 
 export const proposalsArea: Area = { name: "proposals", routes: openDoors };
 
-function openDoors(app: FastifyInstance, deps: Deps): void {
+function openDoors(app: FastifyInstance, deps: AreaDeps): void {
   bind(app, deps, sendProposal, async ({ body, viewer, locale }) => ({
     data: await sending.sendProposal(deps, viewer, body.receiver_id),
     message: say(locale, (texts) => texts.proposals.sent),

@@ -10,7 +10,6 @@ import type { FastifyInstance } from "fastify";
 import { findPicture, loadPictureFile } from "../photos/queries.ts";
 import { maySeePicture } from "../photos/views.ts";
 import type { Area } from "../platform/area.ts";
-import type { Deps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { bind } from "../platform/http/bind.ts";
@@ -20,6 +19,7 @@ import { openSteps } from "../profiles/queries/profile-rows.ts";
 import { loadProfiles } from "../profiles/queries.ts";
 import { presentProfile } from "../profiles/views.ts";
 import { countView, countViews } from "./commands/view-limits.ts";
+import type { RelationDeps } from "./deps.ts";
 import { forgetViewsJob } from "./jobs/forget-views.ts";
 import { comparedFrom, loadMatchProfiles } from "./queries/match-profiles.ts";
 import { loadMemberCards } from "./queries/member-cards.ts";
@@ -33,7 +33,7 @@ const numbers_seconds = day_ms / 1_000;
 /** The doors that show one member to another: they need to know what stands between the two. */
 export const relationsArea: Area = { name: "relations", routes: openDoors, jobs: [forgetViewsJob] };
 
-function openDoors(app: FastifyInstance, deps: Deps): void {
+function openDoors(app: FastifyInstance, deps: RelationDeps): void {
   bind(app, deps, viewProfile, async ({ params, viewer, locale }) => ({
     data: { data: await viewedProfile(deps, viewer, params.id, locale) },
   }));
@@ -49,7 +49,7 @@ function openDoors(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-async function viewedProfile(deps: Deps, viewer: Viewer, id: string, locale: Locale) {
+async function viewedProfile(deps: RelationDeps, viewer: Viewer, id: string, locale: Locale) {
   const now = deps.now();
   const { relation } = await loadVisible(deps.db, viewer, id);
   const [profiles, compared] = await Promise.all([
@@ -67,7 +67,7 @@ async function viewedProfile(deps: Deps, viewer: Viewer, id: string, locale: Loc
   };
 }
 
-async function presentRecent(deps: Deps, viewer: Viewer, ids: readonly string[], locale: Locale) {
+async function presentRecent(deps: RelationDeps, viewer: Viewer, ids: readonly string[], locale: Locale) {
   const asked = [...new Set(ids)].filter((id) => id !== viewer.id);
   const met = await loadMemberCards(deps, viewer, asked, locale);
   const strangers = [...met].filter(([, { relation }]) => isCounted(relation)).map(([id]) => id);
@@ -82,7 +82,7 @@ async function presentRecent(deps: Deps, viewer: Viewer, ids: readonly string[],
 }
 
 /** Permission is asked at each request, of today's relation and settings; a no is as if there were no such picture. */
-async function servePicture(deps: Deps, viewer: Viewer, picture_id: string, size: PhotoSize) {
+async function servePicture(deps: RelationDeps, viewer: Viewer, picture_id: string, size: PhotoSize) {
   const picture = await findPicture(deps.db, picture_id);
   // Asked also of nobody, so that a picture of somebody hidden takes no longer to answer than one that is gone.
   const owner_id = picture?.member_id ?? "nobody";

@@ -11,7 +11,7 @@ import {
 import type { Locale } from "@sanjog/i18n/locale";
 import { countReceipt } from "../accounts/commands/count-receipt.ts";
 import type { Tx } from "../platform/database/open.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { addressBucket, limit } from "../platform/http/rate-limit.ts";
@@ -37,7 +37,7 @@ type MemberReport = {
  * reporter, is taken like any other: the answer tells nothing, and whoever was blocked may still report.
  */
 export async function sendReport(
-  deps: Deps,
+  deps: AreaDeps,
   viewer: Viewer,
   report: MemberReport,
   locale: Locale,
@@ -63,7 +63,7 @@ export async function sendReport(
 
 /** The same from somebody without an account; the limits keep it from mailing strangers. */
 export async function sendPublicReport(
-  deps: Deps,
+  deps: AreaDeps,
   { email, described, reason, text }: PublicReport,
   { locale, ip }: { locale: Locale; ip: string },
 ): Promise<Receipt> {
@@ -117,7 +117,7 @@ type Written = Reported & {
 /** Letters and digits that nobody mistakes for each other on the telephone. */
 const reference_letters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-function newReference(deps: Deps): string {
+function newReference(deps: AreaDeps): string {
   const letters = [...deps.random.bytes(10)].map(
     (byte) => reference_letters[byte % reference_letters.length],
   );
@@ -125,7 +125,7 @@ function newReference(deps: Deps): string {
 }
 
 /** With the answer the report is acknowledged: the timer of a day is met by the machine. */
-async function write(deps: Deps, tx: Tx, report: Written): Promise<Receipt> {
+async function write(deps: AreaDeps, tx: Tx, report: Written): Promise<Receipt> {
   const now = deps.now();
   const after = (ms: number) => new Date(now.getTime() + ms);
   const receipt = { reference: newReference(deps), resolve_by: after(resolveWithin(report.reason)) };
@@ -146,7 +146,7 @@ async function write(deps: Deps, tx: Tx, report: Written): Promise<Receipt> {
 }
 
 /** Closes a report with a word on what was done; refuses `not_found` one that is unknown or closed. */
-export async function resolveReport(deps: Deps, tx: Tx, id: string, resolution: string): Promise<void> {
+export async function resolveReport(deps: AreaDeps, tx: Tx, id: string, resolution: string): Promise<void> {
   const closed = await tx
     .updateTable("reports")
     .set({ resolved_at: deps.now(), resolution })
@@ -158,7 +158,7 @@ export async function resolveReport(deps: Deps, tx: Tx, id: string, resolution: 
 }
 
 /** Nightly: closed reports go after half a year. */
-export async function forgetReports(deps: Deps): Promise<void> {
+export async function forgetReports(deps: AreaDeps): Promise<void> {
   const before = new Date(deps.now().getTime() - report_kept_ms);
   await deps.db.deleteFrom("reports").where("resolved_at", "<=", before).execute();
 }

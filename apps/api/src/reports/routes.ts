@@ -2,7 +2,7 @@ import * as doors from "@sanjog/contract/reports";
 import { reportReasons } from "@sanjog/domain/reports/report";
 import type { FastifyInstance } from "fastify";
 import type { Area } from "../platform/area.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import { bind } from "../platform/http/bind.ts";
 import { sendPublicReport, sendReport } from "./commands.ts";
 import { forgetReportsJob } from "./jobs/forget-reports.ts";
@@ -15,7 +15,7 @@ const presentReceipt = ({ reference, resolve_by }: Receipt) => ({
   resolve_by: resolve_by.toISOString(),
 });
 
-function openDoors(app: FastifyInstance, deps: Deps): void {
+function openDoors(app: FastifyInstance, deps: AreaDeps): void {
   bind(app, deps, doors.listReportReasons, async ({ locale }) => ({
     data: reportReasons.map((id) => ({ id, title: reportTexts(locale).reasons[id] })),
   }));

@@ -2,7 +2,7 @@ import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
 import { isSealedTable, sealed_columns } from "../platform/database/sealed-columns.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import { visibleTo } from "../relations/queries/visibility.ts";
 import { type ExportedTable, exportedTables } from "./export-rows.ts";
 import { erasedHash, unsealRecord } from "./sealed-rows.ts";
@@ -20,7 +20,7 @@ export async function listConsents(db: Db, member_id: string) {
 export type ExportedRows = Record<string, Record<string, unknown>[]>;
 
 /** Everything that the tables hold on a member and the member may know, as of one moment. */
-export async function loadEverything(deps: Deps, member_id: string): Promise<ExportedRows> {
+export async function loadEverything(deps: AreaDeps, member_id: string): Promise<ExportedRows> {
   return deps.tx(async (tx) => {
     const found: ExportedRows = {};
     for (const [table, plan] of Object.entries(exportedTables)) {
@@ -33,7 +33,7 @@ export async function loadEverything(deps: Deps, member_id: string): Promise<Exp
   });
 }
 
-function opened({ fields }: Deps, table: string, row: Record<string, unknown>): Record<string, unknown> {
+function opened({ fields }: AreaDeps, table: string, row: Record<string, unknown>): Record<string, unknown> {
   if (!isSealedTable(table)) return row;
   return fields.openRow(table, String(row[sealed_columns[table].owner]), row);
 }
@@ -71,7 +71,7 @@ export async function listPictureKeys(db: Db, member_id: string) {
 }
 
 /** What the sealed log holds on one who left; empty when nobody with this id left within a year. */
-export async function findErased(deps: Deps, member_id: string) {
+export async function findErased(deps: AreaDeps, member_id: string) {
   const rows = await deps.db
     .selectFrom("erased_members")
     .where("member_hash", "=", erasedHash(deps.config, member_id))

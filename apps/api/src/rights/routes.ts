@@ -5,11 +5,11 @@ import type { FastifyInstance } from "fastify";
 import { acceptDocuments } from "../accounts/commands/accept-documents.ts";
 import { changePassword } from "../accounts/commands/change-password.ts";
 import type { Area } from "../platform/area.ts";
-import type { Deps } from "../platform/deps.ts";
 import { bind } from "../platform/http/bind.ts";
 import { deleteAccount } from "./commands/delete-account.ts";
 import { exportData } from "./commands/export-data.ts";
 import { pauseProfile, resumeProfile } from "./commands/pause.ts";
+import type { RightsDeps } from "./deps.ts";
 import { eraseMembersJob } from "./jobs/erase-members.ts";
 import { listConsents } from "./queries.ts";
 import { dayText, rightTexts } from "./right-texts.ts";
@@ -22,7 +22,7 @@ const standing = (profile_status: ProfileStatus) => ({
   showActionButton: mayAct(profile_status),
 });
 
-function openDoors(app: FastifyInstance, deps: Deps): void {
+function openDoors(app: FastifyInstance, deps: RightsDeps): void {
   bind(app, deps, doors.changePassword, async ({ viewer, body, locale }) => {
     const token = await changePassword(deps, viewer, { ...body, locale });
     return { data: { token }, message: rightTexts(locale).done.password_changed };

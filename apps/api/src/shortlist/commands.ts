@@ -1,13 +1,13 @@
 import { judgeNotMatched } from "@sanjog/domain/connections/connection-request";
 import type { Tx } from "../platform/database/open.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { lockPair, requireActing } from "../relations/commands.ts";
 import { loadVisible } from "../relations/queries/visibility.ts";
 
 /** Puts a member on the viewer's shortlist; nobody is told. */
-export async function addToShortlist(deps: Deps, viewer: Viewer, member_id: string): Promise<void> {
+export async function addToShortlist(deps: AreaDeps, viewer: Viewer, member_id: string): Promise<void> {
   await deps.tx(async (tx) => {
     // A block in the same moment must find the entry, or forbid it.
     await lockPair(tx, viewer.id, member_id);
@@ -28,7 +28,7 @@ export async function addToShortlist(deps: Deps, viewer: Viewer, member_id: stri
  * Takes a member off the viewer's shortlist. Whoever is not on it, or hidden, is not found: a block has emptied the
  * entry, and whoever is blocked must not find that out by trying.
  */
-export async function removeFromShortlist(deps: Deps, viewer: Viewer, member_id: string): Promise<void> {
+export async function removeFromShortlist(deps: AreaDeps, viewer: Viewer, member_id: string): Promise<void> {
   await deps.tx(async (tx) => {
     await requireActing(tx, viewer);
     await loadVisible(tx, viewer, member_id);

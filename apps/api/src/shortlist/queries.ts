@@ -1,13 +1,13 @@
 import type { PageQuery } from "@sanjog/contract/reply";
 import type { Locale } from "@sanjog/i18n/locale";
 import { sql } from "kysely";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { type ListedMember, listMembers } from "../relations/queries/listed-members.ts";
 import { loadMemberCards } from "../relations/queries/member-cards.ts";
 
 /** One page of the viewer's shortlist, the newest first, of members who are still visible to the viewer. */
-export async function listShortlist(deps: Deps, viewer: Viewer, asked: PageQuery, locale: Locale) {
+export async function listShortlist(deps: AreaDeps, viewer: Viewer, asked: PageQuery, locale: Locale) {
   const entries = sql<ListedMember>`
     select member_id as id, member_id, added_at as began_at, added_at as changed_at
     from shortlist_entries where owner_id = ${viewer.id}`;

@@ -2,14 +2,14 @@ import { addToShortlist, listShortlist, removeFromShortlist } from "@sanjog/cont
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
 import type { Area } from "../platform/area.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import { bind } from "../platform/http/bind.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
 
 export const shortlistArea: Area = { name: "shortlist", routes: openDoors };
 
-function openDoors(app: FastifyInstance, deps: Deps): void {
+function openDoors(app: FastifyInstance, deps: AreaDeps): void {
   bind(app, deps, addToShortlist, async ({ body, viewer, locale }) => {
     await commands.addToShortlist(deps, viewer, body.favorite_user_id);
     return { data: { id: body.favorite_user_id }, message: say(locale, (texts) => texts.shortlist.added) };

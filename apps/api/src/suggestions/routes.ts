@@ -5,7 +5,7 @@ import { pageWithin } from "@sanjog/domain/paging";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { FastifyInstance } from "fastify";
 import type { Area } from "../platform/area.ts";
-import type { Deps } from "../platform/deps.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { bind } from "../platform/http/bind.ts";
@@ -27,7 +27,7 @@ export const suggestionsArea: Area = {
   jobs: [forgetVisitsJob, reconcileMatchCardsJob, orderMatchCardsJob],
 };
 
-function openDoors(app: FastifyInstance, deps: Deps): void {
+function openDoors(app: FastifyInstance, deps: AreaDeps): void {
   bind(app, deps, listSuggestions, async ({ query, viewer, locale }) => ({
     data: await suggestionsFor(deps, viewer, query, locale),
   }));
@@ -38,7 +38,7 @@ function openDoors(app: FastifyInstance, deps: Deps): void {
 }
 
 /** Ids first, then what is known of those few, then what this viewer may see of it. */
-async function suggestionsFor(deps: Deps, viewer: Viewer, asked: PageQuery, locale: Locale) {
+async function suggestionsFor(deps: AreaDeps, viewer: Viewer, asked: PageQuery, locale: Locale) {
   // One who is suspended sees nobody, and is not told how many they would have seen.
   if (viewer.profile_status === profileStatus.suspended) return nobodyFor(asked);
   const now = deps.now();
@@ -65,7 +65,7 @@ function nobodyFor(asked: PageQuery) {
   return { ...page, data: [] };
 }
 
-async function narrowestWishOf({ db, now }: Deps, viewer: Viewer) {
+async function narrowestWishOf({ db, now }: AreaDeps, viewer: Viewer) {
   if (viewer.profile_status === profileStatus.suspended) return null;
   const me = (await loadMatchProfiles(db, [viewer.id])).get(viewer.id);
   return me ? findNarrowestWish(db, me, now()) : null;

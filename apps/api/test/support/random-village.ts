@@ -10,7 +10,7 @@ import type { Gotras } from "@sanjog/domain/suggestions/gotra";
 import fc from "fast-check";
 import { sql } from "kysely";
 import type { Tx } from "../../src/platform/database/open.ts";
-import type { Deps } from "../../src/platform/deps.ts";
+import type { PlatformDeps } from "../../src/platform/deps.ts";
 import { refreshMatchCards, takeOverActivity } from "../../src/suggestions/commands.ts";
 import { canada, india } from "./families.ts";
 import type { TestApp } from "./test-app.ts";
@@ -172,7 +172,7 @@ export async function settle(house: TestApp, { people, ties }: Village): Promise
 }
 
 /** What they do on the day after counts for nobody: some save their profile then. */
-async function passNight({ db, tx }: Deps, people: readonly Villager[]): Promise<void> {
+async function passNight({ db, tx }: PlatformDeps, people: readonly Villager[]): Promise<void> {
   const days = people.map(({ id, last_active_on }) => ({ id, last_active_on }));
   await sql`update members set last_active_on = found.last_active_on
     from json_to_recordset(${JSON.stringify(days)}::json) as found (id text, last_active_on date)
@@ -188,7 +188,12 @@ async function passNight({ db, tx }: Deps, people: readonly Villager[]): Promise
   }
 }
 
-async function settleSome({ fields }: Deps, tx: Tx, people: readonly Villager[], now: Date): Promise<void> {
+async function settleSome(
+  { fields }: PlatformDeps,
+  tx: Tx,
+  people: readonly Villager[],
+  now: Date,
+): Promise<void> {
   const rows = <Row>(make: (person: Villager, now: Date) => Row) => people.map((person) => make(person, now));
   await tx
     .insertInto("members")

@@ -4,7 +4,7 @@ import { inject } from "vitest";
 import { createApp } from "../../src/app.ts";
 import type { Area } from "../../src/platform/area.ts";
 import { type Config, readConfig } from "../../src/platform/config.ts";
-import type { Deps } from "../../src/platform/deps.ts";
+import type { PlatformDeps } from "../../src/platform/deps.ts";
 import { createFieldCipher } from "../../src/platform/field-cipher.ts";
 import { runJobsOnce } from "../../src/platform/jobs/runner.ts";
 import { createLimiter } from "../../src/platform/limiter.ts";
@@ -31,7 +31,7 @@ import { copyTemplate } from "./template.ts";
 
 export type TestApp = {
   app: FastifyInstance;
-  deps: Deps;
+  deps: PlatformDeps;
   /** Where the embedded database keeps its files; null on a server. */
   dir: string | null;
   clock: Clock;
@@ -50,7 +50,7 @@ export type TestAppOptions = {
   /** Settings that differ, as they would stand in the environment. */
   env?: Record<string, string>;
   /** Ports that differ from the stand-ins. */
-  ports?: (deps: Deps) => Partial<Deps>;
+  ports?: (deps: PlatformDeps) => Partial<PlatformDeps>;
   webFolder?: string;
 };
 
@@ -67,7 +67,7 @@ export async function createTestApp(areas: readonly Area[], options: TestAppOpti
     ? createInProcessLive()
     : await createLiveBetweenProcesses(database.pool, log);
   const config = testConfig(options.env);
-  const plain: Deps = {
+  const plain: PlatformDeps = {
     config,
     fields: createFieldCipher(config.fieldKeys),
     db: database.db,

@@ -5,7 +5,7 @@ import {
   renewedDocuments,
 } from "@sanjog/domain/accounts/consents";
 import type { Locale } from "@sanjog/i18n/locale";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/http/app-error.ts";
 import { recordConsent } from "../../profiles/commands/record-consent.ts";
 
@@ -14,7 +14,7 @@ import { recordConsent } from "../../profiles/commands/record-consent.ts";
  * Refuses any other wording: it is not what the member has read.
  */
 export async function acceptDocuments(
-  deps: Deps,
+  deps: AreaDeps,
   member_id: string,
   versions: Readonly<Partial<Record<RenewedDocument, string>>>,
   locale: Locale,

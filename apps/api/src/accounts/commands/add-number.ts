@@ -1,16 +1,16 @@
 import type { Locale } from "@sanjog/i18n/locale";
-import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { countAsking } from "../account-limits.ts";
 import { type BegunChange, beginAddressChange, provePassword } from "../address-change.ts";
+import type { AccountDeps } from "../deps.ts";
 import { existingNumber } from "../identifiers.ts";
 import { loadAccount } from "../queries.ts";
 import { refuseSuspended } from "../suspension.ts";
 
 /** Starts the verification of a member's number, as the summary page does. Throws `already_verified`. */
 export async function addNumber(
-  deps: Deps,
+  deps: AccountDeps,
   viewer: Viewer,
   { phone_number, password }: { phone_number: string; password?: string | undefined },
   { locale, ip }: { locale: Locale; ip: string },

@@ -1,12 +1,12 @@
 import { session_key_ms } from "@sanjog/domain/accounts/verification";
 import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists";
 import type { Locale } from "@sanjog/i18n/locale";
-import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { tokenHash } from "../../platform/secrets.ts";
 import { countAsking, countSignUpOf } from "../account-limits.ts";
 import { beginAddressChange, type NewAddresses, provePassword } from "../address-change.ts";
+import type { AccountDeps } from "../deps.ts";
 import { existingNumber } from "../identifiers.ts";
 import { codeWait } from "../message-limits.ts";
 import { sendCode, voidCodes } from "../one-time-codes.ts";
@@ -37,7 +37,7 @@ type Asking = { locale: Locale; ip: string };
  * A new key replaces the old one.
  */
 export async function changeRegistration(
-  deps: Deps,
+  deps: AccountDeps,
   change: AccountChange,
   { key, cookie, locale, ip }: Asking & { key: string; cookie: string },
 ): Promise<Changed> {
@@ -77,7 +77,7 @@ export async function changeRegistration(
 
 /** Changes a member's account. Addresses stay until the new ones are verified; a new one asks for the password. */
 export async function changeMember(
-  deps: Deps,
+  deps: AccountDeps,
   viewer: Viewer,
   change: AccountChange,
   { locale, ip }: Asking,
@@ -99,7 +99,7 @@ export async function changeMember(
 }
 
 /** A new address, or the one of the account that was never verified. */
-function toVerify(deps: Deps, before: Account, change: AccountChange): NewAddresses {
+function toVerify(deps: AccountDeps, before: Account, change: AccountChange): NewAddresses {
   const number = change.phone_number ? existingNumber(deps.phones, change.phone_number) : null;
   const same_email = change.email === before.email && before.email_verified_at !== null;
   const same_number = number === before.phone_number && before.phone_verified_at !== null;

@@ -1,5 +1,4 @@
 import type { Locale } from "@sanjog/i18n/locale";
-import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
@@ -7,6 +6,7 @@ import { login_ended } from "../../platform/live/live.ts";
 import { tokenHash } from "../../platform/secrets.ts";
 import { accountMail, pageLink } from "../account-mail.ts";
 import { mailTexts } from "../account-texts.ts";
+import type { AccountDeps } from "../deps.ts";
 import { forgetFailures } from "../login-limits.ts";
 import { refuseCommonPassword } from "../password-policy.ts";
 import { confirmPassword } from "../queries/confirm-password.ts";
@@ -20,7 +20,7 @@ type Wish = { current_password: string; password: string; locale: Locale };
  * Sets another password for who knows the current one; ends every other session and every change that was begun. Whoever
  * holds the token of this session has it no longer: who changed the password is told the new one.
  */
-export async function changePassword(deps: Deps, viewer: Viewer, wish: Wish): Promise<string> {
+export async function changePassword(deps: AccountDeps, viewer: Viewer, wish: Wish): Promise<string> {
   const account = await confirmPassword(deps, viewer.id, wish.current_password, "current_password");
   refuseSuspended(deps.config, account, wish.locale);
   await refuseCommonPassword(deps, wish.password, account.email);

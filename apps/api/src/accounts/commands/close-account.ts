@@ -1,5 +1,5 @@
 import type { Tx } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { login_ended } from "../../platform/live/live.ts";
 import { endResetLinks } from "../reset-links.ts";
 import { endOpenChanges } from "../verification-rows.ts";
@@ -9,7 +9,7 @@ import { endOpenChanges } from "../verification-rows.ts";
  * closed (409), not only that the login is over.
  */
 export async function closeAccount(
-  deps: Pick<Deps, "live" | "now">,
+  deps: Pick<AreaDeps, "live" | "now">,
   tx: Tx,
   member_id: string,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { correctionFault } from "@sanjog/domain/accounts/correction";
 import { genderOf } from "@sanjog/domain/accounts/sign-up";
 import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists";
 import type { Tx } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/http/app-error.ts";
 import { profileChanged } from "../../platform/profile-change.ts";
 import { forgetEntriesOf } from "../../shortlist/commands.ts";
@@ -32,7 +32,7 @@ export const isCorrected = (before: Told, told: Told) =>
  * or corrects at the same moment, waits for it.
  */
 export async function correctOwnProfile(
-  deps: Deps,
+  deps: AreaDeps,
   tx: Tx,
   member: Told & { id: string },
   told: Told,
@@ -54,7 +54,7 @@ export async function correctOwnProfile(
  * member's and theirs.
  */
 export async function writeProfileFor(
-  deps: Deps,
+  deps: AreaDeps,
   tx: Tx,
   member: Told & { id: string },
   told: Told,

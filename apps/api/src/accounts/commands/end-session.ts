@@ -1,9 +1,9 @@
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { login_ended } from "../../platform/live/live.ts";
 
-export async function logout(deps: Deps, viewer: Viewer): Promise<void> {
+export async function logout(deps: AreaDeps, viewer: Viewer): Promise<void> {
   await deps.tx(async (tx) => {
     await tx.deleteFrom("member_sessions").where("id", "=", viewer.session_id).execute();
     await deps.live.announce(tx, { member_id: viewer.id, about: login_ended });
@@ -11,7 +11,7 @@ export async function logout(deps: Deps, viewer: Viewer): Promise<void> {
 }
 
 /** Ends one session of the viewer. Throws `not_found` when there is none or it is another member's. */
-export async function endSession(deps: Deps, viewer: Viewer, id: string): Promise<void> {
+export async function endSession(deps: AreaDeps, viewer: Viewer, id: string): Promise<void> {
   await deps.tx(async (tx) => {
     const ended = await tx
       .deleteFrom("member_sessions")

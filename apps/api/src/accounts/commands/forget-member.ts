@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { markBlocked } from "../../blocks/commands/block-marks.ts";
 import type { Tx } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { forgetAddresses } from "../../platform/forget-addresses.ts";
 import { forgetFailures } from "../login-limits.ts";
 import { loadAccount } from "../queries.ts";
@@ -11,7 +11,7 @@ import { loadAccount } from "../queries.ts";
  * Whoever has blocked them stays out of their reach: of that, a hash of their addresses is kept.
  * A number that relatives share stays where it is theirs. Objects in the picture store are the caller's.
  */
-export async function forgetMember(deps: Deps, tx: Tx, member_id: string): Promise<void> {
+export async function forgetMember(deps: AreaDeps, tx: Tx, member_id: string): Promise<void> {
   const account = await loadAccount(deps, tx, member_id);
   const email = account.email_verified_at ? account.email : null;
   const number = account.phone_verified_at ? account.phone_number : null;
@@ -29,7 +29,12 @@ export async function forgetMember(deps: Deps, tx: Tx, member_id: string): Promi
   await tx.deleteFrom("members").where("id", "=", member_id).execute();
 }
 
-async function standsOnNumber({ fields }: Deps, tx: Tx, but: string, phone_number: string): Promise<boolean> {
+async function standsOnNumber(
+  { fields }: AreaDeps,
+  tx: Tx,
+  but: string,
+  phone_number: string,
+): Promise<boolean> {
   const other = await tx
     .selectFrom("members")
     .where("phone_hash", "=", fields.hash(phone_number))

@@ -4,13 +4,13 @@ import { session_key_ms } from "@sanjog/domain/accounts/verification";
 import type { Locale } from "@sanjog/i18n/locale";
 import { say } from "@sanjog/i18n/say";
 import { sql } from "kysely";
-import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/http/app-error.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
 import { tokenHash } from "../../platform/secrets.ts";
 import { countTry, countTryFrom } from "../account-limits.ts";
 import { accountMail, pageLink } from "../account-mail.ts";
 import { mailTexts } from "../account-texts.ts";
+import type { AccountDeps } from "../deps.ts";
 import { type LoginName, loginName } from "../identifiers.ts";
 import { countFailures, endFailures, isShut, tellShut } from "../login-limits.ts";
 import { codeWait } from "../message-limits.ts";
@@ -38,7 +38,7 @@ export type LoggedIn =
  * right one is wrong too, but in a browser that was signed in before. An address that was never verified opens nothing; with
  * the right password the answer says which one does.
  */
-export async function login(deps: Deps, attempt: Attempt): Promise<LoggedIn> {
+export async function login(deps: AccountDeps, attempt: Attempt): Promise<LoggedIn> {
   await countTryFrom(deps, "login_per_ip", attempt.ip);
   const name = loginName(deps.phones, attempt.email_or_phone);
   const members = await membersNamed(deps, name);
@@ -67,7 +67,12 @@ export async function login(deps: Deps, attempt: Attempt): Promise<LoggedIn> {
 }
 
 /** Who knows the password is told which name opens the account. */
-function refuseUnverified(deps: Deps, account: Account, kind: LoginName["kind"], locale: Locale): never {
+function refuseUnverified(
+  deps: AccountDeps,
+  account: Account,
+  kind: LoginName["kind"],
+  locale: Locale,
+): never {
   refuseSuspended(deps.config, account, locale);
   if (kind === "email" && account.phone_number && account.phone_verified_at)
     throw new AppError("login_email_unverified", { params: { address: maskPhone(account.phone_number) } });
@@ -76,7 +81,7 @@ function refuseUnverified(deps: Deps, account: Account, kind: LoginName["kind"],
   throw new AppError("login_failed");
 }
 
-async function membersNamed(deps: Deps, name: LoginName | null): Promise<Account[]> {
+async function membersNamed(deps: AccountDeps, name: LoginName | null): Promise<Account[]> {
   if (!name) return [];
   return name.kind === "email"
     ? findByEmail(deps, deps.db, name.name)
@@ -84,14 +89,19 @@ async function membersNamed(deps: Deps, name: LoginName | null): Promise<Account
 }
 
 /** Somebody who guesses from afar must not lock the owner out, so a browser that was signed in before counts apart. */
-async function countTryOfName(deps: Deps, name: LoginName | null, attempt: Attempt, members: Account[]) {
+async function countTryOfName(
+  deps: AccountDeps,
+  name: LoginName | null,
+  attempt: Attempt,
+  members: Account[],
+) {
   const known = members.find(({ id }) => attempt.knows(id));
   const whom = known ? `device of ${known.id}` : (name?.name ?? attempt.email_or_phone);
   await countTry(deps, "login_per_name_and_minute", whom);
   await countTry(deps, "login_per_name_and_hour", whom);
 }
 
-async function pendingNamed(deps: Deps, name: LoginName | null) {
+async function pendingNamed(deps: AccountDeps, name: LoginName | null) {
   if (!name) return [];
   const since = new Date(deps.now().getTime() - pending_registration_ms);
   return deps.db
@@ -112,7 +122,7 @@ async function pendingNamed(deps: Deps, name: LoginName | null) {
 
 /** The first whose password this is. As many hashes are made for one candidate, or none, as for the most there can be. */
 async function matching<Candidate extends { password_hash: string | null }>(
-  deps: Deps,
+  deps: AccountDeps,
   password: string,
   candidates: readonly Candidate[],
   at_least: number,
@@ -126,7 +136,7 @@ async function matching<Candidate extends { password_hash: string | null }>(
   return candidates.find((_, i) => answers[i]);
 }
 
-async function signIn(deps: Deps, account: Account, attempt: Attempt): Promise<LoggedIn> {
+async function signIn(deps: AccountDeps, account: Account, attempt: Attempt): Promise<LoggedIn> {
   refuseSuspended(deps.config, account, attempt.locale);
   const rehashed = deps.passwords.needsRehash(account.password_hash)
     ? await deps.passwords.hash(attempt.password)
@@ -158,7 +168,7 @@ async function signIn(deps: Deps, account: Account, attempt: Attempt): Promise<L
 }
 
 /** The browser that knows the password becomes the one that may finish; the key before is void. */
-async function takeUpAgain(deps: Deps, id: string, { locale, ip }: Pick<Attempt, "locale" | "ip">) {
+async function takeUpAgain(deps: AccountDeps, id: string, { locale, ip }: Pick<Attempt, "locale" | "ip">) {
   const key = deps.random.token();
   const cookie = deps.random.token();
   const sealed = await deps.db

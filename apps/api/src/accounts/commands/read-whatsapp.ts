@@ -5,13 +5,13 @@ import { hour_ms } from "@sanjog/domain/calendar";
 import type { MessageParams } from "@sanjog/i18n/format-message";
 import { type Locale, locales } from "@sanjog/i18n/locale";
 import type { Tx } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
 import type { WhatsAppText } from "../../platform/jobs/payloads.ts";
 import { phones } from "../../platform/phones.ts";
 import { hasTryLeft } from "../account-limits.ts";
 import { pageLink, resetLink } from "../account-mail.ts";
 import { type WhatsAppKind, whatsAppText } from "../account-texts.ts";
+import type { AccountDeps } from "../deps.ts";
 import { disputeNumber } from "../number-disputes.ts";
 import { findByNumber, othersOnNumber, recoversBy } from "../queries.ts";
 import { writeResetLink } from "../reset-links.ts";
@@ -29,7 +29,7 @@ type Reply = { text: string; always?: true };
  * Reads what somebody wrote to the service's number: the whole sentence that confirms a number, "reset", "not me".
  * A no that does not say of what is asked about. Whatever else, or whatever comes too late, changes nothing.
  */
-export async function readWhatsApp(deps: Deps, message: WhatsAppText): Promise<void> {
+export async function readWhatsApp(deps: AccountDeps, message: WhatsAppText): Promise<void> {
   const locale = languageOf(message.text);
   const texts = (kind: WhatsAppKind, params?: MessageParams) =>
     whatsAppText(deps.config, locale, kind, params);
@@ -58,24 +58,24 @@ export async function readWhatsApp(deps: Deps, message: WhatsAppText): Promise<v
 }
 
 /** The sentence that the page of the forgotten password writes. */
-function isAskReset(deps: Deps, text: string): boolean {
+function isAskReset(deps: AccountDeps, text: string): boolean {
   const plain = plainMessage(text);
   return locales.some((locale) => plainMessage(whatsAppText(deps.config, locale, "ask_reset")) === plain);
 }
 
 type Texts = (kind: WhatsAppKind, params?: MessageParams) => string;
 
-const helpText = ({ config }: Deps, texts: Texts) =>
+const helpText = ({ config }: AccountDeps, texts: Texts) =>
   texts("help", { phone: phones.format(config.supportPhone) });
 
-async function help(deps: Deps, message: WhatsAppText, text: string): Promise<void> {
+async function help(deps: AccountDeps, message: WhatsAppText, text: string): Promise<void> {
   if (!(await hasTryLeft(deps, "whatsapp_help_per_number", message.from))) return;
   await deps.tx((tx) => enqueue(deps, tx, { kind: "whatsapp", to: message.from, text }));
 }
 
 /** Counts only the whole sentence, in either language, from the number that was typed. */
 async function confirmNumber(
-  deps: Deps,
+  deps: AccountDeps,
   tx: Tx,
   message: WhatsAppText,
   key: string,
@@ -100,7 +100,7 @@ async function confirmNumber(
 }
 
 /** A link for each account that stands on the number, named, so that a family finds the right one. */
-async function sendResetLinks(deps: Deps, tx: Tx, number: string, texts: Texts): Promise<Reply> {
+async function sendResetLinks(deps: AccountDeps, tx: Tx, number: string, texts: Texts): Promise<Reply> {
   const accounts = (await findByNumber(deps, tx, number)).filter((account) => !isSuspended(account));
   if (accounts.length === 0)
     return { text: texts("reset_none", { link: pageLink(deps.config, "forgot-password") }) };

@@ -4,10 +4,10 @@ import type { SignUp } from "@sanjog/domain/accounts/sign-up";
 import { not_me_ms, session_key_ms } from "@sanjog/domain/accounts/verification";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Db } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/http/app-error.ts";
 import { tokenHash } from "../../platform/secrets.ts";
 import { countSignUp, countSignUpOf } from "../account-limits.ts";
+import type { AccountDeps } from "../deps.ts";
 import { existingNumber } from "../identifiers.ts";
 import { sendCode } from "../one-time-codes.ts";
 import { refuseCommonPassword } from "../password-policy.ts";
@@ -19,7 +19,12 @@ export type Begun = { row: Verification; key: string; cookie: string; wait_secon
  * Stores a sign-up that waits for its addresses. A known address is answered like a new one, with the same work;
  * what differs is the mail.
  */
-export async function register(deps: Deps, signUp: SignUp, locale: Locale, ip: string): Promise<Begun> {
+export async function register(
+  deps: AccountDeps,
+  signUp: SignUp,
+  locale: Locale,
+  ip: string,
+): Promise<Begun> {
   refuseMachines(signUp);
   const phone_number = existingNumber(deps.phones, signUp.phone_number);
   await refuseCommonPassword(deps, signUp.password, signUp.email);
@@ -65,7 +70,7 @@ function refuseMachines({ website, form_seconds }: SignUp): void {
   if (website || (form_seconds ?? 0) < least_form_seconds) throw new AppError("form_too_fast");
 }
 
-function consentsGiven(deps: Deps, locale: Locale): string {
+function consentsGiven(deps: AccountDeps, locale: Locale): string {
   const given_at = deps.now().toISOString();
   return JSON.stringify(
     signUpDocuments.map((document) => ({ document, version: documentVersions[document], locale, given_at })),
@@ -76,7 +81,7 @@ function consentsGiven(deps: Deps, locale: Locale): string {
  * Sign-ups that nobody finished go after a day, those that verified a number once "not me" can no longer be said: with
  * the next sign-up, and nightly, since there may be none for long.
  */
-export async function forgetUnfinished(deps: Pick<Deps, "now">, db: Db): Promise<void> {
+export async function forgetUnfinished(deps: Pick<AccountDeps, "now">, db: Db): Promise<void> {
   const before = (ms: number) => new Date(deps.now().getTime() - ms);
   await db
     .deleteFrom("verifications")

@@ -4,7 +4,6 @@ import { email as emailField } from "@sanjog/domain/form/fields";
 import type { Locale } from "@sanjog/i18n/locale";
 import * as z from "zod/mini";
 import type { Tx } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/http/app-error.ts";
 import { enqueue, type Job } from "../../platform/jobs/outbox.ts";
 import { login_ended } from "../../platform/live/live.ts";
@@ -12,6 +11,7 @@ import { tokenHash } from "../../platform/secrets.ts";
 import { countAsking, countTryFrom } from "../account-limits.ts";
 import { accountMail, pageLink, resetLink } from "../account-mail.ts";
 import { mailTexts } from "../account-texts.ts";
+import type { AccountDeps } from "../deps.ts";
 import { loginName } from "../identifiers.ts";
 import { forgetFailures } from "../login-limits.ts";
 import { addressHash } from "../mail-stop-codes.ts";
@@ -30,7 +30,11 @@ type Asking = { ip: string; knows: (member_id: string) => boolean };
  * Known and unknown are answered alike. Refuses what is neither an address nor a number, and a link that comes too soon
  * after another (`link_too_soon`).
  */
-export async function forgotPassword(deps: Deps, typed: string, asking: Asking): Promise<"email" | "phone"> {
+export async function forgotPassword(
+  deps: AccountDeps,
+  typed: string,
+  asking: Asking,
+): Promise<"email" | "phone"> {
   await countAsking(deps, asking.ip);
   const name = loginName(deps.phones, typed);
   if (name?.kind === "phone") return "phone";
@@ -50,7 +54,7 @@ const even_ms = 120;
  * Returns the seconds to wait where it is too soon for another link, else 0. An address that nobody has is counted too: how
  * soon a link may go there is told to who asks.
  */
-async function mailLink(deps: Deps, email: string, { ip, knows }: Asking): Promise<number> {
+async function mailLink(deps: AccountDeps, email: string, { ip, knows }: Asking): Promise<number> {
   return deps.tx(async (tx) => {
     await lockAddress(tx, email);
     const [account] = await findByEmail(deps, tx, email);
@@ -67,7 +71,7 @@ async function mailLink(deps: Deps, email: string, { ip, knows }: Asking): Promi
 }
 
 /** The mail with a link, or without one where the address is too new for it. */
-async function linkMail(deps: Deps, tx: Tx, account: Account): Promise<Job> {
+async function linkMail(deps: AccountDeps, tx: Tx, account: Account): Promise<Job> {
   const to = { to: account.email ?? "", locale: account.locale };
   const expires_at = new Date(deps.now().getTime() + reset_link_ms);
   if (!recoversBy(account, "email", deps.now()))
@@ -78,7 +82,7 @@ async function linkMail(deps: Deps, tx: Tx, account: Account): Promise<Job> {
 }
 
 /** Refuses a link that is unknown, used or too old; does not use it up. Answers whose it is. */
-export async function verifyResetLink(deps: Deps, token: string, ip: string): Promise<string> {
+export async function verifyResetLink(deps: AccountDeps, token: string, ip: string): Promise<string> {
   await countTryFrom(deps, "reset_per_ip", ip);
   const link = await deps.db
     .selectFrom("reset_links")
@@ -95,7 +99,7 @@ type NewPassword = { token: string; password: string; locale: Locale; ip: string
 
 /** Sets the password, ends every session and every change that was begun, and signs in anew. */
 export async function resetPassword(
-  deps: Deps,
+  deps: AccountDeps,
   wish: NewPassword,
 ): Promise<{ token: string; member_id: string }> {
   const whose = await verifyResetLink(deps, wish.token, wish.ip);

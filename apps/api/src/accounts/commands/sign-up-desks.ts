@@ -3,7 +3,7 @@ import { sign_up_desk_limits } from "@sanjog/domain/accounts/account-limits";
 import { hour_ms } from "@sanjog/domain/calendar";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { plainIPv4 } from "../../platform/http/rate-limit.ts";
 
 export type Desk = { network: string; hours: number; members: number };
@@ -30,7 +30,7 @@ export function faultOfDesk({ network, hours, members }: Desk): string | null {
 }
 
 /** Lets so many members sign up from an address for some hours; returns until when. */
-export async function openDesk(deps: Deps, tx: Tx, { network, hours, members }: Desk): Promise<Date> {
+export async function openDesk(deps: AreaDeps, tx: Tx, { network, hours, members }: Desk): Promise<Date> {
   const opened_at = deps.now();
   const until = new Date(opened_at.getTime() + hours * hour_ms);
   await sql`insert into sign_up_desks (id, network, opened_at, until, most)
@@ -39,7 +39,7 @@ export async function openDesk(deps: Deps, tx: Tx, { network, hours, members }: 
 }
 
 /** Whether a desk is open at this address and has a place left; takes it. */
-export async function takePlaceAtDesk(deps: Deps, ip: string): Promise<boolean> {
+export async function takePlaceAtDesk(deps: AreaDeps, ip: string): Promise<boolean> {
   const address = plainIPv4(ip) ?? ip;
   if (isIP(address) === 0) return false;
   const { rows } = await sql`update sign_up_desks set used = used + 1 where used < most and id = (
@@ -49,6 +49,6 @@ export async function takePlaceAtDesk(deps: Deps, ip: string): Promise<boolean> 
 }
 
 /** Nightly: desks that are over go. */
-export async function forgetDesks({ db, now }: Deps): Promise<void> {
+export async function forgetDesks({ db, now }: AreaDeps): Promise<void> {
   await db.deleteFrom("sign_up_desks").where("until", "<=", now()).execute();
 }

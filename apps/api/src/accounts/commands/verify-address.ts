@@ -3,7 +3,7 @@ import type { Refusal } from "@sanjog/domain/refusal";
 import type { Locale } from "@sanjog/i18n/locale";
 import { toBcp47 } from "@sanjog/i18n/locale";
 import type { Tx } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/http/app-error.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
 import { productName } from "../../platform/product-name.ts";
@@ -15,7 +15,7 @@ import { markEmailVerified, markNumberVerified } from "../verified-address.ts";
 
 export type VerifiedState = { email_verified: boolean; phone_verified: boolean };
 
-export async function loadVerification(deps: Deps, key: string): Promise<Verification> {
+export async function loadVerification(deps: AreaDeps, key: string): Promise<Verification> {
   const row = await findByKey(deps, deps.db, key);
   if (!row) throw new AppError("session_key_invalid");
   return row;
@@ -28,7 +28,7 @@ const field = { email: "email_otp", phone: "phone_otp" } as const;
 
 /** Verifies an address by the code that was sent to it. Refuses a wrong, old or spent code, and one too many. */
 export async function verifyByCode(
-  deps: Deps,
+  deps: AreaDeps,
   { key, code, ip }: { key: string; code: string; ip: string },
   channel: Channel,
 ): Promise<VerifiedState> {
@@ -58,7 +58,7 @@ function codeError(refusal: Refusal, channel: Channel): AppError {
 }
 
 /** Whoever holds the phone hears of it, and can undo it. */
-async function tellNumber(deps: Deps, tx: Tx, row: Verification): Promise<void> {
+async function tellNumber(deps: AreaDeps, tx: Tx, row: Verification): Promise<void> {
   const account = maskAccount(row);
   await enqueue(deps, tx, {
     kind: "whatsapp",
@@ -74,7 +74,7 @@ async function tellNumber(deps: Deps, tx: Tx, row: Verification): Promise<void> 
 
 /** Sends a code again, or for the first time to a number. Refuses before two minutes have passed, and `number_first`. */
 export async function resendCode(
-  deps: Deps,
+  deps: AreaDeps,
   { key, ip, locale }: { key: string; ip: string; locale: Locale },
   channel: Channel,
 ): Promise<number> {

@@ -4,7 +4,7 @@ import type { Locale } from "@sanjog/i18n/locale";
 import { sql } from "kysely";
 import { inheritBlocks } from "../../blocks/commands/block-marks.ts";
 import type { Tx } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/http/app-error.ts";
 import { othersOnNumber } from "../queries.ts";
 import { openSession } from "../sessions.ts";
@@ -18,7 +18,7 @@ export type Finishing = { key: string; cookie: string; locale: Locale; device: s
  * under the same key.
  */
 export async function verifyUser(
-  deps: Deps,
+  deps: AreaDeps,
   finishing: Finishing,
 ): Promise<{ token: string; member_id: string; login_name: ReturnType<typeof loginNameOf> }> {
   const { key, cookie, device, locale } = finishing;
@@ -53,7 +53,7 @@ export async function verifyUser(
 }
 
 /** Somebody may have become a member with the address since it was verified here. */
-async function refuseTaken(deps: Deps, tx: Tx, row: Verification): Promise<void> {
+async function refuseTaken(deps: AreaDeps, tx: Tx, row: Verification): Promise<void> {
   if (row.phone_verified_at) {
     const others = await othersOnNumber(deps, tx, row);
     if (others.length >= deps.config.accountsPerNumber) throw new AppError("number_taken");
@@ -69,7 +69,7 @@ async function refuseTaken(deps: Deps, tx: Tx, row: Verification): Promise<void>
 }
 
 async function createMember(
-  deps: Deps,
+  deps: AreaDeps,
   tx: Tx,
   verification_id: string,
   { locale, ip }: Finishing,

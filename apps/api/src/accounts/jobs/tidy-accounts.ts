@@ -1,13 +1,13 @@
-import type { Deps } from "../../platform/deps.ts";
 import { type JobDefinition, nightly } from "../../platform/jobs/job.ts";
 import { forgetAddressDisputes } from "../address-disputes.ts";
 import { forgetUnfinished } from "../commands/register.ts";
 import { forgetDesks } from "../commands/sign-up-desks.ts";
+import type { AccountDeps } from "../deps.ts";
 import { forgetOldFailures } from "../login-limits.ts";
 import { forgetMessages } from "../message-limits.ts";
 
 /** Deletes what accounts no longer need: counted messages and failures, disputes and sign-ups that are over. */
-async function tidyAccounts(deps: Deps): Promise<void> {
+async function tidyAccounts(deps: AccountDeps): Promise<void> {
   await forgetMessages(deps);
   await forgetOldFailures(deps);
   await forgetDesks(deps);

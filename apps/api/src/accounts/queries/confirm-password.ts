@@ -1,6 +1,6 @@
-import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/http/app-error.ts";
 import { countTry } from "../account-limits.ts";
+import type { AccountDeps } from "../deps.ts";
 import { type Account, loadAccount } from "../queries.ts";
 
 /**
@@ -8,7 +8,7 @@ import { type Account, loadAccount } from "../queries.ts";
  * field that holds it. Each try is counted, so this must not run inside a transaction that may be rolled back.
  */
 export async function confirmPassword(
-  deps: Deps,
+  deps: AccountDeps,
   member_id: string,
   password: string,
   field = "password",

@@ -1,17 +1,17 @@
 import * as doors from "@sanjog/contract/accounts";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
 import { authenticate } from "../../platform/http/authenticate.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { whatsappLink } from "../../platform/whatsapp-link.ts";
 import { registrationCookie, setRegistrationCookie } from "../account-cookie.ts";
 import { addNumber } from "../commands/add-number.ts";
 import { changeMember, changeRegistration } from "../commands/change-account.ts";
+import type { AccountDeps } from "../deps.ts";
 import { confirmSentence } from "../views.ts";
 import { shownVerification } from "./replies.ts";
 
-export function addressRoutes(app: FastifyInstance, deps: Deps): void {
+export function addressRoutes(app: FastifyInstance, deps: AccountDeps): void {
   bind(app, deps, doors.changeAccount, async ({ body, locale, raw, reply }) => {
     const { session_key, ...change } = body;
     const asking = { locale, ip: raw.ip };

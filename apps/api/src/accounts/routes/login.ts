@@ -2,7 +2,6 @@ import * as doors from "@sanjog/contract/accounts";
 import { mayFinish } from "@sanjog/domain/accounts/verification";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { whatsappLink } from "../../platform/whatsapp-link.ts";
 import { isKnownDevice, setRegistrationCookie } from "../account-cookie.ts";
@@ -10,9 +9,10 @@ import { whatsAppText } from "../account-texts.ts";
 import { logout } from "../commands/end-session.ts";
 import { login } from "../commands/login.ts";
 import { forgotPassword, resetPassword, verifyResetLink } from "../commands/reset-password.ts";
+import type { AccountDeps } from "../deps.ts";
 import { deviceOf, shownVerification, signedIn } from "./replies.ts";
 
-export function loginRoutes(app: FastifyInstance, deps: Deps): void {
+export function loginRoutes(app: FastifyInstance, deps: AccountDeps): void {
   bind(app, deps, doors.login, async ({ body, locale, raw, reply }) => {
     const knows = (member_id: string) => isKnownDevice(deps, raw, member_id);
     const attempt = { ...body, locale, ip: raw.ip, device: deviceOf(raw), knows };
@@ -42,7 +42,7 @@ export function loginRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
+export function passwordRoutes(app: FastifyInstance, deps: AccountDeps): void {
   bind(app, deps, doors.forgotPassword, async ({ body, locale, raw }) => {
     const knows = (member_id: string) => isKnownDevice(deps, raw, member_id);
     const kind = await forgotPassword(deps, body.email_or_phone, { ip: raw.ip, knows });

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
 import { plain_page_policy } from "../../platform/plain-page.ts";
 import { not_me_path, pageLink, resetLink } from "../account-mail.ts";
 import { findDisputeByLink, undoAddressChange } from "../address-disputes.ts";
+import type { AccountDeps } from "../deps.ts";
 import { mail_stop_path, readMailStop } from "../mail-stop-codes.ts";
 import { allowMails, stopMails, stoppedUntil } from "../message-limits.ts";
 import { mailStopPage } from "../views/mail-stop-page.ts";
@@ -16,7 +16,7 @@ type Linked = { Params: { code: string } };
  * The pages behind links of mails, for readers who are not signed in. Opening one changes nothing, since programs that
  * look for dangerous links open every one; its button does.
  */
-export async function openMailPages(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function openMailPages(app: FastifyInstance, deps: AccountDeps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     const form = { parseAs: "string", bodyLimit: most_form_bytes } as const;
@@ -33,7 +33,7 @@ const show = (reply: FastifyReply, page: string) =>
     .send(page);
 
 /** "You did not ask for this?": holds back for a month what strangers can ask for, and takes that back. */
-function openMailStop(scope: FastifyInstance, deps: Deps): void {
+function openMailStop(scope: FastifyInstance, deps: AccountDeps): void {
   const { config } = deps;
   scope.get<Linked>(`${mail_stop_path}/:code`, async (request, reply) => {
     const hash = readMailStop(config, request.params.code);
@@ -53,7 +53,7 @@ function openMailStop(scope: FastifyInstance, deps: Deps): void {
 }
 
 /** "It was not me": undoes a change of an address and leads on to a new password. */
-function openNotMe(scope: FastifyInstance, deps: Deps): void {
+function openNotMe(scope: FastifyInstance, deps: AccountDeps): void {
   const invalid = (reply: FastifyReply) => {
     const link = pageLink(deps.config, "forgot-password");
     return show(reply.code(404), notMePage(deps.config, { said: "invalid", link }));

@@ -3,7 +3,7 @@ import { correctionFault } from "@sanjog/domain/accounts/correction";
 import { sessionIdleSince } from "@sanjog/domain/accounts/verification";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { loadOwnProfile } from "../../profiles/queries.ts";
 import { suspensionText } from "../account-texts.ts";
@@ -13,7 +13,7 @@ import { findSignUpHere, listOpenSessions, loadAccount, loadCorrectable } from "
 import { isSuspended } from "../suspension.ts";
 import { presentSuspended, presentUser } from "../views.ts";
 
-export function memberRoutes(app: FastifyInstance, deps: Deps): void {
+export function memberRoutes(app: FastifyInstance, deps: AreaDeps): void {
   bind(app, deps, doors.loadUser, async ({ viewer, locale }) => {
     const account = await loadAccount(deps, deps.db, viewer.id);
     if (isSuspended(account))

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { note } from "../../platform/http/noted.ts";
 import { rememberDevice } from "../account-cookie.ts";
 import { deviceName } from "../device-texts.ts";
@@ -9,7 +9,7 @@ import { presentVerification } from "../views.ts";
 
 /** The state of a verification, as the page of the verification shows it. */
 export async function shownVerification(
-  deps: Deps,
+  deps: AreaDeps,
   row: Verification,
   shown: Omit<Parameters<typeof presentVerification>[2], "email_code">,
 ) {
@@ -20,7 +20,7 @@ export async function shownVerification(
 export const deviceOf = (raw: FastifyRequest) => deviceName(raw.headers["user-agent"]);
 
 export function signedIn(
-  deps: Deps,
+  deps: AreaDeps,
   raw: FastifyRequest,
   reply: FastifyReply,
   opened: { token: string; member_id: string; restored?: boolean },

@@ -1,14 +1,14 @@
 import * as doors from "@sanjog/contract/accounts";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { clearRegistrationCookie, registrationCookie, setRegistrationCookie } from "../account-cookie.ts";
 import { register } from "../commands/register.ts";
 import { verifyUser } from "../commands/verify-user.ts";
+import type { AccountDeps } from "../deps.ts";
 import { deviceOf, shownVerification, signedIn } from "./replies.ts";
 
-export function signUpRoutes(app: FastifyInstance, deps: Deps): void {
+export function signUpRoutes(app: FastifyInstance, deps: AccountDeps): void {
   bind(app, deps, doors.register, async ({ body, locale, raw, reply }) => {
     const { row, key, cookie, wait_seconds } = await register(deps, body, locale, raw.ip);
     setRegistrationCookie(deps, reply, cookie);

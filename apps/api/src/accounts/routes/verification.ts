@@ -1,7 +1,7 @@
 import * as doors from "@sanjog/contract/accounts";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { bind } from "../../platform/http/bind.ts";
 import { countTry, countTryFrom } from "../account-limits.ts";
 import { loadVerification, resendCode, verifyByCode } from "../commands/verify-address.ts";
@@ -9,7 +9,7 @@ import { codeWait } from "../message-limits.ts";
 import { findByKey } from "../verification-rows.ts";
 import { shownVerification } from "./replies.ts";
 
-export function statusRoutes(app: FastifyInstance, deps: Deps): void {
+export function statusRoutes(app: FastifyInstance, deps: AreaDeps): void {
   bind(app, deps, doors.phoneVerifyStatus, async ({ body, locale, raw }) => {
     await countTry(deps, "status_per_key", body.session_key);
     await countTryFrom(deps, "status_per_ip", raw.ip);
@@ -30,7 +30,7 @@ export function statusRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-export function codeRoutes(app: FastifyInstance, deps: Deps): void {
+export function codeRoutes(app: FastifyInstance, deps: AreaDeps): void {
   bind(app, deps, doors.verifyEmailCode, async ({ body, locale, raw }) => {
     const guess = { key: body.session_key, code: body.email_otp, ip: raw.ip };
     const data = await verifyByCode(deps, guess, "email");

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { whichIndexKey } from "../../platform/database/field-keys.ts";
 import type { Tx } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 
 /** The keyed hashes of a member's verified addresses: by the key at hand, as the member's row has them. */
-async function identitiesOf({ fields }: Deps, tx: Tx, member_id: string): Promise<Buffer[]> {
+async function identitiesOf({ fields }: AreaDeps, tx: Tx, member_id: string): Promise<Buffer[]> {
   const { email, email_verified_at, phone_hash, phone_verified_at } = await loadAddresses(tx, member_id);
   return [
     ...(email && email_verified_at ? [fields.hash(email.toLowerCase())] : []),
@@ -13,7 +13,7 @@ async function identitiesOf({ fields }: Deps, tx: Tx, member_id: string): Promis
 }
 
 /** The same, and what became of those that former keys made: of people who have left, a mark may be of that kind. */
-async function identitiesEver({ fields }: Deps, tx: Tx, member_id: string): Promise<Buffer[]> {
+async function identitiesEver({ fields }: AreaDeps, tx: Tx, member_id: string): Promise<Buffer[]> {
   const { email, email_verified_at, phone_number, phone_verified_at } = await loadAddresses(tx, member_id);
   const opened = fields.openRow("members", member_id, { phone_number });
   return [
@@ -31,7 +31,7 @@ async function loadAddresses(tx: Tx, member_id: string) {
 }
 
 /** Notes for whom the blocks on this member are meant, so that they outlive the account and follow to another one. */
-export async function markBlocked(deps: Deps, tx: Tx, member_id: string): Promise<void> {
+export async function markBlocked(deps: AreaDeps, tx: Tx, member_id: string): Promise<void> {
   const identities = await identitiesOf(deps, tx, member_id);
   await sql`
     insert into block_marks (blocker_id, identity_hash, source_id)
@@ -45,7 +45,7 @@ export async function markBlocked(deps: Deps, tx: Tx, member_id: string): Promis
  * For an account whose address was just verified: whoever has blocked its owner under another account is out of their
  * reach here too. Where the two have had to do with each other since, they know whom they have before them.
  */
-export async function inheritBlocks(deps: Deps, tx: Tx, member_id: string): Promise<void> {
+export async function inheritBlocks(deps: AreaDeps, tx: Tx, member_id: string): Promise<void> {
   const identities = await identitiesEver(deps, tx, member_id);
   await sql`
     insert into blocks (blocker_id, blocked_id, blocked_at, inherited, inherited_from)
@@ -65,7 +65,7 @@ export async function inheritBlocks(deps: Deps, tx: Tx, member_id: string): Prom
  * erased nobody knows the address any more, so their marks hold as long as the former key stands behind the new one;
  * without it they end. Answers how many did.
  */
-export async function remarkBlocks(deps: Deps, tx: Tx): Promise<number> {
+export async function remarkBlocks(deps: AreaDeps, tx: Tx): Promise<number> {
   const made_with = await whichIndexKey(tx, deps.fields);
   if (made_with === "former") await bringUnder(deps, tx);
   const ended =
@@ -75,7 +75,7 @@ export async function remarkBlocks(deps: Deps, tx: Tx): Promise<number> {
   return ended.filter(({ source_id }) => source_id === null).length;
 }
 
-async function bringUnder({ fields }: Deps, tx: Tx): Promise<void> {
+async function bringUnder({ fields }: AreaDeps, tx: Tx): Promise<void> {
   const marks = await tx.selectFrom("block_marks").distinct().select("identity_hash").execute();
   const pairs = marks.map(({ identity_hash }) => ({
     former: identity_hash.toString("hex"),

@@ -1,7 +1,7 @@
 import { judgeTrouble, lastMorning, type Trouble, watchedParts } from "@sanjog/domain/monitoring/trouble";
 import type { Tx } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
+import type { MonitoringDeps } from "../deps.ts";
 import { operatorMail, type Told, tellReports, tellTrouble, tellWaiting } from "../monitoring-mail.ts";
 import { probeParts } from "../queries/probes.ts";
 import { countHeld, isLate, isNearlyDue, listReportClocks, type ReportClock } from "../queries.ts";
@@ -10,7 +10,7 @@ import { countHeld, isLate, isNearlyDue, listReportClocks, type ReportClock } fr
  * Looks at the service, and mails its operator what is new: reports, what waits every morning, and parts that do not
  * work. Each thing is told once; a trouble again every six hours while it lasts, and when it is over.
  */
-export async function watch(deps: Deps): Promise<void> {
+export async function watch(deps: MonitoringDeps): Promise<void> {
   const { operatorMail: addresses } = deps.config;
   if (addresses.length === 0) return;
   const found = await probeParts(deps);
@@ -30,7 +30,7 @@ export async function watch(deps: Deps): Promise<void> {
   });
 }
 
-async function newReports(deps: Deps, tx: Tx): Promise<Told[]> {
+async function newReports(deps: MonitoringDeps, tx: Tx): Promise<Told[]> {
   const open = await listReportClocks(tx);
   const received = await notYetTold(deps, tx, "received", open);
   // What has just been told need not be told to be nearly due a moment later.
@@ -48,7 +48,7 @@ async function newReports(deps: Deps, tx: Tx): Promise<Told[]> {
 }
 
 async function notYetTold(
-  deps: Deps,
+  deps: MonitoringDeps,
   tx: Tx,
   kind: "received" | "due",
   reports: readonly ReportClock[],
@@ -64,7 +64,7 @@ async function notYetTold(
 }
 
 /** What waits, once each morning, where something does. */
-async function thisMorning(deps: Deps, tx: Tx): Promise<Told[]> {
+async function thisMorning(deps: MonitoringDeps, tx: Tx): Promise<Told[]> {
   const now = deps.now();
   const before = await noted(tx, "morning");
   if (before && before.since >= lastMorning(now)) return [];
@@ -94,7 +94,7 @@ async function note(tx: Tx, about: string, value: Trouble | null): Promise<void>
 }
 
 /** Nightly: what was told of reports goes with them. */
-export async function forgetToldReports({ db }: Deps): Promise<void> {
+export async function forgetToldReports({ db }: MonitoringDeps): Promise<void> {
   await db
     .deleteFrom("operator_notices")
     .where("about", "like", "report %")

@@ -4,9 +4,9 @@ import path from "node:path";
 import { isBackupLate, least_free_bytes, type WatchedPart } from "@sanjog/domain/monitoring/trouble";
 import { sql } from "kysely";
 import { loadBackupTimes } from "../../platform/backup/backup-mark.ts";
-import type { Deps } from "../../platform/deps.ts";
 import type { PhotoStore } from "../../platform/ports.ts";
 import { within } from "../../platform/time-limit.ts";
+import type { MonitoringDeps } from "../deps.ts";
 
 /** What was found of one part: what works, or what does not and why. It holds no personal data. */
 export type Finding = { works: boolean; detail: string };
@@ -16,7 +16,7 @@ const limit_ms = 5_000;
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
 /** Tries every watched part for real, all at once. */
-export async function probeParts(deps: Deps): Promise<Record<WatchedPart, Finding>> {
+export async function probeParts(deps: MonitoringDeps): Promise<Record<WatchedPart, Finding>> {
   const { mail, whatsapp, photos, config } = deps;
   const [mails, messages, pictures, disk, outbox, backup] = await Promise.all([
     find(mail.verify(), "The mail server takes our login."),
@@ -72,7 +72,7 @@ export async function probeDisk(folder: string): Promise<Finding> {
 
 const late_after_minutes = 15;
 
-export async function probeOutbox({ db }: Pick<Deps, "db">): Promise<Finding> {
+export async function probeOutbox({ db }: Pick<MonitoringDeps, "db">): Promise<Finding> {
   const { rows } = await sql<{ late: string }>`
     select count(*) as late from graphile_worker.jobs
     where attempts < max_attempts and created_at < now() - make_interval(mins => ${late_after_minutes})
@@ -83,7 +83,7 @@ export async function probeOutbox({ db }: Pick<Deps, "db">): Promise<Finding> {
   return { works, detail };
 }
 
-export async function probeBackup({ db, now }: Pick<Deps, "db" | "now">): Promise<Finding> {
+export async function probeBackup({ db, now }: Pick<MonitoringDeps, "db" | "now">): Promise<Finding> {
   const times = await loadBackupTimes(db);
   const hours = times.made_at && Math.floor((now().getTime() - times.made_at.getTime()) / 3_600_000);
   const detail = hours === null ? "No backup was made yet." : `The last backup is ${hours} hours old.`;

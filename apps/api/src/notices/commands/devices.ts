@@ -1,14 +1,14 @@
 import type { DeviceToken } from "@sanjog/domain/notices/device-token";
 import type { Tx } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
+import type { NoticeDeps } from "../deps.ts";
 
 /**
  * Lets the viewer's browser be pushed to; the same browser, registered by another member before, is theirs no longer.
  * It ends with the login. Refuses an address that is at no push service we know, or when push is not set up.
  */
-export async function registerDevice(deps: Deps, viewer: Viewer, token: DeviceToken): Promise<void> {
+export async function registerDevice(deps: NoticeDeps, viewer: Viewer, token: DeviceToken): Promise<void> {
   const { endpoint, keys } = token;
   if (deps.push.publicKey === null || !deps.push.allows(endpoint)) {
     throw new AppError("invalid_fields", { fields: { device_token: ["push_address_unknown"] } });

@@ -1,11 +1,11 @@
 import type { MailedKind } from "@sanjog/domain/notices/notice-kinds";
 import type { Db } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 
 /** Records which kinds the viewer wants mailed; kinds that are left out stay as they are. */
 export async function saveMailChoices(
-  deps: Deps,
+  deps: AreaDeps,
   viewer: Viewer,
   choices: readonly { kind: MailedKind; wanted: boolean }[],
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { day_ms } from "@sanjog/domain/calendar";
-import type { Deps } from "../../platform/deps.ts";
 import type { PushOrder } from "../../platform/jobs/payloads.ts";
+import type { NoticeDeps } from "../deps.ts";
 import { noticeTexts } from "../notice-texts.ts";
 import { findDevice, isStillNews } from "../queries.ts";
 
@@ -11,7 +11,10 @@ const keep_seconds = day_ms / 1_000;
  * Pushes one notice to one browser, unless it was read meanwhile, the other member may no longer be met, or the
  * browser's login has ended. A lock screen is shared: the text names nobody.
  */
-export async function sendPush(deps: Deps, { device_id, member_id, notice_id }: PushOrder): Promise<void> {
+export async function sendPush(
+  deps: NoticeDeps,
+  { device_id, member_id, notice_id }: PushOrder,
+): Promise<void> {
   const device = await findDevice(deps, device_id, member_id);
   if (!device || !(await isStillNews(deps.db, device.looking, notice_id))) return;
   const payload = JSON.stringify({ type: "update", id: notice_id, text: noticeTexts(device.locale).push });

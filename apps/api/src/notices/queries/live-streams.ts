@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { LiveEvent } from "@sanjog/contract/notices";
 import { noticeKinds } from "@sanjog/domain/notices/notice-kinds";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { login_ended } from "../../platform/live/live.ts";
 import { countUnread, findLooking } from "../queries.ts";
@@ -16,7 +16,7 @@ const most_waiting_bytes = 16_384;
 export type LiveStreams = { open(viewer: Viewer): Readable; endAll(): void };
 
 /** The open pages of this process. */
-export function createLiveStreams(deps: Deps): LiveStreams {
+export function createLiveStreams(deps: AreaDeps): LiveStreams {
   const streams = new Map<string, Set<Readable>>();
   return {
     open(viewer) {
@@ -41,7 +41,7 @@ export function createLiveStreams(deps: Deps): LiveStreams {
 }
 
 /** Begins with the count, so that a page which was away knows at once; ends with the login. */
-function openStream(deps: Deps, viewer: Viewer): Readable {
+function openStream(deps: AreaDeps, viewer: Viewer): Readable {
   const stream = new Readable({ read: () => undefined });
   let last = Promise.resolve();
   const speak = async (about: string | null) => {

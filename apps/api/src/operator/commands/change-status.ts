@@ -1,7 +1,7 @@
 import { type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { mayTakeStep, type StatusStep, standsAgain } from "@sanjog/domain/operator/status-steps";
 import type { Tx } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/http/app-error.ts";
 import { profileChanged } from "../../platform/profile-change.ts";
 import { type Operator, record } from "./record.ts";
@@ -10,7 +10,7 @@ import { type Operator, record } from "./record.ts";
 export type SuspensionReason = { en: string; pb: string };
 
 /** Takes an active, paused or matched member from everyone's sight until it was looked into. */
-export function holdMember(deps: Deps, operator: Operator, member_id: string): Promise<ProfileStatus> {
+export function holdMember(deps: AreaDeps, operator: Operator, member_id: string): Promise<ProfileStatus> {
   return takeStep(deps, operator, "hold", member_id, (member) => ({
     profile_status: profileStatus.held,
     status_before: member.profile_status,
@@ -18,7 +18,7 @@ export function holdMember(deps: Deps, operator: Operator, member_id: string): P
 }
 
 /** Lets a held member stand where they stood before, and notes of any that somebody has looked. */
-export function releaseMember(deps: Deps, operator: Operator, member_id: string): Promise<ProfileStatus> {
+export function releaseMember(deps: AreaDeps, operator: Operator, member_id: string): Promise<ProfileStatus> {
   return takeStep(deps, operator, "release", member_id, async (member, tx) => {
     await tx.deleteFrom("review_notes").where("member_id", "=", member_id).execute();
     return comeBack(member, tx);
@@ -30,7 +30,7 @@ export function releaseMember(deps: Deps, operator: Operator, member_id: string)
  * where they stood before that.
  */
 export function suspendMember(
-  deps: Deps,
+  deps: AreaDeps,
   operator: Operator,
   member_id: string,
   reason: SuspensionReason,
@@ -45,7 +45,11 @@ export function suspendMember(
 }
 
 /** Ends a suspension. */
-export function reinstateMember(deps: Deps, operator: Operator, member_id: string): Promise<ProfileStatus> {
+export function reinstateMember(
+  deps: AreaDeps,
+  operator: Operator,
+  member_id: string,
+): Promise<ProfileStatus> {
   return takeStep(deps, operator, "reinstate", member_id, comeBack);
 }
 
@@ -59,7 +63,7 @@ type Change = {
 
 /** Refuses `not_found` for nobody, and `status_forbids` where the step does not lead on from the member's status. */
 async function takeStep(
-  deps: Deps,
+  deps: AreaDeps,
   operator: Operator,
   step: StatusStep,
   member_id: string,

@@ -2,7 +2,7 @@ import { type Gender, genders, type ProfileFor, profileFors } from "@sanjog/doma
 import { agreed, writeProfileFor } from "../../accounts/commands/correct-profile.ts";
 import { loadAccount } from "../../accounts/queries.ts";
 import { endEverythingOf } from "../../connections/commands.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/http/app-error.ts";
 import { isMatched } from "./change-status.ts";
 import { type Operator, record } from "./record.ts";
@@ -24,7 +24,7 @@ export function readProfileFor(to: string): { profile_for: ProfileFor; gender?: 
  * connection of the member ends: they are between a woman and a man. Refuses a matched member. Returns how many ended.
  */
 export async function correctProfile(
-  deps: Deps,
+  deps: AreaDeps,
   operator: Operator,
   member_id: string,
   to: string,

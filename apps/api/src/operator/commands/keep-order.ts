@@ -1,12 +1,12 @@
 import { endLogins } from "../../accounts/commands/end-logins.ts";
 import { hidePicture } from "../../photos/commands.ts";
-import type { Deps } from "../../platform/deps.ts";
 import { resolveReport } from "../../reports/commands.ts";
+import type { OperatorDeps } from "../deps.ts";
 import { type Operator, record } from "./record.ts";
 
 /** Hides a picture from the next request on, or shows it again. */
 export async function changePicture(
-  deps: Deps,
+  deps: OperatorDeps,
   operator: Operator,
   picture_id: string,
   hidden: boolean,
@@ -18,7 +18,7 @@ export async function changePicture(
 }
 
 /** Closes a report; the operator's reason is what was done about it. */
-export async function closeReport(deps: Deps, operator: Operator, report_id: string): Promise<void> {
+export async function closeReport(deps: OperatorDeps, operator: Operator, report_id: string): Promise<void> {
   await deps.tx(async (tx) => {
     await resolveReport(deps, tx, report_id, operator.why);
     await record(deps, tx, operator, { action: "resolve_report", report_id });
@@ -26,7 +26,11 @@ export async function closeReport(deps: Deps, operator: Operator, report_id: str
 }
 
 /** Ends every login of a member, or of everyone; whoever it was signs in again. Answers how many there were. */
-export async function endLoginsOf(deps: Deps, operator: Operator, member_id: string | null): Promise<number> {
+export async function endLoginsOf(
+  deps: OperatorDeps,
+  operator: Operator,
+  member_id: string | null,
+): Promise<number> {
   return deps.tx(async (tx) => {
     await record(deps, tx, operator, { action: "end_logins", member_id });
     return endLogins(deps, tx, member_id);

@@ -1,6 +1,6 @@
 import type { OperatorAction } from "@sanjog/domain/operator/operator-actions";
 import type { Tx } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { auditHash } from "../audit-codes.ts";
 
 /** Who sits at the command line, and why they do what they do. */
@@ -9,7 +9,7 @@ export type Operator = { who: string; why: string };
 type Entry = { action: OperatorAction; member_id?: string | null; report_id?: string | null };
 
 /** Writes a line of the audit log, in the transaction of what it tells: neither is there without the other. */
-export async function record(deps: Deps, tx: Tx, { who, why }: Operator, entry: Entry): Promise<void> {
+export async function record(deps: AreaDeps, tx: Tx, { who, why }: Operator, entry: Entry): Promise<void> {
   await tx
     .insertInto("audit_log")
     .values({
@@ -25,7 +25,7 @@ export async function record(deps: Deps, tx: Tx, { who, why }: Operator, entry: 
 
 /** Reads, and notes before it shows anything that it did. */
 export async function readAs<Found>(
-  deps: Deps,
+  deps: AreaDeps,
   operator: Operator,
   entry: Entry,
   read: (tx: Tx) => Promise<Found>,

@@ -6,9 +6,9 @@ import {
 } from "@sanjog/domain/photos/store-bond";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
 import { SetupError } from "../../platform/setup-error.ts";
 import { objectKeys } from "../commands.ts";
+import type { PhotoDeps } from "../deps.ts";
 
 /** The picture store is not known to be the one of this database; the message says what an operator can do. */
 export class StoreDiffersError extends SetupError {
@@ -40,7 +40,7 @@ export async function findBond(db: Db): Promise<Bond | undefined> {
  * same id. Several processes may call it at once. Throws `StoreDiffersError`, having changed nothing. A store that is
  * away is let be: without its id nothing is swept from it.
  */
-export async function bindStore(deps: Deps): Promise<void> {
+export async function bindStore(deps: PhotoDeps): Promise<void> {
   try {
     const [bond, store_id] = [await findBond(deps.db), await deps.photos.readId()];
     if (bond && bond.store_id === store_id) return;
@@ -59,7 +59,7 @@ export async function bindStore(deps: Deps): Promise<void> {
 }
 
 /** From now on the two belong together, whatever was known of either. */
-export async function adoptStore(deps: Deps, tx: Tx): Promise<void> {
+export async function adoptStore(deps: PhotoDeps, tx: Tx): Promise<void> {
   await lockBond(tx);
   await writeBond(deps, tx, deps.random.id());
 }
@@ -68,7 +68,7 @@ export async function adoptStore(deps: Deps, tx: Tx): Promise<void> {
  * After a restore: gives a store without an id the same new one as the database, and a database without one the id of
  * its store. Returns whether the two belong together now; a store with another id stays another's.
  */
-export async function bindRestored(deps: Deps): Promise<boolean> {
+export async function bindRestored(deps: PhotoDeps): Promise<boolean> {
   return deps.tx(async (tx) => {
     await lockBond(tx);
     const [bond, store_id] = [await findBond(tx), await deps.photos.readId()];
@@ -79,7 +79,7 @@ export async function bindRestored(deps: Deps): Promise<boolean> {
 }
 
 /** Whether the store still carries the id that the database holds of it. */
-export async function isBound(deps: Deps): Promise<boolean> {
+export async function isBound(deps: PhotoDeps): Promise<boolean> {
   const [bond, store_id] = [await findBond(deps.db), await deps.photos.readId()];
   return bond !== undefined && bond.store_id === store_id;
 }
@@ -89,7 +89,7 @@ async function lockBond(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('picture store', 0))`.execute(tx);
 }
 
-async function lookAtBoth({ photos }: Deps, tx: Tx): Promise<StoreSight> {
+async function lookAtBoth({ photos }: PhotoDeps, tx: Tx): Promise<StoreSight> {
   const [bond, store_id] = [await findBond(tx), await photos.readId()];
   const rows = await tx
     .selectFrom("pictures")
@@ -119,7 +119,7 @@ async function lookAtBoth({ photos }: Deps, tx: Tx): Promise<StoreSight> {
 }
 
 /** The store first: a process that dies in between leaves a store that the same database may bind again. */
-async function writeBond({ photos, now }: Deps, tx: Tx, store_id: string): Promise<void> {
+async function writeBond({ photos, now }: PhotoDeps, tx: Tx, store_id: string): Promise<void> {
   if ((await photos.readId()) !== store_id) await photos.writeId(store_id);
   const since = now();
   await tx

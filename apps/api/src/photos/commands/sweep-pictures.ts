@@ -1,7 +1,7 @@
 import { day_ms } from "@sanjog/domain/calendar";
 import { maySweep, sweep_first_day_ms, trash_days } from "@sanjog/domain/photos/store-bond";
-import type { Deps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/http/app-error.ts";
+import type { SweepDeps } from "../deps.ts";
 import { findBond, isBound } from "./bind-store.ts";
 
 /** Younger files may belong to an upload whose row is still to be written. */
@@ -18,7 +18,7 @@ export type SweepReport = {
 };
 
 /** Nightly: sweeps unless something speaks against it, and logs what was done. A failure keeps no other job waiting. */
-export async function sweepAtNight(deps: Deps): Promise<void> {
+export async function sweepAtNight(deps: SweepDeps): Promise<void> {
   try {
     if (!(await isBound(deps))) {
       deps.log.error("the picture store does not carry the id of this database's store: nothing is swept");
@@ -37,7 +37,7 @@ export async function sweepAtNight(deps: Deps): Promise<void> {
 }
 
 /** Sweeps everything that no row names, however much. For operators; refuses where database and store differ. */
-export async function sweepAll(deps: Deps): Promise<SweepReport> {
+export async function sweepAll(deps: SweepDeps): Promise<SweepReport> {
   if (!(await isBound(deps))) {
     const sentence = "The picture store does not carry the id of this database's store: nothing was swept.";
     throw new AppError("not_found", { sentence });
@@ -50,7 +50,7 @@ export async function sweepAll(deps: Deps): Promise<SweepReport> {
 
 type Found = { files: number; unclaimed: readonly string[] };
 
-async function sweep(deps: Deps, found: Found, keys: readonly string[]): Promise<SweepReport> {
+async function sweep(deps: SweepDeps, found: Found, keys: readonly string[]): Promise<SweepReport> {
   for (const key of keys) await deps.photos.trash.add(key);
   deps.metrics.picturesUnclaimed.set(found.unclaimed.length - keys.length);
   deps.metrics.picturesSwept.inc(keys.length);
@@ -62,7 +62,7 @@ async function sweep(deps: Deps, found: Found, keys: readonly string[]): Promise
   };
 }
 
-async function findUnclaimed(deps: Deps): Promise<Found> {
+async function findUnclaimed(deps: SweepDeps): Promise<Found> {
   const before = deps.now().getTime() - unclaimed_ms;
   const old: string[] = [];
   let files = 0;
@@ -75,7 +75,7 @@ async function findUnclaimed(deps: Deps): Promise<Found> {
 }
 
 /** What a row names again comes back, as after a restore; the rest goes when its days are over. */
-async function tidyTrash(deps: Deps): Promise<Pick<SweepReport, "brought_back" | "removed_from_trash">> {
+async function tidyTrash(deps: SweepDeps): Promise<Pick<SweepReport, "brought_back" | "removed_from_trash">> {
   const lying: { key: string; written_at: Date }[] = [];
   for await (const one of deps.photos.trash.list()) lying.push(one);
   const claimed = await findClaimed(
@@ -90,7 +90,7 @@ async function tidyTrash(deps: Deps): Promise<Pick<SweepReport, "brought_back" |
 }
 
 /** Which of these files belong to pictures in the database. */
-async function findClaimed({ db }: Deps, keys: readonly string[]): Promise<Set<string>> {
+async function findClaimed({ db }: SweepDeps, keys: readonly string[]): Promise<Set<string>> {
   const claimed = new Set<string>();
   for (let from = 0; from < keys.length; from += asked_at_once) {
     const some = keys.slice(from, from + asked_at_once);

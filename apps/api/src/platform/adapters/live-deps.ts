@@ -4,7 +4,7 @@ import type { Config } from "../config.ts";
 import { databaseNow } from "../database/clock.ts";
 import { checkFieldKeys, noteFieldKeys } from "../database/field-keys.ts";
 import { type Database, openDatabase } from "../database/open.ts";
-import type { Deps } from "../deps.ts";
+import type { PlatformDeps } from "../deps.ts";
 import { createFieldCipher, type index_id } from "../field-cipher.ts";
 import { createLimiter } from "../limiter.ts";
 import { createLiveBetweenProcesses } from "../live/between-processes.ts";
@@ -24,7 +24,7 @@ import { createS3Photos } from "./s3-photos.ts";
 import { createSmtpMail } from "./smtp-mail.ts";
 import { createWebPush } from "./web-push.ts";
 
-export type LiveDeps = { deps: Deps; database: Database; close(): Promise<void> };
+export type LiveDeps = { deps: PlatformDeps; database: Database; close(): Promise<void> };
 
 const now = () => new Date();
 
@@ -63,7 +63,7 @@ export async function openDeps(
   const live = database.embedded
     ? createInProcessLive()
     : await createLiveBetweenProcesses(database.pool, log);
-  const deps: Deps = {
+  const deps: PlatformDeps = {
     config,
     db: database.db,
     tx: database.tx,

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps.ts";
+import type { AreaDeps } from "../deps.ts";
 
 export type DevMessage = {
   channel: "mail" | "whatsapp";
@@ -13,7 +13,7 @@ export type Box = { address: string; messages: number };
 const most_messages = 50;
 
 /** What was sent to an address or number, or written by that number; newest first. */
-export function listMessages(deps: Deps, address: string | undefined): Promise<DevMessage[]> {
+export function listMessages(deps: AreaDeps, address: string | undefined): Promise<DevMessage[]> {
   let query = deps.db
     .selectFrom("dev_messages")
     .select(["channel", "recipient", "sender", "subject", "text", "at"])
@@ -31,7 +31,7 @@ export function listMessages(deps: Deps, address: string | undefined): Promise<D
 }
 
 /** Every address and number that has messages, the one with the newest first. */
-export async function listBoxes(deps: Deps): Promise<Box[]> {
+export async function listBoxes(deps: AreaDeps): Promise<Box[]> {
   const rows = await deps.db
     .selectFrom("dev_messages")
     .where("recipient", "!=", deps.config.whatsapp.number)
@@ -44,7 +44,7 @@ export async function listBoxes(deps: Deps): Promise<Box[]> {
 }
 
 /** Keeps what a phone wrote beside what it was sent, so that the page shows the conversation. */
-export async function keepSent(deps: Deps, from: string, text: string): Promise<void> {
+export async function keepSent(deps: AreaDeps, from: string, text: string): Promise<void> {
   const row = {
     channel: "whatsapp" as const,
     recipient: deps.config.whatsapp.number,

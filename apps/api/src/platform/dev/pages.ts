@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
-import type { Deps } from "../deps.ts";
+import type { PlatformDeps } from "../deps.ts";
 import { usesDevDrivers } from "../whatsapp-link.ts";
 import { listBoxes, listMessages } from "./messages.ts";
 import { devPage } from "./page.ts";
@@ -17,7 +17,7 @@ const listQuery = z.object({ to: z.optional(address) });
 const phoneBody = z.object({ from: address, text: z.string().check(z.minLength(1), z.maxLength(4_096)) });
 
 /** Opens the built-in phones and mailboxes. Nothing of this exists beside real drivers or in production. */
-export function openDevPages(app: FastifyInstance, deps: Deps, webFolder: string): void {
+export function openDevPages(app: FastifyInstance, deps: PlatformDeps, webFolder: string): void {
   if (!usesDevDrivers(deps.config)) return;
   app.get("/dev/app.js", async (_, reply) => reply.type("text/javascript").send(script));
   app.get("/dev/app.css", async (_, reply) => reply.type("text/css").send(styleWith(webFolder)));
@@ -74,7 +74,7 @@ function read<T>(schema: z.ZodMiniType<T>, value: unknown): T | undefined {
 }
 
 /** A number may be written with spaces, or its plus may have become one on the way. */
-function normalize(deps: Deps, to: string): string {
+function normalize(deps: PlatformDeps, to: string): string {
   if (to.includes("@") || to === "") return to.trim();
   const digits = to.replace(/\D/g, "");
   return deps.phones.parse(`+${digits}`) ?? deps.phones.parse(digits) ?? to.trim();

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../deps.ts";
+import type { AreaDeps } from "../deps.ts";
 import { webhook_path, whatsappSignature } from "../http/whatsapp-webhook.ts";
 import { keepSent } from "./messages.ts";
 
@@ -9,7 +9,7 @@ import { keepSent } from "./messages.ts";
  */
 export async function postAsPhone(
   app: FastifyInstance,
-  deps: Deps,
+  deps: AreaDeps,
   from: string,
   text: string,
 ): Promise<number> {
@@ -28,7 +28,7 @@ export async function postAsPhone(
 }
 
 /** A delivery as the Cloud API documents it. */
-function delivery(deps: Deps, from: string, text: string): object {
+function delivery(deps: AreaDeps, from: string, text: string): object {
   const { number, phoneNumberId } = deps.config.whatsapp;
   const wa_id = from.slice(1);
   const message = {

@@ -9,7 +9,7 @@ import { type Selectable, sql } from "kysely";
 import type { Db } from "../database/open.ts";
 import { prepared } from "../database/pool.ts";
 import type { Tables } from "../database/tables.ts";
-import type { Deps } from "../deps.ts";
+import type { AreaDeps } from "../deps.ts";
 import { tokenHash } from "../secrets.ts";
 import { AppError } from "./app-error.ts";
 import { note } from "./noted.ts";
@@ -41,7 +41,7 @@ const touch_every_ms = 10 * 60_000;
 export async function authenticate(
   request: FastifyRequest,
   access: Exclude<Access, "anyone">,
-  deps: Deps,
+  deps: AreaDeps,
 ): Promise<Viewer> {
   const token = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? "")?.[1];
   if (!token) throw new AppError(request.headers.authorization ? "session_ended" : "not_signed_in");
@@ -86,7 +86,11 @@ async function findSession(db: Db, token: string): Promise<SessionRow | undefine
   return rows[0];
 }
 
-async function touch(deps: Deps, row: { session_id: string; member_id: string }, now: Date): Promise<void> {
+async function touch(
+  deps: AreaDeps,
+  row: { session_id: string; member_id: string },
+  now: Date,
+): Promise<void> {
   await deps.db
     .updateTable("member_sessions")
     .set({ last_used_at: now })

@@ -4,7 +4,7 @@ import { type Access, base_path, type Endpoint } from "@sanjog/contract/endpoint
 import { type Locale, localeFromHeader } from "@sanjog/i18n/locale";
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import type { Deps } from "../deps.ts";
+import type { AreaDeps } from "../deps.ts";
 import { AppError } from "./app-error.ts";
 import { authenticate, type Viewer } from "./authenticate.ts";
 import { faultsOf } from "./faults.ts";
@@ -45,7 +45,7 @@ export type DoorReply<Reply extends Schema> =
 
 export type Handler<Params, Query, Body, Reply extends Schema, Knock extends Access> = (
   request: DoorRequest<Params, Query, Body, Knock>,
-  deps: Deps,
+  deps: AreaDeps,
 ) => Promise<DoorReply<Reply>>;
 
 declare module "fastify" {
@@ -67,7 +67,7 @@ export function bind<
   Knock extends Access,
 >(
   app: FastifyInstance,
-  deps: Deps,
+  deps: AreaDeps,
   door: Endpoint<Params, Query, Body, Reply, Knock>,
   handler: Handler<Params, Query, Body, Reply, Knock>,
 ): void {
@@ -102,7 +102,7 @@ async function knock<
 >(
   raw: FastifyRequest,
   reply: FastifyReply,
-  deps: Deps,
+  deps: AreaDeps,
   door: Endpoint<Params, Query, Body, Reply, Knock>,
   handler: Handler<Params, Query, Body, Reply, Knock>,
 ) {

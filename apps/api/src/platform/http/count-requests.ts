@@ -1,7 +1,7 @@
 import { verifyUser } from "@sanjog/contract/accounts";
 import { base_path } from "@sanjog/contract/endpoint";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../deps.ts";
+import type { PlatformDeps } from "../deps.ts";
 import { notedOf } from "./noted.ts";
 
 /** A client that sends any other word would otherwise make a series of its own. */
@@ -9,7 +9,7 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const sign_up_route = base_path + verifyUser.path;
 
 /** Counts every answer by the pattern of its path, so that no path with an id in it is ever kept. */
-export function countRequests(app: FastifyInstance, { metrics }: Deps): void {
+export function countRequests(app: FastifyInstance, { metrics }: PlatformDeps): void {
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "page";
     if (route.startsWith("/health")) return;

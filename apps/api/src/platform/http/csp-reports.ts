@@ -1,7 +1,7 @@
 import { base_path } from "@sanjog/contract/endpoint";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
-import type { Deps } from "../deps.ts";
+import type { AreaDeps } from "../deps.ts";
 
 /** Where browsers say what they kept a page from doing. */
 export const csp_report_path = `${base_path}/csp-reports`;
@@ -19,7 +19,7 @@ const report = z.object({
  * Takes the reports of the content security policy. The rule that was broken is logged and the kind of thing that
  * broke it, but no address: it could name a member. Anyone may post, so what is more than a few a minute is not written.
  */
-export async function takeCspReports(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function takeCspReports(app: FastifyInstance, deps: AreaDeps): Promise<void> {
   let minute = 0;
   let written = 0;
   // In a scope of its own: no other address reads this type.

@@ -2,7 +2,7 @@ import type { RefusalReply } from "@sanjog/contract/reply";
 import { faultNumbers } from "@sanjog/domain/fault";
 import { type Locale, localeFromHeader } from "@sanjog/i18n/locale";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Deps } from "../deps.ts";
+import type { AreaDeps } from "../deps.ts";
 import { AppError, gateOf, statusOf } from "./app-error.ts";
 import type { FieldFaults } from "./faults.ts";
 import { IdempotencyKeyError } from "./idempotency.ts";
@@ -14,7 +14,7 @@ type Answer = { status: number; body: RefusalReply; retry_after_seconds?: number
 const outage_wait_seconds = 3;
 
 /** Answers everything that was thrown, in one place: a refusal by its kind, an outage as 503, the rest as 500. */
-export function answerErrors(app: FastifyInstance, deps: Deps): void {
+export function answerErrors(app: FastifyInstance, deps: AreaDeps): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = answerFor(error, request, deps);
     send(reply, answer);
@@ -37,7 +37,7 @@ function send(reply: FastifyReply, { status, body, retry_after_seconds }: Answer
     .send(body);
 }
 
-function answerFor(error: FastifyError, request: FastifyRequest, deps: Deps): Answer {
+function answerFor(error: FastifyError, request: FastifyRequest, deps: AreaDeps): Answer {
   const locale = localeFromHeader(request.headers["accept-language"]);
   if (error instanceof AppError) {
     note(request, { refusal: error.refusal });

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import { day_ms } from "@sanjog/domain/calendar";
 import type { FastifyRequest } from "fastify";
-import type { Deps } from "../deps.ts";
+import type { AreaDeps } from "../deps.ts";
 import { seal, tokenHash, unseal } from "../secrets.ts";
 import type { Viewer } from "./authenticate.ts";
 
@@ -25,7 +25,7 @@ const kept_ms = day_ms;
  * The answer is sealed with the client's key, of which only a hash is kept.
  */
 export async function once(
-  deps: Deps,
+  deps: AreaDeps,
   viewer: Viewer,
   door: string,
   request: FastifyRequest,
@@ -59,7 +59,7 @@ export async function once(
 type Claim = { member_id: string; door: string; key_hash: Buffer };
 
 /** Takes the key for this request; answers the earlier row when it was taken already. */
-async function claimKey(deps: Deps, claim: Claim, body_hash: Buffer) {
+async function claimKey(deps: AreaDeps, claim: Claim, body_hash: Buffer) {
   const now = deps.now();
   const row = { ...claim, body_hash, sealed_reply: null, created_at: now };
   const taken = await deps.db

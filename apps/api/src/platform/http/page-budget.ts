@@ -1,5 +1,5 @@
 import { most_pages, pages_seconds } from "@sanjog/domain/relations/viewing-limits";
-import type { Deps } from "../deps.ts";
+import type { AreaDeps } from "../deps.ts";
 import type { Limiter } from "../ports.ts";
 import type { Viewer } from "./authenticate.ts";
 import { limit } from "./rate-limit.ts";
@@ -12,7 +12,7 @@ type Taken = { left: number; until: number };
 const takenOf = new WeakMap<Limiter, Map<string, Taken>>();
 
 /** Counts a page of a list against the viewer's budget, whichever list it is; refuses one too many. */
-export async function countPage(deps: Deps, viewer: Viewer): Promise<void> {
+export async function countPage(deps: AreaDeps, viewer: Viewer): Promise<void> {
   let all = takenOf.get(deps.limiter);
   if (!all) takenOf.set(deps.limiter, (all = new Map()));
   const now = deps.now().getTime();

@@ -1,5 +1,5 @@
 import { isIPv6 } from "node:net";
-import type { Deps } from "../deps.ts";
+import type { AreaDeps } from "../deps.ts";
 import { AppError } from "./app-error.ts";
 
 /** A wait of hours is said as such: "a little" would be untrue. */
@@ -11,7 +11,7 @@ const long_wait_seconds = 2 * 3_600;
  * Call it before the transaction: tries that fail must count as well.
  */
 export async function limit(
-  deps: Deps,
+  deps: AreaDeps,
   key: string,
   points: number,
   seconds: number,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../deps.ts";
+import type { AreaDeps } from "../deps.ts";
 import { logName } from "../log-name.ts";
 import { notedOf } from "./noted.ts";
 
@@ -55,7 +55,7 @@ export function limitSlowReaders(app: FastifyInstance): void {
  * One line for each answer: the door's pattern, never the address with its ids or its query. Who asked stands there
  * under a name that only the holder of our key can tell, so that what one member did can be followed.
  */
-export function logRequests(app: FastifyInstance, deps: Deps): void {
+export function logRequests(app: FastifyInstance, deps: AreaDeps): void {
   const nameOf = remembering((id: string) => logName(deps.config, id));
   // Words of our own: there is nothing to look for and hide in them, and looking takes time at every request.
   const log = deps.log.child({}, { redact: [] });

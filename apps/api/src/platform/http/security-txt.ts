@@ -1,12 +1,12 @@
 import { day_ms } from "@sanjog/domain/calendar";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../deps.ts";
+import type { AreaDeps } from "../deps.ts";
 
 const path = "/.well-known/security.txt";
 const good_for_days = 30;
 
 /** Where to report a security problem (RFC 9116). Not there while no grievance officer is named. */
-export function tellSecurityContact(app: FastifyInstance, { config, now }: Deps): void {
+export function tellSecurityContact(app: FastifyInstance, { config, now }: AreaDeps): void {
   const { grievanceOfficer: officer, publicUrl } = config;
   if (!officer) return;
   app.get(path, async (_request, reply) => {

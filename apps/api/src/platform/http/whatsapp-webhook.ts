@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { base_path } from "@sanjog/contract/endpoint";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import type { Deps } from "../deps.ts";
+import type { AreaDeps } from "../deps.ts";
 import { enqueue } from "../jobs/outbox.ts";
 import type { WhatsAppText } from "../jobs/payloads.ts";
 import { sameText } from "../secrets.ts";
@@ -33,7 +33,7 @@ const delivery = z.object({
  * Opens the webhook. The signature is checked over the raw bytes before anything is read; each message is put into
  * the inbox once and worked on afterwards, so that Meta has its answer at once and its repetitions change nothing.
  */
-export async function openWebhook(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function openWebhook(app: FastifyInstance, deps: AreaDeps): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -99,7 +99,7 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-async function takeIn(deps: Deps, message: WhatsAppText): Promise<void> {
+async function takeIn(deps: AreaDeps, message: WhatsAppText): Promise<void> {
   await deps.tx(async (tx) => {
     const taken = await tx
       .insertInto("whatsapp_inbox")

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Deps } from "../deps.ts";
+import type { PlatformDeps } from "../deps.ts";
 
 /** When the queue adds a job by itself: a crontab entry in UTC. */
 export type Schedule = {
@@ -17,7 +17,7 @@ export type JobDefinition = {
   /** Without a schedule, `enqueue` alone adds the job. */
   schedule?: Schedule;
   /** `payload` is what waited in the queue, not checked yet. */
-  run(deps: Deps, payload: unknown): Promise<void>;
+  run(deps: PlatformDeps, payload: unknown): Promise<void>;
 };
 
 /** At 2:47 at night in India. These jobs do not run while the clock is in doubt (`tidy-night.ts`). */
@@ -26,7 +26,7 @@ export const nightly: Schedule = { cron: "17 21 * * *", queue: "nightly" };
 /** Returns a handler that checks the payload first. It throws when the payload does not fit the schema. */
 export function withPayload<Payload>(
   schema: z.ZodMiniType<Payload>,
-  run: (deps: Deps, payload: Payload) => Promise<void>,
+  run: (deps: PlatformDeps, payload: Payload) => Promise<void>,
 ): JobDefinition["run"] {
   return async (deps, payload) => run(deps, z.parse(schema, payload));
 }

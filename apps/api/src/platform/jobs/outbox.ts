@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type * as z from "zod/mini";
 import type { Tx } from "../database/open.ts";
-import type { Deps } from "../deps.ts";
+import type { AreaDeps } from "../deps.ts";
 import { sealJob } from "../sealed-jobs.ts";
 import type { payloads } from "./payloads.ts";
 
@@ -21,7 +21,7 @@ const most_tries = 12;
  * Of jobs with the same `key` only one waits. A payload that names a person is encrypted.
  */
 export async function enqueue(
-  { fields }: Pick<Deps, "fields">,
+  { fields }: Pick<AreaDeps, "fields">,
   tx: Tx,
   { kind, ...payload }: Job,
   key: string | null = null,

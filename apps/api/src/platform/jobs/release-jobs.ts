@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import type { Deps } from "../deps.ts";
+import type { AreaDeps } from "../deps.ts";
 import type { JobDefinition } from "./job.ts";
 
 /**
  * Gives the jobs that a killed process had begun to another one. No job takes ten minutes. `alone` says that no other
  * process can have begun one, as at the start of the only process.
  */
-export async function releaseJobs({ db }: Pick<Deps, "db">, alone: boolean): Promise<void> {
+export async function releaseJobs({ db }: Pick<AreaDeps, "db">, alone: boolean): Promise<void> {
   const older_than = alone ? "0 seconds" : "10 minutes";
   await sql`
     select graphile_worker.force_unlock_workers(array(

@@ -2,7 +2,7 @@ import { type CronItem, parseCronItems, type Runner, run, runOnce, type TaskList
 import type { Area } from "../area.ts";
 import { quietJobLogger } from "../database/job-logger.ts";
 import { withLongTimeout } from "../database/pool.ts";
-import type { Deps } from "../deps.ts";
+import type { PlatformDeps } from "../deps.ts";
 import { openJob, type StoredJob } from "../sealed-jobs.ts";
 import { type JobDefinition, nightly } from "./job.ts";
 import { jobsOf } from "./job-list.ts";
@@ -15,7 +15,11 @@ export type RunningJobs = { areRunning(): boolean; stop(): Promise<void> };
 const restart_pause_ms = 5_000;
 
 /** Starts the queue. A stop waits for the jobs that have begun. `alone`: no other process uses the database. */
-export async function startJobs(deps: Deps, areas: readonly Area[], alone: boolean): Promise<RunningJobs> {
+export async function startJobs(
+  deps: PlatformDeps,
+  areas: readonly Area[],
+  alone: boolean,
+): Promise<RunningJobs> {
   let stopping = false;
   let running = true;
   let runner = await startRunner(deps, areas, alone);
@@ -47,7 +51,7 @@ export async function startJobs(deps: Deps, areas: readonly Area[], alone: boole
   };
 }
 
-async function startRunner(deps: Deps, areas: readonly Area[], alone: boolean): Promise<Runner> {
+async function startRunner(deps: PlatformDeps, areas: readonly Area[], alone: boolean): Promise<Runner> {
   const jobs = jobsOf(areas);
   await releaseJobs(deps, alone);
   return run({
@@ -70,7 +74,7 @@ function cronItem({ name, schedule }: JobDefinition): CronItem[] {
 }
 
 /** Does every job that is due, and the jobs that these add, then returns. */
-export async function runJobsOnce(deps: Deps, areas: readonly Area[]): Promise<void> {
+export async function runJobsOnce(deps: PlatformDeps, areas: readonly Area[]): Promise<void> {
   await runOnce({
     pgPool: deps.pool,
     taskList: tasks(deps, jobsOf(areas)),
@@ -79,7 +83,7 @@ export async function runJobsOnce(deps: Deps, areas: readonly Area[]): Promise<v
   });
 }
 
-function tasks(deps: Deps, jobs: readonly JobDefinition[]): TaskList {
+function tasks(deps: PlatformDeps, jobs: readonly JobDefinition[]): TaskList {
   return Object.fromEntries(
     jobs.map((job) => [
       job.name,
@@ -88,7 +92,12 @@ function tasks(deps: Deps, jobs: readonly JobDefinition[]): TaskList {
   );
 }
 
-async function work(deps: Deps, job: JobDefinition, stored: StoredJob, attempt: number): Promise<void> {
+async function work(
+  deps: PlatformDeps,
+  job: JobDefinition,
+  stored: StoredJob,
+  attempt: number,
+): Promise<void> {
   const { name: kind } = job;
   const isOver = stored.expires_at && new Date(stored.expires_at) <= deps.now();
   if (isOver) return deps.metrics.jobs.inc({ kind, outcome: "dropped" });

@@ -1,6 +1,6 @@
 import { day_ms } from "@sanjog/domain/calendar";
 import type { Db } from "../database/open.ts";
-import type { Deps } from "../deps.ts";
+import type { AreaDeps } from "../deps.ts";
 
 export type TidyNight = { last_at: Date; waits_until: Date | null };
 
@@ -22,7 +22,7 @@ export function judgeNight(before: TidyNight | undefined, now: Date): TidyNight 
 }
 
 /** Notes this night; returns whether what is old enough may be deleted. */
-export async function mayTidy({ db, now, log }: Deps): Promise<boolean> {
+export async function mayTidy({ db, now, log }: AreaDeps): Promise<boolean> {
   const before = await db.selectFrom("tidy_nights").select(["last_at", "waits_until"]).executeTakeFirst();
   const night = judgeNight(before, now());
   await noteNight(db, night);

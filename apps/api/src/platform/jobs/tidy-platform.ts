@@ -1,10 +1,10 @@
 import { day_ms } from "@sanjog/domain/calendar";
 import { sql } from "kysely";
-import type { Deps } from "../deps.ts";
+import type { AreaDeps } from "../deps.ts";
 import { type JobDefinition, nightly } from "./job.ts";
 
 /** Deletes rows of the platform that nothing reads any more. */
-async function tidy({ db, now }: Deps): Promise<void> {
+async function tidy({ db, now }: AreaDeps): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * day_ms);
   await db.deleteFrom("idempotency_keys").where("created_at", "<", before(1)).execute();
   await db.deleteFrom("whatsapp_inbox").where("received_at", "<", before(30)).execute();

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { Config } from "../config.ts";
-import type { Deps } from "../deps.ts";
+import type { PlatformDeps } from "../deps.ts";
 import type { Health } from "../health.ts";
 import { tokenHash } from "../secrets.ts";
 import { createProcessMetrics } from "./process-metrics.ts";
@@ -10,7 +10,7 @@ export type MetricsPage = { port: number; close(): Promise<void> };
 
 /** Answers `GET /metrics` at a port of its own, which no proxy leads to. */
 export async function openMetricsPage(
-  deps: Deps,
+  deps: PlatformDeps,
   health: Health,
   { host, port, token }: NonNullable<Config["metrics"]>,
 ): Promise<MetricsPage> {

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { sql } from "kysely";
 import { Counter, collectDefaultMetrics, Gauge } from "prom-client";
 import { loadBackupTimes } from "../backup/backup-mark.ts";
-import type { Deps } from "../deps.ts";
+import type { PlatformDeps } from "../deps.ts";
 import type { Health } from "../health.ts";
 import { within } from "../time-limit.ts";
 import { version } from "../version.ts";
@@ -24,7 +24,7 @@ const misnamed = [
  * Returns the metrics that are read when a monitor asks: event loop, memory, connections, queue and disk. The queue, the
  * reports and the backup are the same in every process.
  */
-export function createProcessMetrics(deps: Deps, health: Pick<Health, "read">): ProcessMetrics {
+export function createProcessMetrics(deps: PlatformDeps, health: Pick<Health, "read">): ProcessMetrics {
   const { registry } = deps.metrics;
   collectDefaultMetrics({ register: registry });
   for (const name of misnamed) registry.removeSingleMetric(name);
@@ -52,7 +52,7 @@ export function createProcessMetrics(deps: Deps, health: Pick<Health, "read">): 
   };
 }
 
-function gauge(deps: Deps, name: string, help: string, ...labelNames: string[]): Gauge {
+function gauge(deps: PlatformDeps, name: string, help: string, ...labelNames: string[]): Gauge {
   return new Gauge({ name, help, labelNames, registers: [deps.metrics.registry] });
 }
 
@@ -63,7 +63,7 @@ function setTotal(counter: Counter, total: number): void {
 }
 
 /** Measures in windows of its own, so that a second monitor does not take the first one's figures away. */
-function watchEventLoop(deps: Deps) {
+function watchEventLoop(deps: PlatformDeps) {
   const registers = [deps.metrics.registry];
   const delay = gauge(
     deps,
@@ -99,7 +99,7 @@ function watchEventLoop(deps: Deps) {
   };
 }
 
-function memoryReader(deps: Deps) {
+function memoryReader(deps: PlatformDeps) {
   const memory = gauge(deps, "sanjog_memory_bytes", "Memory of this process, by kind.", "kind");
   const cpu = new Counter({
     name: "sanjog_cpu_seconds_total",
@@ -118,7 +118,7 @@ function memoryReader(deps: Deps) {
   };
 }
 
-function poolReader(deps: Deps) {
+function poolReader(deps: PlatformDeps) {
   const { pool } = deps;
   const connections = gauge(
     deps,
@@ -136,7 +136,7 @@ function poolReader(deps: Deps) {
   };
 }
 
-function diskReader(deps: Deps) {
+function diskReader(deps: PlatformDeps) {
   const free = gauge(deps, "sanjog_disk_free_bytes", "Room left where DATA_DIR lies.");
   return async () => {
     try {
@@ -150,7 +150,7 @@ function diskReader(deps: Deps) {
 }
 
 /** What waits for people rather than for machines. */
-function waitingReader(deps: Deps) {
+function waitingReader(deps: PlatformDeps) {
   const { db, now } = deps;
   const reports = gauge(
     deps,
@@ -189,7 +189,7 @@ function waitingReader(deps: Deps) {
 
 type Waiting = { kind: string; state: "waiting" | "given_up"; jobs: string; oldest: string | null };
 
-function outboxReader(deps: Deps) {
+function outboxReader(deps: PlatformDeps) {
   const jobs = gauge(
     deps,
     "sanjog_outbox_jobs",
@@ -213,7 +213,7 @@ function outboxReader(deps: Deps) {
   };
 }
 
-async function readWaiting({ db }: Deps): Promise<Waiting[]> {
+async function readWaiting({ db }: PlatformDeps): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select task_identifier as kind,
       case when attempts >= max_attempts then 'given_up' else 'waiting' end as state,

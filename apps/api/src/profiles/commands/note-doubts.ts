@@ -2,7 +2,7 @@ import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { mayTakeStep } from "@sanjog/domain/operator/status-steps";
 import { doubtIn, shownNames } from "@sanjog/domain/profiles/doubts";
 import type { Tx } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { productName } from "../../platform/product-name.ts";
 
 /** What members read of a step, by field. */
@@ -14,7 +14,7 @@ export type ReadTexts = Readonly<Record<string, string>>;
  * change was looked at, or is noted already. The member must be locked.
  */
 export async function noteDoubts(
-  deps: Deps,
+  deps: AreaDeps,
   tx: Tx,
   member_id: string,
   before: ReadTexts | null,

@@ -1,13 +1,17 @@
 import type { FaultCode } from "@sanjog/domain/fault";
 import type { Career } from "@sanjog/domain/profiles/career";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { findCity, findCountry, findState } from "../../platform/geography/places.ts";
 import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { saveStep } from "./save-step.ts";
 
 /** Saves the career step. Refuses a state outside the country and a city outside the state (`place_unknown`). */
-export async function saveCareerStep(deps: Deps, { id: member_id }: Viewer, career: Career): Promise<void> {
+export async function saveCareerStep(
+  deps: AreaDeps,
+  { id: member_id }: Viewer,
+  career: Career,
+): Promise<void> {
   const fault = placeFault(career);
   if (fault) {
     throw new AppError("invalid_fields", { fields: { [fault]: ["place_unknown" satisfies FaultCode] } });

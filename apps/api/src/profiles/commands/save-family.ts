@@ -3,7 +3,7 @@ import type { Family } from "@sanjog/domain/profiles/family";
 import { familyFields } from "@sanjog/domain/profiles/family-fields";
 import { namesChecked, withoutUnasked } from "@sanjog/domain/profiles/field";
 import { withListedGotras } from "@sanjog/i18n/gotra-named";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { refuseFaults } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { noteDoubts } from "./note-doubts.ts";
@@ -13,7 +13,7 @@ const texts_of_contact = namesChecked(familyFields, "contact_details");
 const checked_texts = [...namesChecked(familyFields, "reserved_name"), ...texts_of_contact];
 
 /** Saves the family step, as a whole: half of one save never lies beside half of another. Refuses contact details in texts. */
-export async function saveFamilyStep(deps: Deps, { id: member_id }: Viewer, told: Family): Promise<void> {
+export async function saveFamilyStep(deps: AreaDeps, { id: member_id }: Viewer, told: Family): Promise<void> {
   const family = withoutUnasked(familyFields, withListedGotras(told));
   refuseFaults(contactFaults(texts_of_contact, family));
   const row = deps.fields.sealRow("family_details", member_id, { ...family, updated_at: deps.now() });

@@ -4,9 +4,9 @@ import { inchesFrom } from "@sanjog/domain/profiles/height";
 import { typedName } from "@sanjog/domain/profiles/name-scripts";
 import { birthDateFault, type Personal, withoutUnasked } from "@sanjog/domain/profiles/personal";
 import type { Locale } from "@sanjog/i18n/locale";
-import type { Deps } from "../../platform/deps.ts";
 import { refuseFaults } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
+import type { ProfileDeps } from "../deps.ts";
 import { noteDoubts, type ReadTexts } from "./note-doubts.ts";
 import { recordConsent } from "./record-consent.ts";
 import { saveStep } from "./save-step.ts";
@@ -30,7 +30,7 @@ const readTexts = (personal: Pick<Personal, (typeof readColumns)[number]>): Read
 
 /** Saves the personal step. Refuses contact details in texts, an age outside 18 to 80 today and an impossible reference number. */
 export async function savePersonalStep(
-  deps: Deps,
+  deps: ProfileDeps,
   { id: member_id }: Viewer,
   told: Personal,
   locale: Locale,

@@ -1,6 +1,6 @@
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import type { Tx } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { lockMember } from "../../platform/member-lock.ts";
 import { profileChanged } from "../../platform/profile-change.ts";
 import { isNameDoubtful } from "./note-doubts.ts";
@@ -10,7 +10,7 @@ import { isNameDoubtful } from "./note-doubts.ts";
  * and whatever other areas derive. The lock lets two last steps that are saved at once see each other.
  */
 export async function saveStep(
-  deps: Deps,
+  deps: AreaDeps,
   member_id: string,
   write: (tx: Tx) => Promise<unknown>,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function saveStep(
 }
 
 /** Decisions §3: with the fourth step a member becomes active, or is held where an operator looks first. */
-async function completeProfile(deps: Deps, tx: Tx, member_id: string): Promise<void> {
+async function completeProfile(deps: AreaDeps, tx: Tx, member_id: string): Promise<void> {
   // Most who save a step are past that, and their answer need not wait as after a change of status.
   const member = tx.selectFrom("members").where("id", "=", member_id).select("profile_status");
   if ((await member.executeTakeFirst())?.profile_status !== profileStatus.registering) return;

@@ -13,7 +13,7 @@ import { prepared } from "../../platform/database/pool.ts";
 import { rowValue } from "../../platform/database/row-value.ts";
 import type { OpenRow, Sealed } from "../../platform/database/sealed-columns.ts";
 import type { Tables } from "../../platform/database/tables.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { settingsValue } from "../../privacy/queries.ts";
 
 /** A day comes back as text, so that no time zone can move it. */
@@ -74,7 +74,7 @@ const sealed_parts = {
 
 /** For whoever is shown one profile; a list shows nothing that is sealed, and opens nothing. */
 export function openSteps<Steps extends ProfileSteps>(
-  { fields }: Pick<Deps, "fields">,
+  { fields }: Pick<AreaDeps, "fields">,
   steps: Steps,
 ): Opened<Steps> {
   const { account, personal, family, career } = steps;

@@ -3,7 +3,7 @@ import { statusAt } from "@sanjog/domain/proposals/marriage-proposal";
 import { closeOpenRequests } from "../../connections/commands.ts";
 import { tell } from "../../notices/commands.ts";
 import type { Tx } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/http/app-error.ts";
 import { profileChanged } from "../../platform/profile-change.ts";
 import { recordEvent } from "../../relations/commands.ts";
@@ -13,7 +13,7 @@ import { mayKnow } from "../../relations/queries/visibility.ts";
  * Makes two members a match, in the transaction of the yes: all else that either has open is closed, and the other
  * families are told so.
  */
-export async function matchCouple(deps: Deps, tx: Tx, a: string, b: string, now: Date): Promise<void> {
+export async function matchCouple(deps: AreaDeps, tx: Tx, a: string, b: string, now: Date): Promise<void> {
   const couple = [a, b].sort();
   const requests = await closeOpenRequests(tx, couple);
   const proposals = await closeOpenProposals(tx, couple, now);
@@ -51,7 +51,7 @@ async function closeOpenProposals(tx: Tx, couple: readonly string[], now: Date):
 }
 
 async function closed(
-  deps: Deps,
+  deps: AreaDeps,
   tx: Tx,
   couple: readonly string[],
   { sender_id, receiver_id }: Parties,
@@ -70,7 +70,7 @@ async function closed(
  * Ends the match of two members, if they are one: both become paused, untold (decisions §6). For a block, in its
  * transaction, with the couple locked and their connection still there.
  */
-export async function dissolveMatch(deps: Deps, tx: Tx, a: string, b: string): Promise<void> {
+export async function dissolveMatch(deps: AreaDeps, tx: Tx, a: string, b: string): Promise<void> {
   const couple = [a, b].sort();
   const accepted = await tx
     .selectFrom("proposals")
@@ -87,7 +87,7 @@ export async function dissolveMatch(deps: Deps, tx: Tx, a: string, b: string): P
 
 /** One who is suspended meanwhile stays so. */
 async function changeStatus(
-  deps: Deps,
+  deps: AreaDeps,
   tx: Tx,
   ids: readonly string[],
   from: readonly ProfileStatus[],

@@ -2,7 +2,7 @@ import type { NoticeKind } from "@sanjog/domain/notices/notice-kinds";
 import { tell } from "../../notices/commands.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import type { RelationEvent } from "../../platform/database/relation-tables.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { recordEvent } from "../../relations/commands.ts";
 
 /** What the other side learns of what was done; closing and dissolving are not told. */
@@ -17,7 +17,7 @@ export type ToldEvent = keyof typeof noticeOf;
 
 /** Writes down what one did to another, and tells the other. */
 export async function note(
-  deps: Deps,
+  deps: AreaDeps,
   tx: Tx,
   event: { actor_id: string; member_id: string; kind: ToldEvent; at: Date },
 ): Promise<void> {

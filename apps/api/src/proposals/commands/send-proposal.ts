@@ -2,7 +2,7 @@ import { judgePropose, lapsedSince } from "@sanjog/domain/proposals/marriage-pro
 import type { ProposalStatus } from "@sanjog/domain/relations/proposal-status";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { lockCouple, recordEvent, requireSender } from "../../relations/commands.ts";
@@ -12,7 +12,11 @@ import { note } from "./note.ts";
 export type ProposalNow = { id: string; status: ProposalStatus };
 
 /** Proposes marriage to a connection: one proposal at a time, to whomever. */
-export async function sendProposal(deps: Deps, viewer: Viewer, receiver_id: string): Promise<ProposalNow> {
+export async function sendProposal(
+  deps: AreaDeps,
+  viewer: Viewer,
+  receiver_id: string,
+): Promise<ProposalNow> {
   return deps.tx(async (tx) => {
     await lockCouple(tx, viewer.id, receiver_id);
     const sender = await requireSender(tx, viewer);

@@ -8,7 +8,7 @@ import {
 } from "@sanjog/domain/proposals/marriage-proposal";
 import type { ProposalStatus } from "@sanjog/domain/relations/proposal-status";
 import type { Tx } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { applyStep, sideOf } from "../../relations/commands/steps.ts";
@@ -20,7 +20,7 @@ import type { ProposalNow } from "./send-proposal.ts";
 
 /** Records the receiver's answer. A yes is final: it matches the two, and closes all that either had open with others. */
 export async function respondToProposal(
-  deps: Deps,
+  deps: AreaDeps,
   viewer: Viewer,
   id: string,
   answer: "accepted" | "rejected",
@@ -29,13 +29,13 @@ export async function respondToProposal(
 }
 
 /** Takes a sent proposal back, within 24 hours. */
-export async function revokeProposal(deps: Deps, viewer: Viewer, id: string): Promise<void> {
+export async function revokeProposal(deps: AreaDeps, viewer: Viewer, id: string): Promise<void> {
   await onProposal(deps, viewer, id, "revoke");
 }
 
 /** Takes a step, with both members locked. Another's proposal is not found, nor is one with a member who is hidden. */
 async function onProposal(
-  deps: Deps,
+  deps: AreaDeps,
   viewer: Viewer,
   id: string,
   action: ProposalStep,

@@ -9,7 +9,7 @@ import {
 } from "@sanjog/domain/relations/viewing-limits";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { logName } from "../../platform/log-name.ts";
@@ -27,7 +27,7 @@ const refusals = {
 } as const;
 
 /** As `countViews`, of one. */
-export async function countView(deps: Deps, viewer: Viewer, kind: ViewKind, id: string): Promise<void> {
+export async function countView(deps: AreaDeps, viewer: Viewer, kind: ViewKind, id: string): Promise<void> {
   await countViews(deps, viewer, kind, [id]);
 }
 
@@ -36,7 +36,7 @@ export async function countView(deps: Deps, viewer: Viewer, kind: ViewKind, id: 
  * where they would be too many. What was seen that day costs nothing and stays open.
  */
 export async function countViews(
-  deps: Deps,
+  deps: AreaDeps,
   viewer: Viewer,
   kind: ViewKind,
   ids: readonly string[],
@@ -61,7 +61,7 @@ export async function countViews(
 
 /** Refuses a page of suggestions that an account of the first week may not open yet, until its next day begins. */
 export async function requireDepth(
-  deps: Deps,
+  deps: AreaDeps,
   viewer: Viewer,
   { page, per_page }: { page: number; per_page: number },
 ): Promise<void> {
@@ -78,7 +78,7 @@ const hashOf = (id: string) => createHash("sha256").update(id).digest().readBigI
 
 const isToday = ({ began_at }: Day, now: Date) => now.getTime() - began_at < views_day_ms;
 
-function dayOf(deps: Deps, viewer_id: string, kind: ViewKind): Promise<Day> {
+function dayOf(deps: AreaDeps, viewer_id: string, kind: ViewKind): Promise<Day> {
   let days = daysOf.get(deps.db);
   if (!days) daysOf.set(deps.db, (days = new Map()));
   const key = `${kind} ${viewer_id}`;
@@ -92,7 +92,7 @@ function dayOf(deps: Deps, viewer_id: string, kind: ViewKind): Promise<Day> {
   return read;
 }
 
-function forget(deps: Deps, viewer_id: string, kind: ViewKind): void {
+function forget(deps: AreaDeps, viewer_id: string, kind: ViewKind): void {
   daysOf.get(deps.db)?.delete(`${kind} ${viewer_id}`);
 }
 
@@ -114,7 +114,7 @@ type Counted = { began_at: number; count: number; most: number };
  * there is no room for all. Nobody waits for the disk: what a power failure takes here is a handful of views.
  */
 async function count(
-  deps: Deps,
+  deps: AreaDeps,
   viewer_id: string,
   kind: ViewKind,
   names: readonly string[],
@@ -138,12 +138,12 @@ async function count(
   return row ? { began_at: row.began_at.getTime(), count: row.count, most } : null;
 }
 
-function tellOperator(deps: Deps, viewer: Viewer, kind: ViewKind, { count: seen, most }: Counted): void {
+function tellOperator(deps: AreaDeps, viewer: Viewer, kind: ViewKind, { count: seen, most }: Counted): void {
   const member = logName(deps.config, viewer.id);
   deps.log.warn({ member, kind, seen, most }, "one account has seen most of what it may see in a day");
 }
 
-function refuse(deps: Deps, kind: ViewKind, { began_at, member_since }: Day): never {
+function refuse(deps: AreaDeps, kind: ViewKind, { began_at, member_since }: Day): never {
   const now = deps.now();
   throw enough(kind, member_since, now, Math.max(1_000, began_at + views_day_ms - now.getTime()));
 }
@@ -156,7 +156,7 @@ function enough(kind: ViewKind, member_since: Date, now: Date, wait_ms: number):
 }
 
 /** Nightly: days that are over. */
-export async function forgetViews({ db, now }: Deps): Promise<void> {
+export async function forgetViews({ db, now }: AreaDeps): Promise<void> {
   await db
     .deleteFrom("views_of_day")
     .where("began_at", "<=", new Date(now().getTime() - views_day_ms))

@@ -1,7 +1,7 @@
 import type { MemberCard } from "@sanjog/contract/member-view";
 import type { Relation } from "@sanjog/domain/relations/relation";
 import type { Locale } from "@sanjog/i18n/locale";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import type { Profile } from "../../profiles/queries/profile-rows.ts";
 import { loadProfilesBeside } from "../../profiles/queries.ts";
@@ -18,7 +18,7 @@ export type MetMember = { card: MemberCard; relation: Relation; profile: Profile
  * Whether the viewer may meet them is asked again: one who has just hidden, or blocked the viewer, is left out.
  */
 export async function loadMemberCards(
-  deps: Pick<Deps, "db" | "now">,
+  deps: Pick<AreaDeps, "db" | "now">,
   viewer: Viewer,
   ids: readonly string[],
   locale: Locale,

@@ -1,17 +1,17 @@
 import { change_of_mind_ms } from "@sanjog/domain/rights/deletion";
 import { closeAccount } from "../../accounts/commands/close-account.ts";
 import { confirmPassword } from "../../accounts/queries/confirm-password.ts";
-import type { Deps } from "../../platform/deps.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
 import { profileChanged } from "../../platform/profile-change.ts";
+import type { RightsDeps } from "../deps.ts";
 import { leavingMail } from "../right-mail.ts";
 
 /**
  * Hides a member from everyone, ends every session, and answers from when the account may be erased. Until then
  * signing in undoes it. Works in every status, a suspended member's included.
  */
-export async function deleteAccount(deps: Deps, viewer: Viewer, password: string): Promise<Date> {
+export async function deleteAccount(deps: RightsDeps, viewer: Viewer, password: string): Promise<Date> {
   const account = await confirmPassword(deps, viewer.id, password);
   return deps.tx(async (tx) => {
     const now = deps.now();

@@ -2,14 +2,14 @@ import { change_of_mind_ms, mayErase, sealed_log_ms } from "@sanjog/domain/right
 import { forgetMember } from "../../accounts/commands/forget-member.ts";
 import { removeObjects } from "../../photos/commands.ts";
 import type { Tx } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
 import type { Erasure } from "../../platform/ports.ts";
 import { dissolveMatch } from "../../proposals/commands/match.ts";
 import { lockCouple } from "../../relations/commands.ts";
+import type { ErasureDeps } from "../deps.ts";
 import { erasedHash, sealRecord } from "../sealed-rows.ts";
 
 /** Nightly: erases who left thirty days ago, and what is kept of those who left a year before. */
-export async function eraseMembers(deps: Deps): Promise<void> {
+export async function eraseMembers(deps: ErasureDeps): Promise<void> {
   const due = await listDue(deps);
   const { members } = await deps.db
     .selectFrom("members")
@@ -26,13 +26,13 @@ export async function eraseMembers(deps: Deps): Promise<void> {
 }
 
 /** Erases all who left thirty days ago, however many; returns how many. For operators. */
-export async function eraseDue(deps: Deps): Promise<number> {
+export async function eraseDue(deps: ErasureDeps): Promise<number> {
   const due = await listDue(deps);
   await eraseAll(deps, due);
   return due.length;
 }
 
-function listDue(deps: Deps): Promise<{ id: string }[]> {
+function listDue(deps: ErasureDeps): Promise<{ id: string }[]> {
   return deps.db
     .selectFrom("members")
     .where("deletion_requested_at", "<=", before(deps, change_of_mind_ms))
@@ -42,7 +42,7 @@ function listDue(deps: Deps): Promise<{ id: string }[]> {
 }
 
 /** Whoever was erased stands in the ledger, also when the next one could not be. */
-async function eraseAll(deps: Deps, due: readonly { id: string }[]): Promise<void> {
+async function eraseAll(deps: ErasureDeps, due: readonly { id: string }[]): Promise<void> {
   try {
     for (const { id } of due) {
       const last_day = before(deps, change_of_mind_ms);
@@ -54,10 +54,10 @@ async function eraseAll(deps: Deps, due: readonly { id: string }[]): Promise<voi
   }
 }
 
-const before = (deps: Deps, ms: number) => new Date(deps.now().getTime() - ms);
+const before = (deps: ErasureDeps, ms: number) => new Date(deps.now().getTime() - ms);
 
 /** Erases anew whom a restored backup had brought back; answers how many. */
-export async function eraseAgain(deps: Deps, erasures: readonly Erasure[]): Promise<number> {
+export async function eraseAgain(deps: ErasureDeps, erasures: readonly Erasure[]): Promise<number> {
   const erased = new Map(
     erasures.map(({ member_hash, erased_at }) => [member_hash.toString("hex"), erased_at]),
   );
@@ -77,7 +77,7 @@ export async function eraseAgain(deps: Deps, erasures: readonly Erasure[]): Prom
  * meanwhile or asked to leave after it.
  */
 async function eraseMember(
-  deps: Deps,
+  deps: ErasureDeps,
   id: string,
   erased_at: Date,
   last_day: Date | null,
@@ -126,7 +126,7 @@ type Leaving = {
 };
 
 /** What the law wants kept for a year: where the account was made, when it was used, what was agreed to. */
-async function writeSealed(deps: Deps, tx: Tx, member: Leaving, erased_at: Date): Promise<void> {
+async function writeSealed(deps: ErasureDeps, tx: Tx, member: Leaving, erased_at: Date): Promise<void> {
   const sessions = await tx
     .selectFrom("member_sessions")
     .where("member_id", "=", member.id)

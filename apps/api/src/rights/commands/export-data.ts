@@ -1,14 +1,14 @@
 import { confirmPassword } from "../../accounts/queries/confirm-password.ts";
-import type { Deps } from "../../platform/deps.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { limit } from "../../platform/http/rate-limit.ts";
+import type { RightsDeps } from "../deps.ts";
 import { listPictureKeys, loadEverything } from "../queries.ts";
 import { type ExportedPicture, presentExport } from "../views.ts";
 
 const exports_an_hour = 5;
 
 /** Everything held on the member, for who knows the password: a borrowed phone must not be enough. */
-export async function exportData(deps: Deps, viewer: Viewer, password: string): Promise<Buffer> {
+export async function exportData(deps: RightsDeps, viewer: Viewer, password: string): Promise<Buffer> {
   await limit(deps, `export ${viewer.id}`, exports_an_hour, 3_600);
   await confirmPassword(deps, viewer.id, password);
   const rows = await loadEverything(deps, viewer.id);

@@ -1,13 +1,13 @@
 import { type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { mayPause, resumedStatus } from "@sanjog/domain/rights/pause";
 import type { Tx } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { profileChanged } from "../../platform/profile-change.ts";
 
 /** Pauses an active member; refuses any other as `status_forbids`. */
-export async function pauseProfile(deps: Deps, { id: member_id }: Viewer): Promise<ProfileStatus> {
+export async function pauseProfile(deps: AreaDeps, { id: member_id }: Viewer): Promise<ProfileStatus> {
   return deps.tx(async (tx) => {
     const { profile_status } = await holdMember(tx, member_id);
     if (!mayPause(profile_status)) throw new AppError("status_forbids");
@@ -16,7 +16,7 @@ export async function pauseProfile(deps: Deps, { id: member_id }: Viewer): Promi
 }
 
 /** Ends a pause; refuses one who is not paused as `status_forbids`. */
-export async function resumeProfile(deps: Deps, { id: member_id }: Viewer): Promise<ProfileStatus> {
+export async function resumeProfile(deps: AreaDeps, { id: member_id }: Viewer): Promise<ProfileStatus> {
   return deps.tx(async (tx) => {
     const { profile_status, paused_from_status } = await holdMember(tx, member_id);
     const status = resumedStatus(profile_status, paused_from_status);
@@ -35,7 +35,7 @@ async function holdMember(tx: Tx, member_id: string) {
 }
 
 async function move(
-  deps: Deps,
+  deps: AreaDeps,
   tx: Tx,
   member_id: string,
   profile_status: ProfileStatus,

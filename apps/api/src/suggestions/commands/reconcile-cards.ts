@@ -1,7 +1,7 @@
 import { card_version } from "@sanjog/domain/suggestions/wish-table";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/open.ts";
-import type { Deps } from "../../platform/deps.ts";
+import type { AreaDeps } from "../../platform/deps.ts";
 import { refreshMatchCards } from "../commands.ts";
 
 const batch = 500;
@@ -19,7 +19,7 @@ export type HealedCards = {
  * Compares the match card of every member with the profile and writes or deletes those that are wrong. They come about
  * while a server of the version before runs beside this one, and when a wish gets its place on the cards.
  */
-export async function reconcileMatchCards({ db, tx }: Pick<Deps, "db" | "tx">): Promise<HealedCards> {
+export async function reconcileMatchCards({ db, tx }: Pick<AreaDeps, "db" | "tx">): Promise<HealedCards> {
   const healed = { members: 0, missing: 0, old_version: 0, stale: 0, surplus: 0 };
   for (let ids = await nextMembers(db, ""); ids.length > 0; ids = await nextMembers(db, ids.at(-1) ?? "")) {
     const some = ids;

@@ -1,0 +1,3 @@
+import type { AreaDeps, PlatformDeps } from "../platform/deps.ts";
+
+export type OperatorDeps = AreaDeps & Pick<PlatformDeps, "phones" | "photos" | "erasures" | "metrics">;
