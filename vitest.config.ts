@@ -49,7 +49,7 @@ const screens: TestProjectConfiguration = {
     // A page waits for its browser half of the time, so two cores have room for four, once the others are done.
     maxWorkers: 4,
     sequence: { groupOrder: 1 },
-    globalSetup: ["../../tools/browser-setup.ts"],
+    globalSetup: ["../../tools/cli/browser-setup.ts"],
     testTimeout: 60_000,
     // Likewise: what is waited for may take its time.
     expect: { poll: { timeout: 15_000 } },

@@ -7,8 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { boot } from "./build/boot-names.ts";
 import { devWorker } from "./build/dev-worker.ts";
-import { doors } from "./build/doors.ts";
-import { groups } from "./build/groups.ts";
+import { endpointsOnly } from "./build/endpoints-only.ts";
 import { shellList } from "./build/shell-list.ts";
 
 const api = process.env.API_URL ?? "http://127.0.0.1:3000";
@@ -62,11 +61,31 @@ const prepared = [
   "react-easy-crop",
 ];
 
+/**
+ * On a slow line every file costs time: what every page needs, the icons, and what many screens share come in one file
+ * each. Vite splits the rest by screen and catalogue. The worker has files of its own.
+ */
+const groups = [
+  {
+    name: "frame",
+    tags: ["$initial" as const],
+    test: (id: string) => !/src[\\/]worker[\\/]/.test(id),
+    priority: 2,
+  },
+  { name: "icons", test: /lucide-react/, minShareCount: 2, priority: 1 },
+  {
+    name: "shared",
+    test: /@tanstack|packages[\\/]contract[\\/]|apps[\\/]web[\\/]src[\\/](ui|platform|relations)[\\/]/,
+    minShareCount: 6,
+    includeDependenciesRecursively: false,
+  },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     catalogues(),
-    doors(),
+    endpointsOnly(),
     react(),
     tailwindcss(),
     boot(),
@@ -90,7 +109,6 @@ export default defineConfig({
       },
       // A worker rules over the addresses below its own, and browsers look there for its next version.
       output: {
-        chunkFileNames: ({ name }) => `assets/${name.startsWith("parts~") ? "parts" : "[name]"}-[hash].js`,
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         codeSplitting: { groups },
       },

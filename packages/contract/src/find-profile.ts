@@ -1,4 +1,5 @@
 import { profileNumberSchema } from "@sanjog/domain/profiles/profile-number";
+import { recent_most } from "@sanjog/domain/profiles/recent";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { memberNames } from "./member-names.ts";
@@ -14,9 +15,6 @@ export const findProfile = endpoint({
   query: z.object({ profile_number: profileNumberSchema }),
   reply: z.object({ user_id: z.string() }),
 });
-
-/** How many profiles a device remembers as lately seen. */
-export const recent_most = 8;
 
 const ids = new RegExp(`^[\\w-]{1,64}(,[\\w-]{1,64}){0,${recent_most - 1}}$`);
 

@@ -2,6 +2,7 @@ import { deviceToken } from "@sanjog/domain/notices/device-token";
 import { mailedKinds, noticeStatuses } from "@sanjog/domain/notices/notice-kinds";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
+import { liveEvent } from "./live-event.ts";
 import { memberNames } from "./member-names.ts";
 import { idParams, nothing, paged, pageQuery } from "./reply.ts";
 import { pictureView } from "./user.ts";
@@ -104,10 +105,6 @@ export const saveNoticeSettings = endpoint({
   }),
   reply: mailChoices,
 });
-
-/** One event of the stream: what changed ("unread" when only the count did), and how many are unread now. */
-export const liveEvent = z.object({ kind: z.string(), unread: z.number() });
-export type LiveEvent = z.infer<typeof liveEvent>;
 
 export const liveNews = endpoint({
   name: "liveNews",

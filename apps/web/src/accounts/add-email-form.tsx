@@ -1,3 +1,4 @@
+import { changeAccount } from "@sanjog/contract/accounts";
 import { accountFields } from "@sanjog/domain/accounts/sign-up";
 import type { EmailCode } from "@sanjog/domain/accounts/verification";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
@@ -9,7 +10,6 @@ import { call } from "../platform/api-client.ts";
 import { useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
 import { PasswordWhereNeeded } from "./password-where-needed.tsx";
-import { accountDoors } from "./queries.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import { forgetVerification, rememberWait } from "./verification-store.ts";
 
@@ -30,7 +30,6 @@ export function AddEmailForm({ known, asks_password, onAdded }: Props) {
   const t = useT("accounts");
   const of = useHouseForm(schema, { defaults: { email: known ?? "", password: "" } });
   async function save({ email, password }: { email: string; password: string }) {
-    const { changeAccount } = await accountDoors();
     const { data, message } = await call(changeAccount, { body: { email, ...(password && { password }) } });
     showToast("success", message ?? "");
     // Countdowns of an earlier address are not this one's.

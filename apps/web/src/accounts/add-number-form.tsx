@@ -1,3 +1,4 @@
+import { addPhoneNumber } from "@sanjog/contract/accounts";
 import { accountFields } from "@sanjog/domain/accounts/sign-up";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import * as z from "zod/mini";
@@ -7,7 +8,7 @@ import { useHouseForm } from "../form/use-house-form.ts";
 import { call } from "../platform/api-client.ts";
 import { useT } from "../platform/locale.tsx";
 import { PasswordWhereNeeded } from "./password-where-needed.tsx";
-import { accountDoors, usePhoneCountries } from "./queries.ts";
+import { usePhoneCountries } from "./queries.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import { forgetVerification } from "./verification-store.ts";
 
@@ -29,7 +30,6 @@ export function AddNumberForm({ known, asks_password, onAdded }: Props) {
   const countries = usePhoneCountries();
   const of = useHouseForm(schema, { defaults: { phone_number: known ?? "", password: "" } });
   async function save({ phone_number, password }: { phone_number: string; password: string }) {
-    const { addPhoneNumber } = await accountDoors();
     const body = { phone_number, ...(password && { password }) };
     const { data } = await call(addPhoneNumber, { body });
     // Countdowns of an earlier number are not this one's.

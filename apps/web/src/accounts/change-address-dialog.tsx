@@ -1,3 +1,4 @@
+import { changeAccount } from "@sanjog/contract/accounts";
 import { accountFields } from "@sanjog/domain/accounts/sign-up";
 import * as z from "zod/mini";
 import { FormFrame } from "../form/form-frame.tsx";
@@ -8,7 +9,7 @@ import { call } from "../platform/api-client.ts";
 import { useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
 import { Modal } from "../ui/modal.tsx";
-import { accountDoors, useBeginVerification, usePhoneCountries } from "./queries.ts";
+import { useBeginVerification, usePhoneCountries } from "./queries.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import { typedAddresses } from "./verification-store.ts";
 
@@ -25,7 +26,6 @@ export function ChangeAddressDialog({ what, open, onClose, session_key, onKey }:
   const t = useT("accounts");
   const begin = useBeginVerification();
   async function change(address: { email: string } | { phone_number: string }) {
-    const { changeAccount } = await accountDoors();
     const { data, message } = await call(changeAccount, { body: { session_key, ...address } });
     showToast("success", message ?? "");
     onClose();

@@ -1,3 +1,4 @@
+import { resendEmailCode, verifyEmailCode } from "@sanjog/contract/accounts";
 import { useState } from "react";
 import { call } from "../platform/api-client.ts";
 import { useT } from "../platform/locale.tsx";
@@ -7,7 +8,6 @@ import { Modal } from "../ui/modal.tsx";
 import { AddEmailForm, type AddedEmail } from "./add-email-form.tsx";
 import { asksPassword } from "./address-password.ts";
 import { CodeForm } from "./code-form.tsx";
-import { accountDoors } from "./queries.ts";
 import { forgetVerification } from "./verification-store.ts";
 
 type Props = { open: boolean; onClose: () => void; onVerified: () => void };
@@ -56,13 +56,11 @@ function TypeCode({ added: { session_key, email, email_code }, onOther, onVerifi
   const t = useT("accounts");
   const [shown, setShown] = useState(email_code);
   async function verify(email_otp: string) {
-    const { verifyEmailCode } = await accountDoors();
     const { message } = await call(verifyEmailCode, { body: { session_key, email_otp } });
     onVerified();
     return message;
   }
   async function resend() {
-    const { resendEmailCode } = await accountDoors();
     const { data, message } = await call(resendEmailCode, { body: { session_key } });
     setShown("sent");
     return { wait_seconds: data.resend_wait_seconds, message };

@@ -1,9 +1,10 @@
+import { changeAccount } from "@sanjog/contract/accounts";
 import { useState } from "react";
 import { call } from "../platform/api-client.ts";
 import { useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
 import { Button } from "../ui/button.tsx";
-import { accountDoors, useBeginVerification } from "./queries.ts";
+import { useBeginVerification } from "./queries.ts";
 import { typedAddresses } from "./verification-store.ts";
 import { WhoseProfileDialog } from "./whose-profile-dialog.tsx";
 import type { ProfileForChoice } from "./whose-profile-form.tsx";
@@ -16,7 +17,6 @@ export function ChangeProfileFor({ session_key, onKey }: Props) {
   const [open, setOpen] = useState(false);
   const begin = useBeginVerification();
   async function change(choice: ProfileForChoice) {
-    const { changeAccount } = await accountDoors();
     const { data, message } = await call(changeAccount, { body: { session_key, ...choice } });
     showToast("success", message ?? "");
     setOpen(false);

@@ -1,3 +1,4 @@
+import { changeAccount } from "@sanjog/contract/accounts";
 import type { User } from "@sanjog/contract/user";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { PencilLine } from "lucide-react";
@@ -7,7 +8,7 @@ import { useT } from "../platform/locale.tsx";
 import { useRefreshUser } from "../platform/session.ts";
 import { showToast } from "../platform/toast.tsx";
 import { Button } from "../ui/button.tsx";
-import { accountDoors, accountQueries } from "./queries.ts";
+import { accountQueries } from "./queries.ts";
 import { WhoseProfileDialog } from "./whose-profile-dialog.tsx";
 import type { ProfileForChoice } from "./whose-profile-form.tsx";
 
@@ -49,7 +50,6 @@ function useCorrection(onDone: () => void): (choice: ProfileForChoice) => Promis
   const client = useQueryClient();
   const refresh = useRefreshUser();
   return async (choice) => {
-    const { changeAccount } = await accountDoors();
     const { message } = await call(changeAccount, { body: choice });
     showToast("success", message ?? "");
     onDone();

@@ -1,11 +1,11 @@
-import type { Verification } from "@sanjog/contract/accounts";
+import { resendEmailCode, type Verification, verifyEmailCode } from "@sanjog/contract/accounts";
 import { Mail } from "lucide-react";
 import { useState } from "react";
 import { call } from "../platform/api-client.ts";
 import { useT } from "../platform/locale.tsx";
 import { ChangeAddressDialog } from "./change-address-dialog.tsx";
 import { CodeForm } from "./code-form.tsx";
-import { accountDoors, useNoteCodeSent, useNoteVerified } from "./queries.ts";
+import { useNoteCodeSent, useNoteVerified } from "./queries.ts";
 import { VerificationCard } from "./verification-card.tsx";
 import { typedAddresses } from "./verification-store.ts";
 
@@ -19,13 +19,11 @@ export function EmailCard({ session_key, shown, onKey }: Props) {
   const [changing, setChanging] = useState(false);
   const email = typedAddresses().email ?? shown.email;
   async function verify(email_otp: string) {
-    const { verifyEmailCode } = await accountDoors();
     const { data, message } = await call(verifyEmailCode, { body: { session_key, email_otp } });
     note(data);
     return message;
   }
   async function resend() {
-    const { resendEmailCode } = await accountDoors();
     const { data, message } = await call(resendEmailCode, { body: { session_key } });
     noteCodeSent();
     return { wait_seconds: data.resend_wait_seconds, message };

@@ -1,4 +1,4 @@
-import type { Verification } from "@sanjog/contract/accounts";
+import { type Verification, verifyUser } from "@sanjog/contract/accounts";
 import { finishesByItself, loginNameOf, mayFinish } from "@sanjog/domain/accounts/verification";
 import { ArrowRight } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -9,7 +9,7 @@ import { useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
 import { Button } from "../ui/button.tsx";
 import { FaultPanel } from "./fault-panel.tsx";
-import { accountDoors, useSignIn } from "./queries.ts";
+import { useSignIn } from "./queries.ts";
 
 /** Next, once either is verified; with both the page moves by itself (decisions §2.4). */
 export function FinishBar({ session_key, shown }: { session_key: string; shown: Verification }) {
@@ -56,7 +56,6 @@ function useFinish(session_key: string) {
     setBusy(true);
     setFault(null);
     try {
-      const { verifyUser } = await accountDoors();
       const { data, message } = await call(verifyUser, { body: { session_key } });
       showToast("success", message ?? "");
       signIn(data.token);

@@ -1,3 +1,4 @@
+import { forgotPassword } from "@sanjog/contract/accounts";
 import { type FormEvent, useRef, useState } from "react";
 import { useFaultSentence } from "../form/fault-sentence.ts";
 import { useFieldLabel } from "../form/field-label.ts";
@@ -8,7 +9,6 @@ import { useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmailOrPhoneField } from "./email-or-phone-field.tsx";
-import { accountDoors } from "./queries.ts";
 import { openWhatsApp } from "./whatsapp-target.ts";
 
 /** What became of the request: a mail on its way, or a chat to be opened. */
@@ -30,7 +30,6 @@ export function ForgotPasswordForm({ onSent }: { onSent: (sent: LinkSent) => voi
     field.current?.focus();
   }
   async function send() {
-    const { forgotPassword } = await accountDoors();
     const { data, message } = await call(forgotPassword, { body: { email_or_phone: name } });
     showToast("success", message ?? "");
     const link = data.whatsapp_link;

@@ -1,5 +1,6 @@
+import { login } from "@sanjog/contract/accounts";
 import { kindOfLoginName } from "@sanjog/domain/accounts/email-or-phone";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { useFaultSentence } from "../form/fault-sentence.ts";
 import { useFieldLabel } from "../form/field-label.ts";
@@ -13,7 +14,7 @@ import { Button } from "../ui/button.tsx";
 import { PasswordField } from "../ui/text-field.tsx";
 import { EmailOrPhoneField } from "./email-or-phone-field.tsx";
 import { FaultPanel } from "./fault-panel.tsx";
-import { accountDoors, useBeginVerification, useSignIn } from "./queries.ts";
+import { useBeginVerification, useSignIn } from "./queries.ts";
 
 /** Two fields and Enter: light enough to be the first page that anyone loads, so without the form kit. */
 export function LoginForm() {
@@ -73,16 +74,11 @@ function useLogin() {
   const [fault, setFault] = useState<string | null>(null);
   const [empty, setEmpty] = useState(false);
   const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    // Asked for while the page is read, so that the press of the button does not wait for it.
-    void accountDoors().catch(() => undefined);
-  }, []);
   function refuse(why: string) {
     setFault(why);
     showToast("error", why);
   }
   async function send(email_or_phone: string, password: string) {
-    const { login } = await accountDoors();
     const { data, message } = await call(login, { body: { email_or_phone, password } });
     if (data.token) {
       signIn(data.token);

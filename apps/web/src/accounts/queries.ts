@@ -1,28 +1,24 @@
-import type { Verification } from "@sanjog/contract/accounts";
+import { type Verification, verificationState, verifyResetLink } from "@sanjog/contract/accounts";
+import { listCountries, signUpOptions } from "@sanjog/contract/reference";
 import type { VerificationState } from "@sanjog/domain/accounts/verification";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../platform/api-client.ts";
-import { retryImport } from "../platform/retry-import.ts";
 import { storeToken } from "../platform/token.ts";
 import type { PhoneCountryName } from "../ui/phone-country-name.ts";
 import { forgetVerification, rememberVerification, rememberWait, type Typed } from "./verification-store.ts";
-
-// The contract brings its schemas with it: the log-in page is drawn before they are here.
-export const accountDoors = () => retryImport(() => import("@sanjog/contract/accounts"));
-const reference = () => retryImport(() => import("@sanjog/contract/reference"));
 
 export const accountQueries = {
   signUpOptions: () =>
     queryOptions({
       queryKey: ["sign_up_options"],
-      queryFn: async ({ signal }) => (await call((await reference()).signUpOptions, { signal })).data,
+      queryFn: async ({ signal }) => (await call(signUpOptions, { signal })).data,
       staleTime: Number.POSITIVE_INFINITY,
     }),
   phoneCountries: () =>
     queryOptions({
       queryKey: ["phone_countries"],
       queryFn: async ({ signal }): Promise<PhoneCountryName[]> => {
-        const { data } = await call((await reference()).listCountries, { signal });
+        const { data } = await call(listCountries, { signal });
         return data.map(({ iso, name, search }) => ({ code: iso, name, search }));
       },
       staleTime: Number.POSITIVE_INFINITY,
@@ -32,7 +28,6 @@ export const accountQueries = {
     queryOptions({
       queryKey: ["verification", session_key],
       queryFn: async ({ signal }): Promise<Verification> => {
-        const { verificationState } = await accountDoors();
         const { data } = await call(verificationState, { body: { session_key }, signal });
         rememberWait("email", data.resend_wait_seconds);
         return data;
@@ -43,7 +38,6 @@ export const accountQueries = {
     queryOptions({
       queryKey: ["reset_link", token],
       queryFn: async ({ signal }) => {
-        const { verifyResetLink } = await accountDoors();
         await call(verifyResetLink, { body: { token }, signal });
         return true;
       },

@@ -1,3 +1,4 @@
+import { register } from "@sanjog/contract/accounts";
 import { least_form_seconds } from "@sanjog/domain/accounts/account-limits";
 import { type SignUp, signUpSchema } from "@sanjog/domain/accounts/sign-up";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
@@ -14,7 +15,7 @@ import { showToast } from "../platform/toast.tsx";
 import { FaultPanel } from "./fault-panel.tsx";
 import { LegalLinks } from "./legal-links.tsx";
 import { PasswordPair } from "./password-pair.tsx";
-import { accountDoors, useBeginVerification, usePhoneCountries } from "./queries.ts";
+import { useBeginVerification, usePhoneCountries } from "./queries.ts";
 import { SubmitButton } from "./submit-button.tsx";
 import { type SignUpChoices, WhoseProfile } from "./whose-profile.tsx";
 
@@ -39,7 +40,6 @@ export function RegisterForm({ options }: { options: SignUpChoices }) {
   const [opened_at] = useState(() => Date.now());
   const trap = useRef<HTMLInputElement>(null);
   async function save(values: SignUp) {
-    const { register } = await accountDoors();
     // Nobody reads the form faster than this; whoever has it filled in by the browser waits a moment.
     const rest_ms = least_form_seconds * 1_000 - (Date.now() - opened_at);
     if (rest_ms > 0) await new Promise((done) => setTimeout(done, rest_ms));

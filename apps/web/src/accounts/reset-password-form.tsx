@@ -1,3 +1,4 @@
+import { resetPassword } from "@sanjog/contract/accounts";
 import { newPasswordSchema } from "@sanjog/domain/accounts/sign-up";
 import { useNavigate } from "react-router";
 import { FormFrame } from "../form/form-frame.tsx";
@@ -6,7 +7,7 @@ import { call } from "../platform/api-client.ts";
 import { useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
 import { PasswordPair } from "./password-pair.tsx";
-import { accountDoors, useSignIn } from "./queries.ts";
+import { useSignIn } from "./queries.ts";
 import { SubmitButton } from "./submit-button.tsx";
 
 const defaults = { password: "", password_confirmation: "" };
@@ -19,7 +20,6 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const signIn = useSignIn();
   const of = useHouseForm(newPasswordSchema, { defaults });
   async function save(values: NewPassword) {
-    const { resetPassword } = await accountDoors();
     const { data, message } = await call(resetPassword, { body: { ...values, token } });
     showToast("success", message ?? "");
     signIn(data.token);

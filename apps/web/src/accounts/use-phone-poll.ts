@@ -1,9 +1,9 @@
+import { phoneVerifyStatus } from "@sanjog/contract/accounts";
 import type { VerificationState } from "@sanjog/domain/accounts/verification";
 import { useEffect, useEffectEvent, useState } from "react";
 import { call } from "../platform/api-client.ts";
 import { ApiError } from "../platform/api-error.ts";
 import { nextPoll, type PollFault } from "./poll-state.ts";
-import { accountDoors } from "./queries.ts";
 
 type Options = {
   session_key: string;
@@ -29,7 +29,6 @@ export function usePhonePoll({ session_key, every_ms, started_at, onVerified }: 
     };
     async function ask(waited_ms: number) {
       try {
-        const { phoneVerifyStatus } = await accountDoors();
         const { data, message } = await call(phoneVerifyStatus, {
           body: { session_key },
           signal: stop.signal,

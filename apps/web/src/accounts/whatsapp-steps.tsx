@@ -1,3 +1,4 @@
+import { resendPhoneCode, verifyPhoneCode } from "@sanjog/contract/accounts";
 import { spacedPhone } from "@sanjog/domain/accounts/masks";
 import type { VerificationState } from "@sanjog/domain/accounts/verification";
 import { useState } from "react";
@@ -8,7 +9,6 @@ import { useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
 import { Button } from "../ui/button.tsx";
 import { CodeForm } from "./code-form.tsx";
-import { accountDoors } from "./queries.ts";
 import { usePhonePoll } from "./use-phone-poll.ts";
 import { rememberWait, rememberWhatsAppOpened, storedWait, whatsAppOpenedAt } from "./verification-store.ts";
 import { WhatsAppLink } from "./whatsapp-link.tsx";
@@ -84,12 +84,10 @@ function CodeInstead({ session_key, phone_number, onVerified }: CodeProps) {
   const [asked, setAsked] = useState(() => storedWait("phone") !== null);
   const [busy, setBusy] = useState(false);
   async function resend() {
-    const { resendPhoneCode } = await accountDoors();
     const { data, message } = await call(resendPhoneCode, { body: { session_key } });
     return { wait_seconds: data.resend_wait_seconds, message };
   }
   async function verify(phone_otp: string) {
-    const { verifyPhoneCode } = await accountDoors();
     const { data, message } = await call(verifyPhoneCode, { body: { session_key, phone_otp } });
     onVerified(data);
     return message;

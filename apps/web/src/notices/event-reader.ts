@@ -1,4 +1,4 @@
-import { type LiveEvent, liveEvent } from "@sanjog/contract/notices";
+import { type LiveEvent, liveEvent } from "@sanjog/contract/live-event";
 
 /** Takes the text of an event stream in whatever pieces it arrives, and answers the events that each piece completes. */
 export function createEventReader(): (piece: string) => LiveEvent[] {

@@ -1,4 +1,5 @@
-import { type LiveEvent, liveNews } from "@sanjog/contract/notices";
+import type { LiveEvent } from "@sanjog/contract/live-event";
+import { liveNews } from "@sanjog/contract/notices";
 import { address, headersOf, send } from "../platform/api-client.ts";
 import { ApiError } from "../platform/api-error.ts";
 import { createEventReader } from "./event-reader.ts";

@@ -1,4 +1,4 @@
-import type { LiveEvent } from "@sanjog/contract/notices";
+import type { LiveEvent } from "@sanjog/contract/live-event";
 import type { NoticeKind } from "@sanjog/domain/notices/notice-kinds";
 
 /** The list of the home where a member finds what a notice is about. */

@@ -1,4 +1,4 @@
-import type { LiveEvent } from "@sanjog/contract/notices";
+import type { LiveEvent } from "@sanjog/contract/live-event";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { useToken } from "../platform/token.ts";

@@ -1,4 +1,4 @@
-import { recent_most } from "@sanjog/contract/find-profile";
+import { recent_most } from "@sanjog/domain/profiles/recent";
 import { readStored, writeStored } from "../platform/storage.ts";
 
 /** The ids that a stored line holds; whatever else stands in it is dropped. */

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { LiveEvent } from "@sanjog/contract/notices";
+import type { LiveEvent } from "@sanjog/contract/live-event";
 import { noticeKinds } from "@sanjog/domain/notices/notice-kinds";
 import type { AreaDeps } from "../../platform/deps.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
