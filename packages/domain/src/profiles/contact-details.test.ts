@@ -74,6 +74,10 @@ const telling = [
   "ਵਟਸਐਪ 98765 43210",
   "ਟੈਲੀਗ੍ਰਾਮ asha_kaur",
   "98\u200b765\u200b43210",
+  "my youtube channel is at sukhdeep_vlogs",
+  "My youtube channel is at sukhdeepvlogs.",
+  "youtube channel called sukhdeep",
+  "linktree sukhdeep",
 ];
 
 const ordinary = [
@@ -119,6 +123,9 @@ const ordinary = [
   "Vegetarian, non-smoker, non-drinker.",
   "I like Instagram reels about cooking.",
   "Facebook and YouTube are not for me.",
+  "I cook in an https-free kitchen.",
+  "My thesis was on http-only cookies.",
+  "My youtube channel is small.",
   "I do not use WhatsApp much.",
   "Not active on Instagram or Facebook.",
   "Telegram is what my cousins use, I prefer to meet.",

@@ -43,7 +43,7 @@ const known =
 
 const links = [
   make(
-    `${begin}bitly\\b|\\bh(?:tt|xx)ps?\\b|h\\s?t\\s?t\\s?p\\s?s?\\s*(?::|colon)|${begin}www${edge}|\\bw\\s?[.-]?\\s?w\\s?[.-]?\\s?w\\s?[.-]\\s?\\w|ਡਬਲਯੂ\\s*ਡਬਲਯੂ`,
+    `${begin}bitly\\b|${begin}h\\s?(?:t\\s?t|x\\s?x)\\s?p\\s?s?\\s*(?::|colon|slash|[.,;|-]?\\s*/\\s*/)|${begin}www${edge}|\\bw\\s?[.-]?\\s?w\\s?[.-]?\\s?w\\s?[.-]\\s?\\w|ਡਬਲਯੂ\\s*ਡਬਲਯੂ`,
   ),
   make(
     `${begin}(?:bit|tiny|linktr|youtu|goo|lnkd|cutt|wa|tiny)\\s*(?:[.,-]|dot|ਡਾਟ|\\s)\\s*(?:ly|ee|be|gl|in|me|url|cc)${edge}`,

@@ -101,6 +101,8 @@ WWW.AKAUR.COM
 http://akaur.in
 https://akaur.in/me
 hxxps://akaur.in
+https ://ashak
+http;//ashak
 http colon slash slash akaur dot in
 h t t p : // akaur
 akaur dot in slash me
@@ -233,6 +235,13 @@ wechat akaur99
 imo id akaur99
 botim akaur99
 youtube channel akaur99
+my youtube channel is at akaur_vlogs
+my youtube channel is at akaurvlogs
+youtube channel akaurvlogs
+youtube channel called ashakaurr
+my youtube channel is at ashak
+linktree ashak
+my linktree is ashak
 fb akaur.98
 fb: asha.kaur
 fb id asha.kaur

@@ -17,6 +17,11 @@ const seeking = sounds(
 const links = sounds(
   "is as on in at me my the by pe par te vich ਤੇ ਉੱਤੇ ਵਿੱਚ ਪਰ ਹੈ ਦਾ ਦੀ ਮੇਰੀ ਮੇਰਾ hai han nu ਨੂੰ da di meri mera mere name naam nam ਨਾਂ ਨਾਮ karo kro ਕਰੋ by under pr",
 );
+/** A channel is described more often than named: its name is certain only behind a sign or one of these words. */
+const channel = sounds("channel chanel ਚੈਨਲ चैनल");
+const naming = sounds("at under called named name naam ਨਾਂ ਨਾਮ");
+/** Services that hold nothing but links, so a name beside one is an account. */
+const link_lists = sounds("linktree");
 const ordinary = new Set(
   "haan haa hun hunde ne si not only also and but or very good fun for with from too here there where how why what when which who open closed private public inactive active old new nice great best time waste life page pages user users account accounts id ids handle marketing manager management influencer engineer reels videos video photos posts post stories story business ads app apps live my our his her their your me us him them we you they the this that is are was were has have had do does did no nahi nahin hai han te ya par vich on off in at to of a an i it its as so all any some many few more less much most never ever always often sometimes rarely usually just like love use used using works working worked job team office developer india canada group groups chat family friend friends cousins people free hate since after before while because about if than then now still every each other both kam kamm ate naal nal vi bhi sirf bas pe pr nu da di de ke ki ka asi main mainu sanu apne apna chalaunda chalaundi chalaunde use use karde karda kardi number numbers name names call calls phone messages message only seldom instead rather daily weekly once twice today news music songs cooking recipes cricket channel channels kirtan gurbani school college university company bank first last please contact details shared share later ask request".split(
     " ",
@@ -140,6 +145,7 @@ function isHandle(one: Token): boolean {
   if (/^[a-z]{3,}[._-]?\d+/.test(word) || /^\d+[a-z]{3,}/.test(word) || /[a-z]{2,}\d+[a-z]+/.test(word))
     return true;
   if (/^[a-z]{2,}\d{2,}$/.test(word)) return true;
+  if (/^[a-z]{4,}vlogs?$/.test(word)) return true;
   const parts = word.split(/[.-]/);
   if (parts.length >= 3 && parts.some((part) => part === "kaur" || part === "singh")) return true;
   if (/[a-z]\.[a-z\d]/.test(word))
@@ -171,13 +177,18 @@ const plainName = (one: Token | undefined, pointed = false): one is Token =>
 
 const pointer = new Set([":", "=", "/", ">", "→", "-", "@", "#"]);
 
-/** What follows a network's name: signs and the words that lead to the name of an account. */
+/** Returns the name of an account that a network's name leads to, through signs and words that lead on, or null. */
 function pointedAt(tokens: readonly Token[], from: number): Token | null {
+  const of_links = link_lists.has(soundOf(tokens[from - 1]?.word ?? ""));
   let sign = false;
   let account = false;
+  let of_channel = false;
+  let named = false;
   for (let i = from; i < tokens.length && i < from + 7; i += 1) {
     const one = tokens[i] as Token;
     if (pointer.has(one.word)) sign = true;
+    else if (channel.has(soundOf(one.word))) of_channel = true;
+    else if (of_channel && naming.has(soundOf(one.word))) named = true;
     else if (accounts.has(soundOf(one.word))) account = true;
     else if (!isWord(one)) return null;
     else if (links.has(soundOf(one.word))) continue;
@@ -185,9 +196,9 @@ function pointedAt(tokens: readonly Token[], from: number): Token | null {
       const after = tokens[i + 1];
       const ends = !after || /[.,;!?)\n]/.test(after.word);
       const capital = /^[A-Z]/.test(one.cased) && !sign;
-      return plainName(one, sign || account) && !capital && (sign || account || (ends && i > from))
-        ? one
-        : null;
+      const pointed = sign || account;
+      const leads = of_channel ? ends && (pointed || named) : pointed || of_links || (ends && i > from);
+      return leads && !capital && plainName(one, pointed && !of_channel) ? one : null;
     }
   }
   return null;

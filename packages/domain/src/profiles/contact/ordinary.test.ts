@@ -92,6 +92,15 @@ Rarely use WhatsApp
 I use Facebook only for family photos
 I like cooking videos on Instagram
 Watch kirtan on YouTube every morning
+My kitchen is https-free of gadgets
+I build http-only cookies at work
+HTTP and HTTPS are protocols that I teach
+HTTP/2 and networks are my subjects
+My youtube channel is about cooking
+My youtube channel is small
+I run a youtube channel on farming
+Our youtube channel has kirtan videos
+Linktree is where I work
 He works at Facebook in London
 She is a manager at LinkedIn
 My brother Jaspreet works at WhatsApp
