@@ -1,5 +1,5 @@
 import { careerSchema } from "@sanjog/domain/profiles/career";
-import { familySchema } from "@sanjog/domain/profiles/family";
+import { sentFamilySchema } from "@sanjog/domain/profiles/family";
 import { sentPersonalSchema } from "@sanjog/domain/profiles/personal";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
@@ -39,7 +39,7 @@ export const saveFamily = endpoint({
   path: "/api/user/profile/family",
   access: "member",
   summary: "Saves the family step.",
-  body: familySchema,
+  body: sentFamilySchema,
   reply: familyDetails,
 });
 

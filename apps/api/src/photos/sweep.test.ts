@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { day_ms } from "@sanjog/domain/calendar";
 import { sweep_first_day_ms } from "@sanjog/domain/photos/store-bond";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -42,6 +43,16 @@ describe("a server that starts", () => {
     await bindStore(house.deps);
     const rows = await house.deps.db.selectFrom("picture_store").select("store_id").execute();
     expect(rows).toEqual([{ store_id: await house.photos.readId() }]);
+  });
+
+  test("waits for a server that compares a slow store, longer than a request waits for a lock", async () => {
+    const readId = house.photos.readId.bind(house.photos);
+    house.photos.readId = async () => {
+      await delay(1_300);
+      return readId();
+    };
+    await Promise.all([bindStore(house.deps), bindStore(house.deps)]);
+    expect(await isBound(house.deps)).toBe(true);
   });
 
   test("on an older installation adopts the store by itself, because its pictures are there", async () => {

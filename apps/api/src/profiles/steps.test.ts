@@ -371,7 +371,7 @@ describe("the family step", () => {
   test("forgets where the family lives once one lives with them", async () => {
     const param = await newcomer("Param");
     const { data } = await as(house, param).call(saveFamily, {
-      body: { ...told_family, live_with_family: true },
+      body: { ...told_family, live_with_family: true, family_living_in: "a".repeat(300) },
     });
     expect(data.family_living_in).toBe("");
   });

@@ -1,6 +1,6 @@
-import { type Field, type Fields, withoutUnasked } from "@sanjog/domain/profiles/field";
+import { type Field, type Fields, judgingAsked } from "@sanjog/domain/profiles/field";
 import type { FieldValues } from "react-hook-form";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 
 const empty = {
   text: "",
@@ -34,8 +34,5 @@ export function formSchema<Values>(
   fields: Fields,
   schema: z.ZodMiniType<Values>,
 ): z.ZodMiniType<Values, FieldValues> {
-  return z.pipe(
-    z.transform((values: FieldValues) => withoutUnasked(fields, values)),
-    schema as z.ZodMiniType<Values, FieldValues>,
-  );
+  return judgingAsked(fields, schema as z.ZodMiniType<Values, FieldValues>);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { familySchema } from "./family.ts";
+import { familySchema, sentFamilySchema } from "./family.ts";
 import { familyFields } from "./family-fields.ts";
 import { withoutUnasked } from "./field.ts";
 
@@ -71,4 +71,17 @@ test("where the family lives is kept only of those who live elsewhere, a written
     family_living_in: "Sirsa",
     paternal_gotra_other: "",
   });
+});
+
+test("the API judges no text of the family step that is not asked for", () => {
+  const unasked = { paternal_gotra: "sandhu", paternal_gotra_other: 1, family_living_in: "a".repeat(300) };
+  expect(sentFamilySchema.parse({ ...family, ...unasked })).toMatchObject({
+    family_living_in: "",
+    paternal_gotra_other: "",
+    maternal_gotra_other: "Sohal",
+  });
+  const away = sentFamilySchema.safeParse({ ...family, ...unasked, live_with_family: false });
+  expect(away.error?.issues.map((issue) => issue.path.join("."))).toEqual(["family_living_in"]);
+  for (const odd of [null, undefined, 5, "x", []])
+    expect(sentFamilySchema.safeParse(odd).success).toBe(false);
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { across, numberIn } from "../form/fields.ts";
 import { familyFields } from "./family-fields.ts";
-import { schemasOf } from "./field.ts";
+import { judgingAsked, schemasOf } from "./field.ts";
 
 type Counts = Partial<
   Record<"brother_count" | "brother_married_count" | "sister_count" | "sister_married_count", unknown>
@@ -29,5 +29,8 @@ export const familySchema = z.object(schemasOf(familyFields)).check(
     named(gotras.maternal_gotra, gotras.maternal_gotra_other),
   ),
 );
+
+/** The family step as the API takes it. */
+export const sentFamilySchema = judgingAsked(familyFields, familySchema);
 
 export type Family = z.infer<typeof familySchema>;

@@ -1,4 +1,4 @@
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { choice } from "../form/fields.ts";
 import type { OptionField } from "../reference/option-lists.ts";
 import type { Height } from "./height.ts";
@@ -78,6 +78,14 @@ export function withoutUnasked<Values extends object>(fields: Fields, values: Va
     ({ asked_if }) => asked_if !== undefined && given[asked_if.field] !== asked_if.is,
   );
   return { ...values, ...Object.fromEntries(unasked.map((name) => [name, ""])) };
+}
+
+/** Returns a step's schema that empties each text that is not asked before it judges: such a text cannot be wrong. */
+export function judgingAsked<Values, Sent>(fields: Fields, schema: z.ZodMiniType<Values, Sent>) {
+  const withoutUnaskedTexts = z.transform((sent: Sent) =>
+    typeof sent === "object" && sent !== null ? withoutUnasked(fields, sent) : sent,
+  );
+  return z.pipe(withoutUnaskedTexts as z.ZodMiniType<Sent, Sent>, schema);
 }
 
 function pick<Value>(fields: Fields, of: (field: Field) => Value): Record<string, Value> {

@@ -6,6 +6,7 @@ import {
 } from "@sanjog/domain/photos/store-bond";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/open.ts";
+import { withLongTimeout } from "../../platform/database/pool.ts";
 import { SetupError } from "../../platform/setup-error.ts";
 import { objectKeys } from "../commands.ts";
 import type { PhotoDeps } from "../deps.ts";
@@ -84,9 +85,15 @@ export async function isBound(deps: PhotoDeps): Promise<boolean> {
   return bond !== undefined && bond.store_id === store_id;
 }
 
-/** One process decides, and the others find what it wrote. */
+const longest_wait = "60s";
+
+/** One process decides, and the others find what it wrote. They wait longer than a request, since the store may be slow. */
 async function lockBond(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('picture store', 0))`.execute(tx);
+  await withLongTimeout(async () => {
+    await sql`select set_config(name, ${longest_wait}, true) from pg_settings
+      where name in ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout')`.execute(tx);
+    await sql`select pg_advisory_xact_lock(hashtextextended('picture store', 0))`.execute(tx);
+  });
 }
 
 async function lookAtBoth({ photos }: PhotoDeps, tx: Tx): Promise<StoreSight> {
