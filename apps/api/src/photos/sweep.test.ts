@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createMember, type Person } from "../../test/support/people.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { areas } from "../areas.ts";
+import { PhotoStoreError } from "../platform/ports.ts";
 import { adoptStore, bindRestored, bindStore, isBound } from "./commands/bind-store.ts";
 import { sweepAll, sweepAtNight } from "./commands/sweep-pictures.ts";
 
@@ -82,7 +83,7 @@ describe("a server that starts", () => {
   });
 
   test("goes on while the store is away, for pages without pictures are better than none", async () => {
-    const away = Object.assign(new Error("away"), { name: "PhotoStoreError" });
+    const away = new PhotoStoreError("away");
     house.photos.readId = () => Promise.reject(away);
     await bindStore(house.deps);
     house.photos.readId = async () => null;

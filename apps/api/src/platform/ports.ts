@@ -53,6 +53,16 @@ export type PushPort = {
   send(address: PushAddress, payload: string, ttl_seconds: number): Promise<"sent" | "gone" | "refused">;
 };
 
+/** The picture store refused, or did not answer after several tries; `code` is the status or the kind of failure. */
+export class PhotoStoreError extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(`The picture store answered ${code}`);
+    this.name = "PhotoStoreError";
+    this.code = code;
+  }
+}
+
 /** Where pictures are kept, by keys that nobody can guess. */
 export type PhotoStore = {
   /** The bytes are safe when this returns; the same key is never written twice. */

@@ -7,6 +7,7 @@ import {
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/open.ts";
 import { withLongTimeout } from "../../platform/database/pool.ts";
+import { PhotoStoreError } from "../../platform/ports.ts";
 import { SetupError } from "../../platform/setup-error.ts";
 import { objectKeys } from "../commands.ts";
 import type { PhotoDeps } from "../deps.ts";
@@ -138,6 +139,5 @@ async function writeBond({ photos, now }: PhotoDeps, tx: Tx, store_id: string): 
 
 /** What a disk or a bucket says when it is away; the database's own errors are not meant. */
 function isOfStore(error: unknown): boolean {
-  const { name, path } = error as { name?: string; path?: string };
-  return name === "PhotoStoreError" || path !== undefined;
+  return error instanceof PhotoStoreError || (error as { path?: string }).path !== undefined;
 }

@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp } from "../../../test/support/test-app.ts";
-import { createS3Photos, PhotoStoreError } from "./s3-photos.ts";
+import { PhotoStoreError } from "../ports.ts";
+import { createS3Photos } from "./s3-photos.ts";
 
 type Service = { run(): Promise<{ port: number }>; close(): Promise<void> };
 /** It brings no types. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { AwsClient } from "aws4fetch";
-import type { PhotoStore, StoredFile } from "../ports.ts";
+import { type PhotoStore, PhotoStoreError, type StoredFile } from "../ports.ts";
 
 export type S3Options = {
   endpoint: string;
@@ -15,16 +15,6 @@ export type S3Options = {
   /** How many keys one answer lists; a thousand is the most that S3 gives. */
   page_size?: number;
 };
-
-/** The store said no, or did not answer properly after several tries; `code` is the status or the kind of failure. */
-export class PhotoStoreError extends Error {
-  readonly code: string;
-  constructor(code: string) {
-    super(`The picture store answered ${code}`);
-    this.name = "PhotoStoreError";
-    this.code = code;
-  }
-}
 
 /** Keys are made by the house; this refuses what could lead elsewhere should one ever come from outside. */
 const key_pattern = /^[\w-]{16,100}(\.[a-z\d]{2,5})?$/;

@@ -3,6 +3,7 @@ import { faultNumbers } from "@sanjog/domain/fault";
 import { type Locale, localeFromHeader } from "@sanjog/i18n/locale";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AreaDeps } from "../deps.ts";
+import { PhotoStoreError } from "../ports.ts";
 import { AppError, gateOf, statusOf } from "./app-error.ts";
 import type { FieldFaults } from "./faults.ts";
 import { IdempotencyKeyError } from "./idempotency.ts";
@@ -107,7 +108,7 @@ const outage_sentences =
 function isOutage(error: FastifyError): boolean {
   return (
     error.statusCode === 503 ||
-    error.name === "PhotoStoreError" ||
+    error instanceof PhotoStoreError ||
     outage_codes.test(error.code ?? "") ||
     outage_sentences.test(error.message)
   );
