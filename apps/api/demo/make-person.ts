@@ -1,6 +1,7 @@
 import type { Family } from "@sanjog/domain/profiles/family";
-import { withoutUnaskedNames } from "@sanjog/domain/profiles/name-scripts";
+import { withoutUnasked } from "@sanjog/domain/profiles/field";
 import type { Personal } from "@sanjog/domain/profiles/personal";
+import { personalFields } from "@sanjog/domain/profiles/personal-fields";
 import { accountOf, residenceOf } from "./account-details.ts";
 import { workFor } from "./careers.ts";
 import { type Chance, chanceFrom } from "./chance.ts";
@@ -61,7 +62,7 @@ export function makePerson(plan: PersonPlan, at: number, { now, homes, written }
   const { chance, gender, age, home } = sketch;
   const account = accountOf(plan, sketch, at);
   const household = { ...householdFor(chance, { ...sketch }), ...plan.family };
-  const personal = withoutUnaskedNames({
+  const personal = withoutUnasked(personalFields, {
     ...personalOf(sketch, lastNameOf(sketch, household.paternal_gotra), at, now),
     ...plan.personal,
   });

@@ -15,13 +15,14 @@ import { pictureUrl } from "../photos/views.ts";
 import { countryIso } from "./place-texts.ts";
 import {
   cardCareer,
+  cardPersonal,
   careerTexts,
   familyTexts,
   ownPreferencesTexts,
   personalTexts,
   preferencesTexts,
 } from "./profile-texts.ts";
-import type { Opened, PersonalRow, Profile, ProfileSteps } from "./queries/profile-rows.ts";
+import type { Opened, Profile, ProfileSteps } from "./queries/profile-rows.ts";
 
 /** Who looks, in which language, on which day. */
 export type Looking = { relation: Relation; locale: Locale; now: Date };
@@ -65,11 +66,7 @@ export function presentCard(profile: Profile, looking: Looking): PresentedCard {
   return {
     user_id: account.id,
     ...shownFields({ email: account.email }, settings, relation),
-    profile_details: shownPersonal(
-      personalTexts(withoutContact(profile.personal), account, locale),
-      profile,
-      looking,
-    ),
+    profile_details: shownPersonal(cardPersonal(profile.personal, account, locale), profile, looking),
     career_details: { ...career, city: career.city.name, country: career.country.name },
     profile_picture: profilePicture(profile, relation),
   };
@@ -83,19 +80,6 @@ function shownPersonal<Texts extends { dob: string }>(
   { relation, now }: Looking,
 ) {
   return shownFields({ ...texts, gender: account.gender, age: ageAt(texts.dob, now) }, settings, relation);
-}
-
-/** A list shows none of these, so it opens none of them. */
-function withoutContact(row: PersonalRow) {
-  const {
-    instagram_link: _,
-    facebook_link: __,
-    reference_name: ___,
-    reference_relation: ____,
-    reference_contact: _____,
-    ...shown
-  } = row;
-  return shown;
 }
 
 function profilePicture({ pictures, settings }: Owner, relation: Relation): string | null {

@@ -1,6 +1,7 @@
 import { preferenceFields } from "@sanjog/domain/preferences/preference-fields";
 import { careerFields } from "@sanjog/domain/profiles/career-fields";
 import { familyFields } from "@sanjog/domain/profiles/family-fields";
+import { personalFields } from "@sanjog/domain/profiles/personal-fields";
 import { columnsOf } from "../platform/database/field-columns.ts";
 import type { RelationEvent } from "../platform/database/relation-tables.ts";
 import type { Tables } from "../platform/database/tables.ts";
@@ -85,13 +86,7 @@ export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
   ),
   reset_links: own(["created_at", "expires_at", "used_at"], { token_hash: secret }),
   consents: own(["document", "version", "locale", "given_at"], counter),
-  personal_details: own(
-    listed(`
-    updated_at firstname lastname name_in_punjabi name_in_english dob blood_group height_inches weight marital_status mother_tongue
-    religion caste diet namdhari_sect differently_abled disability_explain instagram_link facebook_link
-    reference reference_name reference_relation reference_contact hobbies express_yourself
-  `),
-  ),
+  personal_details: own(["updated_at", ...columnsOf(personalFields)]),
   family_details: own(["updated_at", ...columnsOf(familyFields)]),
   career_details: own(["updated_at", ...columnsOf(careerFields)]),
   preferences: own(["updated_at", ...columnsOf(preferenceFields)]),

@@ -20,6 +20,7 @@ import { as, type Told } from "../support/caller.ts";
 import { long_form, patience_ms, tell } from "../support/long-form.ts";
 import { lineFor, readMatrix } from "../support/matrix-file.ts";
 import { createNeighbours, type Neighbour, type Owner } from "../support/neighbours.ts";
+import { privateFields, type StepName } from "../support/private-fields.ts";
 import { createTestApp, type TestApp } from "../support/test-app.ts";
 
 const { columns, lines } = readMatrix(path.join(import.meta.dirname, "authorization-matrix.csv"));
@@ -149,39 +150,34 @@ function cardWords(found: readonly Found[], owner: Owner): Record<string, string
 /** Every column of the profile view, of one whose profile opened. */
 function profileWords(profile: MemberProfile, owner: Owner): Record<string, string> {
   const { profile_details: personal, family_details: family, career_details: career } = profile;
-  const { secrets } = owner;
+  const told: Record<StepName, Record<string, unknown>> = { personal, family, career };
+  /** Every field that the item governs, with its title where it has one. */
+  const ofItem = (item: string) =>
+    word(
+      privateFields
+        .filter((field) => field.item === item)
+        .flatMap(({ step, name }) => {
+          const { [name]: value, [`${name}_title`]: title } = told[step];
+          return [
+            [value, owner.secrets[name]] as const,
+            [title ?? value, value && (title ?? value)] as const,
+          ];
+        }),
+    );
   const gallery = owner.gallery.map((id) => ({ id, picture_url: address(id) }));
   const open = JSON.stringify(profile.post_pictures) === JSON.stringify(gallery);
   return {
     age: personal.age > 18 ? "shown" : "hidden",
     email: word([[profile.email, owner.email]]),
     phone: word([[profile.phone_number, owner.phone_number]]),
-    dob: word([[personal.dob, secrets.dob]]),
-    address: word([
-      [family.contact_address, secrets.contact_address],
-      [family.family_living_in, secrets.family_living_in],
-      [career.pincode, secrets.pincode],
-    ]),
-    parents: word([
-      [family.father_name, secrets.father_name],
-      [family.mother_name, secrets.mother_name],
-    ]),
-    health: word([
-      [personal.blood_group, secrets.blood_group],
-      [personal.blood_group_title, personal.blood_group && personal.blood_group_title],
-      [personal.disability_explain, secrets.disability_explain],
-    ]),
-    income: word([
-      [career.annual_income, secrets.annual_income],
-      [career.annual_income_title, career.annual_income && career.annual_income_title],
-    ]),
-    instagram: word([[personal.instagram_link, secrets.instagram_link]]),
-    facebook: word([[personal.facebook_link, secrets.facebook_link]]),
-    reference: word([
-      [personal.reference_name, secrets.reference_name],
-      [personal.reference_relation, secrets.reference_relation],
-      [personal.reference_contact, secrets.reference_contact],
-    ]),
+    dob: ofItem("dob"),
+    address: ofItem("contact_address"),
+    parents: ofItem("parents_names"),
+    health: ofItem("health"),
+    income: ofItem("annual_income"),
+    instagram: ofItem("instagram_link"),
+    facebook: ofItem("facebook_link"),
+    reference: ofItem("reference_contact"),
     picture: pictureWord(profile.profile_picture, owner),
     gallery: open ? "shown" : String(profile.post_pictures),
   };

@@ -21,6 +21,7 @@ import { createKeptLog } from "../support/kept-log.ts";
 import { long_form, patience_ms, tableOf, tell } from "../support/long-form.ts";
 import { createNeighbours, type Neighbour, type NeighbourName, type Owner } from "../support/neighbours.ts";
 import type { Person } from "../support/people.ts";
+import { privateFields } from "../support/private-fields.ts";
 import { createTestApp, type TestApp } from "../support/test-app.ts";
 
 const { log, lines } = createKeptLog("trace");
@@ -96,27 +97,26 @@ const met: Finders = ["self", ...strangers, ...connections];
 const close: Finders = ["self", ...connections];
 const self: Finders = ["self"];
 
+/** Who reads the fields of each privacy item of the steps while nobody has chosen anything (decisions §4). */
+const byItem: Record<string, Finders> = {
+  annual_income: met,
+  dob: close,
+  contact_address: close,
+  parents_names: close,
+  health: close,
+  instagram_link: self,
+  facebook_link: self,
+  reference_contact: self,
+};
+
 /** Who may come upon what while nobody has chosen anything. Whoever blocked must know whom to unblock. */
 const by_default: Record<string, Finders> = {
   user_id: [...met, "blocker"],
   profile_picture: met,
-  annual_income: met,
   email: close,
   phone_number: close,
   gallery: close,
-  blood_group: close,
-  disability_explain: close,
-  dob: close,
-  father_name: close,
-  mother_name: close,
-  contact_address: close,
-  family_living_in: close,
-  pincode: close,
-  instagram_link: self,
-  facebook_link: self,
-  reference_name: self,
-  reference_relation: self,
-  reference_contact: self,
+  ...Object.fromEntries(privateFields.map(({ name, item }) => [name, byItem[item] ?? []])),
   joined: [],
   last_seen: [],
   storage_keys: [],

@@ -5,6 +5,7 @@ import { addToShortlist } from "@sanjog/contract/shortlist";
 import { as, type Caller } from "./caller.ts";
 import { createComplete, createMan, type Details } from "./families.ts";
 import { createMember, type Person } from "./people.ts";
+import { canariesFor, ofStep } from "./private-fields.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** A member who is looked at, with everything that somebody might hide. */
@@ -13,38 +14,30 @@ export type Owner = Person & { picture: string; gallery: readonly string[]; secr
 /** Whoever looks at an owner, named by what stands between the two. */
 export type Neighbour = { viewer: Caller; owner: Owner };
 
-type OwnerSecrets = ReturnType<typeof secretsOf>;
+type OwnerSecrets = Readonly<Record<string, string>>;
 
-/** Strings that stand nowhere else in the house. */
-function secretsOf(name: string) {
+/** Strings that are nowhere else in the database. */
+function secretsOf(name: string): OwnerSecrets {
+  const asha = name === "Asha";
   const mark = name.toLowerCase();
-  return {
-    dob: mark === "asha" ? "1997-03-19" : "1996-08-23",
+  return canariesFor(name, {
+    dob: asha ? "1997-03-19" : "1996-08-23",
     blood_group: "ab_negative",
-    disability_explain: `disability of ${name}`,
     instagram_link: `https://www.instagram.com/${mark}.of.the.farm`,
     facebook_link: `https://www.facebook.com/${mark}.of.the.farm`,
-    reference_name: `reference of ${name}`,
-    reference_relation: `relation of ${name}`,
-    reference_contact: mark === "asha" ? "+919800012345" : "+919800054321",
-    father_name: `father of ${name}`,
-    mother_name: `mother of ${name}`,
-    contact_address: `address of ${name}`,
-    family_living_in: `village of ${name}`,
-    // Six digits alone would stand in some time of the log, or in somebody's profile number, by chance.
-    pincode: mark === "asha" ? "141987" : "141789",
+    reference_contact: asha ? "+919800012345" : "+919800054321",
+    // Six digits alone would be in some time of the log, or in somebody's profile number, by chance.
+    pincode: asha ? "141987" : "141789",
     annual_income: "crore_2_to_5",
-  } as const;
+  });
 }
 
 async function createOwner(house: TestApp, name: string): Promise<Owner> {
   const secrets = secretsOf(name);
-  const { father_name, mother_name, contact_address, family_living_in, pincode, annual_income, ...personal } =
-    secrets;
   const person = await createComplete(house, name, {
-    personal: { ...personal, reference: true, differently_abled: true },
-    family: { father_name, mother_name, contact_address, family_living_in, live_with_family: false },
-    career: { pincode, annual_income },
+    personal: { ...ofStep("personal", secrets), reference: true, differently_abled: true },
+    family: { ...ofStep("family", secrets), live_with_family: false },
+    career: ofStep("career", secrets),
   });
   return { ...person, ...(await addPictures(house, person)), secrets };
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { readFault } from "../fault.ts";
-import { contactFaults, personal_texts } from "./contact-faults.ts";
+import { contactFaults } from "./contact-faults.ts";
 import { familyFields } from "./family-fields.ts";
 import { namesChecked } from "./field.ts";
+import { personalFields } from "./personal-fields.ts";
 
 const asha = {
   firstname: "Asha",
@@ -32,7 +33,10 @@ test.each([
     { express_yourself: ["contact_number: nine eight seven six five\nfour three two one zero"] },
   ],
 ])("of the personal step with %o the faults are %o", (change, faults) => {
-  const found = contactFaults(personal_texts, { ...asha, ...change }, ["firstname", "lastname"]);
+  const found = contactFaults(namesChecked(personalFields, "contact_details"), { ...asha, ...change }, [
+    "firstname",
+    "lastname",
+  ]);
   expect(found).toEqual(faults);
   for (const [fault] of Object.values(found)) expect(readFault(fault)).not.toBeNull();
 });

@@ -27,16 +27,6 @@ export function contactFaults(
   return faults;
 }
 
-/** The texts of the personal step that are searched, one after the other. */
-export const personal_texts = [
-  "firstname",
-  "lastname",
-  "name_in_punjabi",
-  "name_in_english",
-  "disability_explain",
-  "express_yourself",
-];
-
 function noteFault(faults: ContactFaults, field: string, text: string): void {
   const found = findContactDetails(text);
   if (found?.certain)

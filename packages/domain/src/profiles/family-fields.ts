@@ -34,7 +34,7 @@ export const familyFields = {
     audience: "members",
     shown: "elsewhere",
     checked_for: "contact_details",
-    asked_if: { field: "paternal_gotra", is: "other" },
+    asked_if: ({ paternal_gotra }) => paternal_gotra === "other",
   },
   maternal_gotra: { ...oneOf("maternal_gotra"), audience: "members", shown: "title" },
   maternal_gotra_other: {
@@ -43,7 +43,7 @@ export const familyFields = {
     audience: "members",
     shown: "elsewhere",
     checked_for: "contact_details",
-    asked_if: { field: "maternal_gotra", is: "other" },
+    asked_if: ({ maternal_gotra }) => maternal_gotra === "other",
   },
   family_type: { ...oneOf("family_type"), audience: "members" },
   live_with_family: { kind: "yes_no", schema: yesOrNo(), audience: "members" },
@@ -52,7 +52,7 @@ export const familyFields = {
     schema: optionalText(faultNumbers.name_max, "too_long"),
     audience: "contact_address",
     checked_for: "contact_details",
-    asked_if: { field: "live_with_family", is: false },
+    asked_if: ({ live_with_family }) => live_with_family === false,
   },
   contact_address: {
     kind: "text",

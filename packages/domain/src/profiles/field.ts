@@ -5,6 +5,9 @@ import type { Height } from "./height.ts";
 
 type Asked<Kind, Value> = { kind: Kind; schema: z.ZodMiniType<Value> };
 
+/** What the fields of a step hold, also while a form is filled. */
+export type Values = Readonly<Record<string, unknown>>;
+
 /**
  * Everything that the product knows of one field of a profile. The schema of its step, the columns, the answers of the
  * API, the form's first value and the field ledger follow from it; its texts stand in the catalogues.
@@ -31,8 +34,8 @@ export type Field = (
   encrypted?: true;
   /** What its text is searched for when the step is saved. */
   checked_for?: "contact_details" | "reserved_name";
-  /** It is asked only where another field has this value. */
-  asked_if?: { field: string; is: string | boolean };
+  /** It is asked only with such other values. */
+  asked_if?: (values: Values) => boolean;
   /** What the form shows first, where that is not empty. */
   start?: string | readonly string[];
 };
@@ -60,23 +63,19 @@ export type NameWith<Of extends Fields, Property extends object> = {
 }[keyof Of & string];
 
 /** Returns the names of the fields of which `holds` is true. */
-export function namesOf(fields: Fields, holds: (field: Field) => boolean): string[] {
+export function namesWhere(fields: Fields, holds: (field: Field) => boolean): string[] {
   return Object.keys(fields).filter((name) => holds(fields[name] as Field));
 }
 
 /** Returns the names of the fields whose text is searched for this when their step is saved. */
 export function namesChecked<Of extends Fields, Check extends string>(fields: Of, check: Check) {
-  const names = namesOf(fields, ({ checked_for }) => checked_for === check);
+  const names = namesWhere(fields, ({ checked_for }) => checked_for === check);
   return names as NameWith<Of, { checked_for: Check }>[];
 }
 
 /** Returns the values with each text emptied that the other answers leave unasked. */
-export function withoutUnasked<Values extends object>(fields: Fields, values: Values): Values {
-  const given = values as Record<string, unknown>;
-  const unasked = namesOf(
-    fields,
-    ({ asked_if }) => asked_if !== undefined && given[asked_if.field] !== asked_if.is,
-  );
+export function withoutUnasked<Of extends object>(fields: Fields, values: Of): Of {
+  const unasked = namesWhere(fields, ({ asked_if }) => asked_if?.(values as Values) === false);
   return { ...values, ...Object.fromEntries(unasked.map((name) => [name, ""])) };
 }
 

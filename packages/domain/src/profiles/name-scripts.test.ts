@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { openNameFields, withoutUnaskedNames } from "./name-scripts.ts";
+import { withoutUnasked } from "./field.ts";
+import { openNameFields } from "./name-scripts.ts";
+import { personalFields } from "./personal-fields.ts";
 
 test.each([
   ["Asha", "Kaur", ["name_in_punjabi"]],
@@ -19,5 +21,5 @@ test.each([
   ["Asha", "ਕੌਰ", { name_in_punjabi: "ਆਸ਼ਾ ਕੌਰ", name_in_english: "Asha Kaur" }],
 ])("of the name %s %s only the scripts are kept that it was not typed in", (firstname, lastname, kept) => {
   const both = { name_in_punjabi: "ਆਸ਼ਾ ਕੌਰ", name_in_english: "Asha Kaur" };
-  expect(withoutUnaskedNames({ firstname, lastname, ...both })).toMatchObject(kept);
+  expect(withoutUnasked(personalFields, { firstname, lastname, ...both })).toMatchObject(kept);
 });

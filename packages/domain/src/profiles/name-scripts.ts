@@ -32,9 +32,12 @@ export function openNameFields(typed: TypedName): NameField[] {
   return fields.filter((field) => !isInScript(typedName(typed), nameScripts[field]));
 }
 
-/** Returns the names with nothing in a field that the typed name does not leave open. */
-export function withoutUnaskedNames<Names extends MemberNames>(names: Names): Names {
-  const open = openNameFields(names);
-  const kept = (field: NameField) => (open.includes(field) ? names[field] : "");
-  return { ...names, name_in_punjabi: kept("name_in_punjabi"), name_in_english: kept("name_in_english") };
+/** Returns whether a typed name leaves this field open; what is no text counts as empty. */
+export function isNameOpen(
+  field: NameField,
+  { firstname, lastname }: Readonly<Record<string, unknown>>,
+): boolean {
+  return openNameFields({ firstname: String(firstname ?? ""), lastname: String(lastname ?? "") }).includes(
+    field,
+  );
 }

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { readFault } from "../fault.ts";
+import { withoutUnasked } from "./field.ts";
 import {
   birthDateFault,
   birthDateRange,
   personalSchema,
   personalSchemaOn,
   sentPersonalSchema,
-  withoutUnasked,
 } from "./personal.ts";
+import { personalFields } from "./personal-fields.ts";
 
 const asha = {
   firstname: "Asha",
@@ -115,7 +116,7 @@ describe("the personal step", () => {
       reference_relation: "uncle",
       reference_contact: "+919876543210",
     });
-    expect(withoutUnasked(told)).toMatchObject({
+    expect(withoutUnasked(personalFields, told)).toMatchObject({
       disability_explain: "",
       reference_name: "",
       reference_relation: "",

@@ -1,4 +1,4 @@
-import { type Field, type Fields, type NameWith, namesOf } from "@sanjog/domain/profiles/field";
+import { type Field, type Fields, type NameWith, namesWhere } from "@sanjog/domain/profiles/field";
 import { type Height, heightFrom, inchesFrom } from "@sanjog/domain/profiles/height";
 import { any_option } from "@sanjog/domain/reference/option-lists";
 
@@ -14,7 +14,7 @@ export type FieldColumn<Of extends Fields> = {
 
 /** Returns the columns in which a step keeps its fields. */
 export function columnsOf<Of extends Fields>(fields: Of): FieldColumn<Of>[] {
-  const kept = namesOf(fields, ({ kind }) => kind !== "consent");
+  const kept = namesWhere(fields, ({ kind }) => kind !== "consent");
   return kept.map((name) => (fields[name]?.kind === "height" ? `${name}_inches` : name)) as FieldColumn<Of>[];
 }
 
@@ -22,7 +22,7 @@ type Encrypted = { encrypted: true };
 
 /** Returns the columns of a step that are kept encrypted. */
 export function encryptedColumns<Of extends Fields>(fields: Of): NameWith<Of, Encrypted>[] {
-  return namesOf(fields, ({ encrypted }) => encrypted === true) as NameWith<Of, Encrypted>[];
+  return namesWhere(fields, ({ encrypted }) => encrypted === true) as NameWith<Of, Encrypted>[];
 }
 
 /** Returns the fields that are not encrypted: lists of members decrypt nothing. */

@@ -1,5 +1,6 @@
 import { careerFields } from "@sanjog/domain/profiles/career-fields";
 import { familyFields } from "@sanjog/domain/profiles/family-fields";
+import { personalFields } from "@sanjog/domain/profiles/personal-fields";
 import { encryptedColumns } from "./field-columns.ts";
 
 /**
@@ -14,7 +15,7 @@ export const sealed_columns = {
   address_disputes: { owner: "id", columns: ["phone_number"], hash: "phone_hash" },
   personal_details: {
     owner: "member_id",
-    columns: ["instagram_link", "facebook_link", "reference_name", "reference_relation", "reference_contact"],
+    columns: encryptedColumns(personalFields),
     hash: null,
   },
   family_details: { owner: "member_id", columns: encryptedColumns(familyFields), hash: null },

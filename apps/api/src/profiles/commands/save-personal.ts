@@ -1,9 +1,11 @@
 import { documentVersions } from "@sanjog/domain/accounts/consents";
-import { contactFaults, personal_texts } from "@sanjog/domain/profiles/contact-faults";
-import { inchesFrom } from "@sanjog/domain/profiles/height";
+import { contactFaults } from "@sanjog/domain/profiles/contact-faults";
+import { namesChecked, withoutUnasked } from "@sanjog/domain/profiles/field";
 import { typedName } from "@sanjog/domain/profiles/name-scripts";
-import { birthDateFault, type Personal, withoutUnasked } from "@sanjog/domain/profiles/personal";
+import { birthDateFault, type Personal } from "@sanjog/domain/profiles/personal";
+import { personalFields } from "@sanjog/domain/profiles/personal-fields";
 import type { Locale } from "@sanjog/i18n/locale";
+import { rowFrom } from "../../platform/database/field-columns.ts";
 import { refuseFaults } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import type { ProfileDeps } from "../deps.ts";
@@ -11,22 +13,13 @@ import { noteDoubts, type ReadTexts } from "./note-doubts.ts";
 import { recordConsent } from "./record-consent.ts";
 import { saveStep } from "./save-step.ts";
 
-const readColumns = [
-  "firstname",
-  "lastname",
-  "name_in_punjabi",
-  "name_in_english",
-  "disability_explain",
-  "express_yourself",
-] as const satisfies readonly (keyof Personal)[];
+const text_names = namesChecked(personalFields, "contact_details");
 
-const readTexts = (personal: Pick<Personal, (typeof readColumns)[number]>): ReadTexts => ({
-  name: typedName(personal),
-  name_in_punjabi: personal.name_in_punjabi,
-  name_in_english: personal.name_in_english,
-  disability_explain: personal.disability_explain,
-  express_yourself: personal.express_yourself,
-});
+/** First and last name are looked at as one, so that a word cut in two is found. */
+function readTexts(personal: Pick<Personal, (typeof text_names)[number]>): ReadTexts {
+  const texts = text_names.filter((name) => name !== "firstname" && name !== "lastname");
+  return { name: typedName(personal), ...Object.fromEntries(texts.map((name) => [name, personal[name]])) };
+}
 
 /** Saves the personal step. Refuses contact details in texts, an age outside 18 to 80 today and an impossible reference number. */
 export async function savePersonalStep(
@@ -36,26 +29,24 @@ export async function savePersonalStep(
   locale: Locale,
 ): Promise<void> {
   const now = deps.now();
-  const personal = withoutUnasked(told);
+  const personal = withoutUnasked(personalFields, told);
   const reference_contact = personal.reference_contact && deps.phones.parse(personal.reference_contact);
   const too_young_or_old = birthDateFault(personal.dob, now);
   refuseFaults({
-    ...contactFaults(personal_texts, personal, ["firstname", "lastname"]),
+    ...contactFaults(text_names, personal, ["firstname", "lastname"]),
     ...(too_young_or_old && { dob: [too_young_or_old] }),
     ...(reference_contact === null && { reference_contact: ["reference_phone_invalid"] }),
   });
-  const { height, sensitive_data_consent: _, ...fields } = personal;
   const row = deps.fields.sealRow("personal_details", member_id, {
-    ...fields,
+    ...rowFrom(personalFields, personal),
     reference_contact: reference_contact ?? "",
-    height_inches: inchesFrom(height),
     updated_at: now,
   });
   await saveStep(deps, member_id, async (tx) => {
     const before = await tx
       .selectFrom("personal_details")
       .where("member_id", "=", member_id)
-      .select(readColumns)
+      .select(text_names)
       .executeTakeFirst();
     await noteDoubts(deps, tx, member_id, before ? readTexts(before) : null, readTexts(personal));
     await recordConsent(tx, {

@@ -3,6 +3,7 @@ import { preferenceFields } from "@sanjog/domain/preferences/preference-fields";
 import { type PrivacySettings, settingsFrom } from "@sanjog/domain/privacy/privacy-items";
 import { careerFields } from "@sanjog/domain/profiles/career-fields";
 import { familyFields } from "@sanjog/domain/profiles/family-fields";
+import { personalFields } from "@sanjog/domain/profiles/personal-fields";
 import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import { type MemberPictures, picturesFrom, picturesValue } from "../../photos/queries.ts";
@@ -88,36 +89,8 @@ export function openSteps<Steps extends ProfileSteps>(
   } as Opened<Steps>;
 }
 
-const personal = [
-  "member_id",
-  "firstname",
-  "lastname",
-  "name_in_punjabi",
-  "name_in_english",
-  "dob",
-  "blood_group",
-  "height_inches",
-  "weight",
-  "marital_status",
-  "mother_tongue",
-  "religion",
-  "caste",
-  "diet",
-  "namdhari_sect",
-  "differently_abled",
-  "disability_explain",
-  "instagram_link",
-  "facebook_link",
-  "reference",
-  "reference_name",
-  "reference_relation",
-  "reference_contact",
-  "hobbies",
-  "express_yourself",
-] as const satisfies readonly (keyof PersonalRow)[];
-
 const values = {
-  personal: rowValue("personal_details", personal),
+  personal: rowValue("personal_details", ["member_id", ...columnsOf(personalFields)]),
   family: rowValue("family_details", ["member_id", ...columnsOf(familyFields)]),
   career: rowValue("career_details", ["member_id", ...columnsOf(careerFields)]),
   preferences: rowValue("preferences", ["member_id", ...columnsOf(preferenceFields)]),

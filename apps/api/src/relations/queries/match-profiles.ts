@@ -4,6 +4,7 @@ import { privacyDefaults } from "@sanjog/domain/privacy/privacy-items";
 import type { Presence } from "@sanjog/domain/privacy/visibility";
 import { careerFields } from "@sanjog/domain/profiles/career-fields";
 import { familyFields } from "@sanjog/domain/profiles/family-fields";
+import { personalFields } from "@sanjog/domain/profiles/personal-fields";
 import type { MatchFacts, Wishes } from "@sanjog/domain/suggestions/criteria";
 import type { Gotras } from "@sanjog/domain/suggestions/gotra";
 import { type CardField, cardFields } from "@sanjog/domain/suggestions/wish-table";
@@ -45,11 +46,7 @@ const compared = <Column extends string>(columns: readonly Column[]) =>
 const wish_columns = columnsOf(preferenceFields).filter((column) => column !== "about_desired_partner");
 
 const values = {
-  personal: rowValue("personal_details", [
-    "dob",
-    "height_inches",
-    ...compared(["marital_status", "mother_tongue", "religion", "caste", "diet"]),
-  ]),
+  personal: rowValue("personal_details", ["dob", "height_inches", ...compared(columnsOf(personalFields))]),
   family: rowValue("family_details", [
     ...compared(columnsOf(familyFields)),
     "paternal_gotra",
