@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { ageOn, type DateOnly, dayIn, india_time_zone, isDateOnly, yearsBefore } from "../calendar.ts";
 import { type FaultCode, faultNumbers } from "../fault.ts";
 import { across } from "../form/fields.ts";
-import { schemasOf, withoutUnasked } from "./field.ts";
+import { judgingAsked, schemasOf } from "./field.ts";
 import { personalFields } from "./personal-fields.ts";
 
 /** The birth dates that the form offers: everyone who is 18 to 80 on that day (§5). */
@@ -58,9 +58,4 @@ export function personalSchemaOn(now: Date) {
 const { name_in_punjabi: _, name_in_english: __, ...switchedFields } = personalFields;
 
 /** The personal step as the API takes it: what is switched off is emptied before it is judged. */
-export const sentPersonalSchema = z.pipe(
-  z.transform((sent: z.input<typeof personalSchema>) =>
-    typeof sent === "object" && sent !== null ? withoutUnasked(switchedFields, sent) : sent,
-  ),
-  personalSchema,
-);
+export const sentPersonalSchema = judgingAsked(switchedFields, personalSchema);
