@@ -1,9 +1,9 @@
 import { settings } from "../../apps/api/src/platform/settings.ts";
 
 const head = `# Every setting of the server, as a file for systemd (EnvironmentFile) or for containers (env_file).
-# What begins with # is not set, and then as written, or nothing. A value is taken as it is, to the end of the
-# line: write no quotes, and none of $ \\ # ' " in it (in the address of a database or mail server %24 is $, %23 is #).
-# Keep the copy you fill in readable by root and the service alone: it holds the keys to everything.`;
+# A line that begins with # is a setting at its default. systemd and containers read a value as it is, to the end of
+# the line: write no quotes, and none of $ \\ # ' " in it (in the address of a database or mail server %24 is $, %23 is #).
+# Make the file readable by root and the service alone: it holds all keys.`;
 
 /** The operator's file to fill in, as it stands in deploy/.env.example. */
 export function envExample(): string {

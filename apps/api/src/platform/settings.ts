@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
 import * as z from "zod/mini";
 
-/** One environment variable: what it is for, what it is when unset, and how it is read. */
+/** One environment variable: its meaning, its default and its parser. */
 export type Setting<T = unknown> = {
-  /** As it would be written in the environment; null when there is none. */
+  /** The default as it would be written in the environment, or null. */
   default: string | null;
   meaning: string;
   /** The end of the sentence "NAME must be …" for a mistake. */
@@ -55,7 +55,7 @@ const services = z.pipe(
   ),
   z.array(z.string().check(z.refine((name) => serviceName.test(name) && !numbersOnly.test(name)))),
 );
-/** As they stand in an address: a name, or an IPv4 or IPv6 address, without a port. */
+/** A host name, or an IPv4 or IPv6 address, without a port. */
 const hostNames = z.pipe(
   z.pipe(
     z.string(),
@@ -92,7 +92,7 @@ const keyRing = z.pipe(
   ),
 );
 const key32 = z.pipe(z.string().check(z.regex(/^[\w+/-]{43}=?$/)), z.transform(bytesOf));
-/** The first is the one; behind it those that were it before. */
+/** The first key is the current one; former keys follow. */
 const keysInOrder = z.pipe(
   z.pipe(
     z.string(),
@@ -101,7 +101,7 @@ const keysInOrder = z.pipe(
   z.array(key32),
 );
 
-/** What a development machine shows, since every page needs one; nobody answers there. */
+/** The number on the pages of a development machine. It is invented. */
 const invented_number = "+911140001234";
 
 /** Every setting of the server, in the order of the operator's table. Nothing else is read from the environment. */
@@ -110,27 +110,27 @@ export const settings = {
     "development",
     "development, test or production",
     z.enum(["development", "test", "production"]),
-    "`production` refuses the built-in drivers, the embedded database and missing contacts.",
+    "`production` refuses to start with the built-in drivers, the embedded database or missing contacts.",
   ),
-  PORT: setting("3000", "a whole number from 0 to 65535", between(0, 65_535), "Where the server listens."),
-  HOST: setting("127.0.0.1", "an address or host name", text, "The address it listens on."),
+  PORT: setting("3000", "a whole number from 0 to 65535", between(0, 65_535), "The port that the server listens on."),
+  HOST: setting("127.0.0.1", "an address or host name", text, "The address that the server listens on."),
   PUBLIC_URL: setting(
     null,
     "an http or https address such as https://sanjog.example",
     z.pipe(url(/^https?$/), withoutSlash),
-    "The address that members type; every link in mails is built from it. Unset: http://localhost:PORT.",
+    "The address that members type. Links in mails start with it. Unset: http://localhost:PORT.",
   ),
   OTHER_HOSTS: setting(
     null,
     "names of hosts, separated by commas",
     hostNames,
-    "Further names under which the server is asked. Production answers to the one in PUBLIC_URL, to this machine's and to these, else 421; /health to any.",
+    "Further host names of the server. Production accepts the host of PUBLIC_URL, this machine's names and these; it answers 421 to any other. /health accepts every host.",
   ),
   DATA_DIR: setting(
     "./data",
     "a folder",
     text,
-    "Holds the embedded database, the pictures and the development secrets.",
+    "The folder of the embedded database, the pictures and the development secrets.",
   ),
   DATABASE_URL: setting(
     null,
@@ -142,76 +142,76 @@ export const settings = {
     null,
     "names of hosts, separated by commas",
     hostNames,
-    "Hosts of a network of your own that production may speak to without TLS: database, mail, store. This machine it may always.",
+    "Hosts on your private network that production may connect to without TLS: database, mail, store. This machine is always allowed.",
   ),
-  ALLOW_EMBEDDED: setting("0", "0 or 1", flag, "Lets production run on the embedded database."),
+  ALLOW_EMBEDDED: setting("0", "0 or 1", flag, "Allows production to run on the embedded database."),
   SECRET_KEY: setting(
     null,
     "at least 32 characters",
     z.string().check(z.minLength(32)),
-    "Keys the hashes of one-time codes. Unset in development: made once, kept in DATA_DIR/secret.",
+    "The key for hashes of one-time codes, counters and the audit log. Unset in development: generated once and kept in DATA_DIR/secret.",
   ),
   FIELD_KEYS: setting(
     null,
-    "id:key pairs with commas between, each key 32 bytes in base64 and each id of its own",
+    "id:key pairs separated by commas, each key 32 bytes in base64 and each id different",
     keyRing,
-    "Seal numbers, addresses, reference persons and links in the database; the first writes. Unset in development: made once, kept in DATA_DIR/field-keys.",
+    "The keys that encrypt phone numbers, addresses, reference persons and links in the database. The first key encrypts, all of them decrypt. Unset in development: generated once and kept in DATA_DIR/field-keys.",
   ),
   BACKUP_KEY: setting(
     null,
     "32 bytes in base64",
     key32,
-    "Seals backups; needed by the commands `backup` and `restore` alone. Keep it elsewhere than the backups.",
+    "The key that encrypts backups. Only the commands `backup` and `restore` need it. Do not keep it with the backups.",
   ),
   ERASURE_LEDGER: setting(
     null,
     "a file",
     text,
-    "Who was erased, as keyed hashes, for a restore; best on another disk than the database. Unset: DATA_DIR/erased-members.log.",
+    "The file that lists erased members as keyed hashes, which a restore reads. Keep it on another disk than the database. Unset: DATA_DIR/erased-members.log.",
   ),
   FIELD_INDEX_KEY: setting(
     null,
-    "32 bytes in base64, with former keys behind it and commas between",
+    "32 bytes in base64, followed by former keys, separated by commas",
     keysInOrder,
-    "Keys the hashes by which numbers are found; by former ones, blocks on people who have left since are known. Unset in development: made once, kept in DATA_DIR/field-index-key.",
+    "The key for the hashes that look up phone numbers. Former keys keep blocks of deleted accounts working. Unset in development: generated once and kept in DATA_DIR/field-index-key.",
   ),
   TRUST_PROXY: setting(
     "0",
     "the number of proxies in front, or their addresses",
     hops,
-    "Whose X-Forwarded-For is believed.",
+    "The proxies whose X-Forwarded-For header the server trusts.",
   ),
   LOG_LEVEL: setting(
     "info",
     "silent, error, warn, info or debug",
     z.enum(["silent", "error", "warn", "info", "debug"]),
-    "How much is logged.",
+    "The least severe log level that is written.",
   ),
   STOP_AFTER_SECONDS: setting(
     "0",
     "a whole number from 0 to 60",
     between(0, 60),
-    "How long the server goes on after it was told to stop, while `/health/ready` already says no: for a proxy that asks.",
+    "How long the server still answers after SIGTERM, while `/health/ready` already answers 503. Set it when a proxy polls `/health/ready`.",
   ),
   METRICS_PORT: setting(
     null,
     "a whole number from 0 to 65535",
     between(0, 65_535),
-    "Where `/metrics` is served for a monitor. Unset: nowhere.",
+    "The port that serves `/metrics`. Unset: no metrics are served.",
   ),
-  METRICS_HOST: setting("127.0.0.1", "an address or host name", text, "The address that port listens on."),
+  METRICS_HOST: setting("127.0.0.1", "an address or host name", text, "The address that the metrics port listens on."),
   METRICS_TOKEN: setting(
     null,
     "at least 16 characters",
     z.string().check(z.minLength(16)),
-    "What the monitor shows as its bearer token; needed where METRICS_HOST is not this machine alone.",
+    "The bearer token that `/metrics` requires. Needed when METRICS_HOST is not a loopback address.",
   ),
-  MAIL_DRIVER: setting("dev", "dev or smtp", z.enum(["dev", "smtp"]), "`dev` keeps mails for the page /dev."),
+  MAIL_DRIVER: setting("dev", "dev or smtp", z.enum(["dev", "smtp"]), "`smtp` sends mails; `dev` shows them on the page /dev."),
   SMTP_URL: setting(
     null,
     "an smtp:// or smtps:// address",
     url(/^smtps?$/),
-    "The mail server, with its login.",
+    "The mail server, with user and password.",
   ),
   MAIL_FROM: setting(
     "Sanjog <no-reply@localhost>",
@@ -223,154 +223,154 @@ export const settings = {
     "dev",
     "dev or cloud",
     z.enum(["dev", "cloud"]),
-    "`cloud` is Meta's WhatsApp Cloud API; `dev` keeps messages for the page /dev.",
+    "`cloud` uses Meta's WhatsApp Cloud API; `dev` shows messages on the page /dev.",
   ),
   WHATSAPP_NUMBER: setting(
     invented_number,
     "a number with country code such as +911140001234",
     e164,
-    "The service's own number, which members write to. Needed in production.",
+    "The service's own WhatsApp number, which members write to. Needed in production.",
   ),
   WHATSAPP_TOKEN: setting(
     null,
-    "the token as Meta shows it, on one line",
+    "the token as Meta displays it, on one line",
     text,
-    "Lets the service send messages; one of a system user does not expire.",
+    "The access token for sending messages. A token of a system user does not expire.",
   ),
   WHATSAPP_PHONE_NUMBER_ID: setting(
     null,
     "digits",
     z.string().check(z.regex(/^\d+$/)),
-    "Meta's id of WHATSAPP_NUMBER, which is not the number itself.",
+    "Meta's id of WHATSAPP_NUMBER. It is not the number itself.",
   ),
   WHATSAPP_APP_SECRET: setting(
     null,
-    "the secret as Meta shows it, on one line",
+    "the secret as Meta displays it, on one line",
     text,
-    "Proves that a message to the webhook comes from Meta.",
+    "The secret that verifies Meta's signature on webhook requests.",
   ),
   WHATSAPP_VERIFY_TOKEN: setting(
     null,
     "a word of your choice",
     text,
-    "Meta repeats it when the webhook is set up.",
+    "Meta sends it back when you set up the webhook.",
   ),
   WHATSAPP_API_URL: setting(
     "https://graph.facebook.com/v24.0",
     "an http or https address",
     z.pipe(url(/^https?$/), withoutSlash),
-    "Meta's Graph API.",
+    "The address of Meta's Graph API.",
   ),
   VAPID_PUBLIC_KEY: setting(
     null,
     "65 bytes in base64url",
     key(65),
-    "With its other half, lets browsers be pushed to. Unset in development: made once, kept in DATA_DIR/vapid.",
+    "The public key for Web Push. Unset in development: generated once and kept in DATA_DIR/vapid.",
   ),
-  VAPID_PRIVATE_KEY: setting(null, "32 bytes in base64url", key(32), "The other half, kept secret."),
+  VAPID_PRIVATE_KEY: setting(null, "32 bytes in base64url", key(32), "The private key for Web Push. Keep it secret."),
   VAPID_SUBJECT: setting(
     null,
     "a mailto: or https: address",
     z.string().check(z.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/)),
-    "Where push services reach the operator. Unset: the grievance officer's address.",
+    "The contact address for push services. Unset: the grievance officer's address.",
   ),
   PUSH_SERVICES: setting(
     "fcm.googleapis.com, updates.push.services.mozilla.com, .push.services.mozilla.com, .notify.windows.com, .push.apple.com",
     "names of hosts, separated by commas",
     services,
-    "The push services that are written to; a leading dot takes every name below.",
+    "The push services that the server sends to. A leading dot includes all subdomains.",
   ),
   PHOTO_STORE: setting(
     "disk",
     "disk or s3",
     z.enum(["disk", "s3"]),
-    "`s3` keeps pictures in a bucket; `disk` in DATA_DIR/photos.",
+    "`s3` stores pictures in a bucket; `disk` stores them in DATA_DIR/photos.",
   ),
   S3_ENDPOINT: setting(
     null,
     "an http or https address",
     z.pipe(url(/^https?$/), withoutSlash),
-    "The store's address, without the bucket, such as https://s3.ap-south-1.amazonaws.com.",
+    "The address of the S3 service without the bucket, such as https://s3.ap-south-1.amazonaws.com.",
   ),
   S3_BUCKET: setting(
     null,
     "the name of a bucket",
     z.string().check(z.regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/)),
-    "The bucket; nothing else may lie in it.",
+    "The bucket for pictures. It must hold nothing else.",
   ),
-  S3_REGION: setting("us-east-1", "the name of a region", text, "The region that requests are signed for."),
+  S3_REGION: setting("us-east-1", "the name of a region", text, "The region used to sign requests."),
   S3_ACCESS_KEY_ID: setting(
     null,
-    "the id as the store shows it",
+    "the id as the store displays it",
     text,
-    "Names the access key that may read, write, delete and list in the bucket.",
+    "The id of the access key. It needs the rights to read, write, delete and list in the bucket.",
   ),
   S3_SECRET_ACCESS_KEY: setting(
     null,
-    "the secret as the store shows it",
+    "the secret as the store displays it",
     text,
-    "The secret half of that access key.",
+    "The secret of that access key.",
   ),
   ACCOUNTS_PER_NUMBER: setting(
     "3",
     "a whole number from 1 to 20",
     between(1, 20),
-    "How many accounts one WhatsApp number may verify; relatives register several people.",
+    "How many accounts one WhatsApp number may verify. One relative often registers several people.",
   ),
   REVIEW: setting(
     "after",
     "before or after",
     z.enum(["before", "after"]),
-    "Whether a new profile is looked at before or after others see it.",
+    "Whether an operator reviews a new profile before or after other members see it.",
   ),
   PRODUCT_NAME: setting("Sanjog", "a name", text, "The name of the service."),
   SUPPORT_PHONE: setting(
     invented_number,
     "a number with country code such as +911140001234",
     e164,
-    "The number that members call for help: stands on every page and in every mail. Needed in production.",
+    "The number that members call for help. Every page and every mail shows it. Needed in production.",
   ),
   SUPPORT_WHATSAPP: setting(
     invented_number,
     "a number with country code such as +911140001234",
     e164,
-    "The WhatsApp number that members write to for help: stands on every page. Needed in production.",
+    "The WhatsApp number that members write to for help. Every page shows it. Needed in production.",
   ),
   WHATSAPP_CHANNEL_URL: setting(
     "https://channel.sanjog.example",
     "an https address, or none",
     z.union([z.literal("none"), url(/^https$/)]),
-    "The community's WhatsApp channel, linked on every page; `none` where there is none. Needed in production.",
+    "The community's WhatsApp channel. Every page links to it; `none` removes the link. Needed in production.",
   ),
   OPERATOR: setting(
     null,
     "a name and postal address",
     text,
-    "Who answers for the service and the data: stands in the terms and the privacy policy. Needed in production.",
+    "Who is responsible for the service and its data. The terms and the privacy policy name them. Needed in production.",
   ),
   GRIEVANCE_OFFICER_NAME: setting(
     null,
     "a name",
     text,
-    "The grievance officer, whom the law wants named on the site; needed in production.",
+    "The grievance officer, whom the site must name by law. Needed in production.",
   ),
   GRIEVANCE_OFFICER_EMAIL: setting(
     null,
     "a mail address",
     z.email(),
-    "Where complaints go; needed in production.",
+    "The address that receives complaints. Needed in production.",
   ),
   OPERATOR_MAIL: setting(
     null,
     "mail addresses, separated by commas",
     mailAddresses,
-    "Who is told of new reports, waiting profiles and what does not work. Unset: the grievance officer's address.",
+    "The addresses that receive mails about new reports, waiting profiles and failures. Unset: the grievance officer's address.",
   ),
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;
 
-/** Their defaults are inventions: good to look at, and wrong for members to write to. */
+/** Settings with invented defaults, which production refuses: members would write to them. */
 export const invented_when_unset = [
   "MAIL_FROM",
   "WHATSAPP_NUMBER",
@@ -379,7 +379,7 @@ export const invented_when_unset = [
   "WHATSAPP_CHANNEL_URL",
 ] as const satisfies readonly SettingName[];
 
-/** What the settings hold once read; null where nothing was set and there is no default. */
+/** The settings as read; null where a setting is unset and has no default. */
 export type SettingValues = {
   [Name in SettingName]: z.output<(typeof settings)[Name]["read"]> | null;
 };
