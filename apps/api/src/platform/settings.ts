@@ -112,7 +112,12 @@ export const settings = {
     z.enum(["development", "test", "production"]),
     "`production` refuses to start with the built-in drivers, the embedded database or missing contacts.",
   ),
-  PORT: setting("3000", "a whole number from 0 to 65535", between(0, 65_535), "The port that the server listens on."),
+  PORT: setting(
+    "3000",
+    "a whole number from 0 to 65535",
+    between(0, 65_535),
+    "The port that the server listens on.",
+  ),
   HOST: setting("127.0.0.1", "an address or host name", text, "The address that the server listens on."),
   PUBLIC_URL: setting(
     null,
@@ -199,14 +204,24 @@ export const settings = {
     between(0, 65_535),
     "The port that serves `/metrics`. Unset: no metrics are served.",
   ),
-  METRICS_HOST: setting("127.0.0.1", "an address or host name", text, "The address that the metrics port listens on."),
+  METRICS_HOST: setting(
+    "127.0.0.1",
+    "an address or host name",
+    text,
+    "The address that the metrics port listens on.",
+  ),
   METRICS_TOKEN: setting(
     null,
     "at least 16 characters",
     z.string().check(z.minLength(16)),
     "The bearer token that `/metrics` requires. Needed when METRICS_HOST is not a loopback address.",
   ),
-  MAIL_DRIVER: setting("dev", "dev or smtp", z.enum(["dev", "smtp"]), "`smtp` sends mails; `dev` shows them on the page /dev."),
+  MAIL_DRIVER: setting(
+    "dev",
+    "dev or smtp",
+    z.enum(["dev", "smtp"]),
+    "`smtp` sends mails; `dev` shows them on the page /dev.",
+  ),
   SMTP_URL: setting(
     null,
     "an smtp:// or smtps:// address",
@@ -267,7 +282,12 @@ export const settings = {
     key(65),
     "The public key for Web Push. Unset in development: generated once and kept in DATA_DIR/vapid.",
   ),
-  VAPID_PRIVATE_KEY: setting(null, "32 bytes in base64url", key(32), "The private key for Web Push. Keep it secret."),
+  VAPID_PRIVATE_KEY: setting(
+    null,
+    "32 bytes in base64url",
+    key(32),
+    "The private key for Web Push. Keep it secret.",
+  ),
   VAPID_SUBJECT: setting(
     null,
     "a mailto: or https: address",
