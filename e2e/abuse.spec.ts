@@ -1,4 +1,9 @@
 import type { Page } from "@playwright/test";
+import { preferenceFields } from "@sanjog/domain/preferences/preference-fields";
+import { careerFields } from "@sanjog/domain/profiles/career-fields";
+import { familyFields } from "@sanjog/domain/profiles/family-fields";
+import { type Fields, namesWhere } from "@sanjog/domain/profiles/field";
+import { personalFields } from "@sanjog/domain/profiles/personal-fields";
 import { expect, test } from "./stage.ts";
 
 const alarm = "window.PWN=1";
@@ -37,24 +42,17 @@ const payloads = [
 ];
 
 /** Whatever a member can write in words of their own. */
-const written = new Set([
-  "firstname",
-  "lastname",
-  "name_in_punjabi",
-  "name_in_english",
-  "express_yourself",
-  "about_family",
-  "about_desired_partner",
-  "disability_explain",
-  "father_name",
-  "mother_name",
-  "reference_name",
-  "reference_relation",
-  "paternal_gotra_other",
-  "maternal_gotra_other",
-  "contact_address",
-  "family_living_in",
-]);
+const fields: Fields = {
+  ...preferenceFields,
+  ...personalFields,
+  ...familyFields,
+  ...careerFields,
+};
+/** Texts of a form of their own, which hold nothing else. */
+const formed = ["dob", "pincode", "instagram_link", "facebook_link", "reference_contact"];
+const written = new Set(
+  namesWhere(fields, ({ kind }) => kind === "text").filter((name) => !formed.includes(name)),
+);
 
 const outside = "https://www.instagram.com/of.the.farm";
 

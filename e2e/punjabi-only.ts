@@ -1,32 +1,19 @@
 import type { Page, Response } from "@playwright/test";
+import { preferenceFields } from "@sanjog/domain/preferences/preference-fields";
+import { careerFields } from "@sanjog/domain/profiles/career-fields";
+import { familyFields } from "@sanjog/domain/profiles/family-fields";
+import { type Fields, namesWhere } from "@sanjog/domain/profiles/field";
+import { personalFields } from "@sanjog/domain/profiles/personal-fields";
 
 /** What members wrote themselves, in the script they chose; places, which may have no name in Gurmukhi; browsers. */
-const written = new Set([
-  "firstname",
-  "lastname",
-  "name_in_punjabi",
-  "name_in_english",
-  "email",
-  "phone_number",
-  "express_yourself",
-  "disability_explain",
-  "instagram_link",
-  "facebook_link",
-  "reference_name",
-  "reference_relation",
-  "reference_contact",
-  "father_name",
-  "mother_name",
-  "paternal_gotra_other",
-  "maternal_gotra_other",
-  "family_living_in",
-  "contact_address",
-  "about_family",
-  "about_desired_partner",
-  "state",
-  "city",
-  "device",
-]);
+const fields: Fields = {
+  ...preferenceFields,
+  ...personalFields,
+  ...familyFields,
+  ...careerFields,
+};
+const texts = namesWhere(fields, ({ kind }) => kind === "text");
+const written = new Set([...texts, "email", "phone_number", "state", "city", "device"]);
 
 /** What no language translates: brands, kinds of files, a licence, blood groups, addresses. */
 const untranslated =

@@ -11,9 +11,9 @@ export const careerFields = {
   state_id: { kind: "place", schema: placeId(), audience: "members" },
   city_id: { kind: "place", schema: placeId(), audience: "members" },
   pincode: { kind: "text", schema: pincode(), audience: "contact_address", encrypted: true },
-  residential_status: { ...oneOf("residential_status"), audience: "members" },
+  residential_status: { ...oneOf("residential_status"), audience: "members", printed: "work" },
   highest_degree: { ...oneOf("highest_degree"), audience: "members" },
   employed_in: { ...oneOf("employed_in"), audience: "members" },
   occupation: { ...oneOf("occupation"), audience: "members" },
-  annual_income: { ...oneOf("annual_income"), audience: "annual_income" },
+  annual_income: { ...oneOf("annual_income"), audience: "annual_income", printed: "income" },
 } as const satisfies Fields;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { BiodataPart } from "../biodata/biodata.ts";
 import { choice } from "../form/fields.ts";
 import type { OptionField } from "../reference/option-lists.ts";
 import type { Height } from "./height.ts";
@@ -36,6 +37,8 @@ export type Field = (
   checked_for?: "contact_details" | "reserved_name";
   /** It is asked only with such other values. */
   asked_if?: (values: Values) => boolean;
+  /** The part of the printed sheet that ends with a line for it; the sheet writes the other fields in lines of several. */
+  printed?: BiodataPart;
   /** What the form shows first, where that is not empty. */
   start?: string | readonly string[];
 };

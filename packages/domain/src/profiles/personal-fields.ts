@@ -49,10 +49,10 @@ export const personalFields = {
     audience: "members",
   },
   marital_status: { ...oneOf("marital_status"), audience: "members" },
-  mother_tongue: { ...oneOf("mother_tongue"), audience: "members" },
+  mother_tongue: { ...oneOf("mother_tongue"), audience: "members", printed: "personal" },
   religion: { ...oneOf("religion"), audience: "members" },
   caste: { ...oneOf("caste"), audience: "members" },
-  diet: { ...oneOf("diet"), audience: "members" },
+  diet: { ...oneOf("diet"), audience: "members", printed: "personal" },
   namdhari_sect: { kind: "yes_no", schema: yesOrNo(), audience: "members" },
   differently_abled: { kind: "yes_no", schema: yesOrNo(), audience: "members" },
   disability_explain: {
@@ -96,7 +96,13 @@ export const personalFields = {
     encrypted: true,
     asked_if: hasReference,
   },
-  hobbies: { kind: "choices", options: "hobbies", schema: z._default(hobbies, []), audience: "members" },
+  hobbies: {
+    kind: "choices",
+    options: "hobbies",
+    schema: z._default(hobbies, []),
+    audience: "members",
+    printed: "personal",
+  },
   express_yourself: {
     kind: "text",
     schema: aboutText(),

@@ -1,6 +1,10 @@
 import type { User } from "@sanjog/contract/user";
 import type { BiodataChoice, BiodataPart } from "@sanjog/domain/biodata/biodata";
 import { ageAt } from "@sanjog/domain/calendar";
+import { careerFields } from "@sanjog/domain/profiles/career-fields";
+import { familyFields } from "@sanjog/domain/profiles/family-fields";
+import { type Fields, namesWhere } from "@sanjog/domain/profiles/field";
+import { personalFields } from "@sanjog/domain/profiles/personal-fields";
 import { any_option, isAnyEducation } from "@sanjog/domain/reference/option-lists";
 import { formatDate, formatHeight } from "@sanjog/i18n/format";
 import { formatMessage } from "@sanjog/i18n/format-message";
@@ -50,15 +54,16 @@ export function presentSheet(owner: Owner, choice: BiodataChoice, locale: Locale
     const filled = lines.flatMap(([key, label, value]) => (value ? [{ key, label, value }] : []));
     if (filled.length > 0) sections.push({ part, title: texts.biodata.parts[part], lines: filled });
   };
-  if (chosen("personal")) add("personal", personalLines(owner, texts, locale));
-  if (chosen("faith")) add("faith", faithLines(owner, texts));
+  const plain = (part: BiodataPart) => plainLines(part, owner, texts);
+  if (chosen("personal")) add("personal", [...personalLines(owner, texts, locale), ...plain("personal")]);
+  if (chosen("faith")) add("faith", [...faithLines(owner, texts), ...plain("faith")]);
   const work = [
-    ...(chosen("work") ? workLines(owner, texts) : []),
-    ...(chosen("income") ? incomeLines(owner, texts) : []),
+    ...(chosen("work") ? [...workLines(owner, texts), ...plain("work")] : []),
+    ...(chosen("income") ? plain("income") : []),
   ];
   add("work", work);
-  if (chosen("family")) add("family", familyLines(owner, texts, locale));
-  if (chosen("health")) add("health", healthLines(owner, texts));
+  if (chosen("family")) add("family", [...familyLines(owner, texts, locale), ...plain("family")]);
+  if (chosen("health")) add("health", [...healthLines(owner, texts), ...plain("health")]);
   if (chosen("wishes")) add("wishes", wishLines(owner, texts, locale));
   if (choice.contact) add("contact", contactLines(owner, texts));
   return {
@@ -78,6 +83,22 @@ export function presentSheet(owner: Owner, choice: BiodataChoice, locale: Locale
   };
 }
 
+/** The fields that are a line of their own, as their descriptors say. */
+function plainLines(part: BiodataPart, owner: Owner, { fields: labels }: SheetTexts): Lines {
+  const steps: [Fields, object][] = [
+    [personalFields, owner.profile_details],
+    [familyFields, owner.family_details],
+    [careerFields, owner.career_details],
+  ];
+  return steps.flatMap(([fields, details]) => {
+    const told = details as Readonly<Record<string, string | readonly string[]>>;
+    const names = namesWhere(fields, ({ printed }) => printed === part) as (keyof typeof labels)[];
+    return names.map(
+      (name) => [name, labels[name], [told[`${name}_title`] ?? told[name]].flat().join(", ")] as const,
+    );
+  });
+}
+
 function personalLines(
   { profile_details: personal }: Owner,
   { biodata, fields }: SheetTexts,
@@ -90,9 +111,6 @@ function personalLines(
       biodata.lines.weight,
       formatMessage(locale, biodata.weight, { weight: String(personal.weight) }),
     ],
-    ["mother_tongue", fields.mother_tongue, personal.mother_tongue_title],
-    ["diet", fields.diet, personal.diet_title],
-    ["hobbies", fields.hobbies, personal.hobbies_title.join(", ")],
   ];
 }
 
@@ -114,12 +132,7 @@ function workLines({ career_details: career }: Owner, { biodata, fields }: Sheet
       biodata.lines.lives_in,
       [career.city.name, career.state.name, career.country.name].filter(Boolean).join(", "),
     ],
-    ["residential_status", fields.residential_status, career.residential_status_title],
   ];
-}
-
-function incomeLines({ career_details: career }: Owner, { fields }: SheetTexts): Lines {
-  return [["annual_income", fields.annual_income, career.annual_income_title]];
 }
 
 function familyLines(
