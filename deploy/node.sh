@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs Node from nodejs.org as /opt/node, or a newer one in its place: sh deploy/node.sh [VERSION]
-# The archive must have the SHA-256 that nodejs.org publishes for it. Restart the processes after it.
+# Installs or updates Node from nodejs.org in /opt/node: sh deploy/node.sh [VERSION]
+# The archive must have the SHA-256 that nodejs.org publishes. Restart the processes afterwards.
 set -eu
 version=${1:-24.21.0}
 from=${NODE_MIRROR:-https://nodejs.org/dist}

@@ -1,9 +1,9 @@
 #!/bin/sh
-# The project's commands with the server's settings and as its user: sanjog operator reports --why "the morning look"
-# Goes to /usr/local/sbin/sanjog. For root, and for the group of deploy/sudoers as `sudo -u sanjog sanjog operator …`.
+# Runs the project's commands with the server's settings, as its user: sanjog operator reports --why "the morning look"
+# Install it as /usr/local/sbin/sanjog. Root runs it directly, the group of deploy/sudoers as `sudo -u sanjog sanjog operator …`.
 set -eu
 export NODE_ENV=production DATA_DIR=/var/lib/sanjog
-# Each line as it is, without a shell's reading of $ and quotes: systemd and containers read the file so.
+# Takes each line literally, without a shell's handling of $ and quotes, as systemd and containers do.
 while IFS= read -r line || [ -n "$line" ]; do
   case $line in
     [A-Z]*=*) export "$line" ;;

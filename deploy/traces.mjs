@@ -1,4 +1,4 @@
-// Loaded before the server with NODE_OPTIONS=--import, as docs/operations.md says under "Traces".
+// Node loads this module before the server, with NODE_OPTIONS=--import. See "Traces" in docs/operations.md.
 import { register } from "node:module";
 import fastify from "@fastify/otel";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
@@ -8,7 +8,7 @@ import { NodeSDK, tracing } from "@opentelemetry/sdk-node";
 
 register("@opentelemetry/instrumentation/hook.mjs", import.meta.url);
 
-/** Everything else may hold personal data: paths and queries ids and codes, statements and errors names and addresses. */
+/** The attributes without personal data. Paths, queries, statements and errors may contain ids, codes, names and addresses. */
 const allowed = /^(http\.(request\.method|route|response\.status_code)|db\.system\.name)$/;
 
 class FilteringProcessor extends tracing.BatchSpanProcessor {
