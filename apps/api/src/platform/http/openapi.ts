@@ -97,16 +97,16 @@ function successOf(door: Endpoint): Json {
 }
 
 const refusalSentence: Readonly<Record<number, string>> = {
-  401: "The token is missing, unknown or over.",
-  403: "A gate is shut; `errors` names it where it can be opened.",
-  404: "There is no such thing, or none that this member may know of.",
-  409: "The account was closed, or the session ended for safety.",
-  413: "Too large.",
-  415: "Of a kind that is not taken.",
-  422: "What was sent is not right, or a rule says no; `errors` has sentences for each field.",
-  429: "Too many tries; `Retry-After` says when to come again.",
-  500: "A fault of ours; the sentence has the number to tell us.",
-  503: "A part is down or too busy; `Retry-After` says when to come again.",
+  401: "The token is missing, unknown or expired.",
+  403: "Access is denied; `errors` names the missing step if there is one.",
+  404: "It does not exist, or this member may not see it.",
+  409: "The account was closed, or the session was ended for security.",
+  413: "The body is too large.",
+  415: "The content type is not supported.",
+  422: "The input is invalid, or a rule refuses the request; `errors` has sentences for each field.",
+  429: "Too many requests; `Retry-After` says when to retry.",
+  500: "An internal error; the message contains the id to report.",
+  503: "A part is down or too busy; `Retry-After` says when to retry.",
 };
 
 /** The statuses with which a door can refuse. */
