@@ -5,7 +5,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Loaded } from "../ui/loaded.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Pager } from "../ui/pager.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
+import { Skeleton, SkeletonList } from "../ui/skeleton.tsx";
 import { entryOf, type HomeList } from "./home-state.ts";
 
 type ListPage<Row> = { data: Row[]; total: number; current_page: number; last_page: number };
@@ -72,21 +72,17 @@ function WayOut({ list }: { list: HomeList }) {
 }
 
 function RowSkeletons() {
-  const common = useT("common");
   return (
-    <div className="grid gap-4">
-      <span role="status" className="visually-hidden">
-        {common("loading.label")}
-      </span>
-      {["a", "b", "c", "d"].map((row) => (
-        <div key={row} className="card flex items-center gap-4 p-4">
+    <SkeletonList className="grid gap-4" count={4}>
+      {() => (
+        <div className="card flex items-center gap-4 p-4">
           <Skeleton className="size-[min(6rem,26vw)] flex-none rounded-md!" />
           <div className="grid grow gap-3">
             <Skeleton className="h-7 w-1/2" />
             <Skeleton className="h-6 w-4/5" />
           </div>
         </div>
-      ))}
-    </div>
+      )}
+    </SkeletonList>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import { useT } from "../platform/locale.tsx";
 import { classes } from "./classes.ts";
 
@@ -6,30 +7,37 @@ export function Skeleton({ className }: { className?: string }) {
   return <div className={classes("skeleton", className)} aria-hidden="true" />;
 }
 
-export function SkeletonLines({ count = 3 }: { count?: number }) {
+type ListProps = { className: string; count: number; children: (i: number) => ReactNode };
+
+/** The shapes of what comes, one below the other; people who use a screen reader hear that it is loading. */
+export function SkeletonList({ className, count, children }: ListProps) {
   const t = useT("common");
   return (
-    <div className="flex flex-col gap-3 py-2">
+    <div className={className}>
       <span role="status" className="visually-hidden">
         {t("loading.label")}
       </span>
       {Array.from({ length: count }, (_, i) => (
-        <Skeleton key={`line-${String(i)}`} className={i % 3 === 2 ? "h-8 w-2/3" : "h-8"} />
+        <Fragment key={`shape-${String(i)}`}>{children(i)}</Fragment>
       ))}
     </div>
   );
 }
 
+export function SkeletonLines({ count = 3 }: { count?: number }) {
+  return (
+    <SkeletonList className="flex flex-col gap-3 py-2" count={count}>
+      {(i) => <Skeleton className={i % 3 === 2 ? "h-8 w-2/3" : "h-8"} />}
+    </SkeletonList>
+  );
+}
+
 /** As many cards as a list will show: photo, name, three lines. */
 export function SkeletonCards({ count = 4 }: { count?: number }) {
-  const t = useT("common");
   return (
-    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-      <span role="status" className="visually-hidden">
-        {t("loading.label")}
-      </span>
-      {Array.from({ length: count }, (_, i) => (
-        <div key={`card-${String(i)}`} className="card overflow-hidden">
+    <SkeletonList className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4" count={count}>
+      {() => (
+        <div className="card overflow-hidden">
           <Skeleton className="aspect-square rounded-none!" />
           <div className="flex flex-col gap-3 p-5">
             <Skeleton className="h-8 w-2/3" />
@@ -37,7 +45,7 @@ export function SkeletonCards({ count = 4 }: { count?: number }) {
             <Skeleton className="h-6 w-4/5" />
           </div>
         </div>
-      ))}
-    </div>
+      )}
+    </SkeletonList>
   );
 }
