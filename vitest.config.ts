@@ -12,7 +12,7 @@ process.env.TMPDIR = runFolder();
 
 const web_config = "apps/web/vite.config.ts";
 
-/** Rules, words, doors and the house itself: no database, no browser. */
+/** Rules, words, endpoints and the app itself: no database, no browser. */
 const pure: TestProjectConfiguration = {
   test: {
     name: "house",

@@ -155,7 +155,7 @@ test("X1, L7: what members write stays text on every screen, and no page asks an
   ]);
   // Most of them show what members wrote: else this would prove nothing.
   expect(shown).toBeGreaterThanOrEqual(5);
-  // Whoever follows a link out is told where it leads, and may stay.
+  // Anyone who follows a link out is told where it leads, and may stay.
   await page.goto(`/view-profile/${other}`);
   const link = page.locator(`a[href="${outside}"]`);
   await expect(link).toHaveAttribute("rel", "noopener noreferrer nofollow");

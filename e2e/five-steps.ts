@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { wantedGender } from "@sanjog/domain/reference/personal-lists";
 import { drawnPicture } from "./drawn-picture.ts";
 import {
-  expectFault,
-  expectNoFaults,
+  expectFieldError,
+  expectNoFieldErrors,
   fieldOf,
   pick,
   pickAll,
@@ -38,10 +38,10 @@ function addressed(words: Words, who: Newcomer) {
 
 /** The personal step up to the name of the mother tongue, left in the middle and taken up again. */
 export async function personalWithReload({ page, words, who }: Filling): Promise<void> {
-  const { fields, faults } = words;
+  const { fields, fieldErrors } = words;
   await next(page, words);
-  await expectFault(page, fields("firstname"), faults("required"));
-  await expectFault(page, fields("dob"), faults("required"));
+  await expectFieldError(page, fields("firstname"), fieldErrors("required"));
+  await expectFieldError(page, fields("dob"), fieldErrors("required"));
   await write(page, fields("firstname"), who.firstname);
   await write(page, fields("lastname"), who.lastname);
   await selectParts(page, fields("dob"), [who.born[0], who.born[1], who.born[2]]);
@@ -56,7 +56,7 @@ export async function personalWithReload({ page, words, who }: Filling): Promise
 
 /** All the rest of the personal step, with the fields that only some answers ask for. */
 export async function finishPersonal({ page, words, who }: Filling): Promise<void> {
-  const { fields, faults } = words;
+  const { fields, fieldErrors } = words;
   const { namdhari, express } = addressed(words, who);
   await select(page, fields("mother_tongue"), words.option("mother_tongue", "punjabi"));
   await selectParts(page, fields("height"), [who.feet, who.inches]);
@@ -76,12 +76,12 @@ export async function finishPersonal({ page, words, who }: Filling): Promise<voi
   await tile(page, fields("reference"), words.common("yes"));
   await next(page, words);
 
-  await expectFault(page, fields("weight"), faults("weight_too_high"));
-  await expectFault(page, fields("disability_explain"), faults("disability_explain_missing"));
-  await expectFault(page, fields("instagram_link"), faults("instagram_only"));
-  await expectFault(page, fields("reference_name"), faults("reference_name_missing"));
-  await expectFault(page, fields("reference_relation"), faults("reference_relation_missing"));
-  await expect(page.getByText(faults("sensitive_consent_missing")).last()).toBeVisible();
+  await expectFieldError(page, fields("weight"), fieldErrors("weight_too_high"));
+  await expectFieldError(page, fields("disability_explain"), fieldErrors("disability_explain_missing"));
+  await expectFieldError(page, fields("instagram_link"), fieldErrors("instagram_only"));
+  await expectFieldError(page, fields("reference_name"), fieldErrors("reference_name_missing"));
+  await expectFieldError(page, fields("reference_relation"), fieldErrors("reference_relation_missing"));
+  await expect(page.getByText(fieldErrors("sensitive_consent_missing")).last()).toBeVisible();
 
   await write(page, fields("weight"), "72");
   await write(page, fields("disability_explain"), "ਖੱਬੇ ਕੰਨ ਤੋਂ ਘੱਟ ਸੁਣਦਾ ਹੈ");
@@ -92,17 +92,17 @@ export async function finishPersonal({ page, words, who }: Filling): Promise<voi
   await page
     .getByRole("checkbox", { name: fields("sensitive_data_consent", { product: words.common("product") }) })
     .check();
-  await expectNoFaults(page);
+  await expectNoFieldErrors(page);
   await next(page, words);
   // What a text gives away is read by the server.
-  await expectFault(page, express, faults("contact_number", "98765 43210"));
+  await expectFieldError(page, express, fieldErrors("contact_number", "98765 43210"));
   await write(page, express, "Quiet, fond of kirtan and of long walks at home.");
   await next(page, words);
   await expectStep(page, words, "family");
 }
 
 export async function family({ page, words, who }: Filling): Promise<void> {
-  const { fields, faults } = words;
+  const { fields, fieldErrors } = words;
   await write(page, fields("father_name"), "Mohan Singh");
   await pick(page, words, fields("father_occupation"), words.option("father_occupation", "farming", "male"));
   await write(page, fields("mother_name"), "Surjit Kaur");
@@ -124,8 +124,8 @@ export async function family({ page, words, who }: Filling): Promise<void> {
   await write(page, fields("contact_address"), "22 Model Town, Jalandhar");
   await write(page, fields("about_family"), "ਅਸੀਂ ਪਿੰਡ ਨਾਲ ਜੁੜੇ ਹੋਏ ਹਾਂ।");
   await next(page, words);
-  await expectFault(page, fields("brother_married_count"), faults("married_exceeds_total"));
-  await expectFault(page, fields("maternal_gotra_other"), faults("gotra_text_missing"));
+  await expectFieldError(page, fields("brother_married_count"), fieldErrors("married_exceeds_total"));
+  await expectFieldError(page, fields("maternal_gotra_other"), fieldErrors("gotra_text_missing"));
   await write(page, fields("brother_married_count"), "1");
   await write(page, fields("maternal_gotra_other"), "ਬਾਂਸਲ");
   await next(page, words);
@@ -158,7 +158,7 @@ export const placeNames = {
 
 /** Wishes that only a few fulfil, so that the one looked for stands on the first page. */
 export async function preferences({ page, words, who }: Filling): Promise<void> {
-  const { fields, faults } = words;
+  const { fields, fieldErrors } = words;
   const { age, occupation, country, degree } = who.looksFor;
   const wanted = wantedGender(who.gender);
   const any = words.option("marital_status", "any");
@@ -180,8 +180,8 @@ export async function preferences({ page, words, who }: Filling): Promise<void> 
   await expect(fieldOf(page, fields("maximum_education")).locator("select")).toHaveValue(degree);
   await select(page, fields("income"), any);
   await next(page, words);
-  await expectFault(page, fields("age_max"), faults("age_max_below_min"));
-  await expectFault(page, fields("about_desired_partner"), faults("required"));
+  await expectFieldError(page, fields("age_max"), fieldErrors("age_max_below_min"));
+  await expectFieldError(page, fields("about_desired_partner"), fieldErrors("required"));
   await write(page, fields("age_max"), String(age));
   await write(page, fields("about_desired_partner"), "Kind, educated, close to the family.");
   await next(page, words);

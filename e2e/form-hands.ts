@@ -59,10 +59,10 @@ export async function selectParts(page: Page, label: string, values: (string | n
 }
 
 /** The sentence stands under its own field. */
-export async function expectFault(page: Page, label: string, sentence: string): Promise<void> {
+export async function expectFieldError(page: Page, label: string, sentence: string): Promise<void> {
   await expect(fieldOf(page, label).locator(".field-error")).toHaveText(sentence);
 }
 
-export async function expectNoFaults(page: Page): Promise<void> {
+export async function expectNoFieldErrors(page: Page): Promise<void> {
   await expect(page.locator(".field-error")).toHaveText([]);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { drawnPicture } from "./drawn-picture.ts";
 import { expectStep, next, placeNames } from "./five-steps.ts";
-import { expectFault, expectNoFaults, fieldOf, pick, select, write } from "./form-hands.ts";
+import { expectFieldError, expectNoFieldErrors, fieldOf, pick, select, write } from "./form-hands.ts";
 import { codeFor } from "./mailbox.ts";
 import { dalbir } from "./newcomers.ts";
 import { logIn, password, register } from "./sign-up.ts";
@@ -25,10 +25,10 @@ test("after five wrong codes no code is taken, and no other is sent before its t
     await write(page, label, wrong);
     await judged;
     await expect(fieldOf(page, label).locator("input")).toHaveValue("");
-    if (times === 0) await expectFault(page, label, words.faults("code_wrong"));
+    if (times === 0) await expectFieldError(page, label, words.fieldErrors("code_wrong"));
   }
   await write(page, label, right);
-  await expectFault(page, label, words.refusals("code_used_up"));
+  await expectFieldError(page, label, words.refusals("code_used_up"));
   await expect(page.getByRole("button", { name: words.accounts("verify.resend") })).toHaveCount(0);
   const session_key = await page.evaluate(() => localStorage.getItem("session_key"));
   const resend = await page.request.post("/backend/api/auth/resend/email-otp", { data: { session_key } });
@@ -43,8 +43,8 @@ test("a failed login says one sentence for all reasons and keeps the name", asyn
   await page.goto("/login");
   const submit = page.getByRole("main").getByRole("button", { name: words.accounts("login.submit") });
   await submit.click();
-  await expectFault(page, words.fields("password"), words.faults("required"));
-  await expect(page.getByText(words.faults("fill_all_fields")).first()).toBeVisible();
+  await expectFieldError(page, words.fields("password"), words.fieldErrors("required"));
+  await expect(page.getByText(words.fieldErrors("fill_all_fields")).first()).toBeVisible();
   for (const name of ["nobody@journeys.example", demoEmail("asha")]) {
     await logIn(page, words, name, "Not-the-one-9");
     await expect(page.getByRole("main").getByText(words.refusals("login_failed"))).toBeVisible();
@@ -113,7 +113,7 @@ test("a step filled in without a network is kept, and saved when it is back", as
   await expectStep(page, words, "career");
   await expect(fieldOf(page, fields("pincode")).locator("input")).toHaveValue("144 001");
   await expect(fieldOf(page, fields("annual_income")).locator("select")).toHaveValue("lakh_4_to_6");
-  await expectNoFaults(page);
+  await expectNoFieldErrors(page);
   await next(page, words);
   await expectStep(page, words, "preference");
 });

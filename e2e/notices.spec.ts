@@ -79,7 +79,7 @@ test("what changes elsewhere reaches every open tab without a reload", async ({ 
   const token = await tokenOf("gurleen");
   const first = await enter({ token });
   const second = await first.context().newPage();
-  const tell = async (path: string, status: string) => {
+  const notify = async (path: string, status: string) => {
     const headers = { authorization: `Bearer ${token}` };
     const answer = await first.request.put(`/backend/api/user/notifications${path}`, {
       headers,
@@ -87,7 +87,7 @@ test("what changes elsewhere reaches every open tab without a reload", async ({ 
     });
     expect(answer.status()).toBe(200);
   };
-  await tell("", "read");
+  await notify("", "read");
   await first.goto("/notifications");
   await second.goto("/suggestion");
   const bells = [first, second].map((page) => page.locator('header a[href="/notifications"]'));
@@ -97,7 +97,7 @@ test("what changes elsewhere reaches every open tab without a reload", async ({ 
       headers: { authorization: `Bearer ${token}` },
     })
   ).json();
-  await tell(`/${data.data[0].id}`, "unread");
+  await notify(`/${data.data[0].id}`, "unread");
   for (const bell of bells) await expect(bell).toHaveAccessibleName(words.notices("bell", { count: 1 }));
   await expect(first.getByRole("listitem").filter({ hasText: words.notices("unread") })).toHaveCount(1);
 });

@@ -65,7 +65,7 @@ test("a photo that did not get through is sent again without another crop", asyn
   await expect(page.getByText(words.photos("unsent"))).toBeHidden();
 });
 
-test("L6, X10: whoever takes the phone after a logout finds nothing of the member on it", async ({
+test("L6, X10: anyone who takes the phone after a logout finds nothing of the member on it", async ({
   enter,
   words,
 }) => {

@@ -36,9 +36,9 @@ async function openProfile({ page, words }: Shown): Promise<void> {
 }
 
 /** A screen as it is when the server answers this way. */
-function told(name: string, address: string, door: string, answer: (words: Words) => Told): Screen {
+function told(name: string, address: string, endpoint: string, answer: (words: Words) => Told): Screen {
   return over(name, async ({ page, words }) => {
-    await page.route(`**/backend/api/${door}`, (route) => route.fulfill(answer(words)));
+    await page.route(`**/backend/api/${endpoint}`, (route) => route.fulfill(answer(words)));
     await page.goto(address);
     await expect(page.locator("main .phul, main [class*=phul], main h2, main h3").first()).toBeVisible();
   });
@@ -54,12 +54,12 @@ const nobody = () => ({
 const no = (words: Words) => ({ status: 422, json: { message: words.refusals("not_found") } });
 
 /** A screen whose answer is on its way. */
-function waiting(address: string, door: string): Screen {
+function waiting(address: string, endpoint: string): Screen {
   return {
     name: `${address}, on its way`,
     loading: true,
     open: async ({ page }) => {
-      await page.route(`**/backend/api/${door}`, () => undefined);
+      await page.route(`**/backend/api/${endpoint}`, () => undefined);
       await page.goto(address);
       await expect(page.locator("main:not([aria-busy]) .skeleton").first()).toBeVisible();
     },
@@ -313,7 +313,7 @@ async function judge({ name, loading }: Screen, { page, words, membersWrote }: S
   expect.soft(await overhangs(page), `sideways scroll on ${name}`).toEqual([0, 0]);
 }
 
-/** Whoever asks for less motion sees none. */
+/** Anyone who asks for less motion sees none. */
 function restless(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import type { Verification } from "@sanjog/contract/accounts";
 import { genderOf } from "@sanjog/domain/accounts/sign-up";
 import { demo_password } from "../apps/api/demo/demo-accounts.ts";
-import { expectFault, fieldOf, tile, write } from "./form-hands.ts";
+import { expectFieldError, fieldOf, tile, write } from "./form-hands.ts";
 import { codeFor, sendWritten } from "./mailbox.ts";
 import type { Newcomer, Person } from "./newcomers.ts";
 import type { Words } from "./words.ts";
@@ -14,23 +14,23 @@ const submit = (page: Page, words: Words) =>
 
 /** Every field wrong first: each says its own sentence, and nothing that was typed is lost. */
 export async function signUpWrongly(page: Page, words: Words): Promise<void> {
-  const { fields, faults } = words;
+  const { fields, fieldErrors } = words;
   await submit(page, words);
-  await expectFault(page, fields("profile_for"), faults("choose_one"));
-  await expectFault(page, fields("email"), faults("required"));
-  await expectFault(page, fields("phone_number"), faults("phone_invalid"));
-  await expectFault(page, fields("password"), faults("required"));
-  await expectFault(page, fields("password_confirmation"), faults("required"));
-  await expect(page.getByText(faults("terms_not_accepted"), { exact: true })).toBeVisible();
+  await expectFieldError(page, fields("profile_for"), fieldErrors("choose_one"));
+  await expectFieldError(page, fields("email"), fieldErrors("required"));
+  await expectFieldError(page, fields("phone_number"), fieldErrors("phone_invalid"));
+  await expectFieldError(page, fields("password"), fieldErrors("required"));
+  await expectFieldError(page, fields("password_confirmation"), fieldErrors("required"));
+  await expect(page.getByText(fieldErrors("terms_not_accepted"), { exact: true })).toBeVisible();
 
   await write(page, fields("email"), "nobody@nowhere");
   await write(page, fields("phone_number"), "123");
   await write(page, fields("password"), "Phulkari-7");
   await write(page, fields("password_confirmation"), "Phulkari-8");
   await submit(page, words);
-  await expectFault(page, fields("email"), faults("invalid_email"));
-  await expectFault(page, fields("phone_number"), faults("phone_invalid"));
-  await expectFault(page, fields("password_confirmation"), faults("passwords_differ"));
+  await expectFieldError(page, fields("email"), fieldErrors("invalid_email"));
+  await expectFieldError(page, fields("phone_number"), fieldErrors("phone_invalid"));
+  await expectFieldError(page, fields("password_confirmation"), fieldErrors("passwords_differ"));
   await expect(fieldOf(page, fields("email")).locator("input")).toHaveValue("nobody@nowhere");
 }
 
@@ -47,7 +47,7 @@ export async function signUp(page: Page, words: Words, who: Newcomer): Promise<v
   await write(page, fields("password_confirmation"), password);
   await page.getByRole("checkbox", { name: words.accounts("register.accept") }).check();
   await submit(page, words);
-  await expectFault(page, fields("phone_number"), words.faults("phone_invalid"));
+  await expectFieldError(page, fields("phone_number"), words.fieldErrors("phone_invalid"));
   await write(page, fields("phone_number"), who.phone);
   await submit(page, words);
   await expect(page).toHaveURL("/otp-verification");

@@ -82,12 +82,12 @@ function household(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-/** Notes errors in the console (broken content security policy is told there), faults of the server, and strangers. */
+/** Notes errors in the console (broken content security policy is told there), validation errors of the server, and strangers. */
 function listen(context: BrowserContext, address: string, complaints: string[]): void {
   context.on("console", (message) => {
     if (isComplaint(message.type(), message.text())) complaints.push(message.text());
   });
-  context.on("weberror", (fault) => complaints.push(String(fault.error())));
+  context.on("weberror", (fieldError) => complaints.push(String(fieldError.error())));
   context.on("request", (request) => {
     const { protocol, origin } = new URL(request.url());
     if (!["blob:", "data:"].includes(protocol) && origin !== address)

@@ -1,6 +1,6 @@
-import { type FaultCode, faultNumbers } from "@sanjog/domain/fault";
+import { type FieldErrorCode, fieldErrorNumbers } from "@sanjog/domain/field-error";
 import type { OptionField } from "@sanjog/domain/reference/option-lists";
-import { messages as enFaults } from "@sanjog/i18n/en/faults";
+import { messages as enFieldErrors } from "@sanjog/i18n/en/field-errors";
 import { messages as enFields } from "@sanjog/i18n/en/fields";
 import { messages as enRefusals } from "@sanjog/i18n/en/refusals";
 import { messages as enAccounts } from "@sanjog/i18n/en/ui/accounts";
@@ -20,7 +20,7 @@ import { messages as enViewProfile } from "@sanjog/i18n/en/ui/view-profile";
 import { messages as enWhatsapp } from "@sanjog/i18n/en/whatsapp";
 import { type Locale, toBcp47 } from "@sanjog/i18n/locale";
 import { optionTitle, type SpokenOf } from "@sanjog/i18n/option-title";
-import { messages as pbFaults } from "@sanjog/i18n/pb/faults";
+import { messages as pbFieldErrors } from "@sanjog/i18n/pb/field-errors";
 import { messages as pbFields } from "@sanjog/i18n/pb/fields";
 import { messages as pbRefusals } from "@sanjog/i18n/pb/refusals";
 import { messages as pbAccounts } from "@sanjog/i18n/pb/ui/accounts";
@@ -52,12 +52,12 @@ function catalogue<const Texts extends object>(locale: Locale, en: Texts, pb: Sh
 
 /** Every text that a journey looks for, by its key: a text that was left in the other language is not found. */
 export function wordsIn(locale: Locale) {
-  const faults = catalogue(locale, enFaults, pbFaults);
+  const fieldErrors = catalogue(locale, enFieldErrors, pbFieldErrors);
   return {
     locale,
     fields: catalogue(locale, enFields, pbFields),
-    faults: (code: FaultCode, part = "") =>
-      (faults as (code: FaultCode, values: object) => string)(code, { ...faultNumbers, part }),
+    fieldErrors: (code: FieldErrorCode, part = "") =>
+      (fieldErrors as (code: FieldErrorCode, values: object) => string)(code, { ...fieldErrorNumbers, part }),
     refusals: catalogue(locale, enRefusals, pbRefusals),
     whatsapp: catalogue(locale, enWhatsapp, pbWhatsapp),
     accounts: catalogue(locale, enAccounts, pbAccounts),

@@ -32,7 +32,7 @@ function catalogues(): Plugin {
       const [file = ""] = id.split("?");
       if (!/packages[\\/]i18n[\\/]src[\\/](en|pb)[\\/].*\.ts$/.test(file)) return null;
       this.addWatchFile(file);
-      // The query makes Node read a changed catalogue anew while the development server runs.
+      // The query makes Node read a changed catalogue again while the development server runs.
       const { messages } = (await import(`${pathToFileURL(file).href}?at=${Date.now()}`)) as {
         messages: Texts;
       };

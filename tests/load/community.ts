@@ -3,14 +3,14 @@ import { day_ms } from "@sanjog/domain/calendar";
 import type { GotraRule } from "@sanjog/domain/preferences/preference-fields";
 import { any_option, educationRank, optionLists } from "@sanjog/domain/reference/option-lists";
 import type { Selectable } from "kysely";
-import { type Chance, chanceFrom } from "../../apps/api/demo/chance.ts";
-import type { OpenRow, SealedTable } from "../../apps/api/src/platform/database/sealed-columns.ts";
+import { type Random, randomFrom } from "../../apps/api/demo/chance.ts";
+import type { EncryptedTable, OpenRow } from "../../apps/api/src/platform/database/encrypted-columns.ts";
 import type { Tables } from "../../apps/api/src/platform/database/tables.ts";
 import { citiesOf, statesOf } from "../../apps/api/src/platform/geography/places.ts";
 
 type Row<Table extends keyof Tables> = Omit<Selectable<Tables[Table]>, "updated_at" | "member_id">;
-/** As a member tells it; it is sealed where it is written. */
-type Told<Table extends SealedTable> = OpenRow<Table, Row<Table>>;
+/** As a member tells it; it is encrypted where it is written. */
+type Told<Table extends EncryptedTable> = OpenRow<Table, Row<Table>>;
 type Weighted<T> = readonly (readonly [T, number])[];
 
 /** An invented member of a community that is only measured. */
@@ -84,41 +84,41 @@ const tongues: Weighted<(typeof optionLists.mother_tongue)[number]> = [
 ];
 
 /** About as many as of a bell: most members are near the middle. */
-const bell = (chance: Chance, middle: number, width: number) =>
-  Math.round(middle + width * (chance.next() + chance.next() + chance.next() + chance.next() - 2));
+const bell = (random: Random, middle: number, width: number) =>
+  Math.round(middle + width * (random.next() + random.next() + random.next() + random.next() - 2));
 const within = (min: number, value: number, max: number) => Math.min(max, Math.max(min, value));
 
-function birthday(chance: Chance, now: Date): { dob: string; age: number } {
-  const age = within(18, 22 + Math.floor(-8 * Math.log(1 - chance.next())), 70);
-  const born = new Date(now.getTime() - (age + chance.next()) * 365.25 * day_ms);
+function birthday(random: Random, now: Date): { dob: string; age: number } {
+  const age = within(18, 22 + Math.floor(-8 * Math.log(1 - random.next())), 70);
+  const born = new Date(now.getTime() - (age + random.next()) * 365.25 * day_ms);
   return { dob: born.toISOString().slice(0, 10), age };
 }
 
 /** The member of that number. */
 export function benchPerson(index: number, now: Date): BenchPerson {
-  const chance = chanceFrom("bench", index);
+  const random = randomFrom("bench", index);
   const gender = genderOf(index);
-  const { dob, age } = birthday(chance, now);
-  const career = careerOf(chance, age);
-  const personal = personalOf(chance, index, gender, dob);
-  const family = familyOf(chance);
-  const preferences = wishesOf(chance, { gender, age, personal, career });
+  const { dob, age } = birthday(random, now);
+  const career = careerOf(random, age);
+  const personal = personalOf(random, index, gender, dob);
+  const family = familyOf(random);
+  const preferences = wishesOf(random, { gender, age, personal, career });
   return {
     id: memberIdOf(index),
     gender,
-    profile_status: chance.weigh([
+    profile_status: random.weigh([
       [1, 60],
       [4, 30],
       [3, 5],
       [5, 3],
       [2, 2],
     ] as const),
-    public_profile: chance.maybe(0.96),
-    phone_verified: chance.maybe(0.97),
-    has_picture: chance.maybe(0.78),
-    joined_days_ago: 1 + Math.floor(chance.next() ** 2 * 900),
-    active_days_ago: Math.floor(-12 * Math.log(1 - chance.next())),
-    income_audience: chance.maybe(0.8) ? "public" : "friends",
+    public_profile: random.maybe(0.96),
+    phone_verified: random.maybe(0.97),
+    has_picture: random.maybe(0.78),
+    joined_days_ago: 1 + Math.floor(random.next() ** 2 * 900),
+    active_days_ago: Math.floor(-12 * Math.log(1 - random.next())),
+    income_audience: random.maybe(0.8) ? "public" : "friends",
     personal,
     family,
     career,
@@ -126,7 +126,7 @@ export function benchPerson(index: number, now: Date): BenchPerson {
   };
 }
 
-function personalOf(chance: Chance, index: number, gender: string, dob: string): BenchPerson["personal"] {
+function personalOf(random: Random, index: number, gender: string, dob: string): BenchPerson["personal"] {
   return {
     firstname: `Name${index % 400}`,
     lastname: gender === "male" ? "Singh" : "Kaur",
@@ -134,14 +134,14 @@ function personalOf(chance: Chance, index: number, gender: string, dob: string):
     name_in_english: "",
     dob,
     blood_group: "not_known",
-    height_inches: within(54, bell(chance, gender === "male" ? 68 : 63, 7), 80),
-    weight: chance.between(45, 95),
-    marital_status: chance.weigh(marital),
-    mother_tongue: chance.weigh(tongues),
-    religion: chance.weigh(religions),
-    caste: chance.weigh(castes),
-    diet: chance.weigh(diets),
-    namdhari_sect: chance.maybe(0.8),
+    height_inches: within(54, bell(random, gender === "male" ? 68 : 63, 7), 80),
+    weight: random.between(45, 95),
+    marital_status: random.weigh(marital),
+    mother_tongue: random.weigh(tongues),
+    religion: random.weigh(religions),
+    caste: random.weigh(castes),
+    diet: random.weigh(diets),
+    namdhari_sect: random.maybe(0.8),
     differently_abled: false,
     disability_explain: "",
     instagram_link: "",
@@ -150,12 +150,12 @@ function personalOf(chance: Chance, index: number, gender: string, dob: string):
     reference_name: "",
     reference_relation: "",
     reference_contact: "",
-    hobbies: chance.some(optionLists.hobbies, 3),
+    hobbies: random.some(optionLists.hobbies, 3),
     express_yourself: "Fond of kirtan, of books and of long evenings with the family on the farm.",
   };
 }
 
-function familyOf(chance: Chance): BenchPerson["family"] {
+function familyOf(random: Random): BenchPerson["family"] {
   return {
     father_name: "Harbans Singh",
     father_occupation: "farming",
@@ -165,11 +165,11 @@ function familyOf(chance: Chance): BenchPerson["family"] {
     brother_married_count: 0,
     sister_count: 1,
     sister_married_count: 0,
-    paternal_gotra: chance.weigh(gotras),
+    paternal_gotra: random.weigh(gotras),
     paternal_gotra_other: "",
-    maternal_gotra: chance.weigh(gotras),
+    maternal_gotra: random.weigh(gotras),
     maternal_gotra_other: "",
-    family_type: chance.weigh(zipf(optionLists.family_type)),
+    family_type: random.weigh(zipf(optionLists.family_type)),
     live_with_family: true,
     family_living_in: "Ludhiana",
     contact_address: "12 Canal Road",
@@ -188,23 +188,23 @@ function someCity(country_id: number) {
   return found;
 }
 
-function careerOf(chance: Chance, age: number): BenchPerson["career"] {
-  const country_id = chance.weigh(countries);
+function careerOf(random: Random, age: number): BenchPerson["career"] {
+  const country_id = random.weigh(countries);
   const abroad = country_id !== 356;
   const incomes = optionLists.annual_income;
   const band = within(
     0,
-    bell(chance, (abroad ? 8 : 3.5) + Math.min(age - 22, 15) / 6, 4),
+    bell(random, (abroad ? 8 : 3.5) + Math.min(age - 22, 15) / 6, 4),
     incomes.length - 1,
   );
   return {
     country_id,
     ...someCity(country_id),
     pincode: "",
-    residential_status: abroad ? chance.weigh(zipf(optionLists.residential_status)) : "citizen",
-    highest_degree: chance.weigh(degrees),
+    residential_status: abroad ? random.weigh(zipf(optionLists.residential_status)) : "citizen",
+    highest_degree: random.weigh(degrees),
     employed_in: "private_sector",
-    occupation: chance.weigh(occupations),
+    occupation: random.weigh(occupations),
     annual_income: incomes[band] ?? "no_income",
   };
 }
@@ -213,38 +213,38 @@ type About = Pick<BenchPerson, "gender" | "personal" | "career"> & { age: number
 const any = () => [any_option] as [typeof any_option];
 
 /** What a member of this age, place and schooling would wish for: a tenth of them hardly anything, a tenth very much. */
-function wishesOf(chance: Chance, { gender, age, personal, career }: About): BenchPerson["preferences"] {
-  const picky = chance.weigh([
+function wishesOf(random: Random, { gender, age, personal, career }: About): BenchPerson["preferences"] {
+  const picky = random.weigh([
     [0.15, 10],
     [0.55, 80],
     [0.9, 10],
   ] as const);
-  const wants = () => chance.maybe(picky);
+  const wants = () => random.maybe(picky);
   const [younger, older] = gender === "male" ? [6, 1] : [1, 7];
-  const open = chance.maybe(0.05);
+  const open = random.maybe(0.05);
   const wish = <T extends string>(own: T, list: readonly T[], more: number) =>
-    wants() ? [...new Set([own, ...chance.some(list, chance.between(0, more))])] : any();
+    wants() ? [...new Set([own, ...random.some(list, random.between(0, more))])] : any();
   const tall = personal.height_inches + (gender === "male" ? -5 : 5);
   const degree = educationRank(career.highest_degree);
   const lower = optionLists.highest_degree.filter((id) => educationRank(id) <= degree);
   return {
-    age_min: open ? 18 : within(18, age - younger - chance.between(0, 3), 80),
-    age_max: open ? 80 : within(21, age + older + chance.between(0, 3), 80),
+    age_min: open ? 18 : within(18, age - younger - random.between(0, 3), 80),
+    age_max: open ? 80 : within(21, age + older + random.between(0, 3), 80),
     height_min_inches: wants() ? within(48, tall - 4, 95) : 48,
     height_max_inches: wants() ? within(48, tall + 6, 95) : 95,
-    marital_status: chance.maybe(0.8) ? [personal.marital_status] : any(),
+    marital_status: random.maybe(0.8) ? [personal.marital_status] : any(),
     mother_tongue: wish(personal.mother_tongue, optionLists.mother_tongue, 1),
     religion: wish(personal.religion, optionLists.religion, 0),
     caste: wish(personal.caste, optionLists.caste, 4),
     diet: wish(personal.diet, optionLists.diet, 1),
-    family_type: chance.maybe(picky / 3) ? [optionLists.family_type[0]] : any(),
-    occupation: chance.maybe(picky / 3) ? chance.some(optionLists.occupation, 6) : any(),
-    residential_status: chance.maybe(picky / 4) ? [career.residential_status] : any(),
-    country: wants() ? [...new Set([career.country_id, chance.weigh(countries)])] : [],
+    family_type: random.maybe(picky / 3) ? [optionLists.family_type[0]] : any(),
+    occupation: random.maybe(picky / 3) ? random.some(optionLists.occupation, 6) : any(),
+    residential_status: random.maybe(picky / 4) ? [career.residential_status] : any(),
+    country: wants() ? [...new Set([career.country_id, random.weigh(countries)])] : [],
     minimum_education: wants() ? (lower[Math.max(0, lower.length - 3)] ?? "no_schooling") : "no_schooling",
     maximum_education: "doctorate",
-    income: chance.maybe(picky / 2) ? chance.pick(optionLists.income.slice(1, 5)) : any_option,
-    gotra_rule: chance.weigh<GotraRule>([
+    income: random.maybe(picky / 2) ? random.pick(optionLists.income.slice(1, 5)) : any_option,
+    gotra_rule: random.weigh<GotraRule>([
       ["warn", 60],
       ["avoid", 30],
       ["ignore", 10],
@@ -261,17 +261,17 @@ export type BenchTie = {
 
 /** What this member began with others: nothing for half of them, hundreds of ties for very few. */
 export function benchTies(index: number, members: number): BenchTie[] {
-  const chance = chanceFrom("ties", index);
-  const [least, most] = chance.weigh([
+  const random = randomFrom("ties", index);
+  const [least, most] = random.weigh([
     [[0, 0], 50],
     [[1, 3], 30],
     [[4, 12], 16],
     [[13, 60], 3.6],
     [[100, 300], 0.4],
   ] as const);
-  return Array.from({ length: chance.between(least, most) }, () => {
-    const to = otherGender(chance, index, members);
-    const kind = chance.weigh([
+  return Array.from({ length: random.between(least, most) }, () => {
+    const to = otherGender(random, index, members);
+    const kind = random.weigh([
       ["pending", 30],
       ["accepted", 20],
       ["rejected", 20],
@@ -282,9 +282,9 @@ export function benchTies(index: number, members: number): BenchTie[] {
   });
 }
 
-function otherGender(chance: Chance, index: number, members: number): number {
+function otherGender(random: Random, index: number, members: number): number {
   for (;;) {
-    const to = chance.between(0, members - 1);
+    const to = random.between(0, members - 1);
     if (genderOf(to) !== genderOf(index)) return to;
   }
 }

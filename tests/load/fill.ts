@@ -69,7 +69,7 @@ async function writePeople(
     tx,
     "members",
     people.map((made) => {
-      const row = fields.sealRow("members", made.person.id, { ...memberRow(made), password_hash });
+      const row = fields.encryptRow("members", made.person.id, { ...memberRow(made), password_hash });
       return { ...row, phone_hash: `\\x${fields.hash(memberRow(made).phone_number).toString("hex")}` };
     }),
   );
@@ -77,7 +77,7 @@ async function writePeople(
   await write(
     tx,
     "family_details",
-    step("family").map((row) => fields.sealRow("family_details", row.member_id, row)),
+    step("family").map((row) => fields.encryptRow("family_details", row.member_id, row)),
   );
   await write(tx, "career_details", step("career"));
   await write(tx, "preferences", step("preferences"));

@@ -3,7 +3,7 @@ import { Agent, type RequestOptions, request } from "node:http";
 export type Call = { path: string; method?: "GET" | "POST"; token?: string; body?: string };
 export type Load = { each_ms: number[]; a_second: number; bytes: number };
 
-/** Asks once, over a connection that is kept; answers how long it took and how long the answer was. */
+/** Asks once, over a connection that is kept; returns how long it took and how long the answer was. */
 export function ask(port: number, agent: Agent, call: Call): Promise<{ ms: number; bytes: number }> {
   const options: RequestOptions = {
     host: "127.0.0.1",

@@ -12,7 +12,7 @@ import { bench_password, fillCommunity } from "./fill.ts";
 export const kinds = ["server", "embedded"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A community that is there to be measured: where its database is, for whoever opens it. */
+/** A community that is there to be measured: where its database is, for anyone who opens it. */
 export type Place = { kind: Kind; members: number; url: string | null; dataDir: string };
 
 /** Databases of a gigabyte and more, which PostgreSQL's own user must reach: not below somebody's home. */
@@ -70,7 +70,7 @@ export function joinPlace({ url, dataDir }: Place): Promise<Database> {
   return joinDatabase({ url, dir: path.join(dataDir, "database"), fields: fieldsOf({ dataDir }) });
 }
 
-/** Makes the community anew. */
+/** Makes the community again. */
 export async function makePlace(
   place: Place,
   server: Server | null,

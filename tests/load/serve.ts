@@ -18,10 +18,10 @@ const take = async (...tried: Parameters<typeof limiter.take>) => {
   return { ok: true as const };
 };
 const deps = { ...live.deps, limiter: { ...limiter, take } };
-const app = await createApp(deps, areas);
+const fastify = await createApp(deps, areas);
 const jobs = await startJobs(deps, areas, live.database.embedded);
-await app.listen({ port: 0, host: "127.0.0.1" });
-process.send?.({ port: (app.server.address() as AddressInfo).port });
+await fastify.listen({ port: 0, host: "127.0.0.1" });
+process.send?.({ port: (fastify.server.address() as AddressInfo).port });
 
 /** Returns the most memory since this was last asked, in megabytes: starting takes more than working does. */
 function mostMemory(): number {
@@ -34,7 +34,7 @@ process.on("disconnect", () => process.exit(1));
 process.on("message", async (message) => {
   if (message === "memory") process.send?.({ most_mb: mostMemory() });
   if (message !== "stop") return;
-  await app.close();
+  await fastify.close();
   await jobs.stop();
   await live.close();
   process.exit(0);

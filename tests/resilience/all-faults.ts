@@ -7,12 +7,12 @@ import { kill } from "./kill.ts";
 import { memory } from "./memory.ts";
 import { overload } from "./overload.ts";
 import { planted } from "./planted.ts";
-import type { Fault } from "./run.ts";
+import type { FieldError } from "./run.ts";
 import { smtp } from "./smtp.ts";
 import { store } from "./store.ts";
 
-/** Everything that can be done to the house, by name. */
-export const faults: Readonly<Record<string, Fault>> = {
+/** Everything that can be done to the app, by name. */
+export const fieldErrors: Readonly<Record<string, FieldError>> = {
   kill,
   begin,
   database,

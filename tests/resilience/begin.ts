@@ -5,13 +5,13 @@ import { sql } from "kysely";
 import pg from "pg";
 import { migrationNames } from "../../apps/api/src/platform/database/migrate.ts";
 import { startPostgres } from "../../apps/api/test/support/postgres-server.ts";
-import { type House, type Kind, placeAt } from "./house.ts";
-import { chanceOf, type Fault, highest, ms, type Outcome, pause, type Settings } from "./run.ts";
+import { type FieldError, highest, ms, type Outcome, pause, randomOf, type Settings } from "./run.ts";
+import { type Kind, placeAt, type TestServer } from "./test-server.ts";
 
 const kinds: readonly Kind[] = ["embedded", "server"];
 
 /** A first start that is killed, wherever it stands, is a first start again the next time. */
-export const begin: Fault = {
+export const begin: FieldError = {
   does: "kill -9 of a first start, while the database is made and migrated, on both databases",
   cycles: 20,
   async run(settings) {
@@ -28,7 +28,7 @@ async function beginOn(kind: Kind, { cycles, seed, say }: Settings, outcome: Out
   const postgres =
     kind === "server" ? await startPostgres({ folder: path.join(folder, "server"), settings: {} }) : null;
   if (kind === "server" && !postgres) return void outcome.lines.push("server: not run: no PostgreSQL");
-  const chance = chanceOf(seed, `begin ${kind}`);
+  const random = randomOf(seed, `begin ${kind}`);
   const seen = new Map<string, number>();
   const ready: number[] = [];
   try {
@@ -36,14 +36,16 @@ async function beginOn(kind: Kind, { cycles, seed, say }: Settings, outcome: Out
     for (let cycle = 1; cycle <= cycles; cycle += 1) {
       const place = await emptyPlace(folder, cycle, postgres?.url);
       const starting = place.start().catch(() => 0);
-      await pause(chance() * alone);
+      await pause(random() * alone);
       await place.kill();
       await starting;
       const stood = await stateOf(place);
       seen.set(stood, (seen.get(stood) ?? 0) + 1);
       ready.push(await place.start());
       await place.stop();
-      outcome.violations.push(...(await whatIsMissing(place)).map((fault) => `${kind} ${cycle}: ${fault}`));
+      outcome.violations.push(
+        ...(await whatIsMissing(place)).map((fieldError) => `${kind} ${cycle}: ${fieldError}`),
+      );
       outcome.operations += 1;
       await place.remove();
     }
@@ -58,7 +60,7 @@ async function beginOn(kind: Kind, { cycles, seed, say }: Settings, outcome: Out
   }
 }
 
-async function emptyPlace(folder: string, n: number, url: string | undefined): Promise<House> {
+async function emptyPlace(folder: string, n: number, url: string | undefined): Promise<TestServer> {
   const dataDir = path.join(folder, `place-${n}`, "data");
   const env: Record<string, string> = { PATH: process.env.PATH ?? "", DATA_DIR: dataDir, LOG_LEVEL: "error" };
   if (url) {
@@ -70,7 +72,7 @@ async function emptyPlace(folder: string, n: number, url: string | undefined): P
   return placeAt(dataDir, env);
 }
 
-async function timeAlone(place: House): Promise<number> {
+async function timeAlone(place: TestServer): Promise<number> {
   const took = await place.start();
   await place.stop();
   await place.remove();
@@ -87,7 +89,7 @@ async function ask<Row extends object>(url: string, query: string): Promise<Row[
 }
 
 /** Where the killed start stood, in words. */
-async function stateOf({ dataDir, env }: House): Promise<string> {
+async function stateOf({ dataDir, env }: TestServer): Promise<string> {
   if (!env.DATABASE_URL) {
     const names = existsSync(dataDir) ? readdirSync(dataDir) : [];
     if (names.includes("database")) return "with a database";
@@ -109,7 +111,7 @@ async function stateOf({ dataDir, env }: House): Promise<string> {
       : "HALF MIGRATED";
 }
 
-async function whatIsMissing(place: House): Promise<string[]> {
+async function whatIsMissing(place: TestServer): Promise<string[]> {
   const left = readdirSync(place.dataDir).filter((name) => name.includes(".new-"));
   const done = await place.inside(({ deps }) =>
     sql<{ name: string }>`select name from kysely_migration order by name`.execute(deps.db),

@@ -36,11 +36,11 @@ export async function chooseCells(
   live: LiveDeps,
   members: readonly Member[],
   count: number,
-  chance: () => number,
+  random: () => number,
 ): Promise<Cell[]> {
   const rows = await readRows(live);
   const there = members.filter(({ id }) => rows.members.has(id));
-  const any = <T>(list: readonly T[]) => list[Math.floor(chance() * list.length)];
+  const any = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)];
   const cells: Cell[] = [];
   // Some have no gallery; another cell is taken then.
   for (let tried = 0; cells.length < count && tried < 20 * count; tried += 1) {

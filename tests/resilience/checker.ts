@@ -91,28 +91,29 @@ function isWhole(bytes: Buffer): boolean {
 async function checkPictures({ deps }: LiveDeps): Promise<string[]> {
   await sweepAll(deps);
   const rows = await deps.db.selectFrom("pictures").select("storage_key").execute();
-  const faults: string[] = [];
+  const fieldErrors: string[] = [];
   for (const key of rows.flatMap(({ storage_key }) => objectKeys(storage_key))) {
     const bytes = await deps.photos.get(key);
     const whole = bytes !== null && isWhole(bytes);
-    if (!whole) faults.push(`V4: the picture ${key} ${bytes ? "cannot be read" : "is not in the store"}`);
+    if (!whole)
+      fieldErrors.push(`V4: the picture ${key} ${bytes ? "cannot be read" : "is not in the store"}`);
   }
-  return faults;
+  return fieldErrors;
 }
 
 /**
  * Looks whether the rows, the pictures and what was acknowledged agree; of a copy, what was acknowledged before it was
  * begun.
  */
-export async function checkHouse(
+export async function checkApp(
   live: LiveDeps,
   operations: readonly Operation[],
   until = Number.POSITIVE_INFINITY,
 ): Promise<string[]> {
-  const faults = await checkWrites(live, operations, until);
+  const fieldErrors = await checkWrites(live, operations, until);
   for (const [rule, query] of rules) {
     const { rows } = await sql.raw(query).execute(live.deps.db);
-    if (rows.length > 0) faults.push(`${rule} (${rows.length})`);
+    if (rows.length > 0) fieldErrors.push(`${rule} (${rows.length})`);
   }
-  return [...faults, ...(await checkPictures(live))];
+  return [...fieldErrors, ...(await checkPictures(live))];
 }

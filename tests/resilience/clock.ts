@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { base_path } from "@sanjog/contract/endpoint";
 import { signUpForm } from "../../apps/api/test/support/sign-up.ts";
 import { at } from "../../tools/cli/child.ts";
-import { inHouse, type Scene } from "./in-house.ts";
+import { onEmbedded, type Scene } from "./inside-server.ts";
 import { type Operation, tally, type Wish } from "./record.ts";
-import { chanceOf, type Fault, pause } from "./run.ts";
+import { type FieldError, pause, randomOf } from "./run.ts";
 import { startWriting } from "./writers.ts";
 
 const hour = 3_600_000;
@@ -29,22 +29,22 @@ const jumps: readonly [string, Jump][] = [
 const zones = ["Asia/Kolkata", "America/St_Johns", "Pacific/Kiritimati", "UTC"];
 
 /** The server's clock jumps, and the database's does not; nobody is thrown out, and nothing that was over begins again. */
-export const clock: Fault = {
+export const clock: FieldError = {
   does: "the server's clock jumps, runs fast and stands elsewhere than the database's, in one time zone after the other",
   cycles: 4,
   run(settings) {
-    return inHouse({ members: 20, keys: 60 }, settings, async (scene) => {
-      const chance = chanceOf(settings.seed, "clock");
+    return onEmbedded({ members: 20, keys: 60 }, settings, async (scene) => {
+      const random = randomOf(settings.seed, "clock");
       for (let cycle = 0; cycle < settings.cycles; cycle += 1)
-        await jumpIn(scene, zones[cycle % zones.length] ?? "UTC", chance);
+        await jumpIn(scene, zones[cycle % zones.length] ?? "UTC", random);
     });
   },
 };
 
-async function jumpIn(scene: Scene, zone: string, chance: () => number): Promise<void> {
-  const { house, record, afterwards } = scene;
+async function jumpIn(scene: Scene, zone: string, random: () => number): Promise<void> {
+  const { app, record, afterwards } = scene;
   const child = spawn(process.execPath, [at("tests/resilience/shifted-server.ts")], {
-    env: { ...house.env, TZ: zone },
+    env: { ...app.env, TZ: zone },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   afterwards(() => child.kill("SIGKILL"));
@@ -59,10 +59,10 @@ async function jumpIn(scene: Scene, zone: string, chance: () => number): Promise
   };
   for (const [name, jump] of jumps) {
     await during(name, jump, async () => {
-      const writing = startWriting(record, { ...house, base }, { clients: 10, pause_ms: 20 }, chance);
+      const writing = startWriting(record, { ...app, base }, { clients: 10, pause_ms: 20 }, random);
       await pause(1_000);
       await writing.stop();
-      for (const member of house.members)
+      for (const member of app.members)
         await record.send(base(), member, { path: `${base_path}/api/user/notifications`, what: "notices" });
     });
   }
@@ -86,8 +86,8 @@ const signUp = (n: string): Wish => ({
   what: "sign-up",
 });
 
-function report(name: string, seen: readonly Operation[], { tell, violations }: Scene): void {
-  tell(`${name}: ${tally(seen)}`);
+function report(name: string, seen: readonly Operation[], { notify, violations }: Scene): void {
+  notify(`${name}: ${tally(seen)}`);
   const failed = seen.filter(({ status }) => status === 0 || status >= 500);
   if (failed.length > 0) violations.push(`${name}: ${tally(failed)}`);
 }

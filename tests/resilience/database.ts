@@ -2,38 +2,40 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { openSilentProxy } from "../../apps/api/test/support/silent-proxy.ts";
-import type { House } from "./house.ts";
-import { inHouse, type Scene } from "./in-house.ts";
+import { onEmbedded, type Scene } from "./inside-server.ts";
 import { type Operation, quantile, tally } from "./record.ts";
-import { chanceOf, type Fault, highest, ms, pause, type Settings, until } from "./run.ts";
+import { type FieldError, highest, ms, pause, randomOf, type Settings, until } from "./run.ts";
+import type { TestServer } from "./test-server.ts";
 import { startWriting } from "./writers.ts";
 
 const answer_limit_ms = 3_000;
 const back_limit_ms = 5_000;
 
 /** The database restarts, hangs and is full; members are told to come back, at once and in the right words. */
-export const database: Fault = {
+export const database: FieldError = {
   does: "PostgreSQL restarted at once, silent, and out of connections",
   cycles: 12,
   run(settings) {
-    return inHouse({ on: "server", members: 20, keys: 300 }, settings, (scene) => disturb(scene, settings));
+    return onEmbedded({ on: "server", members: 20, keys: 300 }, settings, (scene) =>
+      disturb(scene, settings),
+    );
   },
 };
 
 async function disturb(scene: Scene, { cycles, seed }: Settings): Promise<void> {
-  const { house, record } = scene;
-  const url = house.postgres?.url ?? "";
+  const { app, record } = scene;
+  const url = app.postgres?.url ?? "";
   const socket = new URL(url).searchParams.get("host") ?? "";
   const proxy = await openSilentProxy(path.join(socket, ".s.PGSQL.5432"));
   scene.afterwards(() => proxy.close());
   const DATABASE_URL = `postgres://postgres@127.0.0.1:${proxy.port}/postgres`;
-  await house.start({ DATABASE_URL });
-  const writing = startWriting(record, house, { pause_ms: 20 }, chanceOf(seed, "database"));
-  const during = async (name: string, fault: () => Promise<void>, after: () => Promise<void> | void) => {
+  await app.start({ DATABASE_URL });
+  const writing = startWriting(record, app, { pause_ms: 20 }, randomOf(seed, "database"));
+  const during = async (name: string, fieldError: () => Promise<void>, after: () => Promise<void> | void) => {
     const from = record.operations.length;
-    await fault();
+    await fieldError();
     await after();
-    const back = await until(() => isReady(house), 20_000);
+    const back = await until(() => isReady(app), 20_000);
     await pause(500);
     const seen = record.operations.slice(from);
     report(name, seen, back, scene);
@@ -45,7 +47,7 @@ async function disturb(scene: Scene, { cycles, seed }: Settings): Promise<void> 
         process.kill(postmaster(socket), "SIGQUIT");
         await pause(300);
       },
-      async () => void (await restart(house, socket)),
+      async () => void (await restart(app, socket)),
     );
   }
   await during(
@@ -69,18 +71,23 @@ async function disturb(scene: Scene, { cycles, seed }: Settings): Promise<void> 
   await writing.stop();
 }
 
-async function isReady(house: House): Promise<boolean> {
-  return fetch(`${house.base()}/health/ready`).then(
+async function isReady(app: TestServer): Promise<boolean> {
+  return fetch(`${app.base()}/health/ready`).then(
     ({ status }) => status === 200,
     () => false,
   );
 }
 
-function report(name: string, seen: readonly Operation[], back: number | null, { tell, violations }: Scene) {
+function report(
+  name: string,
+  seen: readonly Operation[],
+  back: number | null,
+  { notify, violations }: Scene,
+) {
   const slowest = highest(seen.map((one) => one.ms));
   const which = seen.find((one) => Math.round(one.ms) === slowest)?.what;
   const returned = back === null ? "not in time" : ms(back);
-  tell(
+  notify(
     `${name}: ${tally(seen)}; slowest ${slowest} ms (${which}), p95 ${quantile(seen, 0.95)} ms; back after ${returned}`,
   );
   if (slowest > answer_limit_ms) violations.push(`${name}: an answer took ${slowest} ms`);
@@ -93,7 +100,7 @@ const postmaster = (socket: string) =>
   Number(readFileSync(path.join(socket, "data", "postmaster.pid"), "utf8").split("\n")[0]);
 
 /** Another start on the same folder, once the killed one has let go. */
-async function restart(house: House, socket: string): Promise<void> {
+async function restart(app: TestServer, socket: string): Promise<void> {
   const { startPostgres } = await import("../../apps/api/test/support/postgres-server.ts");
   await until(async () => {
     try {
@@ -104,7 +111,7 @@ async function restart(house: House, socket: string): Promise<void> {
     }
   }, 5_000);
   const again = await startPostgres({ folder: socket, settings: { max_connections: "40", fsync: "on" } });
-  if (again) house.postgres = again;
+  if (again) app.postgres = again;
 }
 
 /** Takes every connection that the server has, for a while. */

@@ -3,16 +3,16 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { base_path } from "@sanjog/contract/endpoint";
-import { inHouse, type Scene } from "./in-house.ts";
+import { onEmbedded, type Scene } from "./inside-server.ts";
 import { picture } from "./people.ts";
 import { tally } from "./record.ts";
-import { type Fault, ms, notHere, until } from "./run.ts";
+import { type FieldError, ms, notHere, until } from "./run.ts";
 import { addPicture, markerOf, savePreferences } from "./writers.ts";
 
 const back_limit_ms = 10_000;
 
 /** The disk of the pictures, then that of the database, is full; and has room again. */
-export const disk: Fault = {
+export const disk: FieldError = {
   does: "no room left for pictures, then for the database (as root, on a small tmpfs)",
   cycles: 30,
   async run(settings) {
@@ -29,7 +29,7 @@ export const disk: Fault = {
       if (mounted.length < 2) return notHere("this root may not mount");
       const small = { max_wal_size: "64MB", min_wal_size: "32MB" };
       const wanted = { on: "server", members: 8, connections: 10, folder, settings: small } as const;
-      return await inHouse(wanted, settings, async (scene) => {
+      return await onEmbedded(wanted, settings, async (scene) => {
         scene.afterwards(unmount);
         await fillUp(scene, photos, database, settings.cycles);
       });
@@ -41,14 +41,14 @@ export const disk: Fault = {
 };
 
 async function fillUp(
-  { house, record, tell, violations }: Scene,
+  { app, record, notify, violations }: Scene,
   photos: string,
   database: string,
   cycles: number,
 ) {
-  await house.start();
+  await app.start();
   const image = await picture(400_000);
-  const base = house.base();
+  const base = app.base();
   const fill = (place: string) =>
     spawnSync("dd", ["if=/dev/zero", `of=${path.join(place, "filler")}`, "bs=64k"], {
       stdio: "ignore",
@@ -57,10 +57,9 @@ async function fillUp(
 
   fill(photos);
   const from = record.operations.length;
-  for (let n = 0; n < cycles; n += 1)
-    await record.send(base, house.members[n % 8] ?? null, addPicture(image));
+  for (let n = 0; n < cycles; n += 1) await record.send(base, app.members[n % 8] ?? null, addPicture(image));
   const uploads = record.operations.slice(from);
-  const read = await record.send(base, house.members[0] ?? null, {
+  const read = await record.send(base, app.members[0] ?? null, {
     path: `${base_path}/api/user/profile/picture`,
     what: "read",
   });
@@ -70,11 +69,10 @@ async function fillUp(
     violations.push(`pictures full: uploads answered ${tally(uploads)}`);
   clear(photos);
   const back = await until(
-    async () =>
-      (await record.send(base, house.members[1] ?? null, addPicture(image))).operation.status === 200,
+    async () => (await record.send(base, app.members[1] ?? null, addPicture(image))).operation.status === 200,
     back_limit_ms,
   );
-  tell(`pictures full: uploads ${tally(uploads)}; again after ${back === null ? "NOT in time" : ms(back)}`);
+  notify(`pictures full: uploads ${tally(uploads)}; again after ${back === null ? "NOT in time" : ms(back)}`);
   if (back === null) violations.push("pictures: not taken again when there was room");
   if (partsIn(photos) > 0) violations.push(`${partsIn(photos)} half-written files stayed`);
 
@@ -82,18 +80,18 @@ async function fillUp(
   const filled = record.operations.length;
   for (let n = 0; n < cycles; n += 1) {
     const marker = `${markerOf(n)} ${"ਦ".repeat(60)}`;
-    await record.send(base, house.members[n % 8] ?? null, savePreferences(marker));
+    await record.send(base, app.members[n % 8] ?? null, savePreferences(marker));
   }
   const writes = record.operations.slice(filled);
   clear(database);
   const again = await until(
     async () =>
-      (await record.send(base, house.members[1] ?? null, savePreferences(markerOf(Date.now())))).operation
+      (await record.send(base, app.members[1] ?? null, savePreferences(markerOf(Date.now())))).operation
         .status === 200,
     back_limit_ms,
     200,
   );
-  tell(`database full: writes ${tally(writes)}; again after ${again === null ? "NOT in time" : ms(again)}`);
+  notify(`database full: writes ${tally(writes)}; again after ${again === null ? "NOT in time" : ms(again)}`);
   if (writes.some(({ status }) => ![200, 503, 507].includes(status)))
     violations.push(`database full: ${tally(writes)}`);
   if (again === null) violations.push("database: not back when there was room");

@@ -1,16 +1,26 @@
-import type { Kind } from "./house.ts";
-import { inHouse } from "./in-house.ts";
+import { onEmbedded } from "./inside-server.ts";
 import { lookOver } from "./look-over.ts";
 import { picture } from "./people.ts";
 import { tally } from "./record.ts";
-import { at95, chanceOf, type Fault, highest, ms, type Outcome, pause, type Settings, until } from "./run.ts";
+import {
+  at95,
+  type FieldError,
+  highest,
+  ms,
+  type Outcome,
+  pause,
+  randomOf,
+  type Settings,
+  until,
+} from "./run.ts";
+import type { Kind } from "./test-server.ts";
 import { startWriting } from "./writers.ts";
 
 const ready_limit_ms = 5_000;
 const members = 20;
 
 /** The server is killed without warning while members write, again and again; nothing that was answered is lost. */
-export const kill: Fault = {
+export const kill: FieldError = {
   does: "kill -9 of the server during writes, on both databases",
   cycles: 100,
   async run(settings) {
@@ -24,24 +34,24 @@ export const kill: Fault = {
 };
 
 function killOn(kind: Kind, { cycles, seed, say }: Settings): Promise<Outcome> {
-  const chance = chanceOf(seed, `kill ${kind}`);
-  return inHouse(
+  const random = randomOf(seed, `kill ${kind}`);
+  return onEmbedded(
     { on: kind, members, keys: 6 * cycles },
     { say, seed },
-    async ({ house, record, lines, violations }) => {
+    async ({ app, record, lines, violations }) => {
       const image = await picture(60_000);
       const ready: number[] = [];
       for (let cycle = 1; cycle <= cycles; cycle += 1) {
-        ready.push(await house.start());
-        const writing = startWriting(record, house, { clients: members, image }, chance);
+        ready.push(await app.start());
+        const writing = startWriting(record, app, { clients: members, image }, random);
         // Some writes in, and some under way, however busy the machine is.
-        const wanted = record.operations.length + 1 + Math.floor(chance() * 60);
+        const wanted = record.operations.length + 1 + Math.floor(random() * 60);
         await until(async () => record.operations.length >= wanted, 10_000, 10);
-        await pause(chance() * 200);
-        await house.kill();
+        await pause(random() * 200);
+        await app.kill();
         await writing.stop();
         if (cycle % 10 > 0) continue;
-        violations.push(...(await lookOver(house, record, seed + cycle)));
+        violations.push(...(await lookOver(app, record, seed + cycle)));
         say(`${kind}: ${cycle} of ${cycles}, ${record.operations.length} requests`);
       }
       const late = ready.filter((time) => time > ready_limit_ms).length;

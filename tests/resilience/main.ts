@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { at, onStop, say, secondsSince } from "../../tools/cli/child.ts";
-import { faults } from "./all-faults.ts";
+import { fieldErrors } from "./all-faults.ts";
 import type { Outcome } from "./run.ts";
 
 onStop(1);
@@ -13,10 +13,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { cycles: { type: "string" }, seed: { type: "string", default: "1" } },
 });
-const names = positionals.includes("all") ? Object.keys(faults) : positionals;
-const unknown = names.filter((name) => !faults[name]);
+const names = positionals.includes("all") ? Object.keys(fieldErrors) : positionals;
+const unknown = names.filter((name) => !fieldErrors[name]);
 if (names.length === 0 || unknown.length > 0) {
-  for (const [name, { does, cycles }] of Object.entries(faults)) say(`${name.padEnd(9)} ${does} (${cycles})`);
+  for (const [name, { does, cycles }] of Object.entries(fieldErrors))
+    say(`${name.padEnd(9)} ${does} (${cycles})`);
   say(
     "npm run test:resilience -- <name> [<name> …] [--cycles N] [--seed S], or all of them: npm run test:resilience -- all",
   );
@@ -27,18 +28,18 @@ const seed = Number(values.seed);
 const pages: string[] = [];
 let broken = 0;
 for (const name of names) {
-  const fault = faults[name];
-  if (!fault) continue;
-  const cycles = Number(values.cycles ?? fault.cycles);
-  say(`${name}: ${fault.does} (${cycles}, seed ${seed})`);
+  const fieldError = fieldErrors[name];
+  if (!fieldError) continue;
+  const cycles = Number(values.cycles ?? fieldError.cycles);
+  say(`${name}: ${fieldError.does} (${cycles}, seed ${seed})`);
   const began = Date.now();
-  const outcome = await fault
+  const outcome = await fieldError
     .run({ cycles, seed, say: (text) => say(`  ${text}`) })
     .catch((error: unknown): Outcome => {
       console.error(error);
       return { lines: [], violations: [`the run itself failed: ${String(error)}`], operations: 0 };
     });
-  const page = pageOf(name, fault.does, cycles, secondsSince(began), outcome);
+  const page = pageOf(name, fieldError.does, cycles, secondsSince(began), outcome);
   console.log(`\n${page}\n`);
   pages.push(page);
   broken += outcome.violations.length;

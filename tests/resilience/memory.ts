@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import { freePort } from "../../apps/api/test/support/free-ports.ts";
-import type { House } from "./house.ts";
-import { inHouse } from "./in-house.ts";
+import { onEmbedded } from "./inside-server.ts";
 import { picture } from "./people.ts";
 import { createRecord, quantile, tally } from "./record.ts";
-import { type Fault, highest, pause, quantileOf } from "./run.ts";
+import { type FieldError, highest, pause, quantileOf } from "./run.ts";
+import type { TestServer } from "./test-server.ts";
 import { addPicture } from "./writers.ts";
 
 const limit_mb = 768;
@@ -15,25 +15,25 @@ const late_limit_ms = 200;
 const fences: string[] = [];
 
 /** Fifty members send twelve pictures of two megabytes each, at once, to a server with little memory. */
-export const memory: Fault = {
+export const memory: FieldError = {
   does: `1.2 GB of pictures at once, the server held to ${limit_mb} MB`,
   cycles: 50,
   run(settings) {
     const { cycles } = settings;
     const wanted = { members: cycles, connections: cycles + 5 };
-    return inHouse(wanted, settings, async ({ house, record, tell, violations, afterwards }) => {
+    return onEmbedded(wanted, settings, async ({ app, record, notify, violations, afterwards }) => {
       const image = await picture(of_two_megabytes);
       const metrics_port = await freePort();
-      await house.start({ METRICS_PORT: String(metrics_port) });
+      await app.start({ METRICS_PORT: String(metrics_port) });
       afterwards(() => {
         for (const group of fences.splice(0)) rmdirSync(group);
       });
-      const fence = fenceIn(house.pid());
-      const watch = watchHouse(house, metrics_port);
+      const fence = fenceIn(app.pid());
+      const watch = watchApp(app, metrics_port);
       settings.say(`${fence}; ${cycles} × 12 pictures of ${Math.round(image.length / 1000)} KB`);
-      const uploads = house.members.map(async (member) => {
+      const uploads = app.members.map(async (member) => {
         for (let tried = 0; tried < 60; tried += 1) {
-          const { operation, headers } = await record.send(house.base(), member, {
+          const { operation, headers } = await record.send(app.base(), member, {
             ...addPicture(image, 12),
             limit_ms: 240_000,
           });
@@ -57,18 +57,18 @@ export const memory: Fault = {
         );
       if (health.some(({ status }) => status === 0)) violations.push("health did not answer");
       const stored = ended.filter((status) => status === 200).length;
-      tell(
+      notify(
         `${fence}; ${stored} of ${cycles} galleries stored (${tally(record.operations)}); ${most_mb} MB at most`,
       );
-      tell(
+      notify(
         `event loop: ${quantileOf(windows, 0.5)} ms late at the 99th percentile of the middle ten seconds, ${highest(windows)} ms of the worst, of ${windows.length}`,
       );
-      tell(`health: p50 ${quantile(health, 0.5)} ms, p99 ${quantile(health, 0.99)} ms of ${health.length}`);
+      notify(`health: p50 ${quantile(health, 0.5)} ms, p99 ${quantile(health, 0.99)} ms of ${health.length}`);
     });
   },
 };
 
-/** Holds the process to its memory by whatever works here; answers how. */
+/** Holds the process to its memory by whatever works here; returns how. */
 function fenceIn(pid: number): string {
   const kinds = [
     { at: "/sys/fs/cgroup/cgroup.controllers", group: "/sys/fs/cgroup/sanjog-faults", file: "memory.max" },
@@ -96,16 +96,16 @@ function fenceIn(pid: number): string {
     : "not held, only measured";
 }
 
-function watchHouse(house: House, metrics_port: number) {
+function watchApp(app: TestServer, metrics_port: number) {
   const record = createRecord(1);
   let stopping = false;
   let most_mb = 0;
   const late_ms: number[] = [];
   const watching = (async () => {
     while (!stopping) {
-      await record.send(house.base(), null, { path: "/health/live", what: "health" });
+      await record.send(app.base(), null, { path: "/health/live", what: "health" });
       try {
-        const status = readFileSync(`/proc/${house.pid()}/status`, "utf8");
+        const status = readFileSync(`/proc/${app.pid()}/status`, "utf8");
         most_mb = Math.max(most_mb, Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024));
       } catch {
         stopping = true;

@@ -1,8 +1,8 @@
 import { base_path } from "@sanjog/contract/endpoint";
-import type { House } from "./house.ts";
-import { inHouse } from "./in-house.ts";
+import { onEmbedded } from "./inside-server.ts";
 import { quantile, type Recorder, tally } from "./record.ts";
-import { type Fault, pause, until } from "./run.ts";
+import { type FieldError, pause, until } from "./run.ts";
+import type { TestServer } from "./test-server.ts";
 
 const clients = 10;
 const times = 10;
@@ -10,26 +10,26 @@ const least_goodput = 0.8;
 const recovery_limit_ms = 5_000;
 
 /** Ten times as many as can be served: as many as before are served, and the others are told to come back. */
-export const overload: Fault = {
+export const overload: FieldError = {
   does: `${times} times as many requests as can be served`,
   cycles: 20,
   run(settings) {
     const wanted = { members: 40, connections: clients * times };
-    return inHouse(wanted, settings, async ({ house, record, tell, violations }) => {
-      await house.start();
-      await ask(house, record, clients, 3);
-      const alone = await ask(house, record, clients, 5);
-      const crowded = await ask(house, record, clients * times, settings.cycles);
+    return onEmbedded(wanted, settings, async ({ app, record, notify, violations }) => {
+      await app.start();
+      await ask(app, record, clients, 3);
+      const alone = await ask(app, record, clients, 5);
+      const crowded = await ask(app, record, clients * times, settings.cycles);
       const calm = await until(async () => {
-        const { operation } = await record.send(house.base(), house.members[0] ?? null, wish);
+        const { operation } = await record.send(app.base(), app.members[0] ?? null, wish);
         return operation.status === 200 && operation.ms < 500;
       }, recovery_limit_ms);
       if (crowded.a_second < least_goodput * alone.a_second) {
         violations.push(`goodput fell to ${Math.round((100 * crowded.a_second) / alone.a_second)} %`);
       }
       if (calm === null) violations.push("not back within five seconds");
-      tell(`${clients} clients: ${Math.round(alone.a_second)} a second, p95 ${alone.p95} ms`);
-      tell(
+      notify(`${clients} clients: ${Math.round(alone.a_second)} a second, p95 ${alone.p95} ms`);
+      notify(
         `${clients * times} clients: ${Math.round(crowded.a_second)} a second (${Math.round((100 * crowded.a_second) / alone.a_second)} %), p95 ${crowded.p95} ms; ${crowded.answers}`,
       );
     });
@@ -38,14 +38,14 @@ export const overload: Fault = {
 
 const wish = { path: `${base_path}/api/user/friends`, what: "friends" };
 
-async function ask(house: House, record: Recorder, count: number, seconds: number) {
+async function ask(app: TestServer, record: Recorder, count: number, seconds: number) {
   const from = record.operations.length;
   const began = performance.now();
   const end = began + seconds * 1_000;
   const client = async (n: number) => {
     while (performance.now() < end) {
-      const member = house.members[n % house.members.length] ?? null;
-      const { operation } = await record.send(house.base(), member, wish);
+      const member = app.members[n % app.members.length] ?? null;
+      const { operation } = await record.send(app.base(), member, wish);
       if (operation.status !== 200) await pause(200);
     }
   };

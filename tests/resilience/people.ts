@@ -61,12 +61,12 @@ async function connect({ deps }: TestApp, members: readonly Member[]): Promise<v
 }
 
 /** Members with every step done, signed in, women and men by turns, each with a picture that lies in the store. */
-export async function makePeople(house: TestApp, count: number): Promise<Member[]> {
+export async function makePeople(app: TestApp, count: number): Promise<Member[]> {
   const made: Member[] = [];
   for (let n = 0; n < count; n += 1) {
     const gender = n % 2 === 0 ? ("female" as const) : ("male" as const);
     const name = names[n % names.length] ?? "Asha";
-    const person = await (gender === "female" ? createComplete : createMan)(house, name, detailsOf(n));
+    const person = await (gender === "female" ? createComplete : createMan)(app, name, detailsOf(n));
     made.push({
       id: person.id,
       token: person.token,
@@ -75,10 +75,10 @@ export async function makePeople(house: TestApp, count: number): Promise<Member[
       address: `10.${n >> 8}.${n & 255}.1`,
     });
   }
-  await connect(house, made);
+  await connect(app, made);
   const bytes = await picture(100_000);
-  const rows = await house.deps.db.selectFrom("pictures").select("storage_key").execute();
+  const rows = await app.deps.db.selectFrom("pictures").select("storage_key").execute();
   for (const key of rows.flatMap(({ storage_key }) => objectKeys(storage_key)))
-    await house.deps.photos.put(key, bytes);
+    await app.deps.photos.put(key, bytes);
   return made;
 }

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { LiveDeps } from "../../apps/api/src/platform/adapters/live-deps.ts";
-import { inHouse, type Scene } from "./in-house.ts";
+import { onEmbedded, type Scene } from "./inside-server.ts";
 import { lookFromOutside, lookInside } from "./look-over.ts";
 import { checkAnswers } from "./record.ts";
-import type { Fault } from "./run.ts";
+import type { FieldError } from "./run.ts";
 import { markerOf, savePreferences } from "./writers.ts";
 
 /** What the database would not let happen is done to it with its rules taken away. */
@@ -28,35 +28,37 @@ const plants: readonly string[] = [
 const expected = ["V1", "V2", "V3", "V4", "V5", "V6", "V7", "V8"];
 
 /** What the other runs look for is put there, and has to be found: a check that sees nothing proves nothing. */
-export const planted: Fault = {
+export const planted: FieldError = {
   does: "a broken promise of each kind, planted, which the checks must see",
   cycles: 1,
   run(settings) {
     const wanted = { members: 8, keys: 3, connections: 5, looked_over: false };
-    return inHouse(wanted, settings, async (scene) => {
+    return onEmbedded(wanted, settings, async (scene) => {
       const found = await plantAndLook(scene, settings.seed);
-      const unseen = expected.filter((rule) => !found.some((fault) => fault.startsWith(`${rule}:`)));
-      scene.tell(`seen: ${expected.filter((rule) => !unseen.includes(rule)).join(", ")}`);
+      const unseen = expected.filter(
+        (rule) => !found.some((fieldError) => fieldError.startsWith(`${rule}:`)),
+      );
+      scene.notify(`seen: ${expected.filter((rule) => !unseen.includes(rule)).join(", ")}`);
       scene.violations.push(...unseen.map((rule) => `${rule} was planted and not seen`));
     });
   },
 };
 
-async function plantAndLook({ house, record }: Scene, seed: number): Promise<string[]> {
-  await house.start();
-  const [asha = null] = house.members;
-  await record.send(house.base(), asha, savePreferences(markerOf(1)));
-  for (const { use } of house.keys) await record.send(house.base(), null, use);
-  await house.stop();
-  const before = await lookInside(house, record.operations, seed);
-  if (before.faults.length > 0) return [];
-  await house.inside((live) => plant(live));
-  const { faults } = await lookInside(house, record.operations, seed);
-  const seen = await lookFromOutside(house, record, before.cells);
+async function plantAndLook({ app, record }: Scene, seed: number): Promise<string[]> {
+  await app.start();
+  const [asha = null] = app.members;
+  await record.send(app.base(), asha, savePreferences(markerOf(1)));
+  for (const { use } of app.keys) await record.send(app.base(), null, use);
+  await app.stop();
+  const before = await lookInside(app, record.operations, seed);
+  if (before.fieldErrors.length > 0) return [];
+  await app.inside((live) => plant(live));
+  const { fieldErrors } = await lookInside(app, record.operations, seed);
+  const seen = await lookFromOutside(app, record, before.cells);
   const thrownOut = record.operations
     .filter(({ who }) => who)
     .map((operation) => ({ ...operation, status: 401 }));
-  return [...faults, ...seen, ...checkAnswers(thrownOut)];
+  return [...fieldErrors, ...seen, ...checkAnswers(thrownOut)];
 }
 
 async function plant({ deps }: LiveDeps): Promise<void> {

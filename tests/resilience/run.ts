@@ -1,4 +1,4 @@
-import { chanceFrom } from "../../apps/api/demo/chance.ts";
+import { randomFrom } from "../../apps/api/demo/chance.ts";
 
 export type Settings = {
   cycles: number;
@@ -13,7 +13,7 @@ export type Outcome = {
   operations: number;
 };
 
-export type Fault = {
+export type FieldError = {
   does: string;
   cycles: number;
   run(settings: Settings): Promise<Outcome>;
@@ -26,9 +26,9 @@ export const notHere = (why: string): Outcome => ({
   operations: 0,
 });
 
-export function chanceOf(seed: number, name: string): () => number {
-  const chance = chanceFrom(name, seed);
-  return () => chance.between(0, 999_999) / 1_000_000;
+export function randomOf(seed: number, name: string): () => number {
+  const random = randomFrom(name, seed);
+  return () => random.between(0, 999_999) / 1_000_000;
 }
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

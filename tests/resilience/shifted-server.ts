@@ -14,10 +14,10 @@ const live = await openDeps(readConfig(), (error) => {
   process.exit(70);
 });
 const deps = { ...live.deps, now: () => new Date(began + jump.shift_ms + (Date.now() - began) * jump.speed) };
-const app = await createApp(deps, areas);
+const fastify = await createApp(deps, areas);
 const jobs = await startJobs(deps, areas, live.database.embedded);
-await app.listen({ port: 0, host: "127.0.0.1" });
-process.send?.({ port: (app.server.address() as AddressInfo).port });
+await fastify.listen({ port: 0, host: "127.0.0.1" });
+process.send?.({ port: (fastify.server.address() as AddressInfo).port });
 
 process.on("disconnect", () => process.exit(1));
 process.on("message", async (message: Jump | "stop") => {
@@ -27,7 +27,7 @@ process.on("message", async (message: Jump | "stop") => {
     process.send?.("jumped");
     return;
   }
-  await app.close();
+  await fastify.close();
   await jobs.stop();
   await live.close();
   process.exit(0);

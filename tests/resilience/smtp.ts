@@ -2,10 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { base_path } from "@sanjog/contract/endpoint";
 import { SMTPServer } from "smtp-server";
 import { freePort } from "../../apps/api/test/support/free-ports.ts";
-import type { House } from "./house.ts";
-import { inHouse } from "./in-house.ts";
+import { onEmbedded } from "./inside-server.ts";
 import { type Operation, quantile, type Recorder, tally } from "./record.ts";
-import { type Fault, ms, until } from "./run.ts";
+import { type FieldError, ms, until } from "./run.ts";
+import type { TestServer } from "./test-server.ts";
 
 type Mood = "well" | "slow" | "silent" | "busy" | "refusing" | "away";
 const moods: Mood[] = ["slow", "silent", "busy", "refusing", "away"];
@@ -21,7 +21,7 @@ const answer_limit_ms = 500;
 const back_limit_ms = 60_000;
 
 /** Whatever the mail server does, signing up is answered at once, and what can still be sent is sent later. */
-export const smtp: Fault = {
+export const smtp: FieldError = {
   does: "a mail server that is slow, silent, busy, refusing or away",
   cycles: 20,
   async run(settings) {
@@ -30,13 +30,13 @@ export const smtp: Fault = {
     const server = createMoodyServer(port);
     const env = { MAIL_DRIVER: "smtp", SMTP_URL: `smtp://127.0.0.1:${port}` };
     const wanted = { members: 2, connections: 10, env };
-    return inHouse(wanted, settings, async ({ house, record, tell, violations, afterwards }) => {
+    return onEmbedded(wanted, settings, async ({ app, record, notify, violations, afterwards }) => {
       afterwards(() => server.be("away"));
       await server.be("well");
-      await house.start();
+      await app.start();
       for (const mood of moods) {
         await server.be(mood);
-        const seen = await signUps(house, record, mood, cycles);
+        const seen = await signUps(app, record, mood, cycles);
         const p95 = quantile(seen, 0.95);
         await pause(3_000);
         await server.be("well");
@@ -47,7 +47,7 @@ export const smtp: Fault = {
           200,
         );
         const twice = wanted.filter((to) => server.received(to) > 1).length;
-        tell(
+        notify(
           `${what[mood]}: ${tally(seen)}, p95 ${p95} ms; every mail there ${back === null ? "NOT in time" : `${ms(back)} after recovery`}, ${twice} twice`,
         );
         if (p95 > answer_limit_ms) violations.push(`${what[mood]}: signing up took ${p95} ms`);
@@ -62,7 +62,7 @@ export const smtp: Fault = {
 const addresses = (mood: Mood, count: number) =>
   Array.from({ length: count }, (_, n) => `${mood}${n}@example.com`);
 
-async function signUps(house: House, record: Recorder, mood: Mood, count: number): Promise<Operation[]> {
+async function signUps(app: TestServer, record: Recorder, mood: Mood, count: number): Promise<Operation[]> {
   const from = record.operations.length;
   for (const [n, email] of addresses(mood, count).entries()) {
     const json = {
@@ -76,7 +76,7 @@ async function signUps(house: House, record: Recorder, mood: Mood, count: number
       form_seconds: 40,
     };
     const headers = { "x-forwarded-for": `10.${100 + moods.indexOf(mood)}.${n}.1` };
-    await record.send(house.base(), null, {
+    await record.send(app.base(), null, {
       method: "POST",
       path: `${base_path}/api/auth/register`,
       json,
@@ -123,7 +123,7 @@ function createMoodyServer(port: number) {
       const before = mood;
       mood = next;
       if (next === "away" || before === "silent") {
-        // Whoever was kept waiting for an answer is let go.
+        // Anyone who was kept waiting for an answer is let go.
         const closing = server;
         server = undefined;
         if (closing) await new Promise<void>((resolve) => closing.close(() => resolve()));

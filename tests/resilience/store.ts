@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { base_path } from "@sanjog/contract/endpoint";
-import { inHouse } from "./in-house.ts";
+import { onEmbedded } from "./inside-server.ts";
 import { picture } from "./people.ts";
 import { tally } from "./record.ts";
-import { chanceOf, type Fault } from "./run.ts";
+import { type FieldError, randomOf } from "./run.ts";
 import { addPicture } from "./writers.ts";
 
 type Trouble = "none" | "half fail" | "slow" | "cut";
@@ -13,12 +13,12 @@ const most_tries = 3;
 const least_stored = 0.99;
 
 /** The picture store fails, dawdles and breaks off; no row stands without its picture, and nobody gets another's. */
-export const store: Fault = {
+export const store: FieldError = {
   does: "an S3 store that fails half the time, takes seconds, cuts answers short",
   cycles: 40,
   async run(settings) {
     const { cycles } = settings;
-    const shop = await openShop(chanceOf(settings.seed, "store"));
+    const shop = await openShop(randomOf(settings.seed, "store"));
     const s3 = {
       S3_ENDPOINT: shop.endpoint,
       S3_BUCKET: "pictures",
@@ -26,9 +26,9 @@ export const store: Fault = {
       S3_SECRET_ACCESS_KEY: "s",
     };
     const wanted = { members: 8, connections: 8, env: { PHOTO_STORE: "s3", ...s3 } };
-    return inHouse(wanted, settings, async ({ house, record, tell, violations, afterwards }) => {
+    return onEmbedded(wanted, settings, async ({ app, record, notify, violations, afterwards }) => {
       afterwards(() => shop.close());
-      await house.start();
+      await app.start();
       const image = await picture(60_000);
       for (const trouble of troubles) {
         const from = record.operations.length;
@@ -36,9 +36,9 @@ export const store: Fault = {
         let stored = 0;
         const count = trouble === "slow" ? Math.min(8, cycles) : cycles;
         const upload = async (n: number) => {
-          const member = house.members[n % house.members.length] ?? null;
+          const member = app.members[n % app.members.length] ?? null;
           for (let tried = 0; tried < most_tries; tried += 1) {
-            const { operation } = await record.send(house.base(), member, {
+            const { operation } = await record.send(app.base(), member, {
               ...addPicture(image),
               limit_ms: 120_000,
             });
@@ -50,20 +50,20 @@ export const store: Fault = {
           }
         };
         const empty = async (n: number) => {
-          const member = house.members[n % house.members.length] ?? null;
-          const { text } = await record.send(house.base(), member, {
+          const member = app.members[n % app.members.length] ?? null;
+          const { text } = await record.send(app.base(), member, {
             path: `${base_path}/api/user/pictures`,
             what: "gallery",
           });
           for (const { id } of idsIn(text)) {
-            const shown = await record.send(house.base(), member, {
+            const shown = await record.send(app.base(), member, {
               path: `${base_path}/api/pictures/${id}`,
               what: "picture",
             });
             const { status } = shown.operation;
             if (![200, 404, 503].includes(status))
               violations.push(`${trouble}: a picture answered ${status}`);
-            await record.send(house.base(), member, {
+            await record.send(app.base(), member, {
               method: "DELETE",
               path: `${base_path}/api/user/pictures/${id}`,
               what: "delete",
@@ -74,7 +74,7 @@ export const store: Fault = {
           await Promise.all([n, n + 1, n + 2, n + 3].filter((one) => one < count).map(upload));
         const wrong = record.operations.slice(from).filter(({ status }) => ![200, 404, 503].includes(status));
         if (wrong.length > 0) violations.push(`${trouble}: ${tally(wrong)}`);
-        tell(
+        notify(
           `${trouble}: ${stored} of ${count} stored within ${most_tries} tries; ${tally(record.operations.slice(from))}`,
         );
         if (stored < least_stored * count) violations.push(`${trouble}: only ${stored} of ${count} stored`);
@@ -94,18 +94,18 @@ function idsIn(text: string): { id: string }[] {
 }
 
 /** A store in memory that speaks as much S3 as we ask for, and gets into trouble. */
-async function openShop(chance: () => number) {
+async function openShop(random: () => number) {
   const kept = new Map<string, Buffer>();
   const shop = { endpoint: "", trouble: "none" as Trouble, close: async () => undefined as void };
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", async () => {
-      if (shop.trouble === "half fail" && chance() < 0.5) return void response.writeHead(500).end();
+      if (shop.trouble === "half fail" && random() < 0.5) return void response.writeHead(500).end();
       if (shop.trouble === "slow")
-        await new Promise((resolve) => setTimeout(resolve, 1_000 + chance() * 2_000));
+        await new Promise((resolve) => setTimeout(resolve, 1_000 + random() * 2_000));
       const key = (request.url ?? "").split("?")[0] ?? "";
-      const cut = shop.trouble === "cut" && chance() < 0.3;
+      const cut = shop.trouble === "cut" && random() < 0.3;
       if (request.method === "PUT") {
         if (cut) return void request.socket.destroy();
         kept.set(key, Buffer.concat(parts));

@@ -3,10 +3,10 @@ import { audiences, privacyItems } from "@sanjog/domain/privacy/privacy-items";
 import { multipart } from "../../apps/api/test/support/multipart.ts";
 import { told_preferences } from "../../apps/api/test/support/told-steps.ts";
 import { privacy_change } from "./checker.ts";
-import type { House } from "./house.ts";
 import { turnKey } from "./keys.ts";
 import type { Member } from "./people.ts";
 import type { Recorder, Wish } from "./record.ts";
+import type { TestServer } from "./test-server.ts";
 
 export type Writing = { stop(): Promise<void> };
 
@@ -27,9 +27,9 @@ export const markerOf = (...numbers: readonly number[]) =>
     .join(" ");
 
 /** Shows one item to others than before. */
-function changePrivacy(chance: () => number): Wish {
-  const item = privacyItems[Math.floor(chance() * privacyItems.length)] ?? "email";
-  const privacy_value = audiences[Math.floor(chance() * audiences.length)] ?? "private";
+function changePrivacy(random: () => number): Wish {
+  const item = privacyItems[Math.floor(random() * privacyItems.length)] ?? "email";
+  const privacy_value = audiences[Math.floor(random() * audiences.length)] ?? "private";
   const what = `${privacy_change}${item}`;
   return {
     method: "PUT",
@@ -65,9 +65,9 @@ export type Pace = { clients?: number; pause_ms?: number; image?: Buffer; pictur
 /** So many members who write, one thing after the other, until told to stop: texts, relations and pictures. */
 export function startWriting(
   record: Recorder,
-  { base, members, keys }: Pick<House, "base" | "members" | "keys">,
+  { base, members, keys }: Pick<TestServer, "base" | "members" | "keys">,
   { clients = 20, pause_ms = 0, image, pictures = 0.1 }: Pace,
-  chance: () => number,
+  random: () => number,
 ): Writing {
   let stopping = false;
   const used = new Set(record.operations.filter(({ what }) => what === "key").map(({ marker }) => marker));
@@ -76,8 +76,8 @@ export function startWriting(
     const member = members[n % members.length];
     if (!member) return;
     for (let turn = 0; !stopping; turn += 1) {
-      const other = members[Math.floor(chance() * members.length)] ?? member;
-      const kind = chance();
+      const other = members[Math.floor(random() * members.length)] ?? member;
+      const kind = random();
       const key = kind < 0.05 ? unused.pop() : undefined;
       if (key) {
         await turnKey(record, base, key, () => stopping);
@@ -87,12 +87,12 @@ export function startWriting(
         kind < 0.5
           ? savePreferences(markerOf(n, record.operations.length, turn))
           : kind < 0.6
-            ? changePrivacy(chance)
+            ? changePrivacy(random)
             : kind < 1 - pictures || !image
-              ? between(other, Math.floor(chance() * 5))
+              ? between(other, Math.floor(random() * 5))
               : addPicture(image);
       const { operation } = await record.send(base(), member, wish);
-      // Whoever gets no answer tries again after a moment, as the app does.
+      // Anyone who gets no answer tries again after a moment, as the app does.
       const wait = operation.status === 0 ? 50 : pause_ms;
       if (wait) await new Promise((resolve) => setTimeout(resolve, wait));
     }

@@ -3,12 +3,12 @@ import path from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
 import { eraseMembers } from "../../apps/api/src/rights/commands/erase-members.ts";
-import { type House, type Kind, placeAt } from "../resilience/house.ts";
-import { inHouse, type Scene } from "../resilience/in-house.ts";
+import { onEmbedded, type Scene } from "../resilience/inside-server.ts";
 import { lookFromOutside, lookInside } from "../resilience/look-over.ts";
 import { picture } from "../resilience/people.ts";
 import { createRecord, type Operation } from "../resilience/record.ts";
-import { chanceOf, ms, type Outcome, pause } from "../resilience/run.ts";
+import { ms, type Outcome, pause, randomOf } from "../resilience/run.ts";
+import { type Kind, placeAt, type TestServer } from "../resilience/test-server.ts";
 import { startWriting } from "../resilience/writers.ts";
 
 export const backup_main = "apps/api/src/backup-main.ts";
@@ -18,48 +18,48 @@ const clients = 20;
 export type DrillSettings = { members: number; seed: number; say(text: string): void };
 
 /** A backup under writes, a disaster, a restore elsewhere; the server starts on it, and what it holds is looked at. */
-export const drillOn = (kind: Kind, settings: DrillSettings): Promise<Outcome> =>
-  inHouse({ on: kind, members: settings.members }, settings, (scene) => drill(scene, kind, settings));
+export const restoreTestOn = (kind: Kind, settings: DrillSettings): Promise<Outcome> =>
+  onEmbedded({ on: kind, members: settings.members }, settings, (scene) => drill(scene, kind, settings));
 
 async function drill(scene: Scene, kind: Kind, { members, seed, say }: DrillSettings): Promise<void> {
-  const { house, record, violations } = scene;
-  const backups = path.join(house.dataDir, "..", "backups");
-  await house.start();
+  const { app, record, violations } = scene;
+  const backups = path.join(app.dataDir, "..", "backups");
+  await app.start();
   const image = await picture(80_000);
   const options = { clients, pause_ms: 300, image };
-  const writing = startWriting(record, house, options, chanceOf(seed, "drill"));
+  const writing = startWriting(record, app, options, randomOf(seed, "drill"));
   await pause(3_000);
   const begun_at = Date.now();
-  const backup = await house.run(backup_main, ["backup", "--to", `${backups}/`]);
+  const backup = await app.run(backup_main, ["backup", "--to", `${backups}/`]);
   const backup_ms = Date.now() - begun_at;
   say(backup.said);
   const during = record.operations.filter(({ at }) => at >= begun_at);
   await pause(2_000);
   await writing.stop();
-  await house.stop();
-  const erased = house.members[0];
-  if (erased) await house.inside((live) => erase(live.deps, erased.id));
+  await app.stop();
+  const erased = app.members[0];
+  if (erased) await app.inside((live) => erase(live.deps, erased.id));
   const lost = record.operations.filter(
     ({ at, status }) => at >= begun_at + backup_ms && status === 200,
   ).length;
 
-  const again = await elsewhere(house, kind);
+  const again = await elsewhere(app, kind);
   const file = readdirSync(backups).find((name) => name.endsWith(".backup")) ?? "";
-  const ledger = path.join(house.dataDir, "erased-members.log");
+  const ledger = path.join(app.dataDir, "erased-members.log");
   const restored_from = Date.now();
   const from = ["--from", path.join(backups, file), "--erased", ledger];
   const restore = await again.run(backup_main, ["restore", ...from]);
   say(restore.said);
   const restore_ms = Date.now() - restored_from;
   if (backup.code !== 0 || restore.code !== 0) violations.push("the backup or the restore failed");
-  else violations.push(...(await lookAround(again, house, record.operations, begun_at)));
+  else violations.push(...(await lookAround(again, app, record.operations, begun_at)));
   const rto_ms = Date.now() - restored_from;
   if (rto_ms > rto_limit_ms) violations.push(`served again only after ${ms(rto_ms)}`);
   const slowest = Math.max(0, ...during.map((operation) => operation.ms));
   scene.lines.push(
     `${kind}: ${backup.said}`,
     `${kind}: ${during.length} requests while it was made, the slowest answered after ${ms(slowest)}`,
-    `${kind}: ${restore.said.replaceAll("\n", " ").replaceAll(path.dirname(house.dataDir), "…")}`,
+    `${kind}: ${restore.said.replaceAll("\n", " ").replaceAll(path.dirname(app.dataDir), "…")}`,
     `${kind}: RTO ${ms(rto_ms)} (restore ${ms(restore_ms)}, then started and looked at), RPO: what was written since the backup began, here ${lost} writes`,
     `${kind}: ${members} members, of whom one was erased after the backup and stayed erased`,
   );
@@ -76,14 +76,14 @@ async function erase(deps: Deps, id: string): Promise<void> {
 }
 
 /** A place with the same keys and nothing in it. */
-async function elsewhere(house: House, kind: Kind): Promise<House> {
-  const dataDir = path.join(house.dataDir, "..", "again");
-  const env: Record<string, string> = { ...house.env, DATA_DIR: dataDir };
-  if (kind === "server" && house.postgres) {
-    const client = new pg.Client({ connectionString: house.postgres.url });
+async function elsewhere(app: TestServer, kind: Kind): Promise<TestServer> {
+  const dataDir = path.join(app.dataDir, "..", "again");
+  const env: Record<string, string> = { ...app.env, DATA_DIR: dataDir };
+  if (kind === "server" && app.postgres) {
+    const client = new pg.Client({ connectionString: app.postgres.url });
     await client.connect();
     await client.query("create database again").finally(() => client.end());
-    const url = new URL(house.postgres.url);
+    const url = new URL(app.postgres.url);
     url.pathname = "/again";
     env.DATABASE_URL = url.href;
   }
@@ -91,8 +91,8 @@ async function elsewhere(house: House, kind: Kind): Promise<House> {
 }
 
 async function lookAround(
-  again: House,
-  before: House,
+  again: TestServer,
+  before: TestServer,
   operations: readonly Operation[],
   begun_at: number,
 ): Promise<string[]> {
@@ -115,10 +115,10 @@ async function lookAround(
   );
   if (rows.length > 0) violations.push("one who was erased is back");
   again.members = before.members;
-  // Whoever was erased has no rows in which a text could be missing.
+  // Anyone who was erased has no rows in which a text could be missing.
   const others = operations.filter(({ who }) => who !== erased);
-  const { faults, cells } = await lookInside(again, others, 1, begun_at);
-  violations.push(...faults, ...(await lookFromOutside(again, record, cells)));
+  const { fieldErrors, cells } = await lookInside(again, others, 1, begun_at);
+  violations.push(...fieldErrors, ...(await lookFromOutside(again, record, cells)));
   record.close();
   if (!existsSync(path.join(again.dataDir, "erased-members.log")))
     violations.push("the ledger was not carried on");

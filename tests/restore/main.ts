@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { at, onStop, say } from "../../tools/cli/child.ts";
-import { placeAt } from "../resilience/house.ts";
 import type { Outcome } from "../resilience/run.ts";
-import { drillOn } from "./drill.ts";
+import { placeAt } from "../resilience/test-server.ts";
+import { restoreTestOn } from "./drill.ts";
 
 onStop(1);
 
@@ -28,7 +28,11 @@ async function drill(): Promise<boolean> {
   for (const kind of ["embedded", "server"] as const) {
     if (!values.on.split(",").includes(kind)) continue;
     say(`${kind}: a backup under writes, and what can be made of it`);
-    const outcome = await drillOn(kind, { members: Number(values.members), seed: Number(values.seed), say });
+    const outcome = await restoreTestOn(kind, {
+      members: Number(values.members),
+      seed: Number(values.seed),
+      say,
+    });
     whole = isWhole(outcome) && whole;
   }
   return whole;

@@ -17,7 +17,7 @@ type Place = {
 };
 
 const web = "apps/web/src/";
-const summary = [`${web}profiles/summary-sections.tsx`];
+const summary = [`${web}profiles/summary/summary-sections.tsx`];
 
 const byName = "it is part of the name above";
 const consent = "it is no detail of the member, and is kept with the consents";
@@ -29,7 +29,7 @@ const places: readonly Place[] = [
   {
     place: "the form of the personal step",
     fields: personalFields,
-    files: [`${web}profiles/personal-fields.tsx`, `${web}profiles/reference-fields.tsx`],
+    files: [`${web}profiles/forms/personal-fields.tsx`, `${web}profiles/forms/reference-fields.tsx`],
     absent: {
       name_in_punjabi: "other-names.tsx asks for every script of a name",
       name_in_english: "other-names.tsx asks for every script of a name",
@@ -50,7 +50,7 @@ const places: readonly Place[] = [
   {
     place: "the personal part of a profile",
     fields: personalFields,
-    files: [`${web}profiles/view-profile-personal.tsx`, `${web}profiles/view-profile.tsx`],
+    files: [`${web}profiles/view/view-profile-personal.tsx`, `${web}profiles/view/view-profile.tsx`],
     absent: {
       firstname: byName,
       lastname: byName,
@@ -62,7 +62,7 @@ const places: readonly Place[] = [
   {
     place: "the form of the family step",
     fields: familyFields,
-    files: [`${web}profiles/family-fields.tsx`],
+    files: [`${web}profiles/forms/family-fields.tsx`],
     absent: {
       paternal_gotra_other: "the form makes its name from the gotra's",
       maternal_gotra_other: "the form makes its name from the gotra's",
@@ -77,20 +77,20 @@ const places: readonly Place[] = [
   {
     place: "the family part of a profile",
     fields: familyFields,
-    files: [`${web}profiles/view-profile-family.tsx`],
+    files: [`${web}profiles/view/view-profile-family.tsx`],
     absent: { paternal_gotra_other: gotra, maternal_gotra_other: gotra },
   },
   {
     place: "the form of the career step",
     fields: careerFields,
-    files: [`${web}profiles/career-form.tsx`, `${web}profiles/place-fields.tsx`],
+    files: [`${web}profiles/forms/career-form.tsx`, `${web}profiles/forms/place-fields.tsx`],
     absent: {},
   },
   { place: "the summary of the career step", fields: careerFields, files: summary, absent: {} },
   {
     place: "the career part of a profile",
     fields: careerFields,
-    files: [`${web}profiles/view-profile-career.tsx`],
+    files: [`${web}profiles/view/view-profile-career.tsx`],
     absent: {},
   },
   {
@@ -102,7 +102,7 @@ const places: readonly Place[] = [
   {
     place: "the preferences of a profile",
     fields: preferenceFields,
-    files: [`${web}profiles/view-profile-preferences.tsx`],
+    files: [`${web}profiles/view/view-profile-preferences.tsx`],
     absent: { gotra_rule: "a member keeps it to themselves" },
   },
   {

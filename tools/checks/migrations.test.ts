@@ -21,7 +21,7 @@ const takes_away: readonly [string, RegExp][] = [
 ];
 
 /** Additive, or the file says why servers of the version before must have stopped. */
-const faults = (file: string, text: string) =>
+const fieldErrors = (file: string, text: string) =>
   /export const alone = "/.test(text)
     ? []
     : takes_away
@@ -29,7 +29,7 @@ const faults = (file: string, text: string) =>
         .map(([what]) => `${path.basename(file)} ${what}`);
 
 test("a migration only adds, or it says why older servers must have stopped", () => {
-  expect(migrations.flatMap((file) => faults(file, readFileSync(at(file), "utf8")))).toEqual([]);
+  expect(migrations.flatMap((file) => fieldErrors(file, readFileSync(at(file), "utf8")))).toEqual([]);
 });
 
 test("what takes away is noticed", () => {
@@ -41,7 +41,7 @@ test("what takes away is noticed", () => {
     "alter table members add column x text not null",
     "truncate members",
   ];
-  for (const statement of statements) expect(faults("0030-x.ts", statement)).toHaveLength(1);
+  for (const statement of statements) expect(fieldErrors("0030-x.ts", statement)).toHaveLength(1);
   const added = "alter table members add column x text not null default ''; create table y (z text not null)";
-  expect(faults("0030-x.ts", added)).toEqual([]);
+  expect(fieldErrors("0030-x.ts", added)).toEqual([]);
 });

@@ -50,7 +50,7 @@ export const table_owners: Record<string, readonly string[]> = {
   notices: ["notices"],
   push_devices: ["notices"],
   muted_mails: ["notices"],
-  // those who left, and the house's order
+  // those who left, and the app's order
   erased_members: ["rights"],
   reports: ["reports"],
   audit_log: ["operator"],

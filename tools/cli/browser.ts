@@ -77,7 +77,7 @@ async function unpack(): Promise<void> {
     else process.env.TMPDIR = temporary;
   }
   writeFileSync(path.join(part, "fonts", "fonts.conf"), fonts_conf);
-  // Whoever tests next in this clone may be another user.
+  // Anyone who tests next in this clone may be another user.
   chmodSync(path.join(part, "chromium"), 0o755);
   if (existsSync(cache)) rmSync(cache, { recursive: true });
   renameSync(part, cache);

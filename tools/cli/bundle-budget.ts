@@ -9,22 +9,22 @@ type Weight = { what: string; kb: number; budget_kb: number };
 /** Script of a first visit. The longer forms may bring the rules that they are checked by, sign-up the numbering plans. */
 const script_budgets: Record<string, number> = {
   "site/landing": 125,
-  "accounts/login": 130,
-  "accounts/register": 180,
-  "accounts/otp-verification": 180,
-  "accounts/reset-password": 170,
+  "accounts/login/login": 130,
+  "accounts/sign-up/register": 180,
+  "accounts/verification/otp-verification": 180,
+  "accounts/password/reset-password": 170,
   "reports/report": 170,
   // Their parts come in more files than those of other screens, and each file is packed by itself.
-  "profiles/personal-form": 171,
-  "profiles/family-form": 168,
-  "profiles/career-form": 168,
+  "profiles/forms/personal-form": 171,
+  "profiles/forms/family-form": 168,
+  "profiles/forms/career-form": 168,
   "preferences/preference-form": 167,
   "photos/photo-step": 165,
   // Never seen without one of the steps, which all are made of the same form and bring the search by sound.
-  "profiles/profile-registration": 148,
-  "profiles/profile-registration-edit": 154,
+  "profiles/wizard/profile-registration": 148,
+  "profiles/wizard/profile-registration-edit": 154,
   // Tells how others see one, and verifies a number.
-  "profiles/summary-details": 148,
+  "profiles/summary/summary-details": 148,
 };
 const other_screens = 145;
 const styles = 12;
@@ -34,11 +34,11 @@ const more_words: Record<string, number> = {
   "site/terms": 8,
   "site/privacy-policy": 8,
   "photos/photo-step": 11,
-  "profiles/summary-details": 8,
+  "profiles/summary/summary-details": 8,
   // With the words that lists and forms share.
-  "profiles/view-profile": 8,
+  "profiles/view/view-profile": 8,
   // Also says for whom the sign-up is, and lets one correct it.
-  "accounts/otp-verification": 8,
+  "accounts/verification/otp-verification": 8,
 };
 const worker = 10;
 const fonts = { en: 32, pb: 68 };

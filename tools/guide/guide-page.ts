@@ -24,7 +24,7 @@ const tiles_a_band = 15;
 const tile_width = 28;
 const tile_height = 14;
 
-/** The kinari: one tile of the house's band, again and again, along an edge of every page. */
+/** The kinari: one tile of the app's band, again and again, along an edge of every page. */
 function band(edge: "top" | "bottom"): string {
   const tile = motif("kinari")
     .trim()

@@ -157,12 +157,12 @@ async function scrollTo(page: Page, { selector, at }: NonNullable<Way["shows"]>)
 
 /** A sign-up of a moment, and its login, which leads to the page of the codes. */
 async function openVerification(page: Page): Promise<void> {
-  const chance = Math.floor(Math.random() * 90_000 + 10_000);
-  const email = `harleen${chance}@demo.sanjog.example`;
+  const random = Math.floor(Math.random() * 90_000 + 10_000);
+  const email = `harleen${random}@demo.sanjog.example`;
   await page.request.post("/backend/api/auth/register", {
     data: {
       email,
-      phone_number: `+9198140${chance}`,
+      phone_number: `+9198140${random}`,
       profile_for: "daughter",
       gender: "female",
       password: demo_password,

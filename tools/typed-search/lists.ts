@@ -5,7 +5,7 @@ import {
   listCountries,
   listStates,
 } from "../../apps/api/src/reference/queries.ts";
-import { matching, type PickOption } from "../../apps/web/src/ui/pick-option.ts";
+import { matching, type PickOption } from "../../apps/web/src/ui/controls/pick-option.ts";
 import type { OptionField } from "../../packages/domain/src/reference/option-lists.ts";
 import type { Locale } from "../../packages/i18n/src/locale.ts";
 

@@ -5,11 +5,11 @@ import { phoneFor } from "./phone-numbers.ts";
 import type { Sketch } from "./sketch.ts";
 
 /** By what right they live there. */
-export function residenceOf({ chance, home, age }: Sketch, student: boolean): ResidentialStatus {
-  if (home.iso === "IN") return chance.maybe(0.97) ? "citizen" : "overseas_citizen_of_india";
-  if (student) return chance.maybe(0.7) ? "student_visa" : "citizen";
-  if (home.iso === "AE" || home.iso === "SG") return chance.maybe(0.85) ? "work_permit" : "dependant_visa";
-  return chance.weigh([
+export function residenceOf({ random, home, age }: Sketch, student: boolean): ResidentialStatus {
+  if (home.iso === "IN") return random.maybe(0.97) ? "citizen" : "overseas_citizen_of_india";
+  if (student) return random.maybe(0.7) ? "student_visa" : "citizen";
+  if (home.iso === "AE" || home.iso === "SG") return random.maybe(0.85) ? "work_permit" : "dependant_visa";
+  return random.weigh([
     ["citizen", age > 32 ? 46 : 32],
     ["permanent_resident", 32],
     ["work_permit", age > 32 ? 10 : 24],
@@ -18,8 +18,8 @@ export function residenceOf({ chance, home, age }: Sketch, student: boolean): Re
   ]);
 }
 
-function profileForOf({ chance, gender, age }: Sketch): ProfileFor {
-  return chance.weigh<ProfileFor>([
+function profileForOf({ random, gender, age }: Sketch): ProfileFor {
+  return random.weigh<ProfileFor>([
     ["myself", age > 34 ? 80 : 52],
     [gender === "male" ? "son" : "daughter", age > 34 ? 4 : 26],
     [gender === "male" ? "brother" : "sister", 13],
@@ -29,8 +29,8 @@ function profileForOf({ chance, gender, age }: Sketch): ProfileFor {
 }
 
 export function accountOf(plan: PersonPlan, sketch: Sketch, at: number): SeedAccount {
-  const { chance, gender, home, locale, name } = sketch;
-  const joined_days_ago = chance.between(6, 420);
+  const { random, gender, home, locale, name } = sketch;
+  const joined_days_ago = random.between(6, 420);
   const own = gender === "male" ? "singh" : "kaur";
   return {
     email: plan.email ?? `${name[0].toLowerCase()}.${own}${at}@demo.sanjog.example`,
@@ -47,11 +47,11 @@ export function accountOf(plan: PersonPlan, sketch: Sketch, at: number): SeedAcc
     joined_days_ago,
     active_days_ago: Math.min(
       joined_days_ago,
-      chance.weigh([
+      random.weigh([
         [0, 30],
         [1, 20],
-        [chance.between(2, 7), 30],
-        [chance.between(8, 90), 20],
+        [random.between(2, 7), 30],
+        [random.between(8, 90), 20],
       ]),
     ),
     ...plan.account,

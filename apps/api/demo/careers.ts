@@ -7,7 +7,7 @@ import {
 } from "@sanjog/domain/reference/career-lists";
 import { isOption, type OptionField, type OptionOf } from "@sanjog/domain/reference/option-lists";
 import type { Gender } from "@sanjog/domain/reference/personal-lists";
-import type { Chance } from "./chance.ts";
+import type { Random } from "./chance.ts";
 
 /** An occupation as it is lived: who has it, with which schooling, at which pay (places in the list of bands). */
 type Calling = {
@@ -124,20 +124,20 @@ export type Work = {
 };
 
 /** A work that fits gender, age and country; pay grows with the years. */
-export function workFor(chance: Chance, gender: Gender, age: number, iso: string): Work {
+export function workFor(random: Random, gender: Gender, age: number, iso: string): Work {
   const possible = callings
     .filter(({ youngest, oldest }) => youngest <= age && age <= oldest)
     .filter(({ here_only }) => iso === "IN" || !here_only)
     .filter(({ occupation }) => !occupation.includes("farming") || farmed.has(iso))
     .map((calling) => [calling, gender === "male" ? calling.men : calling.women] as const);
-  const calling = chance.weigh(possible);
+  const calling = random.weigh(possible);
   const [low, high] = iso === "IN" ? calling.india : calling.abroad;
   const years = Math.min(1, (age - calling.youngest) / 16);
-  const band = Math.round(low + (high - low) * Math.min(1, years * 0.7 + chance.next() * 0.45));
+  const band = Math.round(low + (high - low) * Math.min(1, years * 0.7 + random.next() * 0.45));
   return {
     occupation: calling.occupation,
-    highest_degree: chance.pick(calling.highest_degree),
-    employed_in: chance.pick(calling.employed_in),
+    highest_degree: random.pick(calling.highest_degree),
+    employed_in: random.pick(calling.employed_in),
     annual_income: incomeBands[band]?.id ?? "no_income",
   };
 }

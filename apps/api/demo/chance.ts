@@ -1,5 +1,5 @@
 /** Chance that comes out the same each time: the demo community is the same everywhere. */
-export type Chance = {
+export type Random = {
   /** 0 up to, but not, 1. */
   next(): number;
   /** A whole number between two, both possible. */
@@ -13,7 +13,7 @@ export type Chance = {
 };
 
 /** Mulberry32 over a hash of the words: every member has a stream of their own, so that one change moves nobody else. */
-export function chanceFrom(...words: readonly (string | number)[]): Chance {
+export function randomFrom(...words: readonly (string | number)[]): Random {
   let state = hash(words.join("/"));
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

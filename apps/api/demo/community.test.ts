@@ -8,16 +8,16 @@ import { createPeople } from "./people.ts";
 import { createRelations } from "./relations.ts";
 import { memberId, writePeople, writeRelations } from "./write.ts";
 
-let house: TestApp;
+let app: TestApp;
 
 /** The community without its pictures, which take their time. */
 beforeAll(async () => {
-  house = await createTestApp(areas);
-  const { deps } = house;
+  app = await createTestApp(areas);
+  const { deps } = app;
   const now = deps.now();
   const people = createPeople(now);
   await deps.tx(async (tx) => {
-    await writePeople(house.deps.fields, tx, people, new Map(), now);
+    await writePeople(app.deps.fields, tx, people, new Map(), now);
     await writeRelations(tx, deps, createRelations(people, now));
     await refreshMatchCards(
       tx,
@@ -25,11 +25,11 @@ beforeAll(async () => {
     );
   });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 async function get(key: string, path: string) {
-  const token = await signIn(house, memberId(key));
-  const answer = await house.app.inject({
+  const token = await signIn(app, memberId(key));
+  const answer = await app.fastify.inject({
     url: `/backend/api/user/${path}`,
     headers: { authorization: `Bearer ${token}` },
   });
@@ -58,7 +58,7 @@ test("the lists of a demo account are not empty", async () => {
 
 test("an incomplete member is asked to go on, a private one is in nobody's suggestions", async () => {
   expect((await get("harjot", "suggestions")).status).toBe(403);
-  const cards = await house.deps.db
+  const cards = await app.deps.db
     .selectFrom("match_cards_female")
     .where("member_id", "=", memberId("gurleen"))
     .select("member_id")
@@ -67,6 +67,6 @@ test("an incomplete member is asked to go on, a private one is in nobody's sugge
 });
 
 test("a community that is emptied leaves nobody behind", async () => {
-  await emptyCommunity(house.deps);
-  expect(await hasMembers(house.deps)).toBe(false);
+  await emptyCommunity(app.deps);
+  expect(await hasMembers(app.deps)).toBe(false);
 });

@@ -25,9 +25,14 @@ export const demoAccounts = [
     "asha",
     "Asha Kaur",
     "ਆਸ਼ਾ ਕੌਰ",
-    "a teacher of 26 in Ludhiana, everything complete; requests in every state",
+    "26, a teacher in Ludhiana; a complete profile with requests in every state",
   ),
-  account("balbir", "Balbir Singh", "ਬਲਬੀਰ ਸਿੰਘ", "a software engineer of 29 in Surrey, Canada; suits Asha"),
+  account(
+    "balbir",
+    "Balbir Singh",
+    "ਬਲਬੀਰ ਸਿੰਘ",
+    "29, a software engineer in Surrey, Canada; matches Asha's preferences",
+  ),
   account("charan", "Charan Singh", "ਚਰਨ ਸਿੰਘ", "an engineer in Jalandhar, connected with Asha"),
   account(
     "deepa",
@@ -40,12 +45,12 @@ export const demoAccounts = [
     "gurleen",
     "Gurleen Kaur",
     "ਗੁਰਲੀਨ ਕੌਰ",
-    "a private profile: in nobody's suggestions; has asked Balbir",
+    "a private profile, which no suggestions show; has sent Balbir a request",
   ),
-  account("harjot", "Harjot Singh", "ਹਰਜੋਤ ਸਿੰਘ", "incomplete: stopped at education and work, the third step"),
+  account("harjot", "Harjot Singh", "ਹਰਜੋਤ ਸਿੰਘ", "incomplete: the third step, education and work, is missing"),
   account("inder", "Inder Kaur", "ਇੰਦਰ ਕੌਰ", "phone number not verified: not visible, cannot send requests"),
-  account("jasdeep", "Jasdeep Singh", "ਜਸਦੀਪ ਸਿੰਘ", "no picture: sees everything, cannot send requests"),
-  account("kiran", "Kiran Kaur", "ਕਿਰਨ ਕੌਰ", "suspended: login says why"),
+  account("jasdeep", "Jasdeep Singh", "ਜਸਦੀਪ ਸਿੰਘ", "no picture: sees other profiles, cannot send requests"),
+  account("kiran", "Kiran Kaur", "ਕਿਰਨ ਕੌਰ", "suspended: the login shows the reason"),
   account("lakhvir", "Lakhvir Singh", "ਲਖਵੀਰ ਸਿੰਘ", "matched with Manpreet"),
   account("manpreet", "Manpreet Kaur", "ਮਨਪ੍ਰੀਤ ਕੌਰ", "matched with Lakhvir"),
   account(
@@ -55,11 +60,11 @@ export const demoAccounts = [
     "divorced, 38, a nurse in Birmingham; picture for connections only",
   ),
   account("onkar", "Onkar Singh", "ਓਂਕਾਰ ਸਿੰਘ", "held for review"),
-  account("prabh", "Prabh Kaur", "ਪ੍ਰਭ ਕੌਰ", "just registered: every step still to come"),
+  account("prabh", "Prabh Kaur", "ਪ੍ਰਭ ਕੌਰ", "just registered: no step filled in"),
 ] as const satisfies readonly DemoAccount[];
 
 /** The table of the README. */
 export function demoAccountsTable(): string {
   const rows = demoAccounts.map(({ name, email, shows }) => `| ${name} | \`${email}\` | ${shows} |`);
-  return ["| who | e-mail | what there is to see |", "|---|---|---|", ...rows].join("\n");
+  return ["| name | e-mail | what the account shows |", "|---|---|---|", ...rows].join("\n");
 }

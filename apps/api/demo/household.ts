@@ -2,7 +2,7 @@ import type { Family } from "@sanjog/domain/profiles/family";
 import type { GotraId } from "@sanjog/domain/reference/gotra-ids";
 import { optionLists } from "@sanjog/domain/reference/option-lists";
 import type { Gender } from "@sanjog/domain/reference/personal-lists";
-import type { Chance } from "./chance.ts";
+import type { Random } from "./chance.ts";
 import type { Home } from "./homes.ts";
 import type { Lineage } from "./lineages.ts";
 import { fathers, kaur, mothers, singh } from "./names.ts";
@@ -21,9 +21,9 @@ type Siblings = Pick<
   "brother_count" | "brother_married_count" | "sister_count" | "sister_married_count"
 >;
 
-function siblings(chance: Chance, age: number): Siblings {
+function siblings(random: Random, age: number): Siblings {
   const count = () =>
-    chance.weigh([
+    random.weigh([
       [0, 32],
       [1, 42],
       [2, 19],
@@ -33,7 +33,7 @@ function siblings(chance: Chance, age: number): Siblings {
   const sister_count = count();
   const married = (total: number) => {
     const likely = age < 24 ? 0.15 : age < 32 ? 0.45 : 0.85;
-    return Array.from({ length: total }).filter(() => chance.maybe(likely)).length;
+    return Array.from({ length: total }).filter(() => random.maybe(likely)).length;
   };
   return {
     brother_count,
@@ -100,58 +100,58 @@ const streets: Readonly<Record<string, readonly string[]>> = {
   TH: ["#/2 Sukhumvit Soi 19", "#/5 Phahurat Road"],
 };
 
-function address(chance: Chance, { home, script }: Child): string {
-  const number = chance.between(3, 480);
+function address(random: Random, { home, script }: Child): string {
+  const number = random.between(3, 480);
   const city = script === 1 && home.city_pb ? home.city_pb : home.city;
   if (home.iso !== "IN")
-    return `${chance.pick(streets[home.iso] ?? english_streets).replace("#", String(number))}, ${city}`;
-  if (home.village)
+    return `${random.pick(streets[home.iso] ?? english_streets).replace("#", String(number))}, ${city}`;
+  if (home.model)
     return script === 1
-      ? `ਪੱਤੀ ${chance.between(1, 6)}, ਪਿੰਡ ${city}`
-      : `Patti ${chance.between(1, 6)}, village ${city}`;
-  const colony = chance.pick(colonies)[script];
+      ? `ਪੱਤੀ ${random.between(1, 6)}, ਪਿੰਡ ${city}`
+      : `Patti ${random.between(1, 6)}, village ${city}`;
+  const colony = random.pick(colonies)[script];
   return script === 1 ? `ਮਕਾਨ ਨੰ. ${number}, ${colony}, ${city}` : `House ${number}, ${colony}, ${city}`;
 }
 
-function gotraOf(chance: Chance, lineage: Lineage): GotraId {
-  return chance.pick(lineage.gotras);
+function gotraOf(random: Random, lineage: Lineage): GotraId {
+  return random.pick(lineage.gotras);
 }
 
 /** Parents, brothers and sisters, home. The two gotras differ, as they do in families. */
-export function householdFor(chance: Chance, child: Child): Family {
+export function householdFor(random: Random, child: Child): Family {
   const { script, lineage, age } = child;
-  const paternal_gotra = gotraOf(chance, lineage);
+  const paternal_gotra = gotraOf(random, lineage);
   const others = optionLists.gotra.filter((id) => id !== paternal_gotra && id !== "other");
   const nearby = lineage.gotras.filter((id) => id !== paternal_gotra);
-  const unlisted = chance.maybe(0.03);
+  const unlisted = random.maybe(0.03);
   const passed = age > 42 ? 0.45 : age > 32 ? 0.18 : 0.06;
-  const live_with_family = chance.maybe(child.home.iso === "IN" ? 0.85 : 0.5);
+  const live_with_family = random.maybe(child.home.iso === "IN" ? 0.85 : 0.5);
   return {
-    father_name: `${chance.pick(fathers)[script]} ${singh[script]}`,
-    father_occupation: chance.maybe(passed) ? "passed_away" : chance.weigh(fatherWorks),
-    mother_name: `${chance.pick(mothers)[script]} ${kaur[script]}`,
-    mother_occupation: chance.maybe(passed * 0.5) ? "passed_away" : chance.weigh(motherWorks),
-    ...siblings(chance, age),
+    father_name: `${random.pick(fathers)[script]} ${singh[script]}`,
+    father_occupation: random.maybe(passed) ? "passed_away" : random.weigh(fatherWorks),
+    mother_name: `${random.pick(mothers)[script]} ${kaur[script]}`,
+    mother_occupation: random.maybe(passed * 0.5) ? "passed_away" : random.weigh(motherWorks),
+    ...siblings(random, age),
     paternal_gotra,
     paternal_gotra_other: "",
     maternal_gotra: unlisted
       ? "other"
-      : chance.pick(nearby.length > 0 && chance.maybe(0.8) ? nearby : others),
-    maternal_gotra_other: unlisted ? chance.pick(unlistedGotras)[script] : "",
-    family_type: chance.weigh([
+      : random.pick(nearby.length > 0 && random.maybe(0.8) ? nearby : others),
+    maternal_gotra_other: unlisted ? random.pick(unlistedGotras)[script] : "",
+    family_type: random.weigh([
       ["joint", 38],
       ["nuclear", 46],
       ["extended", 10],
       ["single_parent", 6],
     ]),
     live_with_family,
-    family_living_in: live_with_family ? "" : homeOfParents(chance, child),
-    contact_address: address(chance, child),
+    family_living_in: live_with_family ? "" : homeOfParents(random, child),
+    contact_address: address(random, child),
     about_family: "",
   };
 }
 
-function homeOfParents(chance: Chance, { script }: Child): string {
+function homeOfParents(random: Random, { script }: Child): string {
   const towns = [
     ["Ludhiana", "ਲੁਧਿਆਣਾ"],
     ["Jalandhar", "ਜਲੰਧਰ"],
@@ -159,5 +159,5 @@ function homeOfParents(chance: Chance, { script }: Child): string {
     ["Sri Bhaini Sahib", "ਸ੍ਰੀ ਭੈਣੀ ਸਾਹਿਬ"],
     ["Patiala", "ਪਟਿਆਲਾ"],
   ] as const;
-  return script === 1 ? `${chance.pick(towns)[1]}, ਪੰਜਾਬ` : `${chance.pick(towns)[0]}, Punjab`;
+  return script === 1 ? `${random.pick(towns)[1]}, ਪੰਜਾਬ` : `${random.pick(towns)[0]}, Punjab`;
 }

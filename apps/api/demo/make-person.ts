@@ -4,7 +4,7 @@ import type { Personal } from "@sanjog/domain/profiles/personal";
 import { personalFields } from "@sanjog/domain/profiles/personal-fields";
 import { accountOf, residenceOf } from "./account-details.ts";
 import { workFor } from "./careers.ts";
-import { type Chance, chanceFrom } from "./chance.ts";
+import { type Random, randomFrom } from "./chance.ts";
 import type { Home } from "./homes.ts";
 import { householdFor } from "./household.ts";
 import type { PersonPlan, SeedAccount, SeedPerson } from "./person.ts";
@@ -23,9 +23,9 @@ export type Surroundings = {
 };
 
 /** Tries again until nobody has written the same. */
-function unwritten(written: Set<string>, key: string, write: (chance: Chance) => string): string {
+function unwritten(written: Set<string>, key: string, write: (random: Random) => string): string {
   for (let attempt = 0; attempt < 60; attempt += 1) {
-    const text = write(chanceFrom("words", key, attempt));
+    const text = write(randomFrom("words", key, attempt));
     if (written.has(text)) continue;
     written.add(text);
     return text;
@@ -59,16 +59,16 @@ function speakerOf(
 /** A whole person from a plan and chance; what the plan says stands. */
 export function makePerson(plan: PersonPlan, at: number, { now, homes, written }: Surroundings): SeedPerson {
   const sketch = sketchOf(plan, homes);
-  const { chance, gender, age, home } = sketch;
+  const { random, gender, age, home } = sketch;
   const account = accountOf(plan, sketch, at);
-  const household = { ...householdFor(chance, { ...sketch }), ...plan.family };
+  const household = { ...householdFor(random, { ...sketch }), ...plan.family };
   const personal = withoutUnasked(personalFields, {
     ...personalOf(sketch, lastNameOf(sketch, household.paternal_gotra), at, now),
     ...plan.personal,
   });
-  const work = { ...workFor(chance, gender, age, home.iso), ...plan.career };
+  const work = { ...workFor(random, gender, age, home.iso), ...plan.career };
   const speaker = speakerOf(sketch, account, personal, work.occupation, household);
-  const say = (what: string, write: (words: Chance, speaker: Speaker) => string) =>
+  const say = (what: string, write: (words: Random, speaker: Speaker) => string) =>
     unwritten(written, `${plan.key}/${what}`, (words) => write(words, speaker));
   const steps = plan.steps ?? 4;
   const wisher = { gender, age, personal, home, homes };
@@ -97,22 +97,22 @@ export function makePerson(plan: PersonPlan, at: number, { now, homes, written }
         ? null
         : {
             ...wishesFor(
-              chance,
+              random,
               wisher,
               plan.preferences?.about_desired_partner ?? say("partner", aboutPartner),
             ),
             ...plan.preferences,
           },
-    privacy: plan.privacy ?? privacyFor(chance),
+    privacy: plan.privacy ?? privacyFor(random),
     portrait: plan.portrait ?? true,
-    gallery: plan.gallery ?? galleryOf(chance),
+    gallery: plan.gallery ?? galleryOf(random),
   };
 }
 
-function galleryOf(chance: Chance): number[] {
-  if (!chance.maybe(0.36)) return [];
-  return chance.some(
+function galleryOf(random: Random): number[] {
+  if (!random.maybe(0.36)) return [];
+  return random.some(
     Array.from({ length: scene_count }, (_, scene) => scene),
-    chance.between(1, 3),
+    random.between(1, 3),
   );
 }

@@ -28,7 +28,7 @@ const textsOf = (person: SeedPerson) =>
 const texts = people.flatMap(textsOf);
 
 /** Parsed, a step is what it was: nothing is corrected, nothing refused. */
-function faultsOf(person: SeedPerson): unknown[] {
+function fieldErrorsOf(person: SeedPerson): unknown[] {
   const steps = [
     [personalSchemaOn(now), person.personal],
     [familySchema, person.family],
@@ -48,7 +48,7 @@ function faultsOf(person: SeedPerson): unknown[] {
 
 test("every step of every member passes the rules of the form", () => {
   expect(people.length).toBeGreaterThanOrEqual(320);
-  expect(people.flatMap(faultsOf)).toEqual([]);
+  expect(people.flatMap(fieldErrorsOf)).toEqual([]);
 });
 
 test("every account has an address, a possible number and a gender that agrees", () => {

@@ -9,7 +9,7 @@ import {
 } from "@sanjog/domain/reference/personal-lists";
 import { messages as gotras } from "@sanjog/i18n/en/gotras";
 import { messages as gotrasInGurmukhi } from "@sanjog/i18n/pb/gotras";
-import type { Chance } from "./chance.ts";
+import type { Random } from "./chance.ts";
 import { kaur, men, type Name, references, singh } from "./names.ts";
 import { phoneFor } from "./phone-numbers.ts";
 import type { Sketch } from "./sketch.ts";
@@ -17,15 +17,15 @@ import type { Sketch } from "./sketch.ts";
 /** Namdhari families neither dance nor go to films. */
 const quietHobbies = hobbies.filter((id) => !["films", "dancing", "bhangra_giddha"].includes(id));
 
-function dobOf(chance: Chance, age: number, now: Date): DateOnly {
+function dobOf(random: Random, age: number, now: Date): DateOnly {
   const birthday = Date.parse(`${yearsBefore(dayIn(now, india_time_zone), age)}T00:00:00Z`);
-  return new Date(birthday - chance.between(1, 360) * day_ms).toISOString().slice(0, 10);
+  return new Date(birthday - random.between(1, 360) * day_ms).toISOString().slice(0, 10);
 }
 
-function maritalStatusOf(chance: Chance, age: number): MaritalStatus {
+function maritalStatusOf(random: Random, age: number): MaritalStatus {
   const before = age < 26 ? 0.02 : age < 32 ? 0.1 : age < 40 ? 0.42 : 0.82;
-  if (!chance.maybe(before)) return "never_married";
-  return chance.weigh([
+  if (!random.maybe(before)) return "never_married";
+  return random.weigh([
     ["divorced", 60],
     ["widowed", age > 38 ? 40 : 14],
     ["separated", 6],
@@ -35,11 +35,11 @@ function maritalStatusOf(chance: Chance, age: number): MaritalStatus {
 }
 
 /** Returns Singh or Kaur, with or without the gotra, as families write it, in both scripts. */
-export function lastNameOf({ chance, gender, home }: Sketch, paternal_gotra: string): Name {
+export function lastNameOf({ random, gender, home }: Sketch, paternal_gotra: string): Name {
   const own = gender === "male" ? singh : kaur;
   if (paternal_gotra === "other") return own;
   const gotra: Name = [titleIn(gotras, paternal_gotra), titleIn(gotrasInGurmukhi, paternal_gotra)];
-  return chance.weigh([
+  return random.weigh([
     [own, 62],
     [[`${own[0]} ${gotra[0]}`, `${own[1]} ${gotra[1]}`], 26],
     [gotra, home.iso === "IN" ? 5 : 18],
@@ -48,15 +48,15 @@ export function lastNameOf({ chance, gender, home }: Sketch, paternal_gotra: str
 
 const titleIn = (titles: Readonly<Record<string, string>>, id: string) => titles[id] ?? id;
 
-function weightOf(chance: Chance, inches: number, gender: Gender): number {
+function weightOf(random: Random, inches: number, gender: Gender): number {
   const metres = inches * 0.0254;
-  const index = gender === "male" ? chance.between(208, 275) : chance.between(195, 258);
+  const index = gender === "male" ? random.between(208, 275) : random.between(195, 258);
   return Math.round((metres * metres * index) / 10);
 }
 
 /** Near the average more often than far from it. */
-function inchesOf(chance: Chance, gender: Gender): number {
-  const spread = chance.between(-2, 2) + chance.between(-2, 2);
+function inchesOf(random: Random, gender: Gender): number {
+  const spread = random.between(-2, 2) + random.between(-2, 2);
   return (gender === "male" ? 69 : 63) + spread;
 }
 
@@ -64,15 +64,15 @@ function reference(
   sketch: Sketch,
   at: number,
 ): Pick<Personal, "reference" | "reference_name" | "reference_relation" | "reference_contact"> {
-  const { chance, script } = sketch;
-  if (!chance.maybe(0.3)) {
+  const { random, script } = sketch;
+  if (!random.maybe(0.3)) {
     return { reference: false, reference_name: "", reference_relation: "", reference_contact: "" };
   }
   return {
     reference: true,
-    reference_name: `${chance.pick(men)[script]} ${singh[script]}`,
-    reference_relation: chance.pick(references)[script],
-    reference_contact: chance.maybe(0.6) ? phoneFor("IN", 500_000 + at) : "",
+    reference_name: `${random.pick(men)[script]} ${singh[script]}`,
+    reference_relation: random.pick(references)[script],
+    reference_contact: random.maybe(0.6) ? phoneFor("IN", 500_000 + at) : "",
   };
 }
 
@@ -87,27 +87,27 @@ const disabilities = [
 
 /** The personal step, but for the words about oneself. */
 export function personalOf(sketch: Sketch, lastname: Name, at: number, now: Date): Personal {
-  const { chance, gender, age, namdhari, locale, script, name, lineage } = sketch;
-  const inches = inchesOf(chance, gender);
-  const differently_abled = chance.maybe(0.03);
+  const { random, gender, age, namdhari, locale, script, name, lineage } = sketch;
+  const inches = inchesOf(random, gender);
+  const differently_abled = random.maybe(0.03);
   return {
     firstname: name[script],
     lastname: lastname[script],
     name_in_punjabi: `${name[1]} ${lastname[1]}`,
     name_in_english: `${name[0]} ${lastname[0]}`,
-    dob: dobOf(chance, age, now),
-    blood_group: chance.maybe(0.35) ? "not_known" : chance.pick(bloodGroups),
+    dob: dobOf(random, age, now),
+    blood_group: random.maybe(0.35) ? "not_known" : random.pick(bloodGroups),
     height: heightFrom(inches),
-    weight: weightOf(chance, inches, gender),
-    marital_status: maritalStatusOf(chance, age),
-    mother_tongue: chance.weigh([
+    weight: weightOf(random, inches, gender),
+    marital_status: maritalStatusOf(random, age),
+    mother_tongue: random.weigh([
       ["punjabi", 94],
       ["hindi", 3],
       ["english", 3],
     ]),
     religion: namdhari
       ? "sikh"
-      : chance.weigh([
+      : random.weigh([
           ["sikh", 94],
           ["hindu", 4],
           ["prefer_not_to_say", 2],
@@ -115,7 +115,7 @@ export function personalOf(sketch: Sketch, lastname: Name, at: number, now: Date
     caste: lineage.caste,
     diet: namdhari
       ? "vegetarian"
-      : chance.weigh([
+      : random.weigh([
           ["vegetarian", 58],
           ["eggetarian", 12],
           ["sometimes_non_vegetarian", 16],
@@ -124,11 +124,11 @@ export function personalOf(sketch: Sketch, lastname: Name, at: number, now: Date
         ]),
     namdhari_sect: namdhari,
     differently_abled,
-    disability_explain: differently_abled ? chance.pick(disabilities)[locale === "pb" ? 1 : 0] : "",
+    disability_explain: differently_abled ? random.pick(disabilities)[locale === "pb" ? 1 : 0] : "",
     instagram_link: "",
     facebook_link: "",
     ...reference(sketch, at),
-    hobbies: chance.some(namdhari ? quietHobbies : hobbies, chance.between(0, 5)),
+    hobbies: random.some(namdhari ? quietHobbies : hobbies, random.between(0, 5)),
     express_yourself: "",
     sensitive_data_consent: true,
   };

@@ -1,12 +1,12 @@
-import type { Chance } from "./chance.ts";
+import type { Random } from "./chance.ts";
 import { type Backdrop, backdrops } from "./portrait-colours.ts";
 
-type Scenery = (colours: Backdrop, chance: Chance) => string;
+type Scenery = (colours: Backdrop, random: Random) => string;
 
-const hills: Scenery = ({ sun, hill }, chance) => {
-  const side = chance.maybe(0.5) ? 470 : 130;
-  const rise = chance.between(400, 450);
-  return `<circle cx="${side}" cy="${chance.between(130, 180)}" r="${chance.between(90, 125)}" fill="${sun}" opacity=".55"/>
+const hills: Scenery = ({ sun, hill }, random) => {
+  const side = random.maybe(0.5) ? 470 : 130;
+  const rise = random.between(400, 450);
+  return `<circle cx="${side}" cy="${random.between(130, 180)}" r="${random.between(90, 125)}" fill="${sun}" opacity=".55"/>
     <path d="M0 ${rise + 40}C120 ${rise} 240 ${rise + 20} 360 ${rise + 50}S540 ${rise + 30} 600 ${rise - 10}V600H0Z" fill="${hill}" opacity=".8"/>
     <path d="M0 ${rise + 80}C170 ${rise + 60} 300 ${rise + 110} 600 ${rise + 55}V600H0Z" fill="${sun}" opacity=".45"/>`;
 };
@@ -31,11 +31,11 @@ const phulkari: Scenery = ({ sun, hill }) => {
 };
 
 /** Ears of wheat at the edges of a field. */
-const wheat: Scenery = ({ sun, hill }, chance) => {
+const wheat: Scenery = ({ sun, hill }, random) => {
   const stalks = Array.from({ length: 22 }, (_, at) => {
     const x = at < 11 ? at * 17 : 410 + (at - 11) * 18;
-    const top = chance.between(380, 470);
-    const lean = chance.between(-14, 14);
+    const top = random.between(380, 470);
+    const lean = random.between(-14, 14);
     const grains = [0, 1, 2, 3].map(
       (grain) =>
         `<ellipse cx="${x + lean - 6}" cy="${top + grain * 13}" rx="4" ry="8" transform="rotate(-25 ${x + lean - 6} ${top + grain * 13})"/>
@@ -52,21 +52,21 @@ const rings: Scenery = ({ sun, hill }) =>
     <circle cx="300" cy="300" r="235" fill="${sun}" opacity=".5"/>`;
 
 /** Roofs of a town in the evening. */
-const town: Scenery = ({ sun, hill }, chance) => {
-  const houses = Array.from({ length: 9 }, (_, at) => {
-    const height = chance.between(90, 210);
+const town: Scenery = ({ sun, hill }, random) => {
+  const apps = Array.from({ length: 9 }, (_, at) => {
+    const height = random.between(90, 210);
     const x = at * 70 - 10;
     const window_y = 600 - height + 28;
     return `<path d="M${x} 600V${600 - height}h66V600Z" fill="${at % 2 ? hill : sun}" opacity="${at % 2 ? 0.9 : 0.55}"/>
       <path d="M${x + 16} ${window_y}h12v20h-12zM${x + 40} ${window_y}h12v20h-12z" fill="${sun}" opacity=".8"/>`;
   });
-  return `<circle cx="450" cy="170" r="90" fill="${sun}" opacity=".6"/>${houses.join("")}`;
+  return `<circle cx="450" cy="170" r="90" fill="${sun}" opacity=".6"/>${apps.join("")}`;
 };
 
 /** What stands behind the person. */
-export function drawBackdrop(chance: Chance): string {
-  const colours = chance.pick(backdrops);
-  const scenery = chance.weigh<Scenery>([
+export function drawBackdrop(random: Random): string {
+  const colours = random.pick(backdrops);
+  const scenery = random.weigh<Scenery>([
     [hills, 34],
     [arch, 18],
     [wheat, 14],
@@ -75,5 +75,5 @@ export function drawBackdrop(chance: Chance): string {
     [town, 8],
   ]);
   return `<defs><linearGradient id="sky" x1="0" y1="0" x2=".35" y2="1"><stop offset="0" stop-color="${colours.top}"/><stop offset="1" stop-color="${colours.bottom}"/></linearGradient></defs>
-    <rect width="600" height="600" fill="url(#sky)"/>${scenery(colours, chance)}`;
+    <rect width="600" height="600" fill="url(#sky)"/>${scenery(colours, random)}`;
 }

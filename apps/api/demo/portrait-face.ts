@@ -1,4 +1,4 @@
-import type { Chance } from "./chance.ts";
+import type { Random } from "./chance.ts";
 import type { Hair, Skin } from "./portrait-colours.ts";
 
 /** The measures of a face, in the 600 by 600 drawing; the middle is x = 300. */
@@ -12,13 +12,13 @@ export type Face = {
   age: number;
 };
 
-export function faceFrom(chance: Chance, skin: Skin, age: number, woman: boolean): Face {
+export function faceFrom(random: Random, skin: Skin, age: number, woman: boolean): Face {
   return {
-    half: woman ? chance.between(72, 80) : chance.between(77, 86),
-    chin: woman ? chance.between(402, 412) : chance.between(410, 422),
-    eyes: chance.between(289, 294),
-    brow: chance.between(0, 4),
-    smile: chance.between(5, 10),
+    half: woman ? random.between(72, 80) : random.between(77, 86),
+    chin: woman ? random.between(402, 412) : random.between(410, 422),
+    eyes: random.between(289, 294),
+    brow: random.between(0, 4),
+    smile: random.between(5, 10),
     skin,
     age,
   };

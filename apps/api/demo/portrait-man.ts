@@ -1,4 +1,4 @@
-import type { Chance } from "./chance.ts";
+import type { Random } from "./chance.ts";
 import {
   type Cloth,
   type ClothName,
@@ -140,21 +140,21 @@ const darks: readonly ClothName[] = [
 ];
 const lights: readonly ClothName[] = ["white", "cream", "sky", "peach", "mint", "rose", "lilac"];
 
-function drawClothes(chance: Chance, looks: ManLooks, skin: Skin): string {
-  const dark = clothes[chance.pick(darks)];
-  const light = clothes[looks.namdhari && chance.maybe(0.7) ? "white" : chance.pick(lights)];
-  return chance.weigh<() => string>([
+function drawClothes(random: Random, looks: ManLooks, skin: Skin): string {
+  const dark = clothes[random.pick(darks)];
+  const light = clothes[looks.namdhari && random.maybe(0.7) ? "white" : random.pick(lights)];
+  return random.weigh<() => string>([
     [() => kurta(light, skin), looks.namdhari ? 44 : 20],
     [() => waistcoat(light, dark), 22],
-    [() => suitAndTie(dark, clothes[chance.pick(["maroon", "saffron", "teal", "sky", "plum"] as const)]), 20],
-    [() => shirt(chance.maybe(0.6) ? light : dark), 24],
+    [() => suitAndTie(dark, clothes[random.pick(["maroon", "saffron", "teal", "sky", "plum"] as const)]), 20],
+    [() => shirt(random.maybe(0.6) ? light : dark), 24],
     [() => sweater(dark, light), 14],
   ])();
 }
 
-function turbanColour(chance: Chance, namdhari: boolean): ClothName {
-  if (namdhari) return chance.maybe(0.9) ? "white" : "cream";
-  return chance.weigh<ClothName>([
+function turbanColour(random: Random, namdhari: boolean): ClothName {
+  if (namdhari) return random.maybe(0.9) ? "white" : "cream";
+  return random.weigh<ClothName>([
     ["navy", 16],
     ["maroon", 14],
     ["saffron", 10],
@@ -173,29 +173,29 @@ function turbanColour(chance: Chance, namdhari: boolean): ClothName {
 }
 
 /** What shows at the forehead, beneath a turban of this colour. */
-function innerColour(chance: Chance, outer: ClothName): ClothName {
+function innerColour(random: Random, outer: ClothName): ClothName {
   if (outer === "maroon") return "mustard";
   if (outer === "white") return "sky";
-  return chance.pick<ClothName>(["maroon", "white", "saffron"]);
+  return random.pick<ClothName>(["maroon", "white", "saffron"]);
 }
 
-function drawTurban(chance: Chance, looks: ManLooks, half: number): string {
-  const colour = turbanColour(chance, looks.namdhari);
+function drawTurban(random: Random, looks: ManLooks, half: number): string {
+  const colour = turbanColour(random, looks.namdhari);
   const cloth = clothes[colour];
   if (looks.namdhari) return flatTurban(cloth, half);
-  const inner = clothes[innerColour(chance, colour)];
-  return chance.weigh<() => string>([
+  const inner = clothes[innerColour(random, colour)];
+  return random.weigh<() => string>([
     [() => patialaTurban(cloth, half, inner), 45],
     [() => vattanTurban(cloth, half, inner), 35],
     [() => dumalla(cloth, half, inner), 12],
   ])();
 }
 
-function beardOf(chance: Chance, { age, namdhari }: ManLooks): Beard {
+function beardOf(random: Random, { age, namdhari }: ManLooks): Beard {
   if (namdhari)
-    return age < 24 ? chance.pick(["sparse", "tied"] as const) : chance.maybe(0.75) ? "flowing" : "tied";
-  if (age < 24) return chance.pick(["sparse", "short", "short"] as const);
-  return chance.weigh<Beard>([
+    return age < 24 ? random.pick(["sparse", "tied"] as const) : random.maybe(0.75) ? "flowing" : "tied";
+  if (age < 24) return random.pick(["sparse", "short", "short"] as const);
+  return random.weigh<Beard>([
     ["short", age < 36 ? 40 : 12],
     ["tied", 40],
     ["flowing", age < 36 ? 14 : 34],
@@ -203,21 +203,21 @@ function beardOf(chance: Chance, { age, namdhari }: ManLooks): Beard {
 }
 
 /** A man's head and shoulders. Namdharis wear the white, flat turban and keep the beard as it grows. */
-export function drawMan(chance: Chance, looks: ManLooks): string {
-  const skin = chance.pick(skins);
-  const face = faceFrom(chance, skin, looks.age, false);
-  const hair = hairAt(looks.age, chance.between(-4, 6));
-  const turban = looks.namdhari || chance.maybe(0.86);
-  const shaven = !turban && chance.maybe(0.4);
-  const glasses = chance.maybe(looks.age > 40 ? 0.42 : 0.2);
+export function drawMan(random: Random, looks: ManLooks): string {
+  const skin = random.pick(skins);
+  const face = faceFrom(random, skin, looks.age, false);
+  const hair = hairAt(looks.age, random.between(-4, 6));
+  const turban = looks.namdhari || random.maybe(0.86);
+  const shaven = !turban && random.maybe(0.4);
+  const glasses = random.maybe(looks.age > 40 ? 0.42 : 0.2);
   return [
     drawNeck(face, 0.6),
-    drawClothes(chance, looks, skin),
+    drawClothes(random, looks, skin),
     drawEars(face),
     drawHead(face),
     drawFeatures(face, hairAt(looks.age - 9, 0), false),
-    shaven ? drawLips(face) : drawBeard(face, hair, beardOf(chance, looks)),
-    glasses ? drawGlasses(face, chance.maybe(0.4), chance.pick(["#3b322d", "#5d2f22", "#7d6a58"])) : "",
-    turban ? drawTurban(chance, looks, face.half) : shortHair(hair, face.half),
+    shaven ? drawLips(face) : drawBeard(face, hair, beardOf(random, looks)),
+    glasses ? drawGlasses(face, random.maybe(0.4), random.pick(["#3b322d", "#5d2f22", "#7d6a58"])) : "",
+    turban ? drawTurban(random, looks, face.half) : shortHair(hair, face.half),
   ].join("");
 }

@@ -1,4 +1,4 @@
-import type { Chance } from "./chance.ts";
+import type { Random } from "./chance.ts";
 import {
   type Cloth,
   type ClothName,
@@ -139,28 +139,28 @@ const rich: readonly ClothName[] = [
 type HairDo = "long" | "bob" | "bun" | "braid";
 
 /** A woman's head and shoulders. Namdhari women cover their heads, mostly in white. */
-export function drawWoman(chance: Chance, looks: WomanLooks): string {
-  const skin = chance.pick(skins);
-  const face = faceFrom(chance, skin, looks.age, true);
-  const hair = hairAt(looks.age, chance.between(-9, 2));
-  const covered = looks.namdhari ? chance.maybe(0.9) : chance.maybe(0.42);
-  const colour = chance.pick(thread);
+export function drawWoman(random: Random, looks: WomanLooks): string {
+  const skin = random.pick(skins);
+  const face = faceFrom(random, skin, looks.age, true);
+  const hair = hairAt(looks.age, random.between(-9, 2));
+  const covered = looks.namdhari ? random.maybe(0.9) : random.maybe(0.42);
+  const colour = random.pick(thread);
   const shawl =
-    clothes[looks.namdhari && chance.maybe(0.65) ? "white" : chance.pick(chance.maybe(0.55) ? soft : rich)];
-  const suit = clothes[chance.pick(chance.maybe(looks.namdhari ? 0.75 : 0.4) ? soft : rich)];
-  const neckline = chance.pick<Neckline>(["v", "round", "yoke", "v", "round", "collar"]);
+    clothes[looks.namdhari && random.maybe(0.65) ? "white" : random.pick(random.maybe(0.55) ? soft : rich)];
+  const suit = clothes[random.pick(random.maybe(looks.namdhari ? 0.75 : 0.4) ? soft : rich)];
+  const neckline = random.pick<Neckline>(["v", "round", "yoke", "v", "round", "collar"]);
   const dressed = drawSuit(suit === shawl ? clothes.peach : suit, neckline, skin, colour);
-  const parting = chance.pick([300, 300, 284, 318]);
-  const glasses = chance.maybe(looks.age > 40 ? 0.34 : 0.15)
-    ? drawGlasses(face, chance.maybe(0.6), chance.pick(["#3b322d", "#8a4a35", "#8c6f86"]))
+  const parting = random.pick([300, 300, 284, 318]);
+  const glasses = random.maybe(looks.age > 40 ? 0.34 : 0.15)
+    ? drawGlasses(face, random.maybe(0.6), random.pick(["#3b322d", "#8a4a35", "#8c6f86"]))
     : "";
   const person = `${drawHead(face)}${drawFeatures(face, hairAt(looks.age - 12, 0), true)}${drawLips(face)}${glasses}${frontHair(hair, face, parting)}`;
-  const nosePin = chance.maybe(0.12) ? `<circle cx="311" cy="${face.eyes + 38}" r="3" fill="#e2b04a"/>` : "";
+  const nosePin = random.maybe(0.12) ? `<circle cx="311" cy="${face.eyes + 38}" r="3" fill="#e2b04a"/>` : "";
   if (covered) {
-    const border = chance.pick<Border>(["dots", "gota", "plain", "double"]);
+    const border = random.pick<Border>(["dots", "gota", "plain", "double"]);
     return `${chunniBehind(shawl)}${drawNeck(face, 0.5)}${dressed}${person}${nosePin}${chunniInFront(shawl, border, colour)}`;
   }
-  const done = chance.weigh<HairDo>([
+  const done = random.weigh<HairDo>([
     ["long", looks.age < 36 ? 40 : 12],
     ["braid", looks.age < 36 ? 30 : 20],
     ["bun", looks.age < 30 ? 14 : 40],
@@ -172,8 +172,8 @@ export function drawWoman(chance: Chance, looks: WomanLooks): string {
     bun: bun(hair),
     braid: "",
   }[done];
-  const jewels = earrings(face, chance.pick(["stud", "drop", "jhumka"]));
-  const shoulders = chance.maybe(0.75) ? chunniOnShoulders(shawl, colour) : "";
+  const jewels = earrings(face, random.pick(["stud", "drop", "jhumka"]));
+  const shoulders = random.maybe(0.75) ? chunniOnShoulders(shawl, colour) : "";
   const ears = done === "long" || done === "bob" ? "" : drawEars(face);
   return `${behind}${drawNeck(face, 0.5)}${dressed}${shoulders}${ears}${person}${nosePin}${jewels}${done === "braid" ? braid(hair, face, colour) : ""}`;
 }

@@ -1,5 +1,5 @@
 import type { Audience, PrivacyItem, PrivacySettings } from "@sanjog/domain/privacy/privacy-items";
-import type { Chance } from "./chance.ts";
+import type { Random } from "./chance.ts";
 
 /** What members change when they change something at all, and how often. */
 const choices: readonly (readonly [PrivacyItem, Audience, number])[] = [
@@ -20,7 +20,7 @@ const choices: readonly (readonly [PrivacyItem, Audience, number])[] = [
 ];
 
 /** Half of all leave everything as it is. */
-export function privacyFor(chance: Chance): Partial<PrivacySettings> {
-  const chosen = choices.filter(([, , likely]) => chance.maybe(likely));
-  return chance.maybe(0.5) ? {} : Object.fromEntries(chosen.map(([item, audience]) => [item, audience]));
+export function privacyFor(random: Random): Partial<PrivacySettings> {
+  const chosen = choices.filter(([, , likely]) => random.maybe(likely));
+  return random.maybe(0.5) ? {} : Object.fromEntries(chosen.map(([item, audience]) => [item, audience]));
 }

@@ -4,7 +4,7 @@ import type { ProposalStatus } from "@sanjog/domain/relations/proposal-status";
 import type { RequestStatus } from "@sanjog/domain/relations/request-status";
 import { criteriaMet, type MatchFacts } from "@sanjog/domain/suggestions/criteria";
 import { criteria } from "@sanjog/domain/suggestions/wish-table";
-import { type Chance, chanceFrom } from "./chance.ts";
+import { type Random, randomFrom } from "./chance.ts";
 import { matched_at } from "./crowd.ts";
 import type { SeedPerson } from "./person.ts";
 
@@ -172,22 +172,22 @@ function fillLists(
 /** How many profiles each man of the crowd has looked at. */
 const seen_each = 30;
 
-function fillCrowd(gathering: Gathering, crowd: readonly SeedPerson[], chance: Chance, now: Date): void {
+function fillCrowd(gathering: Gathering, crowd: readonly SeedPerson[], random: Random, now: Date): void {
   const womenOfCrowd = crowd.filter(({ account }) => account.gender === "female");
   for (const man of crowd.filter(({ account }) => account.gender === "male")) {
-    const seen = chance.some(womenOfCrowd, seen_each);
+    const seen = random.some(womenOfCrowd, seen_each);
     const fitting = seen.filter((woman) => fit(man, woman, now) >= criteria.length * 2 - 2);
-    for (const woman of chance.some(fitting, chance.between(0, 3))) {
-      const status = chance.weigh<RequestStatus>([
+    for (const woman of random.some(fitting, random.between(0, 3))) {
+      const status = random.weigh<RequestStatus>([
         ["pending", 45],
         ["accepted", 35],
         ["rejected", 20],
       ]);
-      const [sender, receiver] = chance.maybe(0.6) ? [man, woman] : [woman, man];
-      gathering.request(sender, receiver, status, chance.between(1, 60));
+      const [sender, receiver] = random.maybe(0.6) ? [man, woman] : [woman, man];
+      gathering.request(sender, receiver, status, random.between(1, 60));
     }
-    for (const woman of chance.some(fitting, chance.between(0, 2))) gathering.shortlist(man, woman);
-    if (chance.maybe(0.06) && fitting[0]) gathering.block(chance.pick(fitting), man);
+    for (const woman of random.some(fitting, random.between(0, 2))) gathering.shortlist(man, woman);
+    if (random.maybe(0.06) && fitting[0]) gathering.block(random.pick(fitting), man);
   }
 }
 
@@ -217,6 +217,6 @@ export function createRelations(people: readonly SeedPerson[], now: Date): SeedR
     const owner = person(key);
     fillLists(gathering, owner, acquaintances(owner, crowd, now), owner.portrait);
   }
-  fillCrowd(gathering, crowd, chanceFrom("relations"), now);
+  fillCrowd(gathering, crowd, randomFrom("relations"), now);
   return gathering.relations;
 }

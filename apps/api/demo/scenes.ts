@@ -1,4 +1,4 @@
-import { chanceFrom } from "./chance.ts";
+import { randomFrom } from "./chance.ts";
 import { type Backdrop, backdrops } from "./portrait-colours.ts";
 
 type Scene = (colours: Backdrop, seed: number) => string;
@@ -60,10 +60,10 @@ const gurdwara: Scene = ({ sun, hill, bottom }) =>
     <path d="M60 470h120M400 460h140M120 530h160M330 550h180" stroke="${sun}" stroke-width="6" stroke-linecap="round" opacity=".8"/>`;
 
 const mustardFlowers: Scene = ({ sun }, seed) => {
-  const chance = chanceFrom("mustard", seed);
+  const random = randomFrom("mustard", seed);
   const flowers = Array.from({ length: 46 }, () => {
-    const x = chance.between(0, 600);
-    const y = chance.between(300, 590);
+    const x = random.between(0, 600);
+    const y = random.between(300, 590);
     const size = 5 + (y - 300) / 34;
     return `<path d="M${x} ${y}q4 40 0 90" stroke="#5f8a3f" stroke-width="4" fill="none"/><g fill="#f2c230"><circle cx="${x - size}" cy="${y}" r="${size}"/><circle cx="${x + size}" cy="${y}" r="${size}"/><circle cx="${x}" cy="${y - size}" r="${size}"/><circle cx="${x}" cy="${y + size}" r="${size}"/></g><circle cx="${x}" cy="${y}" r="${size * 0.6}" fill="#d0891c"/>`;
   });

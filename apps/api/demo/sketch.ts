@@ -1,5 +1,5 @@
 import type { Gender } from "@sanjog/domain/reference/personal-lists";
-import { type Chance, chanceFrom } from "./chance.ts";
+import { type Random, randomFrom } from "./chance.ts";
 import type { Home } from "./homes.ts";
 import { type Lineage, lineages } from "./lineages.ts";
 import { men, type Name, women } from "./names.ts";
@@ -7,7 +7,7 @@ import type { PersonPlan } from "./person.ts";
 
 /** What is settled about a person before any step is filled. */
 export type Sketch = {
-  chance: Chance;
+  random: Random;
   gender: Gender;
   age: number;
   namdhari: boolean;
@@ -21,18 +21,18 @@ export type Sketch = {
 
 /** Settles the frame from the plan, and from chance where the plan is silent. */
 export function sketchOf(plan: PersonPlan, homes: readonly Home[]): Sketch {
-  const chance = chanceFrom("person", plan.key);
-  const namdhari = chance.maybe(0.5);
-  const age = chance.weigh([
-    [chance.between(19, 22), 12],
-    [chance.between(23, 26), 30],
-    [chance.between(27, 30), 27],
-    [chance.between(31, 35), 15],
-    [chance.between(36, 44), 10],
-    [chance.between(45, 58), 6],
+  const random = randomFrom("person", plan.key);
+  const namdhari = random.maybe(0.5);
+  const age = random.weigh([
+    [random.between(19, 22), 12],
+    [random.between(23, 26), 30],
+    [random.between(27, 30), 27],
+    [random.between(31, 35), 15],
+    [random.between(36, 44), 10],
+    [random.between(45, 58), 6],
   ]);
-  const home = chance.weigh(homes.map((found) => [found, found.share] as const));
-  const locale = chance.maybe(home.iso === "IN" ? 0.42 : 0.16) ? "pb" : "en";
+  const home = random.weigh(homes.map((found) => [found, found.share] as const));
+  const locale = random.maybe(home.iso === "IN" ? 0.42 : 0.16) ? "pb" : "en";
   const settled = {
     namdhari: plan.namdhari ?? namdhari,
     age: plan.age ?? age,
@@ -40,13 +40,13 @@ export function sketchOf(plan: PersonPlan, homes: readonly Home[]): Sketch {
     locale: plan.locale ?? locale,
   } as const;
   return {
-    chance,
+    random,
     gender: plan.gender,
     ...settled,
-    script: settled.locale === "pb" && chance.maybe(0.6) ? 1 : 0,
-    lineage: chance.weigh(
+    script: settled.locale === "pb" && random.maybe(0.6) ? 1 : 0,
+    lineage: random.weigh(
       lineages.map((found) => [found, settled.namdhari ? found.namdhari_share : found.share] as const),
     ),
-    name: chance.pick(plan.gender === "male" ? men : women),
+    name: random.pick(plan.gender === "male" ? men : women),
   };
 }

@@ -1,8 +1,8 @@
-import { faultNumbers } from "@sanjog/domain/fault";
+import { fieldErrorNumbers } from "@sanjog/domain/field-error";
 import type { Occupation } from "@sanjog/domain/reference/career-lists";
 import type { ParentOccupation } from "@sanjog/domain/reference/family-lists";
 import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists";
-import type { Chance } from "./chance.ts";
+import type { Random } from "./chance.ts";
 import * as english from "./sentences-en.ts";
 import * as punjabi from "./sentences-pb.ts";
 
@@ -124,9 +124,9 @@ const once: readonly RegExp[] = [
 ];
 
 /** Some of the sentences, in any order, that do not get into each other's way. */
-function someOf(chance: Chance, sentences: readonly string[], count: number): string[] {
+function someOf(random: Random, sentences: readonly string[], count: number): string[] {
   const chosen: string[] = [];
-  for (const sentence of chance.some(sentences, sentences.length)) {
+  for (const sentence of random.some(sentences, sentences.length)) {
     if (chosen.length === count) break;
     const repeats = once.some((topic) => topic.test(sentence) && chosen.some((said) => topic.test(said)));
     if (!repeats) chosen.push(sentence);
@@ -144,27 +144,27 @@ function fitting(sentences: readonly string[], speaker: Speaker): string[] {
 function joined(sentences: readonly string[]): string {
   return sentences.reduce((text, sentence) => {
     const longer = text === "" ? sentence : `${text} ${sentence}`;
-    return longer.length <= faultNumbers.about_max ? longer : text;
+    return longer.length <= fieldErrorNumbers.about_max ? longer : text;
   }, "");
 }
 
 /** What a member says of themself, or a parent of the child. */
-export function aboutSelf(chance: Chance, speaker: Speaker): string {
+export function aboutSelf(random: Random, speaker: Speaker): string {
   const book = books[speaker.locale];
-  const opener = speaker.profile_for === "myself" ? [] : [chance.pick(book.openers)];
-  const second = speaker.married_before ? [chance.pick(book.secondChances)] : [];
+  const opener = speaker.profile_for === "myself" ? [] : [random.pick(book.openers)];
+  const second = speaker.married_before ? [random.pick(book.secondRandoms)] : [];
   const work = fitting(book.work[speaker.occupation] ?? [], speaker);
-  const told = work.length > 0 ? [chance.pick(work)] : [];
-  const traits = someOf(chance, fitting(book.traits, speaker), chance.between(1, 3));
+  const told = work.length > 0 ? [random.pick(work)] : [];
+  const traits = someOf(random, fitting(book.traits, speaker), random.between(1, 3));
   return joined([...opener, ...told, ...second, ...traits].map((sentence) => turned(sentence, speaker)));
 }
 
-export function aboutFamily(chance: Chance, speaker: Speaker): string {
-  const sentences = someOf(chance, fitting(books[speaker.locale].families, speaker), chance.between(1, 3));
+export function aboutFamily(random: Random, speaker: Speaker): string {
+  const sentences = someOf(random, fitting(books[speaker.locale].families, speaker), random.between(1, 3));
   return joined(sentences.map((sentence) => turned(sentence, speaker)));
 }
 
-export function aboutPartner(chance: Chance, speaker: Speaker): string {
-  const sentences = someOf(chance, fitting(books[speaker.locale].partners, speaker), chance.between(1, 2));
+export function aboutPartner(random: Random, speaker: Speaker): string {
+  const sentences = someOf(random, fitting(books[speaker.locale].partners, speaker), random.between(1, 2));
   return joined(sentences.map((sentence) => turned(sentence, speaker)));
 }

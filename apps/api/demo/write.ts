@@ -34,7 +34,7 @@ function memberRow(
 ): Row<"members"> {
   const { account, key } = person;
   const created_at = daysBefore(now, account.joined_days_ago);
-  return fields.sealRow("members", memberId(key), {
+  return fields.encryptRow("members", memberId(key), {
     id: memberId(key),
     email: account.email,
     email_verified_at: account.email_verified ? created_at : null,
@@ -77,7 +77,7 @@ function personalRow(fields: FieldCipher, owned: Owned, { personal }: SeedPerson
   if (!personal) return [];
   const { height, sensitive_data_consent: _, ...rest } = personal;
   const row = { ...owned, ...rest, height_inches: inchesFrom(height) };
-  return [fields.sealRow("personal_details", owned.member_id, row)];
+  return [fields.encryptRow("personal_details", owned.member_id, row)];
 }
 
 function preferencesRow(owned: Owned, { preferences }: SeedPerson): Row<"preferences">[] {
@@ -117,13 +117,13 @@ export async function writePeople(
   await tx.insertInto("personal_details").values(personal).execute();
   const family = people.flatMap((person) =>
     person.family
-      ? [fields.sealRow("family_details", memberId(person.key), { ...owned(person), ...person.family })]
+      ? [fields.encryptRow("family_details", memberId(person.key), { ...owned(person), ...person.family })]
       : [],
   );
   await tx.insertInto("family_details").values(family).execute();
   const career = people.flatMap((person) =>
     person.career
-      ? [fields.sealRow("career_details", memberId(person.key), { ...owned(person), ...person.career })]
+      ? [fields.encryptRow("career_details", memberId(person.key), { ...owned(person), ...person.career })]
       : [],
   );
   await tx.insertInto("career_details").values(career).execute();

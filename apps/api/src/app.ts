@@ -22,7 +22,7 @@ import {
   logRequests,
 } from "./platform/http/requests.ts";
 import { secureHeaders } from "./platform/http/security-headers.ts";
-import { tellSecurityContact } from "./platform/http/security-txt.ts";
+import { notifySecurityContact } from "./platform/http/security-txt.ts";
 import { serveWeb } from "./platform/http/web-files.ts";
 import { openWebhook } from "./platform/http/whatsapp-webhook.ts";
 
@@ -31,7 +31,7 @@ export type AppOptions = {
   webFolder?: string;
   /** Who knows whether the process can serve; one of its own where none is given. */
   health?: Health;
-  /** Answers 503 to new requests while the process is overloaded. */
+  /** Returns 503 to new requests while the process is overloaded. */
   shedding?: boolean;
 };
 
@@ -47,7 +47,7 @@ export async function createApp(
   { webFolder = web_folder, shedding = false, health = createHealth(deps) }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const app = bareServer(deps);
-  app.decorate("doors", []);
+  app.decorate("endpoints", []);
   answerErrors(app, deps);
   if (shedding) await app.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 5 });
   await secureHeaders(app, deps.config, webFolder);
@@ -69,7 +69,7 @@ export async function createApp(
   countRequests(app, deps);
 
   openHealth(app, health);
-  tellSecurityContact(app, deps);
+  notifySecurityContact(app, deps);
   await takeCspReports(app, deps);
   await openWebhook(app, deps);
   for (const area of areas) {

@@ -17,6 +17,7 @@ import { bindRestored } from "./photos/commands/bind-store.ts";
 import { forgetPictures, objectKeys } from "./photos/commands.ts";
 import { type LiveDeps, openDeps } from "./platform/adapters/live-deps.ts";
 import { markBackup } from "./platform/backup/backup-mark.ts";
+import { BackupError } from "./platform/backup/encrypted-file.ts";
 import { copyErasures, readErasures } from "./platform/backup/erasure-ledger.ts";
 import {
   type FreshPlace,
@@ -28,7 +29,6 @@ import { loadPictures } from "./platform/backup/load-backup.ts";
 import { plainTar } from "./platform/backup/plain-tar.ts";
 import { type BackupFile, openBackup, restoreRows } from "./platform/backup/restore-backup.ts";
 import { backupName, rotate } from "./platform/backup/rotation.ts";
-import { BackupError } from "./platform/backup/sealed-file.ts";
 import { writeBackup } from "./platform/backup/write-backup.ts";
 import {
   type Config,
@@ -213,7 +213,7 @@ async function restore(args: string[]): Promise<void> {
   );
 }
 
-/** The settings of the place, with the secrets that the house had made by itself where it has none yet. */
+/** The settings of the place, with the secrets that the app had made by itself where it has none yet. */
 function settle(environment: ReturnType<typeof environmentAt>, { beginning, secrets }: BackupFile): Config {
   const dataDir = path.resolve(environment.DATA_DIR || "./data");
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

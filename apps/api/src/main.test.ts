@@ -38,7 +38,7 @@ function start(env: Record<string, string>, before: readonly string[] = []): Chi
   return child;
 }
 
-/** Answers the status, or the name of what went wrong. */
+/** Returns the status, or the name of what went wrong. */
 function get(port: number, agent: Agent): Promise<number | string> {
   return new Promise((resolve) => {
     const asked = request({ port, host: "127.0.0.1", path: "/backend/api/site", agent }, (answer) => {

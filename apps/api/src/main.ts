@@ -22,7 +22,7 @@ import { diskSentence, SetupError } from "./platform/setup-error.ts";
 import { versionText } from "./platform/version.ts";
 import { usesDevDrivers } from "./platform/whatsapp-link.ts";
 
-/** Whoever stops us waits ten seconds. */
+/** Anyone who stops us waits ten seconds. */
 const stop_limit_ms = 9_000;
 
 for (const sentence of misspelledSettings()) console.error(sentence);
@@ -40,9 +40,9 @@ if (deps.config.metrics) {
   });
 }
 await openOrSay("", deps.config, () => app.listen({ port: deps.config.port, host: deps.config.host }));
-// Whoever hears that it is open may ask it to stop at once.
+// Anyone who hears that it is open may ask it to stop at once.
 stopOnRequest();
-// Whoever is killed writes nothing down, and is to be back soon.
+// Anyone who is killed writes nothing down, and is to be back soon.
 setTimeout(flushCompileCache, 2_000).unref();
 announce(deps.config, (app.server.address() as AddressInfo).port);
 

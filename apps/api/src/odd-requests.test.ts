@@ -14,21 +14,21 @@ const requests_per_door = 4;
 /** The same requests at every run of the tests; the long form finds new ones each time. */
 const seed = Number(process.env.FUZZ_SEED ?? (long_form ? Date.now() % 2 ** 31 : 20_261));
 
-let house: TestApp;
+let app: TestApp;
 let asha: Person;
 let balbir: Person;
 beforeAll(async () => {
   // What a limit refuses would never reach what stands behind it.
   const limiter = { take: async () => ({ ok: true as const }), clear: async () => undefined };
-  house = await createTestApp(areas, { ports: () => ({ limiter }) });
-  asha = await createComplete(house, "Asha");
-  balbir = await createMan(house, "Balbir");
+  app = await createTestApp(areas, { ports: () => ({ limiter }) });
+  asha = await createComplete(app, "Asha");
+  balbir = await createMan(app, "Balbir");
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 type Json = Record<string, unknown>;
 
-/** Bodies that a door accepts, so that one odd field at a time reaches further than the first check. */
+/** Bodies that an endpoint accepts, so that one odd field at a time reaches further than the first check. */
 const good: Record<string, Json> = {
   savePersonal: told_personal,
   saveFamily: told_family,
@@ -37,21 +37,28 @@ const good: Record<string, Json> = {
 };
 
 /** A body with the declared names, each left out, as it should be, or odd. */
-function bodyOf(door: Endpoint): fc.Arbitrary<unknown> {
-  if (!door.body) return odd;
-  const { properties = {} } = z.toJSONSchema(door.body, { unrepresentable: "any", io: "input" });
+function bodyOf(endpoint: Endpoint): fc.Arbitrary<unknown> {
+  if (!endpoint.body) return odd;
+  const { properties = {} } = z.toJSONSchema(endpoint.body, { unrepresentable: "any", io: "input" });
   const fields = Object.entries(properties).map(([name, schema]) => {
     const listed = typeof schema === "object" ? (schema.enum ?? []) : [];
-    const right = fc.constantFrom(good[door.name]?.[name] ?? balbir.id, balbir.id, balbir.email, ...listed);
+    const right = fc.constantFrom(
+      good[endpoint.name]?.[name] ?? balbir.id,
+      balbir.id,
+      balbir.email,
+      ...listed,
+    );
     return [name, fc.oneof({ weight: 6, arbitrary: right }, { weight: 1, arbitrary: odd })] as const;
   });
   const whole = fc.record(Object.fromEntries(fields), { requiredKeys: [] });
   return fc.oneof({ weight: 8, arbitrary: whole }, { weight: 1, arbitrary: odd });
 }
 
-const address = (door: Endpoint, parts: readonly string[]) => {
+const address = (endpoint: Endpoint, parts: readonly string[]) => {
   let i = 0;
-  return base_path + door.path.replace(/:\w+/g, () => encodeURIComponent(parts[i++ % parts.length] || "x"));
+  return (
+    base_path + endpoint.path.replace(/:\w+/g, () => encodeURIComponent(parts[i++ % parts.length] || "x"))
+  );
 };
 
 /** Text that can stand in an address at all. */
@@ -61,31 +68,31 @@ const piece = fc
   .oneof(fc.constantFrom("email", "gallery", "1", "full"), odd, fc.nat(), fc.constant(null))
   .map((value) => (value === null ? balbir.id : asText(value)));
 
-test("whatever is sent to a door, the house never breaks", async () => {
+test("whatever is sent to an endpoint, the app never breaks", async () => {
   // A stream has no end to wait for.
-  const doors = house.app.doors.filter(({ stream }) => !stream);
-  for (const [at, door] of doors.entries()) {
-    const token = await signIn(house, asha.id);
+  const endpoints = app.fastify.endpoints.filter(({ stream }) => !stream);
+  for (const [at, endpoint] of endpoints.entries()) {
+    const token = await signIn(app, asha.id);
     const request = fc.record({
-      body: bodyOf(door),
+      body: bodyOf(endpoint),
       parts: fc.array(piece, { minLength: 1, maxLength: 2 }),
       query: fc.dictionary(fc.constantFrom("page", "per_page", "size", "country_id", "state_id", "q"), piece),
       language: fc.constantFrom("en", "pb", "pa-Guru;q=x", "*"),
     });
     const run = fc.asyncProperty(request, async ({ body, parts, query, language }) => {
-      const answer = await house.app.inject({
-        method: door.method,
-        url: address(door, parts),
+      const answer = await app.fastify.inject({
+        method: endpoint.method,
+        url: address(endpoint, parts),
         query,
         headers: {
           authorization: `Bearer ${token}`,
           "accept-language": language,
           "content-type": "application/json",
         },
-        ...(door.method !== "GET" && { payload: JSON.stringify(body) }),
+        ...(endpoint.method !== "GET" && { payload: JSON.stringify(body) }),
       });
-      expect([door.name, answer.statusCode, answer.statusCode < 500]).toEqual([
-        door.name,
+      expect([endpoint.name, answer.statusCode, answer.statusCode < 500]).toEqual([
+        endpoint.name,
         answer.statusCode,
         true,
       ]);

@@ -2,7 +2,7 @@ import { userInfo } from "node:os";
 import path from "node:path";
 import { messages as refusals } from "@sanjog/i18n/en/refusals";
 import { areas } from "./areas.ts";
-import { operatorMail, tellFailedUnit } from "./monitoring/monitoring-mail.ts";
+import { notifyOfFailedUnit, operatorMail } from "./monitoring/monitoring-mail.ts";
 import { checkAll } from "./monitoring/queries/check.ts";
 import { commands, readTyped, type Typed, UsageError, usage } from "./operator/cli.ts";
 import { openDeps, openOutside } from "./platform/adapters/live-deps.ts";
@@ -16,7 +16,7 @@ import { SetupError } from "./platform/setup-error.ts";
 try {
   const [command, ...rest] = process.argv.slice(2);
   if (command === "check") await check(rest);
-  else if (command === "failed") await tellFailure(rest);
+  else if (command === "failed") await notifyOfFailure(rest);
   else {
     const typed = readTyped(process.argv.slice(2));
     const said = typed ? await run(typed) : usage();
@@ -51,13 +51,14 @@ async function check(args: string[]): Promise<void> {
 }
 
 /** By mail alone: what failed may be the database. */
-async function tellFailure([unit, ...more]: string[]): Promise<void> {
+async function notifyOfFailure([unit, ...more]: string[]): Promise<void> {
   if (!unit || more.length > 0 || !/^[\w@.:-]+$/.test(unit)) throw new UsageError(usage());
   const config = readConfig();
   const { mail, close } = openOutside(config);
   if (!mail) throw new UsageError("MAIL_DRIVER is dev: nobody can be told by mail.");
   try {
-    for (const to of config.operatorMail) await mail.send(operatorMail(config, to, [tellFailedUnit(unit)]));
+    for (const to of config.operatorMail)
+      await mail.send(operatorMail(config, to, [notifyOfFailedUnit(unit)]));
   } finally {
     close();
   }

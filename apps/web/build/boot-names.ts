@@ -27,11 +27,11 @@ const fonts: Record<"en" | "pb", Face[]> = {
   pb: facesOf("gurmukhi", "ੳ"),
 };
 
-const wizard = "profiles/profile-registration-screen.tsx";
+const wizard = "profiles/wizard/profile-registration-screen.tsx";
 const steps = [
-  "profiles/personal-form.tsx",
-  "profiles/family-form.tsx",
-  "profiles/career-form.tsx",
+  "profiles/forms/personal-form.tsx",
+  "profiles/forms/family-form.tsx",
+  "profiles/forms/career-form.tsx",
   "preferences/preference-form.tsx",
   "photos/photo-step.tsx",
 ];
@@ -39,13 +39,13 @@ const steps = [
 /** Where people come in, and what is on the screen there at once. */
 const entrances: Record<string, string[]> = {
   "/": ["site/landing-screen.tsx"],
-  "/login": ["accounts/login-screen.tsx"],
-  "/register": ["accounts/register-screen.tsx"],
+  "/login": ["accounts/login/login-screen.tsx"],
+  "/register": ["accounts/sign-up/register-screen.tsx"],
   "/suggestion": ["suggestions/suggestion-screen.tsx"],
   "/home": ["home/home-screen.tsx"],
-  "/view-profile": ["profiles/view-profile-screen.tsx"],
+  "/view-profile": ["profiles/view/view-profile-screen.tsx"],
   "/notifications": ["notices/notifications-screen.tsx"],
-  "/profile-registration": [wizard, "profiles/personal-form.tsx"],
+  "/profile-registration": [wizard, "profiles/forms/personal-form.tsx"],
 };
 
 /** What a screen shows first: asked for beside the program, with the first picture in the size it is shown. */
@@ -54,7 +54,7 @@ type Asks = { data: string[]; picture?: "card" | "full"; first_of?: string };
 const asks: Record<string, Asks> = {
   "/suggestion": { data: [`${listSuggestions.path}?page=1`], picture: "card" },
   "/view-profile": { data: [viewProfile.path], picture: "full" },
-  // Whoever has filled the first step begins at a later one.
+  // Anyone who has filled the first step begins at a later one.
   "/profile-registration": {
     data: [loadPersonal.path, personalOptions.path],
     first_of: '"profile_details":null',
@@ -85,7 +85,7 @@ function bootNames(chunks: Chunks, imports: Imports) {
   };
 }
 
-/** Every screen and every step of the wizard, for whoever weighs them. */
+/** Every screen and every step of the wizard, for anyone who weighs them. */
 function everyScreen(chunks: Chunks, imports: Imports) {
   const paths = Object.values(chunks).flatMap(
     ({ facadeModuleId }) =>

@@ -17,7 +17,7 @@ forgetWithToken(client);
 watchEarlyAnswers();
 linkManifest();
 
-/** Option titles and messages come from the server in the reader's language: all answers are asked for anew. */
+/** Option titles and messages come from the server in the reader's language: all answers are asked for again. */
 function followLanguage(locale: Locale) {
   void client.invalidateQueries();
   void saveLanguage(locale).catch(() => undefined);

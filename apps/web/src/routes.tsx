@@ -1,42 +1,45 @@
 import { type ComponentType, Suspense } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router";
 import { decide, inPlaceOf, type RoutePath, routeTable } from "./guard.ts";
+import { useGlobalErrorHandler } from "./platform/global-error-handler.ts";
 import { lazyScreen } from "./platform/lazy-screen.ts";
 import { returningTo } from "./platform/return-path.ts";
 import { useSession } from "./platform/session.ts";
 import { whenSettled } from "./platform/settled.ts";
-import { useSteering } from "./platform/steering.ts";
 import { Toasts } from "./platform/toast.tsx";
-import { Optional } from "./ui/optional.tsx";
-import { PageSkeleton } from "./ui/page-skeleton.tsx";
-import { RouteEffects } from "./ui/route-effects.tsx";
-import { ScreenBoundary } from "./ui/screen-boundary.tsx";
-import { SessionFailed } from "./ui/session-failed.tsx";
-import { Shell } from "./ui/shell.tsx";
+import { Optional } from "./ui/controls/optional.tsx";
+import { PageSkeleton } from "./ui/feedback/page-skeleton.tsx";
+import { ScreenBoundary } from "./ui/feedback/screen-boundary.tsx";
+import { SessionFailed } from "./ui/feedback/session-failed.tsx";
+import { RouteEffects } from "./ui/layout/route-effects.tsx";
+import { Shell } from "./ui/layout/shell.tsx";
 
 const screens: Record<RoutePath, ComponentType> = {
   "/": lazyScreen(() => import("./site/landing-screen.tsx"), "LandingScreen"),
-  "/register": lazyScreen(() => import("./accounts/register-screen.tsx"), "RegisterScreen"),
+  "/register": lazyScreen(() => import("./accounts/sign-up/register-screen.tsx"), "RegisterScreen"),
   "/otp-verification": lazyScreen(
-    () => import("./accounts/otp-verification-screen.tsx"),
+    () => import("./accounts/verification/otp-verification-screen.tsx"),
     "OtpVerificationScreen",
   ),
-  "/login": lazyScreen(() => import("./accounts/login-screen.tsx"), "LoginScreen"),
+  "/login": lazyScreen(() => import("./accounts/login/login-screen.tsx"), "LoginScreen"),
   "/forgot-password": lazyScreen(
-    () => import("./accounts/forgot-password-screen.tsx"),
+    () => import("./accounts/password/forgot-password-screen.tsx"),
     "ForgotPasswordScreen",
   ),
-  "/reset-password": lazyScreen(() => import("./accounts/reset-password-screen.tsx"), "ResetPasswordScreen"),
+  "/reset-password": lazyScreen(
+    () => import("./accounts/password/reset-password-screen.tsx"),
+    "ResetPasswordScreen",
+  ),
   "/profile-registration": lazyScreen(
-    () => import("./profiles/profile-registration-screen.tsx"),
+    () => import("./profiles/wizard/profile-registration-screen.tsx"),
     "ProfileRegistrationScreen",
   ),
   "/profile-registration-edit/:title": lazyScreen(
-    () => import("./profiles/profile-registration-edit-screen.tsx"),
+    () => import("./profiles/wizard/profile-registration-edit-screen.tsx"),
     "ProfileRegistrationEditScreen",
   ),
   "/summary-details": lazyScreen(
-    () => import("./profiles/summary-details-screen.tsx"),
+    () => import("./profiles/summary/summary-details-screen.tsx"),
     "SummaryDetailsScreen",
   ),
   "/biodata": lazyScreen(() => import("./biodata/biodata-screen.tsx"), "BiodataScreen"),
@@ -48,7 +51,7 @@ const screens: Record<RoutePath, ComponentType> = {
   "/home": lazyScreen(() => import("./home/home-screen.tsx"), "HomeScreen"),
   "/notifications": lazyScreen(() => import("./notices/notifications-screen.tsx"), "NotificationsScreen"),
   "/view-profile/:user_id": lazyScreen(
-    () => import("./profiles/view-profile-screen.tsx"),
+    () => import("./profiles/view/view-profile-screen.tsx"),
     "ViewProfileScreen",
   ),
   "/account": lazyScreen(() => import("./rights/account-screen.tsx"), "AccountScreen"),
@@ -86,7 +89,7 @@ const kit =
 
 /** The whole app: the guard before every route, one shell around them, one place for toasts. */
 export function App() {
-  useSteering();
+  useGlobalErrorHandler();
   return (
     <>
       <RouteEffects />
@@ -110,7 +113,7 @@ function Guarded({ path }: { path: RoutePath }) {
   if (decision === "wait") return error ? <SessionFailed /> : <PageSkeleton />;
   const held = user && inPlaceOf(path, user);
   if (held) return <Opened Screen={instead[held]} />;
-  // Whoever ended the session has named the next page already: the guard must not lead elsewhere meanwhile.
+  // Anyone who ended the session has named the next page already: the guard must not lead elsewhere meanwhile.
   if (decision !== "stay" && window.location.pathname !== pathname) return <PageSkeleton />;
   if (decision !== "stay") {
     const news = decision.to === "/login" ? returningTo(pathname + search) : {};

@@ -8,9 +8,9 @@ export const asked = z.object({ id: z.string(), status: z.string() });
 
 /** The same in a list, as it is now, with the other member. `sent_at` is a day. */
 const askedRow = z.object({ id: z.string(), status: z.string(), sent_at: z.string(), member: memberCard });
-export type AskedRow = z.infer<typeof askedRow>;
+export type RequestRow = z.infer<typeof askedRow>;
 
-export const listOfAsked = (name: string, path: `/api/${string}`, summary: string) =>
+export const listOfRequests = (name: string, path: `/api/${string}`, summary: string) =>
   endpoint({
     name,
     method: "GET",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { asked, listOfAsked } from "./asked.ts";
+import { asked, listOfRequests } from "./asked.ts";
 import { endpoint } from "./endpoint.ts";
 import { memberCard } from "./member-view.ts";
 import { answerBody, idParams, nothing, paged, pageQuery, receiverBody } from "./reply.ts";
@@ -35,22 +35,22 @@ export const cancelRequest = endpoint({
   reply: nothing,
 });
 
-export const listReceived = listOfAsked(
+export const listReceived = listOfRequests(
   "listReceived",
   "/api/user/connection-requests",
   "Requests that wait for the member's answer.",
 );
-export const listSent = listOfAsked(
+export const listSent = listOfRequests(
   "listSent",
   "/api/user/connection-requests/sent",
   "Requests that the member sent and that wait for an answer.",
 );
-export const listDeclined = listOfAsked(
+export const listDeclined = listOfRequests(
   "listDeclined",
   "/api/user/connection-requests/declined",
   "Requests of the member that the others declined.",
 );
-export const listRejected = listOfAsked(
+export const listRejected = listOfRequests(
   "listRejected",
   "/api/user/connection-requests/rejected",
   "Requests that the member rejected; they can still be accepted.",

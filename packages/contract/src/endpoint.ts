@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 
 /**
- * Who may knock:
+ * Who may send a request:
  * - `anyone`: no token is looked at;
  * - `member`: a valid bearer token, whatever the profile's state;
  * - `complete_member`: a token and the four profile steps, else 403 `profile_incomplete`.
@@ -12,21 +12,21 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 type Schema = z.ZodMiniType;
 
-/** One door of the house: where it is, who may knock, what goes in and what may come out. */
+/** One endpoint of the app: where it is, who may send a request, what goes in and what may come out. */
 export type Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Reply extends Schema = Schema,
-  Knock extends Access = Access,
+  AllowedAccess extends Access = Access,
 > = {
   name: string;
   method: Method;
   /** Below the base path, with `:name` for parameters. */
   path: `/api/${string}`;
-  /** Other spellings of the same door; clients use `path`. */
+  /** Other spellings of the same endpoint; clients use `path`. */
   aliases?: readonly `/api/${string}`[];
-  access: Knock;
+  access: AllowedAccess;
   /** One sentence for the published document. */
   summary: string;
   params?: Params;
@@ -34,9 +34,9 @@ export type Endpoint<
   /** A list in pages: each one that a member opens counts against the member's budget of pages. */
   paged?: true;
   body?: Body;
-  /** Names the multipart field that carries files; such a door has no `body`. */
+  /** Names the multipart field that carries files; such an endpoint has no `body`. */
   files?: string;
-  /** What `data` may hold. Keys that are not declared here never leave. `bytes` doors answer a file instead. */
+  /** What `data` may hold. Keys that are not declared here never leave. `bytes` endpoints answer a file instead. */
   reply: Reply;
   bytes?: true;
   /** Stays open and sends server-sent events; `reply` is then what the data of each holds. */
@@ -51,7 +51,9 @@ export function endpoint<
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
   Reply extends Schema = Schema,
-  const Knock extends Access = Access,
->(door: Endpoint<Params, Query, Body, Reply, Knock>): Endpoint<Params, Query, Body, Reply, Knock> {
-  return door;
+  const AllowedAccess extends Access = Access,
+>(
+  endpoint: Endpoint<Params, Query, Body, Reply, AllowedAccess>,
+): Endpoint<Params, Query, Body, Reply, AllowedAccess> {
+  return endpoint;
 }

@@ -1,4 +1,4 @@
-import { asked, listOfAsked } from "./asked.ts";
+import { asked, listOfRequests } from "./asked.ts";
 import { endpoint } from "./endpoint.ts";
 import { answerBody, idParams, nothing, receiverBody } from "./reply.ts";
 
@@ -33,17 +33,17 @@ export const revokeProposal = endpoint({
   reply: nothing,
 });
 
-export const listReceivedProposals = listOfAsked(
+export const listReceivedProposals = listOfRequests(
   "listReceivedProposals",
   "/api/user/marriage-proposal",
   "Proposals that wait for the member's answer.",
 );
-export const listSentProposals = listOfAsked(
+export const listSentProposals = listOfRequests(
   "listSentProposals",
   "/api/user/marriage-proposal/sent",
   "The member's latest proposal to each connection: open, rejected, or lapsed without an answer.",
 );
-export const listAcceptedProposals = listOfAsked(
+export const listAcceptedProposals = listOfRequests(
   "listAcceptedProposals",
   "/api/user/marriage-proposal/accepted",
   "The accepted proposal, of either side.",

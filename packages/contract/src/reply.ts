@@ -1,4 +1,4 @@
-import type { FaultCode } from "@sanjog/domain/fault";
+import type { FieldErrorCode } from "@sanjog/domain/field-error";
 import { page_max, page_size, per_page_max } from "@sanjog/domain/paging";
 import * as z from "zod/mini";
 
@@ -55,9 +55,11 @@ export const pageQuery = z.object({
 });
 export type PageQuery = z.infer<typeof pageQuery>;
 
-function wholeNumber(max: number, fault: FaultCode) {
-  return z.coerce.number(fault).check(z.int(fault), z.minimum(1, fault), z.maximum(max, fault));
+function wholeNumber(max: number, fieldError: FieldErrorCode) {
+  return z.coerce
+    .number(fieldError)
+    .check(z.int(fieldError), z.minimum(1, fieldError), z.maximum(max, fieldError));
 }
 
-/** An id as the house makes them; anything else names nothing. */
+/** An id as the app makes them; anything else names nothing. */
 export const idParams = z.object({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) });

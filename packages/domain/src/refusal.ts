@@ -5,9 +5,9 @@
  */
 export type RefusalKind = "invalid" | "forbidden" | "missing" | "too_many" | "unauthenticated" | "closed";
 
-/** Every reason for which the house says no. Each has a sentence in both languages. */
+/** Every reason for which the app says no. Each has a sentence in both languages. */
 export const refusals = {
-  // reaching the house
+  // reaching the app
   not_signed_in: "unauthenticated",
   session_ended: "unauthenticated",
   account_closed: "closed",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { judgeStep, openSteps, type StateTable } from "./state-table.ts";
 
-const doorSteps = {
+const endpointSteps = {
   open: { by: "guest", from: ["closed"], to: "open" },
   close: { by: "host", from: ["open"], to: "closed" },
   remove: { by: "host", from: ["open", "closed"], to: "gone" },
@@ -11,21 +11,21 @@ const wrongParty = { guest: "not_the_receiver", host: "not_the_sender" } as cons
 
 describe("a life cycle", () => {
   test("lets the right party take a step from the right state", () => {
-    expect(judgeStep(doorSteps, "open", "closed", ["guest"], wrongParty)).toEqual({
+    expect(judgeStep(endpointSteps, "open", "closed", ["guest"], wrongParty)).toEqual({
       ok: true,
-      value: doorSteps.open,
+      value: endpointSteps.open,
     });
   });
 
   test("refuses the wrong party before it looks at the state", () => {
-    expect(judgeStep(doorSteps, "open", "open", ["host"], wrongParty)).toEqual({
+    expect(judgeStep(endpointSteps, "open", "open", ["host"], wrongParty)).toEqual({
       ok: false,
       refusal: "not_the_receiver",
     });
   });
 
   test("refuses a step from another state as stale", () => {
-    expect(judgeStep(doorSteps, "close", "closed", ["host"], wrongParty)).toEqual({
+    expect(judgeStep(endpointSteps, "close", "closed", ["host"], wrongParty)).toEqual({
       ok: false,
       refusal: "request_stale",
     });
@@ -35,9 +35,9 @@ describe("a life cycle", () => {
     for (const status of ["open", "closed"] as const) {
       for (const party of ["guest", "host"] as const) {
         const allowed = (["open", "close", "remove"] as const).filter(
-          (action) => judgeStep(doorSteps, action, status, [party], wrongParty).ok,
+          (action) => judgeStep(endpointSteps, action, status, [party], wrongParty).ok,
         );
-        expect(openSteps(doorSteps, status, [party])).toEqual(allowed);
+        expect(openSteps(endpointSteps, status, [party])).toEqual(allowed);
       }
     }
   });

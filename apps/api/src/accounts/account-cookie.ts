@@ -39,16 +39,16 @@ export function clearRegistrationCookie(deps: AreaDeps, reply: FastifyReply): vo
   write(deps, reply, registration, "", 0);
 }
 
-const sealFor = (deps: AreaDeps, member_id: string) =>
+const encryptFor = (deps: AreaDeps, member_id: string) =>
   codeHash(deps.config.secretKey, "known device", member_id).toString("base64url");
 
-const sealsOf = (deps: AreaDeps, request: FastifyRequest) =>
+const ciphersOf = (deps: AreaDeps, request: FastifyRequest) =>
   read(deps, request, known_device).split(".").filter(Boolean);
 
 /** Whether this browser has been signed in to this account before. */
 export function isKnownDevice(deps: AreaDeps, request: FastifyRequest, member_id: string): boolean {
-  const seal = sealFor(deps, member_id);
-  return sealsOf(deps, request).some((one) => sameText(one, seal));
+  const encrypt = encryptFor(deps, member_id);
+  return ciphersOf(deps, request).some((one) => sameText(one, encrypt));
 }
 
 /** The browser remembers whom it signed in, in a form that only this server reads; a family shares one phone. */
@@ -58,8 +58,8 @@ export function rememberDevice(
   reply: FastifyReply,
   member_id: string,
 ): void {
-  const seal = sealFor(deps, member_id);
-  const others = sealsOf(deps, request).filter((one) => one !== seal);
-  const seals = [seal, ...others].slice(0, most_members_per_device);
+  const encrypt = encryptFor(deps, member_id);
+  const others = ciphersOf(deps, request).filter((one) => one !== encrypt);
+  const seals = [encrypt, ...others].slice(0, most_members_per_device);
   write(deps, reply, known_device, seals.join("."), 400 * day_ms);
 }

@@ -13,7 +13,7 @@ type Content = { code?: string; buttons?: readonly MailButton[]; params?: Messag
 type Recipient = { to: string; locale: Locale };
 
 /** What anybody can have sent to an address, by typing it. */
-const askedByStrangers: readonly MailKind[] = [
+const requestedByStrangers: readonly MailKind[] = [
   "code",
   "already_have_account",
   "reset_link",
@@ -33,7 +33,7 @@ export function accountMail(
     phone: phones.format(config.supportPhone),
     ...content.params,
   };
-  const foot = askedByStrangers.includes(kind)
+  const foot = requestedByStrangers.includes(kind)
     ? { text: texts.layout.stop, link: mailStopLink(config, to) }
     : undefined;
   const words = {

@@ -1,4 +1,4 @@
-import * as doors from "@sanjog/contract/accounts";
+import * as endpoints from "@sanjog/contract/accounts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { as } from "../../test/support/caller.ts";
 import { createMember, type Person, signIn } from "../../test/support/people.ts";
@@ -14,12 +14,12 @@ import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { tidyAccountsJob } from "./jobs/tidy-accounts.ts";
 import { accountsArea } from "./routes.ts";
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await createTestApp([accountsArea]);
+  app = await createTestApp([accountsArea]);
 });
-afterAll(() => house.close());
-beforeEach(() => house.forgetLimits());
+afterAll(() => app.close());
+beforeEach(() => app.forgetLimits());
 
 const long_ago = new Date("2026-09-01T00:00:00Z");
 const old_account = { created_at: long_ago, email_verified_at: long_ago, phone_verified_at: long_ago };
@@ -28,26 +28,26 @@ const number_only = { ...old_account, email: null, email_verified_at: null };
 
 let numbers = 0;
 const newNumber = () => `+9198222${String(10_000 + ++numbers)}`;
-const mailsTo = (email: string) => house.mail.sent.filter(({ to }) => to === email);
-const textsTo = (number: string) => house.whatsapp.sent.filter(({ to }) => to === number);
-const loadUser = (token: string) => as(house, { token }).call(doors.loadUser);
+const mailsTo = (email: string) => app.mail.sent.filter(({ to }) => to === email);
+const textsTo = (number: string) => app.whatsapp.sent.filter(({ to }) => to === number);
+const loadUser = (token: string) => as(app, { token }).call(endpoints.loadUser);
 const login = (email_or_phone: string, password = good_password) =>
-  as(house).call(doors.login, { body: { email_or_phone, password } });
+  as(app).call(endpoints.login, { body: { email_or_phone, password } });
 const change = (person: { token: string }, body: object) =>
-  as(house, person).call(doors.changeAccount, { body });
+  as(app, person).call(endpoints.changeAccount, { body });
 
 /** Adds a number with the password, and sends the message from it. */
 async function addNumber(person: Person, phone_number: string) {
   const body = { phone_number, password: good_password };
-  const begun = await as(house, person).call(doors.addPhoneNumber, { body });
-  await sendWhatsApp(house, phone_number, sentenceOf(begun.data.whatsapp_link));
+  const begun = await as(app, person).call(endpoints.addPhoneNumber, { body });
+  await sendWhatsApp(app, phone_number, sentenceOf(begun.data.whatsapp_link));
 }
 
 /** Adds or changes the e-mail with the password, and types the code. */
 async function addEmail(person: Person, email: string) {
   const begun = await change(person, { email, password: good_password });
-  const body = { session_key: begun.data.session_key ?? "", email_otp: await mailedCode(house, email) };
-  expect((await as(house).call(doors.verifyEmailCode, { body })).status).toBe(200);
+  const body = { session_key: begun.data.session_key ?? "", email_otp: await mailedCode(app, email) };
+  expect((await as(app).call(endpoints.verifyEmailCode, { body })).status).toBe(200);
 }
 
 /** The page behind "not me" in the last mail to this address. */
@@ -56,7 +56,7 @@ function notMePage(email: string): string {
   return link && new URL(link).pathname;
 }
 const press = (url: string) =>
-  house.app.inject({
+  app.fastify.inject({
     method: "POST",
     url,
     headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -66,7 +66,7 @@ const press = (url: string) =>
 async function reset(from: string, password = "Winter-Kite-52") {
   const token = /token=([\w-]+)/.exec(from)?.[1] ?? "";
   const body = { token, password, password_confirmation: password };
-  return as(house).call(doors.resetPassword, { body });
+  return as(app).call(endpoints.resetPassword, { body });
 }
 
 describe("I19: an open session is not enough to add an address", () => {
@@ -75,7 +75,7 @@ describe("I19: an open session is not enough to add an address", () => {
     ["a number by the account's call", mail_only, "user"],
     ["an e-mail", number_only, "email"],
   ] as const)("%s asks for the password, under its field", async (_, details, how) => {
-    const asha = await createMember(house, "Asha", details);
+    const asha = await createMember(app, "Asha", details);
     const ask = (password?: string) => {
       const phone_number = newNumber();
       const body =
@@ -83,8 +83,8 @@ describe("I19: an open session is not enough to add an address", () => {
           ? { email: `${phone_number.slice(1)}@example.com`, password }
           : { phone_number, password };
       return how === "number"
-        ? as(house, asha).call(doors.addPhoneNumber, { body })
-        : as(house, asha).call(doors.changeAccount, { body });
+        ? as(app, asha).call(endpoints.addPhoneNumber, { body })
+        : as(app, asha).call(endpoints.changeAccount, { body });
     };
     const refused = await ask();
     expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ["password"]]);
@@ -93,20 +93,20 @@ describe("I19: an open session is not enough to add an address", () => {
   });
 
   test("for the first 30 minutes the session of the sign-up needs none, and any other session does", async () => {
-    const { form, key, cookie, link } = await begin(house, signUpForm());
-    await sendWhatsApp(house, form.phone_number, sentenceOf(link));
-    const { data } = await as(house).call(doors.verifyUser, {
+    const { form, key, cookie, link } = await begin(app, signUpForm());
+    await sendWhatsApp(app, form.phone_number, sentenceOf(link));
+    const { data } = await as(app).call(endpoints.verifyUser, {
       body: { session_key: key },
       headers: { cookie },
     });
     const { user_id, signed_up_here_at } = (await loadUser(data.token)).data;
-    expect(signed_up_here_at).toBe(house.clock.now().toISOString());
-    const other = { token: await signIn(house, user_id) };
+    expect(signed_up_here_at).toBe(app.clock.now().toISOString());
+    const other = { token: await signIn(app, user_id) };
     expect((await loadUser(other.token)).data.signed_up_here_at).toBeNull();
     expect((await change(other, { email: "other@example.com" })).errors).toHaveProperty("password");
-    house.clock.pass({ minutes: 29 });
+    app.clock.pass({ minutes: 29 });
     expect((await change(data, { email: form.email })).status).toBe(200);
-    house.clock.pass({ minutes: 1 });
+    app.clock.pass({ minutes: 1 });
     expect((await change(data, { email: "later@example.com" })).errors).toHaveProperty("password");
     expect((await loadUser(data.token)).data.signed_up_here_at).toBeNull();
   });
@@ -114,14 +114,14 @@ describe("I19: an open session is not enough to add an address", () => {
 
 describe("I19: who holds an older address hears of a new one and can undo it", () => {
   test("an added number is told by mail; the link alone changes nothing, its button undoes it", async () => {
-    const asha = await createMember(house, "Asha", mail_only);
+    const asha = await createMember(app, "Asha", mail_only);
     const number = newNumber();
     await addNumber(asha, number);
     expect((await loadUser(asha.token)).data.phone_verified).toBe(true);
-    await house.runJobs();
+    await app.runJobs();
     expect(mailsTo(asha.email).at(-1)?.subject).toBe("A number was added to your account");
     const page = notMePage(asha.email);
-    const opened = await house.app.inject({ url: page });
+    const opened = await app.fastify.inject({ url: page });
     expect([opened.statusCode, opened.body.includes('lang="pa"')]).toEqual([200, true]);
     expect((await loadUser(asha.token)).status).toBe(200);
     const undone = await press(page);
@@ -141,13 +141,13 @@ describe("I19: who holds an older address hears of a new one and can undo it", (
   });
 
   test("an added e-mail is told by WhatsApp, and NOT ME undoes it without closing the account", async () => {
-    const balbir = await createMember(house, "Balbir", { ...number_only, locale: "pb" });
+    const balbir = await createMember(app, "Balbir", { ...number_only, locale: "pb" });
     await addEmail(balbir, "thief@example.com");
-    await house.runJobs();
+    await app.runJobs();
     const told = textsTo(balbir.phone_number).at(-1);
     expect(told?.template).toMatchObject({ name: "address_added", language: "pa" });
     expect(told?.text).toContain("t•••@example.com");
-    const reply = await sendWhatsApp(house, balbir.phone_number, "not me");
+    const reply = await sendWhatsApp(app, balbir.phone_number, "not me");
     expect((await loadUser(balbir.token)).status).toBe(401);
     expect((await login("thief@example.com")).status).toBe(422);
     const done = await reset(reply);
@@ -155,14 +155,14 @@ describe("I19: who holds an older address hears of a new one and can undo it", (
   });
 
   test("a replaced e-mail comes back, and with it goes what was added after it", async () => {
-    const charan = await createMember(house, "Charan", mail_only);
+    const charan = await createMember(app, "Charan", mail_only);
     const [number, email] = [newNumber(), "thief2@example.com"];
     await addNumber(charan, number);
-    house.clock.pass({ minutes: 3 });
-    await house.runJobs();
+    app.clock.pass({ minutes: 3 });
+    await app.runJobs();
     const first = notMePage(charan.email);
     await addEmail(charan, email);
-    await house.runJobs();
+    await app.runJobs();
     expect(mailsTo(charan.email).at(-1)?.subject).toBe("Your email address was changed");
     // The number is no older than the thief: it is told nothing that it could undo.
     expect(textsTo(number).some(({ template }) => template?.name === "address_added")).toBe(false);
@@ -175,48 +175,48 @@ describe("I19: who holds an older address hears of a new one and can undo it", (
   });
 
   test("a replaced number undoes the change from where it is, for seven days", async () => {
-    const deepa = await createMember(house, "Deepa", old_account);
+    const deepa = await createMember(app, "Deepa", old_account);
     await addNumber(deepa, newNumber());
-    await sendWhatsApp(house, deepa.phone_number, "NOT ME");
-    expect((await loadUser(await signIn(house, deepa.id))).data.phone_number).toBe(deepa.phone_number);
-    const esha = await createMember(house, "Esha", old_account);
+    await sendWhatsApp(app, deepa.phone_number, "NOT ME");
+    expect((await loadUser(await signIn(app, deepa.id))).data.phone_number).toBe(deepa.phone_number);
+    const esha = await createMember(app, "Esha", old_account);
     await addNumber(esha, newNumber());
-    house.clock.pass({ days: 7, minutes: 1 });
-    expect(await sendWhatsApp(house, esha.phone_number, "NOT ME")).toContain("Nothing was linked");
+    app.clock.pass({ days: 7, minutes: 1 });
+    expect(await sendWhatsApp(app, esha.phone_number, "NOT ME")).toContain("Nothing was linked");
   });
 });
 
 describe("I19: a new address receives no reset link for 72 hours while an older one exists", () => {
   test("“reset” from a new number is answered with a sentence, and with a link after that time", async () => {
-    const asha = await createMember(house, "Asha", mail_only);
+    const asha = await createMember(app, "Asha", mail_only);
     const number = newNumber();
     await addNumber(asha, number);
-    const early = await sendWhatsApp(house, number, "reset");
+    const early = await sendWhatsApp(app, number, "reset");
     expect(early).not.toContain("token=");
     expect(early).toContain("72 hours");
-    house.clock.pass({ hours: 72 });
-    expect(await sendWhatsApp(house, number, "reset")).toContain("token=");
+    app.clock.pass({ hours: 72 });
+    expect(await sendWhatsApp(app, number, "reset")).toContain("token=");
   });
 
   test("a link asked for at a new e-mail is not made, and the answer is the same", async () => {
-    const balbir = await createMember(house, "Balbir", number_only);
+    const balbir = await createMember(app, "Balbir", number_only);
     const email = "balbir.new@example.com";
     await addEmail(balbir, email);
-    house.clock.pass({ minutes: 3 });
+    app.clock.pass({ minutes: 3 });
     const forgot = (email_or_phone: string) =>
-      as(house).call(doors.forgotPassword, { body: { email_or_phone } });
+      as(app).call(endpoints.forgotPassword, { body: { email_or_phone } });
     const [known, unknown] = [await forgot(email), await forgot("nobody@example.com")];
     expect([known.status, known.message, known.data]).toEqual([
       unknown.status,
       unknown.message,
       unknown.data,
     ]);
-    await house.runJobs();
+    await app.runJobs();
     expect(mailsTo(email).at(-1)?.text).not.toContain("token=");
     expect(mailsTo(email).at(-1)?.text).toContain("72 hours");
-    house.clock.pass({ hours: 72 });
+    app.clock.pass({ hours: 72 });
     await forgot(email);
-    await house.runJobs();
+    await app.runJobs();
     expect(mailsTo(email).at(-1)?.text).toContain("token=");
   });
 });
@@ -224,7 +224,7 @@ describe("I19: a new address receives no reset link for 72 hours while an older 
 describe("I19: a newer number's “not me” cannot keep the owner out", () => {
   const statusOf = async ({ id }: Person) =>
     (
-      await house.deps.db
+      await app.deps.db
         .selectFrom("members")
         .where("id", "=", id)
         .select("profile_status")
@@ -236,49 +236,49 @@ describe("I19: a newer number's “not me” cannot keep the owner out", () => {
     ["held for review", 2],
     ["paused", 3],
   ] as const)("the owner's link opens the account again as it was: %s", async (_, profile_status) => {
-    const asha = await createMember(house, "Asha", { ...mail_only, profile_status });
+    const asha = await createMember(app, "Asha", { ...mail_only, profile_status });
     const number = newNumber();
     await addNumber(asha, number);
-    await house.runJobs();
+    await app.runJobs();
     const page = notMePage(asha.email);
-    await sendWhatsApp(house, number, "not me");
+    await sendWhatsApp(app, number, "not me");
     expect(await statusOf(asha)).toBe(6);
     const done = await reset((await press(page)).body);
     expect([done.status, await statusOf(asha)]).toEqual([200, profile_status]);
   });
 
   test("a match that is over meanwhile leaves the owner paused", async () => {
-    const asha = await createMember(house, "Asha", { ...mail_only, profile_status: 5 });
+    const asha = await createMember(app, "Asha", { ...mail_only, profile_status: 5 });
     const number = newNumber();
     await addNumber(asha, number);
-    await house.runJobs();
-    await sendWhatsApp(house, number, "not me");
+    await app.runJobs();
+    await sendWhatsApp(app, number, "not me");
     expect((await press(notMePage(asha.email))).statusCode).toBe(200);
     expect(await statusOf(asha)).toBe(3);
   });
 
   test("a suspension by an operator stays, with its reason", async () => {
-    const charan = await createMember(house, "Charan", mail_only);
+    const charan = await createMember(app, "Charan", mail_only);
     const number = newNumber();
     await addNumber(charan, number);
-    await house.runJobs();
+    await app.runJobs();
     const suspended = { profile_status: 6, status_before: 1, status_reason_en: "Money was asked." } as const;
-    await house.deps.db.updateTable("members").set(suspended).where("id", "=", charan.id).execute();
-    await sendWhatsApp(house, number, "not me");
+    await app.deps.db.updateTable("members").set(suspended).where("id", "=", charan.id).execute();
+    await sendWhatsApp(app, number, "not me");
     expect((await reset((await press(notMePage(charan.email))).body)).message).toContain("Money was asked.");
     expect(await statusOf(charan)).toBe(6);
   });
 });
 
 test("what was kept to undo a change of an address goes when it can no longer be undone", async () => {
-  const deepa = await createMember(house, "Deepa", old_account);
+  const deepa = await createMember(app, "Deepa", old_account);
   await addEmail(deepa, "deepa.new@example.com");
   const kept = () =>
-    house.deps.db.selectFrom("address_disputes").where("member_id", "=", deepa.id).select("id").execute();
-  house.clock.pass({ days: 7, minutes: -1 });
-  await tidyAccountsJob.run(house.deps, {});
+    app.deps.db.selectFrom("address_disputes").where("member_id", "=", deepa.id).select("id").execute();
+  app.clock.pass({ days: 7, minutes: -1 });
+  await tidyAccountsJob.run(app.deps, {});
   expect(await kept()).toHaveLength(1);
-  house.clock.pass({ minutes: 1 });
-  await tidyAccountsJob.run(house.deps, {});
+  app.clock.pass({ minutes: 1 });
+  await tidyAccountsJob.run(app.deps, {});
   expect(await kept()).toEqual([]);
 });

@@ -57,7 +57,7 @@ export async function beginAddressChange(
   const new_key = deps.random.token();
   const row = await writeRow(deps, tx, { account, change, locale, new_key });
   await noteUnverified(deps, tx, account, change);
-  await tellOwner(deps, tx, account, change);
+  await notifyOwner(deps, tx, account, change);
   if (change.phone_number) await voidCodes(tx, row.id, "phone", deps.now());
   if (!change.email) return { row, new_key, wait_seconds: await codeWait(deps, tx, row, "phone", ip) };
   await voidCodes(tx, row.id, "email", deps.now());
@@ -92,7 +92,7 @@ async function writeRow(
   const row = open
     ? await tx
         .updateTable("verifications")
-        .set(deps.fields.sealRow("verifications", open.id, keyed))
+        .set(deps.fields.encryptRow("verifications", open.id, keyed))
         .where("id", "=", open.id)
         .returning(verification_columns)
         .executeTakeFirstOrThrow()
@@ -119,7 +119,7 @@ function beginRow(deps: AccountDeps, tx: Tx, account: Account, keyed: Keyed): Pr
   };
   return tx
     .insertInto("verifications")
-    .values(deps.fields.sealRow("verifications", id, row))
+    .values(deps.fields.encryptRow("verifications", id, row))
     .returning(verification_columns)
     .executeTakeFirstOrThrow();
 }
@@ -138,12 +138,12 @@ async function noteUnverified(
   if (Object.keys(set).length === 0) return;
   await tx
     .updateTable("members")
-    .set(fields.sealRow("members", account.id, set))
+    .set(fields.encryptRow("members", account.id, set))
     .where("id", "=", account.id)
     .execute();
 }
 
-async function tellOwner(deps: AccountDeps, tx: Tx, account: Account, change: NewAddresses): Promise<void> {
+async function notifyOwner(deps: AccountDeps, tx: Tx, account: Account, change: NewAddresses): Promise<void> {
   if (!account.email || !account.email_verified_at) return;
   const to = { to: account.email, locale: account.locale };
   const texts = mailTexts(account.locale).number_change_begun;

@@ -59,23 +59,23 @@ export async function undoAddressChange(
   await deleteSessions(deps, tx, member_id);
   await endOpenChanges(tx, member_id, now);
   await profileChanged(deps, tx, member_id);
-  const sealed = await tx
+  const encrypted = await tx
     .selectFrom("members")
     .where("id", "=", member_id)
     .select(["email", "phone_number"])
     .executeTakeFirstOrThrow();
-  const account = maskAccount(deps.fields.openRow("members", member_id, sealed));
+  const account = maskAccount(deps.fields.decryptRow("members", member_id, encrypted));
   return { account, reset_token: await writeResetLink(deps, tx, member_id) };
 }
 
 async function putBack(deps: AccountDeps, tx: Tx, dispute: AddressDispute): Promise<void> {
   const { member_id, channel, old_email, old_verified_at } = dispute;
   if (channel === "phone") {
-    const { phone_number } = deps.fields.openRow("address_disputes", dispute.id, dispute);
+    const { phone_number } = deps.fields.decryptRow("address_disputes", dispute.id, dispute);
     const set = { phone_number: old_verified_at && phone_number, phone_verified_at: old_verified_at };
     await tx
       .updateTable("members")
-      .set(deps.fields.sealRow("members", member_id, set))
+      .set(deps.fields.encryptRow("members", member_id, set))
       .where("id", "=", member_id)
       .execute();
     return;

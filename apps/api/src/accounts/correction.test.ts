@@ -1,4 +1,4 @@
-import * as doors from "@sanjog/contract/accounts";
+import * as endpoints from "@sanjog/contract/accounts";
 import { addToShortlist, listShortlist } from "@sanjog/contract/shortlist";
 import { listSuggestions } from "@sanjog/contract/suggestions";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -10,32 +10,33 @@ import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { areas } from "../areas.ts";
 import { commands } from "../operator/cli.ts";
 
-let house: TestApp;
+let app: TestApp;
 let asha: Person;
 let balbir: Person;
 beforeAll(async () => {
-  house = await createTestApp(areas);
+  app = await createTestApp(areas);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  await house.deps.db.deleteFrom("members").execute();
-  asha = await createComplete(house, "Asha");
-  balbir = await createMan(house, "Balbir");
+  await app.deps.db.deleteFrom("members").execute();
+  asha = await createComplete(app, "Asha");
+  balbir = await createMan(app, "Balbir");
 });
 
 const change = (body: object, locale: "en" | "pb" = "en") =>
-  as(house, asha).call(doors.changeAccount, { body, locale });
+  as(app, asha).call(endpoints.changeAccount, { body, locale });
 const told = async () => {
-  const { profile_for, gender, may_correct_profile_for } = (await as(house, asha).call(doors.loadUser)).data;
+  const { profile_for, gender, may_correct_profile_for } = (await as(app, asha).call(endpoints.loadUser))
+    .data;
   return [profile_for, gender, may_correct_profile_for];
 };
 const suggestedTo = async (person: Person) =>
-  (await as(house, person).call(listSuggestions)).data.data.map(({ user_id }) => user_id);
+  (await as(app, person).call(listSuggestions)).data.data.map(({ user_id }) => user_id);
 
 async function request(from: Person, to: Person, status: "pending" | "accepted" | "rejected") {
-  const at = house.deps.now();
-  const row = { id: house.deps.random.id(), sender_id: from.id, receiver_id: to.id, sent_at: at };
-  await house.deps.db
+  const at = app.deps.now();
+  const row = { id: app.deps.random.id(), sender_id: from.id, receiver_id: to.id, sent_at: at };
+  await app.deps.db
     .insertInto("connection_requests")
     .values({ ...row, status, answered_at: status === "pending" ? null : at })
     .execute();
@@ -43,8 +44,8 @@ async function request(from: Person, to: Person, status: "pending" | "accepted" 
 
 describe("for whom the profile is, and the gender", () => {
   test("are corrected once by the member, and the suggestions follow at once", async () => {
-    const deepa = await createComplete(house, "Deepa");
-    await as(house, asha).call(addToShortlist, { body: { favorite_user_id: balbir.id } });
+    const deepa = await createComplete(app, "Deepa");
+    await as(app, asha).call(addToShortlist, { body: { favorite_user_id: balbir.id } });
     expect(await suggestedTo(balbir)).toContain(asha.id);
     expect(await told()).toEqual(["myself", "female", true]);
     expect((await change({ profile_for: "son" })).status).toBe(200);
@@ -52,7 +53,7 @@ describe("for whom the profile is, and the gender", () => {
     expect(await suggestedTo(balbir)).toEqual([deepa.id]);
     expect(await suggestedTo(deepa)).toContain(asha.id);
     expect(await suggestedTo(asha)).toEqual([deepa.id]);
-    expect((await as(house, asha).call(listShortlist)).data.total).toBe(0);
+    expect((await as(app, asha).call(listShortlist)).data.total).toBe(0);
   });
 
   test("cannot be corrected a second time, not even back; the refusal says how it goes on", async () => {
@@ -96,15 +97,15 @@ describe("an operator", () => {
   const operator = { who: "Gurmeet (ops)", why: "the family wrote to us" };
   const nothing_typed = { what: "", en: "", pb: "", to: "", with: "", hours: "", members: "" };
   const correct = (to: string) =>
-    commands.correct?.run(house.deps, operator, { ...nothing_typed, what: asha.id, to });
+    commands.correct?.run(app.deps, operator, { ...nothing_typed, what: asha.id, to });
 
   test("corrects it at any time; with another gender requests and connections end, and it stands in the log", async () => {
     await change({ profile_for: "relative" });
     await request(balbir, asha, "accepted");
     expect(await correct("myself,male")).toContain("1 requests and connections have ended");
     expect(await told()).toEqual(["myself", "male", false]);
-    expect(await house.deps.db.selectFrom("connection_requests").selectAll().execute()).toEqual([]);
-    const log = house.deps.db.selectFrom("audit_log").select(["action", "why"]).orderBy("id", "desc");
+    expect(await app.deps.db.selectFrom("connection_requests").selectAll().execute()).toEqual([]);
+    const log = app.deps.db.selectFrom("audit_log").select(["action", "why"]).orderBy("id", "desc");
     expect(await log.executeTakeFirst()).toEqual({ action: "correct_profile", why: operator.why });
   });
 
@@ -112,28 +113,28 @@ describe("an operator", () => {
     await request(balbir, asha, "accepted");
     expect(await correct("daughter")).not.toContain("ended");
     expect(await told()).toEqual(["daughter", "female", false]);
-    expect(await house.deps.db.selectFrom("connection_requests").select("status").execute()).toHaveLength(1);
+    expect(await app.deps.db.selectFrom("connection_requests").select("status").execute()).toHaveLength(1);
   });
 
   test("does not turn one whose match stands, also while held or suspended, nor takes what is no answer", async () => {
     await request(balbir, asha, "accepted");
-    const { id: connection_id } = await house.deps.db
+    const { id: connection_id } = await app.deps.db
       .selectFrom("connection_requests")
       .select("id")
       .executeTakeFirstOrThrow();
-    const at = house.deps.now();
+    const at = app.deps.now();
     const couple = { sender_id: balbir.id, receiver_id: asha.id, sent_at: at, answered_at: at };
-    await house.deps.db
+    await app.deps.db
       .insertInto("proposals")
-      .values({ ...couple, id: house.deps.random.id(), connection_id, status: "accepted" })
+      .values({ ...couple, id: app.deps.random.id(), connection_id, status: "accepted" })
       .execute();
     for (const profile_status of [5, 2, 6] as const) {
-      const member = house.deps.db.updateTable("members").where("id", "=", asha.id);
+      const member = app.deps.db.updateTable("members").where("id", "=", asha.id);
       await member.set({ profile_status }).execute();
       await expect(correct("son")).rejects.toThrow("status_forbids");
     }
     await expect(correct("uncle")).rejects.toThrow("invalid_fields");
     await expect(correct("son,female")).rejects.toThrow("invalid_fields");
-    expect((await memberRow(house, asha))?.gender).toBe("female");
+    expect((await memberRow(app, asha))?.gender).toBe("female");
   });
 });

@@ -51,8 +51,8 @@ export async function forgetFailures(tx: Tx, member_id: string): Promise<void> {
   await tx.deleteFrom("login_failures").where("subject", "in", subjects).execute();
 }
 
-/** Whoever owns the account hears of it once, with the way out. */
-export async function tellShut(
+/** Anyone who owns the account hears of it once, with the way out. */
+export async function notifyClosed(
   deps: AreaDeps,
   failures: Failures,
   members: readonly Account[],

@@ -1,4 +1,4 @@
-import * as doors from "@sanjog/contract/accounts";
+import * as endpoints from "@sanjog/contract/accounts";
 import { login_failures_in_a_row } from "@sanjog/domain/accounts/account-limits";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { as } from "../../test/support/caller.ts";
@@ -15,32 +15,33 @@ import {
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { accountsArea } from "./routes.ts";
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await createTestApp([accountsArea]);
+  app = await createTestApp([accountsArea]);
 });
-afterAll(() => house.close());
-beforeEach(() => house.forgetLimits());
+afterAll(() => app.close());
+beforeEach(() => app.forgetLimits());
 
 const login = (email_or_phone: string, password = good_password, headers: Record<string, string> = {}) =>
-  as(house).call(doors.login, { body: { email_or_phone, password }, headers });
-const loadUser = (token: string) => as(house, { token }).call(doors.loadUser);
-const mailsTo = (email: string) => house.mail.sent.filter(({ to }) => to === email);
+  as(app).call(endpoints.login, { body: { email_or_phone, password }, headers });
+const loadUser = (token: string) => as(app, { token }).call(endpoints.loadUser);
+const mailsTo = (email: string) => app.mail.sent.filter(({ to }) => to === email);
 const firefox = { "user-agent": "Mozilla/5.0 (Android 15; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0" };
 
 /** The link that was last mailed to this address. */
 async function mailedLink(email: string): Promise<string> {
-  await house.runJobs();
+  await app.runJobs();
   const mail = mailsTo(email).findLast(({ text }) => text.includes("/reset-password?token="));
   return /https:\/\/\S+token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 }
 
-const forgot = (email_or_phone: string) => as(house).call(doors.forgotPassword, { body: { email_or_phone } });
+const forgot = (email_or_phone: string) =>
+  as(app).call(endpoints.forgotPassword, { body: { email_or_phone } });
 const reset = (token: string, password: string) =>
-  as(house).call(doors.resetPassword, { body: { token, password, password_confirmation: password } });
+  as(app).call(endpoints.resetPassword, { body: { token, password, password_confirmation: password } });
 
 test("a member signs in by e-mail or number, however they are typed", async () => {
-  const asha = await createMember(house, "Asha", { phone_number: "+919811200001" });
+  const asha = await createMember(app, "Asha", { phone_number: "+919811200001" });
   for (const name of [
     asha.email,
     ` ${asha.email.toUpperCase()} `,
@@ -49,7 +50,7 @@ test("a member signs in by e-mail or number, however they are typed", async () =
     "09811200001",
     "੯੮੧੧੨੦੦੦੦੧",
   ]) {
-    await house.forgetLimits();
+    await app.forgetLimits();
     const answer = await login(name);
     expect([name, answer.status]).toEqual([name, 200]);
     expect(answer.data.token).toMatch(/^[\w-]{43}$/);
@@ -57,7 +58,7 @@ test("a member signs in by e-mail or number, however they are typed", async () =
 });
 
 test("I10: an unknown name, a wrong password and nonsense are one answer", async () => {
-  const asha = await createMember(house, "Asha");
+  const asha = await createMember(app, "Asha");
   const answers = [
     await login(asha.email, "wrong"),
     await login("nobody@example.com"),
@@ -71,8 +72,8 @@ test("I10: an unknown name, a wrong password and nonsense are one answer", async
 });
 
 test("I10: the same number of hashes is made for a known name and an unknown one", async () => {
-  const asha = await createMember(house, "Asha");
-  const { passwords } = house.deps;
+  const asha = await createMember(app, "Asha");
+  const { passwords } = app.deps;
   const verify = passwords.verify;
   const counted: number[] = [];
   let made = 0;
@@ -91,17 +92,17 @@ test("I10: the same number of hashes is made for a known name and an unknown one
 });
 
 test("an address that was never verified is nobody's login name", async () => {
-  const balbir = await createMember(house, "Balbir", { email_verified_at: null });
+  const balbir = await createMember(app, "Balbir", { email_verified_at: null });
   expect((await login(balbir.email)).status).toBe(422);
   expect((await login(balbir.phone_number)).status).toBe(200);
 });
 
 test("of several accounts on one number the password finds the right one", async () => {
   const phone_number = "+919811200002";
-  const one = await createMember(house, "Charan", { phone_number });
-  const other = await createMember(house, "Deepa", {
+  const one = await createMember(app, "Charan", { phone_number });
+  const other = await createMember(app, "Deepa", {
     phone_number,
-    password_hash: await house.deps.passwords.hash("Winter-Kite-52"),
+    password_hash: await app.deps.passwords.hash("Winter-Kite-52"),
   });
   const first = await login(phone_number);
   expect((await loadUser(first.data.token ?? "")).data.user_id).toBe(one.id);
@@ -110,7 +111,7 @@ test("of several accounts on one number the password finds the right one", async
 });
 
 test("ten tries a minute for one name, even with the right password", async () => {
-  const asha = await createMember(house, "Asha");
+  const asha = await createMember(app, "Asha");
   for (let i = 0; i < 10; i += 1) expect((await login(asha.email, "wrong")).status).toBe(422);
   const eleventh = await login(asha.email);
   expect(eleventh.status).toBe(429);
@@ -119,7 +120,7 @@ test("ten tries a minute for one name, even with the right password", async () =
 });
 
 test("I9: who guesses from afar does not lock out the phone that was signed in before", async () => {
-  const asha = await createMember(house, "Asha");
+  const asha = await createMember(app, "Asha");
   const known = cookiesOf((await login(asha.email)).headers);
   for (let i = 0; i < 10; i += 1) await login(asha.email, "wrong");
   expect((await login(asha.email)).status).toBe(429);
@@ -132,19 +133,19 @@ test("one network has twenty-five tries in five minutes", async () => {
 });
 
 test("a new device is told of by mail, a known one is not", async () => {
-  const asha = await createMember(house, "Asha");
+  const asha = await createMember(app, "Asha");
   const first = await login(asha.email, good_password, firefox);
-  await house.runJobs();
+  await app.runJobs();
   const mails = mailsTo(asha.email);
   expect(mails.map(({ subject }) => subject)).toEqual(["New login to your account"]);
   expect(mails[0]?.text).toContain("Firefox, Android");
   await login(asha.email, good_password, { ...firefox, cookie: cookiesOf(first.headers) });
-  await house.runJobs();
+  await app.runJobs();
   expect(mailsTo(asha.email)).toHaveLength(1);
 });
 
 test("a suspended member is told why and how to appeal, after the right password alone", async () => {
-  const asha = await createMember(house, "Asha", {
+  const asha = await createMember(app, "Asha", {
     profile_status: 6,
     status_reason_en: "several families have reported it.",
     status_reason_pb: "ਕਈ ਪਰਿਵਾਰਾਂ ਨੇ ਸ਼ਿਕਾਇਤ ਕੀਤੀ ਹੈ।",
@@ -154,7 +155,7 @@ test("a suspended member is told why and how to appeal, after the right password
   expect(refused.message).toContain("several families have reported it.");
   expect(refused.message).toContain("officer@sanjog.test");
   expect((await login(asha.email, "wrong")).message).not.toContain("suspended");
-  const user = await as(house, asha).call(doors.loadUser, { locale: "pb" });
+  const user = await as(app, asha).call(endpoints.loadUser, { locale: "pb" });
   expect(user.message).toContain("ਕਈ ਪਰਿਵਾਰਾਂ ਨੇ ਸ਼ਿਕਾਇਤ ਕੀਤੀ ਹੈ।");
   expect(user.data).toMatchObject({
     profile_status: 6,
@@ -165,18 +166,18 @@ test("a suspended member is told why and how to appeal, after the right password
 });
 
 test("logging out ends this session alone; sessions are listed and ended one by one", async () => {
-  const asha = await createMember(house, "Asha");
+  const asha = await createMember(app, "Asha");
   const second = (await login(asha.email, good_password, firefox)).data.token ?? "";
   const third = (await login(asha.email)).data.token ?? "";
-  await as(house, { token: third }).call(doors.logout);
+  await as(app, { token: third }).call(endpoints.logout);
   expect((await loadUser(third)).status).toBe(401);
-  const { data } = await as(house, asha).call(doors.listSessions);
+  const { data } = await as(app, asha).call(endpoints.listSessions);
   expect(data).toHaveLength(2);
   expect(data.filter(({ current }) => current)).toHaveLength(1);
   const phone = data.find(({ device }) => device === "Firefox, Android");
-  const balbir = await createMember(house, "Balbir");
+  const balbir = await createMember(app, "Balbir");
   const end = (caller: { token: string }) =>
-    as(house, caller).call(doors.endSession, { params: { id: phone?.id ?? "" } });
+    as(app, caller).call(endpoints.endSession, { params: { id: phone?.id ?? "" } });
   expect((await end(balbir)).status).toBe(404);
   expect((await loadUser(second)).status).toBe(200);
   expect((await end(asha)).status).toBe(200);
@@ -184,20 +185,20 @@ test("logging out ends this session alone; sessions are listed and ended one by 
 });
 
 test("a token ends after fourteen idle days and after sixty days at all", async () => {
-  const asha = await createMember(house, "Asha");
+  const asha = await createMember(app, "Asha");
   const idle = (await login(asha.email)).data.token ?? "";
   const used = (await login(asha.email)).data.token ?? "";
   for (let days = 0; days < 52; days += 13) {
-    house.clock.pass({ days: 13 });
+    app.clock.pass({ days: 13 });
     expect((await loadUser(used)).status).toBe(200);
   }
   expect((await loadUser(idle)).status).toBe(401);
-  house.clock.pass({ days: 9 });
+  app.clock.pass({ days: 9 });
   expect((await loadUser(used)).status).toBe(401);
 });
 
 test("I12: a forgotten password is answered alike for known and unknown, by e-mail and by number", async () => {
-  const asha = await createMember(house, "Asha");
+  const asha = await createMember(app, "Asha");
   const body = ({ status, data, message, errors }: Awaited<ReturnType<typeof forgot>>) => ({
     status,
     data,
@@ -207,20 +208,20 @@ test("I12: a forgotten password is answered alike for known and unknown, by e-ma
   expect(body(await forgot(asha.email))).toEqual(body(await forgot("nobody@example.com")));
   const known = await forgot(asha.phone_number);
   expect(body(known)).toEqual(body(await forgot("+919999999999")));
-  expect(known.data.phone_number).toBe(house.deps.config.whatsapp.number);
+  expect(known.data.phone_number).toBe(app.deps.config.whatsapp.number);
   expect((await forgot("neither")).errors).toHaveProperty("email_or_phone");
 });
 
 test("I14: a reset link works once, for half an hour, and the newest alone", async () => {
-  const asha = await createMember(house, "Asha");
+  const asha = await createMember(app, "Asha");
   await forgot(asha.email);
   const old = await mailedLink(asha.email);
   await forgot(asha.email);
   expect(await mailedLink(asha.email)).toBe(old);
-  house.clock.pass({ minutes: 3 });
+  app.clock.pass({ minutes: 3 });
   await forgot(asha.email);
   const link = await mailedLink(asha.email);
-  const verify = (token: string) => as(house).call(doors.verifyResetLink, { body: { token } });
+  const verify = (token: string) => as(app).call(endpoints.verifyResetLink, { body: { token } });
   expect((await verify(old)).status).toBe(422);
   expect((await verify(link)).status).toBe(200);
   expect((await verify(link)).status).toBe(200);
@@ -229,22 +230,22 @@ test("I14: a reset link works once, for half an hour, and the newest alone", asy
   const own_name = asha.email.split("@")[0]?.replace("asha", "Asha");
   expect((await reset(link, `${own_name}#1`)).errors).toHaveProperty("password");
   const differ = { token: link, password: "Winter-Kite-52", password_confirmation: "Winter-Kite-53" };
-  const refused = await as(house).call(doors.resetPassword, { body: differ });
+  const refused = await as(app).call(endpoints.resetPassword, { body: differ });
   expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ["password_confirmation"]]);
   const done = await reset(link, "Winter-Kite-52");
   expect(done.status).toBe(200);
   expect((await reset(link, "Winter-Kite-53")).status).toBe(422);
-  house.clock.pass({ minutes: 3 });
+  app.clock.pass({ minutes: 3 });
   await forgot(asha.email);
   const late = await mailedLink(asha.email);
-  house.clock.pass({ minutes: 31 });
+  app.clock.pass({ minutes: 31 });
   expect((await verify(late)).status).toBe(422);
 });
 
 test("I14: a new password ends every session and every change that was begun", async () => {
-  const asha = await createMember(house, "Asha");
+  const asha = await createMember(app, "Asha");
   const thief = (await login(asha.email)).data.token ?? "";
-  const begun = await as(house, { token: thief }).call(doors.addPhoneNumber, {
+  const begun = await as(app, { token: thief }).call(endpoints.addPhoneNumber, {
     body: { phone_number: "+919811200009", password: good_password },
   });
   await forgot(asha.email);
@@ -252,24 +253,24 @@ test("I14: a new password ends every session and every change that was begun", a
   expect((await loadUser(thief)).status).toBe(401);
   expect((await loadUser(asha.token)).status).toBe(401);
   expect((await loadUser(done.data.token)).data.phone_number).toBe(asha.phone_number);
-  const polled = await as(house).call(doors.verificationState, {
+  const polled = await as(app).call(endpoints.verificationState, {
     body: { session_key: begun.data.session_key },
   });
   expect(polled.status).toBe(422);
   expect((await login(asha.email)).status).toBe(422);
   expect((await login(asha.email, "Winter-Kite-52")).status).toBe(200);
-  await house.runJobs();
+  await app.runJobs();
   expect(mailsTo(asha.email).map(({ subject }) => subject)).toContain("Your password was changed");
 });
 
 test("I13: links begin with the configured address, whatever the request says", async () => {
-  const asha = await createMember(house, "Asha");
+  const asha = await createMember(app, "Asha");
   const headers = {
     host: "evil.example",
     "x-forwarded-host": "evil.example",
     forwarded: "host=evil.example",
   };
-  await as(house).call(doors.forgotPassword, { body: { email_or_phone: asha.email }, headers });
+  await as(app).call(endpoints.forgotPassword, { body: { email_or_phone: asha.email }, headers });
   await mailedLink(asha.email);
   // A token is made of chance, any word among it.
   const told = mailsTo(asha.email).map(({ text, html }) => `${text}${html}`.replaceAll(/token=[\w-]+/g, ""));
@@ -278,7 +279,7 @@ test("I13: links begin with the configured address, whatever the request says", 
 });
 
 test("mails name no person in their subject and speak the member's language", async () => {
-  const asha = await createMember(house, "Asha", { locale: "pb" });
+  const asha = await createMember(app, "Asha", { locale: "pb" });
   await forgot(asha.email);
   await mailedLink(asha.email);
   const [mail] = mailsTo(asha.email);
@@ -288,26 +289,26 @@ test("mails name no person in their subject and speak the member's language", as
 });
 
 test("a login to an unfinished sign-up asks to verify an address only while none is verified", async () => {
-  const { form } = await begin(house, signUpForm());
+  const { form } = await begin(app, signUpForm());
   const first = await login(form.email);
   expect(first.message).toMatch(/^Please finish your sign-up/);
   const link = first.data.verification?.whatsapp_link ?? "";
-  await sendWhatsApp(house, form.phone_number, sentenceOf(link));
+  await sendWhatsApp(app, form.phone_number, sentenceOf(link));
   const later = await login(form.phone_number);
   expect([later.data.verification?.phone_verified, later.message]).toEqual([true, undefined]);
 });
 
 test("an unfinished sign-up has no password to forget", async () => {
-  const { form } = await begin(house, signUpForm());
+  const { form } = await begin(app, signUpForm());
   await forgot(form.email);
   expect(await mailedLink(form.email)).toBe("");
 });
 
 test("I19: a stolen token cannot change a verified number without the password, and the owner hears of the try", async () => {
-  const asha = await signUp(house);
+  const asha = await signUp(app);
   const number = "+919811200010";
   const add = (password?: string) =>
-    as(house, asha).call(doors.addPhoneNumber, {
+    as(app, asha).call(endpoints.addPhoneNumber, {
       body: { phone_number: number, ...(password && { password }) },
     });
   expect((await add()).errors).toHaveProperty("password");
@@ -315,22 +316,22 @@ test("I19: a stolen token cannot change a verified number without the password, 
   const begun = await add(good_password);
   expect(begun.status).toBe(200);
   expect((await loadUser(asha.token)).data.phone_number).toBe(asha.phone_number);
-  await house.runJobs();
+  await app.runJobs();
   expect(mailsTo(asha.email).at(-1)?.subject).toBe("Request to change your number");
   const sentence = new URL(begun.data.whatsapp_link).searchParams.get("text") ?? "";
-  await sendWhatsApp(house, number, sentence);
+  await sendWhatsApp(app, number, sentence);
   expect((await loadUser(asha.token)).data).toMatchObject({ phone_number: number, phone_verified: true });
-  await house.runJobs();
+  await app.runJobs();
   expect(mailsTo(asha.email).at(-1)?.subject).toBe("Your number was changed");
   expect((await login(asha.phone_number)).status).toBe(422);
   expect((await login(number)).status).toBe(200);
 });
 
 test("an e-mail address changes when the new one is verified, and the old one is told", async () => {
-  const asha = await signUp(house);
-  house.clock.pass({ minutes: 3 });
+  const asha = await signUp(app);
+  app.clock.pass({ minutes: 3 });
   const email = "asha.new@example.com";
-  const change = (body: object) => as(house, asha).call(doors.changeAccount, { body });
+  const change = (body: object) => as(app, asha).call(endpoints.changeAccount, { body });
   expect((await change({ email })).status).toBe(422);
   const begun = await change({ email, password: good_password });
   expect(begun.data).toMatchObject({
@@ -339,13 +340,13 @@ test("an e-mail address changes when the new one is verified, and the old one is
     phone_verified: true,
   });
   expect((await loadUser(asha.token)).data.email).toBe(asha.email);
-  await house.runJobs();
+  await app.runJobs();
   const email_otp = /^\d{6}$/m.exec(mailsTo(email).at(-1)?.text ?? "")?.[0] ?? "";
   const session_key = begun.data.session_key ?? "";
-  const verified = await as(house).call(doors.verifyEmailCode, { body: { session_key, email_otp } });
+  const verified = await as(app).call(endpoints.verifyEmailCode, { body: { session_key, email_otp } });
   expect(verified.status).toBe(200);
   expect((await loadUser(asha.token)).data).toMatchObject({ email, email_verified: true });
-  await house.runJobs();
+  await app.runJobs();
   expect(
     mailsTo(asha.email)
       .slice(-2)
@@ -354,31 +355,31 @@ test("an e-mail address changes when the new one is verified, and the old one is
 });
 
 test("another member's address can be asked for, and never be had", async () => {
-  const asha = await signUp(house);
-  const balbir = await signUp(house);
-  house.clock.pass({ minutes: 3 });
-  const begun = await as(house, balbir).call(doors.changeAccount, {
+  const asha = await signUp(app);
+  const balbir = await signUp(app);
+  app.clock.pass({ minutes: 3 });
+  const begun = await as(app, balbir).call(endpoints.changeAccount, {
     body: { email: asha.email, password: good_password },
   });
   expect(begun.status).toBe(200);
-  await house.runJobs();
+  await app.runJobs();
   expect(mailsTo(asha.email).at(-1)?.subject).toBe("About your account");
   expect((await loadUser(balbir.token)).data.email).toBe(balbir.email);
 });
 
 test("a member is written to in the language last chosen while signed in, in whichever session", async () => {
-  const asha = await createMember(house, "Asha");
+  const asha = await createMember(app, "Asha");
   const subjectOfNext = async () => {
-    house.clock.pass({ hours: 2 });
+    app.clock.pass({ hours: 2 });
     await forgot(asha.email);
     await mailedLink(asha.email);
     return mailsTo(asha.email).at(-1)?.subject;
   };
   const [english, punjabi] = ["Choose a new password", "ਨਵਾਂ ਪਾਸਵਰਡ ਚੁਣੋ"];
   const choose = (token: string, locale: string) =>
-    as(house, { token }).call(doors.saveLanguage, { body: { locale } });
+    as(app, { token }).call(endpoints.saveLanguage, { body: { locale } });
   expect(await subjectOfNext()).toBe(english);
-  const grandmother = await as(house).call(doors.login, {
+  const grandmother = await as(app).call(endpoints.login, {
     body: { email_or_phone: asha.email, password: good_password },
     locale: "pb",
   });
@@ -388,41 +389,41 @@ test("a member is written to in the language last chosen while signed in, in whi
   expect((await choose(grandmother.data.token ?? "", "pb")).status).toBe(200);
   expect(await subjectOfNext()).toBe(punjabi);
   expect((await choose(asha.token, "fr")).status).toBe(422);
-  expect((await as(house).call(doors.saveLanguage, { body: { locale: "en" } })).status).toBe(401);
+  expect((await as(app).call(endpoints.saveLanguage, { body: { locale: "en" } })).status).toBe(401);
 });
 
 test("the right password of an address that is not verified says which name opens the account; a wrong one does not", async () => {
-  const balbir = await createMember(house, "Balbir", { email_verified_at: null });
+  const balbir = await createMember(app, "Balbir", { email_verified_at: null });
   const told = await login(balbir.email);
   expect(told.status).toBe(422);
   expect(told.message).toContain("not verified");
   expect(told.message).toContain(`+91 ••• ${balbir.phone_number.slice(-3)}`);
   expect(told.data).toBeFalsy();
-  const charan = await createMember(house, "Charan", { phone_verified_at: null });
+  const charan = await createMember(app, "Charan", { phone_verified_at: null });
   expect((await login(charan.phone_number)).message).toContain("c•••@example.com");
   const wrong = await login(balbir.email, "Wrong-Guess-1");
   expect(wrong.message).toBe((await login("nobody@example.com", "Wrong-Guess-1")).message);
   // The address is another's: what Deepa typed once is no name of hers.
-  const deepa = await createMember(house, "Deepa", { email: balbir.email, email_verified_at: null });
-  await house.deps.db
+  const deepa = await createMember(app, "Deepa", { email: balbir.email, email_verified_at: null });
+  await app.deps.db
     .updateTable("members")
-    .set({ email_verified_at: house.clock.now() })
+    .set({ email_verified_at: app.clock.now() })
     .where("id", "=", balbir.id)
     .execute();
-  await house.deps.db
+  await app.deps.db
     .updateTable("members")
-    .set({ password_hash: await house.deps.passwords.hash("Winter-Kite-52") })
+    .set({ password_hash: await app.deps.passwords.hash("Winter-Kite-52") })
     .where("id", "=", deepa.id)
     .execute();
   expect((await login(balbir.email, "Winter-Kite-52")).message).toBe(wrong.message);
 });
 
 test("guesses at an address that is not verified count for its account", async () => {
-  const esha = await createMember(house, "Esha", { email_verified_at: null });
+  const esha = await createMember(app, "Esha", { email_verified_at: null });
   for (let i = 0; i < login_failures_in_a_row; i += 1) {
-    if (i % 8 === 0) await house.forgetLimits();
+    if (i % 8 === 0) await app.forgetLimits();
     await login(esha.email, "Wrong-Guess-1");
   }
-  await house.forgetLimits();
+  await app.forgetLimits();
   expect((await login(esha.email)).message).not.toContain("not verified");
 });

@@ -11,22 +11,22 @@ export function addressHash({ secretKey }: Pick<Config, "secretKey">, address: s
 }
 
 const hash_bytes = 32;
-const seal_bytes = 16;
+const cipher_bytes = 16;
 
-const sealOf = ({ secretKey }: Config, hash: Buffer) =>
-  codeHash(secretKey, "mail stop", hash.toString("hex")).subarray(0, seal_bytes);
+const cipherOf = ({ secretKey }: Config, hash: Buffer) =>
+  codeHash(secretKey, "mail stop", hash.toString("hex")).subarray(0, cipher_bytes);
 
 /** The link for the foot of a mail to this address; it names nobody, and works for good. */
 export function mailStopLink(config: Config, address: string): string {
   const hash = addressHash(config, address);
-  const code = Buffer.concat([hash, sealOf(config, hash)]).toString("base64url");
+  const code = Buffer.concat([hash, cipherOf(config, hash)]).toString("base64url");
   return `${config.publicUrl}${mail_stop_path}/${code}`;
 }
 
 /** Whose mails a link is about, as they are counted; null for one that is not ours. */
 export function readMailStop(config: Config, code: string): Buffer | null {
   const bytes = Buffer.from(code, "base64url");
-  if (bytes.length !== hash_bytes + seal_bytes) return null;
+  if (bytes.length !== hash_bytes + cipher_bytes) return null;
   const hash = bytes.subarray(0, hash_bytes);
-  return sameBytes(bytes.subarray(hash_bytes), sealOf(config, hash)) ? hash : null;
+  return sameBytes(bytes.subarray(hash_bytes), cipherOf(config, hash)) ? hash : null;
 }

@@ -1,4 +1,4 @@
-import * as doors from "@sanjog/contract/accounts";
+import * as endpoints from "@sanjog/contract/accounts";
 import { messages_per_hour } from "@sanjog/domain/accounts/message-quotas";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { as } from "../../test/support/caller.ts";
@@ -14,41 +14,41 @@ import {
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { accountsArea } from "./routes.ts";
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await createTestApp([accountsArea], { env: { TRUST_PROXY: "1" } });
+  app = await createTestApp([accountsArea], { env: { TRUST_PROXY: "1" } });
 });
-afterAll(() => house.close());
-beforeEach(() => house.forgetLimits());
+afterAll(() => app.close());
+beforeEach(() => app.forgetLimits());
 
 const from = (ip: string, headers = {}) => ({ headers: { "x-forwarded-for": ip, ...headers } });
 const signUpFrom = async (ip: string, email: string) => {
-  await house.forgetLimits();
-  return begin(house, signUpForm({ email }), from(ip));
+  await app.forgetLimits();
+  return begin(app, signUpForm({ email }), from(ip));
 };
 const forgot = async (email_or_phone: string, ip = "203.0.113.1", headers = {}) => {
-  await house.forgetLimits();
-  return as(house).call(doors.forgotPassword, { body: { email_or_phone }, ...from(ip, headers) });
+  await app.forgetLimits();
+  return as(app).call(endpoints.forgotPassword, { body: { email_or_phone }, ...from(ip, headers) });
 };
 const verify = (session_key: string, email_otp: string) =>
-  as(house).call(doors.verifyEmailCode, { body: { session_key, email_otp } });
+  as(app).call(endpoints.verifyEmailCode, { body: { session_key, email_otp } });
 const subjectsTo = async (email: string) => {
-  await house.runJobs();
-  return house.mail.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
+  await app.runJobs();
+  return app.mail.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
 };
 const link_subject = "Choose a new password";
 
 describe("I8: strangers cannot use up the mail that a member needs", () => {
   test("fourteen sign-ups in a member's name make one note a day, and the member's link still comes", async () => {
-    const asha = await createMember(house, "Asha");
+    const asha = await createMember(app, "Asha");
     for (let i = 0; i < 14; i += 1) {
       await signUpFrom(`198.51.${i}.1`, asha.email);
-      house.clock.pass({ minutes: 13 });
+      app.clock.pass({ minutes: 13 });
     }
     expect(await subjectsTo(asha.email)).toEqual(["About your account"]);
     expect((await forgot(asha.email)).status).toBe(200);
     expect(await subjectsTo(asha.email)).toEqual(["About your account", link_subject]);
-    house.clock.pass({ days: 1 });
+    app.clock.pass({ days: 1 });
     await signUpFrom("198.51.100.1", asha.email);
     expect((await subjectsTo(asha.email)).filter((subject) => subject === "About your account")).toHaveLength(
       2,
@@ -56,14 +56,14 @@ describe("I8: strangers cannot use up the mail that a member needs", () => {
   });
 
   test("links that strangers asked for keep nobody from one an hour, nor from one in a known browser", async () => {
-    const balbir = await createMember(house, "Balbir");
-    const login = await as(house).call(doors.login, {
+    const balbir = await createMember(app, "Balbir");
+    const login = await as(app).call(endpoints.login, {
       body: { email_or_phone: balbir.email, password: good_password },
     });
     const known = cookiesOf(login.headers);
     for (let i = 0; i < 20; i += 1) {
       await forgot(balbir.email, `198.51.${i}.1`);
-      house.clock.pass({ minutes: 5 });
+      app.clock.pass({ minutes: 5 });
     }
     const links = async () =>
       (await subjectsTo(balbir.email)).filter((subject) => subject === link_subject).length;
@@ -72,16 +72,16 @@ describe("I8: strangers cannot use up the mail that a member needs", () => {
     expect([stranger.status, await links()]).toEqual([429, before]);
     expect((await forgot(balbir.email, "203.0.113.1", { cookie: known })).status).toBe(200);
     expect(await links()).toBe(before + 1);
-    house.clock.pass({ hours: 1 });
+    app.clock.pass({ hours: 1 });
     expect((await forgot(balbir.email)).status).toBe(200);
     expect(await links()).toBe(before + 2);
   });
 
   test("W4: who asks too soon is told so and when to ask again, whether anybody has the address or not", async () => {
-    const charan = await createMember(house, "Charan");
+    const charan = await createMember(app, "Charan");
     await forgot(charan.email);
     await forgot("nobody.here@example.com");
-    house.clock.pass({ seconds: 30 });
+    app.clock.pass({ seconds: 30 });
     const [known, unknown] = [await forgot(charan.email), await forgot("nobody.here@example.com")];
     expect([known.status, known.message, known.headers["retry-after"]]).toEqual([
       unknown.status,
@@ -93,12 +93,12 @@ describe("I8: strangers cannot use up the mail that a member needs", () => {
   });
 
   test("W4: while many links are sent, a network waits after as many questions, whether anybody has the addresses or not", async () => {
-    await house.deps.pool.query(
+    await app.deps.pool.query(
       "insert into asked_messages (address_hash, asked_at, kind) select $1, $2, 'link' from generate_series(1, $3)",
-      [Buffer.alloc(32), house.deps.now(), messages_per_hour.link],
+      [Buffer.alloc(32), app.deps.now(), messages_per_hour.link],
     );
     const members = [];
-    for (const name of ["Asha", "Balbir", "Charan", "Deepa"]) members.push(await createMember(house, name));
+    for (const name of ["Asha", "Balbir", "Charan", "Deepa"]) members.push(await createMember(app, name));
     const known = [];
     for (const { email } of members) known.push((await forgot(email, "198.51.100.1")).status);
     const unknown = [];
@@ -110,9 +110,9 @@ describe("I8: strangers cannot use up the mail that a member needs", () => {
   });
 
   test("W4: “reset” on WhatsApp is answered with a link right after a mailed one, and with a sentence after five", async () => {
-    const deepa = await createMember(house, "Deepa");
+    const deepa = await createMember(app, "Deepa");
     await forgot(deepa.email);
-    const reset = () => sendWhatsApp(house, deepa.phone_number, "reset");
+    const reset = () => sendWhatsApp(app, deepa.phone_number, "reset");
     for (let i = 0; i < 5; i += 1) expect(await reset()).toContain("token=");
     const sixth = await reset();
     expect(sixth).not.toContain("token=");
@@ -124,9 +124,9 @@ describe("I8: every sign-up of an address has its own code", () => {
   test("W5: two at once get one each, and each code opens its own", async () => {
     const email = "two.at.once@example.com";
     const first = await signUpFrom("198.51.100.1", email);
-    const first_code = await mailedCode(house, email);
+    const first_code = await mailedCode(app, email);
     const second = await signUpFrom("198.51.100.1", email);
-    const second_code = await mailedCode(house, email);
+    const second_code = await mailedCode(app, email);
     expect(await subjectsTo(email)).toHaveLength(2);
     if (first_code !== second_code) expect((await verify(first.key, second_code)).status).toBe(422);
     expect((await verify(first.key, first_code)).status).toBe(200);
@@ -140,10 +140,10 @@ describe("I8: every sign-up of an address has its own code", () => {
     expect(await codes()).toBe(5);
     const newcomer = await signUpFrom("203.0.113.1", email);
     expect(newcomer.answer.data.email_code).toBe("sent");
-    expect((await verify(newcomer.key, await mailedCode(house, email))).status).toBe(200);
+    expect((await verify(newcomer.key, await mailedCode(app, email))).status).toBe(200);
     for (let i = 0; i < 60; i += 1) {
       await signUpFrom(`192.0.${i}.1`, email);
-      house.clock.pass({ minutes: 20 });
+      app.clock.pass({ minutes: 20 });
     }
     expect(await codes()).toBeLessThanOrEqual(30);
   });
@@ -155,12 +155,12 @@ describe("I8: every sign-up of an address has its own code", () => {
     const [sent, held_back] = [sign_ups[0], sign_ups[5]];
     expect(sent?.answer.data).toMatchObject({ email_code: "sent", resend_wait_seconds: 120 });
     expect(held_back?.answer.data).toMatchObject({ email_code: "held_back", resend_wait_seconds: 3_600 });
-    const state = await as(house).call(doors.verificationState, {
+    const state = await as(app).call(endpoints.verificationState, {
       body: { session_key: held_back?.key ?? "" },
       ...from("198.51.100.1"),
     });
     expect(state.data).toMatchObject({ email_code: "held_back" });
-    const code = await mailedCode(house, email);
+    const code = await mailedCode(app, email);
     const wrong = code === "123456" ? "654321" : "123456";
     const answers = [await verify(sent?.key ?? "", wrong), await verify(held_back?.key ?? "", wrong)];
     expect(answers[0]?.errors).toHaveProperty("email_otp");

@@ -9,7 +9,7 @@ import {
 } from "@sanjog/domain/accounts/message-quotas";
 import { day_ms, hour_ms } from "@sanjog/domain/calendar";
 import type { Config } from "../platform/config.ts";
-import type { AskedKind } from "../platform/database/account-tables.ts";
+import type { RequestedKind } from "../platform/database/account-tables.ts";
 import type { Db, Tx } from "../platform/database/open.ts";
 import type { AreaDeps } from "../platform/deps.ts";
 import { networkBucket } from "../platform/http/rate-limit.ts";
@@ -20,10 +20,10 @@ import { addressOf, type Channel, type Verification } from "./verification-rows.
 const networkHash = ({ secretKey }: Pick<Config, "secretKey">, ip: string) =>
   codeHash(secretKey, "network", networkBucket(ip));
 
-type Asked = { asked_at: Date; kind: AskedKind; network_hash: Buffer | null };
+type Asked = { asked_at: Date; kind: RequestedKind; network_hash: Buffer | null };
 
 /** What was asked for this address within a day. */
-function askedToday(deps: AreaDeps, db: Db, address: string): Promise<Asked[]> {
+function requestedToday(deps: AreaDeps, db: Db, address: string): Promise<Asked[]> {
   return db
     .selectFrom("asked_messages")
     .where("address_hash", "=", addressHash(deps.config, address))
@@ -58,7 +58,7 @@ export async function codeWait(
     .where("created_at", ">", new Date(now.getTime() - day_ms))
     .select("created_at")
     .execute();
-  const asked = await askedToday(deps, db, address);
+  const asked = await requestedToday(deps, db, address);
   const codes = asked.filter(({ kind }) => kind === "code" || kind === "account_note");
   const network = networkHash(deps.config, ip);
   const ours = codes.filter(({ network_hash }) => network_hash?.equals(network));
@@ -81,8 +81,8 @@ export async function linkWaitFor(
   ip: string,
 ): Promise<number> {
   const now = deps.now();
-  const asked = await askedToday(deps, db, address);
-  const links = (kind: AskedKind) => momentsOf(asked.filter((each) => each.kind === kind));
+  const asked = await requestedToday(deps, db, address);
+  const links = (kind: RequestedKind) => momentsOf(asked.filter((each) => each.kind === kind));
   const wait_ms = own
     ? quotaWait(links("own_link"), messageQuotas.own_link, now)
     : linkWait(links("link"), now);
@@ -90,7 +90,7 @@ export async function linkWaitFor(
 }
 
 export async function receiptWait(deps: AreaDeps, db: Db, address: string, ip: string): Promise<number> {
-  const receipts = (await askedToday(deps, db, address)).filter(({ kind }) => kind === "receipt");
+  const receipts = (await requestedToday(deps, db, address)).filter(({ kind }) => kind === "receipt");
   const wait_ms = quotaWait(momentsOf(receipts), messageQuotas.receipt, deps.now());
   return Math.max(
     inSeconds(wait_ms),
@@ -101,7 +101,7 @@ export async function receiptWait(deps: AreaDeps, db: Db, address: string, ip: s
 
 /** Whether this address may be told today that it has an account. */
 export async function mayNoteAccount(deps: AreaDeps, db: Db, address: string): Promise<boolean> {
-  const notes = (await askedToday(deps, db, address)).filter(({ kind }) => kind === "account_note");
+  const notes = (await requestedToday(deps, db, address)).filter(({ kind }) => kind === "account_note");
   return quotaWait(momentsOf(notes), messageQuotas.account_note, deps.now()) === 0;
 }
 
@@ -112,7 +112,7 @@ export async function mayNoteAccount(deps: AreaDeps, db: Db, address: string): P
 export async function countMessage(
   deps: AreaDeps,
   tx: Tx,
-  { address, kind, ip, sent = true }: { address: string; kind: AskedKind; ip: string; sent?: boolean },
+  { address, kind, ip, sent = true }: { address: string; kind: RequestedKind; ip: string; sent?: boolean },
 ): Promise<void> {
   await tx
     .insertInto("asked_messages")
@@ -130,7 +130,7 @@ const kinds_counted = {
   code: ["code", "account_note"],
   link: ["link", "own_link"],
   receipt: ["receipt"],
-} as const satisfies Record<MessageKind, readonly AskedKind[]>;
+} as const satisfies Record<MessageKind, readonly RequestedKind[]>;
 
 /**
  * Seconds for which this network waits because so much was sent in the last hour: mails must not become a weapon. What it

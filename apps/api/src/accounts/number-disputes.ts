@@ -78,13 +78,13 @@ async function undo(
   verification_id: string,
   number: string,
 ): Promise<string | null> {
-  const sealed = await tx
+  const encrypted = await tx
     .selectFrom("verifications")
     .where("id", "=", verification_id)
     .select(["id", "member_id", "email", "phone_number", "phone_verified_at"])
     .executeTakeFirst();
-  if (!sealed) return null;
-  const row = deps.fields.openRow("verifications", verification_id, sealed);
+  if (!encrypted) return null;
+  const row = deps.fields.decryptRow("verifications", verification_id, encrypted);
   if (row.member_id) return suspendByNumber(deps, tx, row.member_id, number);
   if (row.phone_number !== number || !row.phone_verified_at) return null;
   const now = deps.now();

@@ -18,7 +18,7 @@ export type NewAddress = { channel: Channel; address: string };
  * Tells the account's other address and the replaced one, and lets them undo it for a week. One that is too new to take
  * the account back is not told: it may be a thief's own.
  */
-export async function tellOlderAddresses(
+export async function notifyOlderAddresses(
   deps: AreaDeps,
   tx: Tx,
   before: Account,
@@ -46,10 +46,10 @@ export async function tellOlderAddresses(
   };
   await tx
     .insertInto("address_disputes")
-    .values(deps.fields.sealRow("address_disputes", dispute.id, dispute))
+    .values(deps.fields.encryptRow("address_disputes", dispute.id, dispute))
     .execute();
-  if (email) await tellByMail(deps, tx, { before, email, added, link_token });
-  if (phone_number) await tellByWhatsApp(deps, tx, { before, phone_number, added });
+  if (email) await notifyByMail(deps, tx, { before, email, added, link_token });
+  if (phone_number) await notifyByWhatsApp(deps, tx, { before, phone_number, added });
 }
 
 function oldVerifiedAt(before: Account, channel: Channel, told: { email: unknown; phone_number: unknown }) {
@@ -57,12 +57,12 @@ function oldVerifiedAt(before: Account, channel: Channel, told: { email: unknown
   return told.phone_number ? before.phone_verified_at : null;
 }
 
-type Telling = { before: Account; added: NewAddress };
+type NotificationText = { before: Account; added: NewAddress };
 
-async function tellByMail(
+async function notifyByMail(
   deps: AreaDeps,
   tx: Tx,
-  { before, email, added, link_token }: Telling & { email: string; link_token: string },
+  { before, email, added, link_token }: NotificationText & { email: string; link_token: string },
 ): Promise<void> {
   const kind =
     added.channel === "email"
@@ -76,10 +76,10 @@ async function tellByMail(
   await enqueue(deps, tx, accountMail(deps.config, to, kind, { params, buttons: [button] }));
 }
 
-async function tellByWhatsApp(
+async function notifyByWhatsApp(
   deps: AreaDeps,
   tx: Tx,
-  { before, phone_number, added }: Telling & { phone_number: string },
+  { before, phone_number, added }: NotificationText & { phone_number: string },
 ): Promise<void> {
   const address = masked(added);
   await enqueue(deps, tx, {

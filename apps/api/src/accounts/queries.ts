@@ -36,7 +36,7 @@ export async function loadAccount({ fields }: Opening, db: Db, member_id: string
     .where("id", "=", member_id)
     .select(account_columns)
     .executeTakeFirstOrThrow();
-  return fields.openRow("members", member_id, row);
+  return fields.decryptRow("members", member_id, row);
 }
 
 /** What decides whether the member may still correct for whom the profile is. */
@@ -67,7 +67,7 @@ export async function findByEmail({ fields }: Opening, db: Db, email: string): P
     .where("email_verified_at", "is not", null)
     .select(account_columns)
     .execute();
-  return rows.map((row) => fields.openRow("members", row.id, row));
+  return rows.map((row) => fields.decryptRow("members", row.id, row));
 }
 
 /** The same by number, the one last active first. */
@@ -80,7 +80,7 @@ export async function findByNumber({ fields }: Opening, db: Db, phone_number: st
     .orderBy("id")
     .select(account_columns)
     .execute();
-  return rows.map((row) => fields.openRow("members", row.id, row));
+  return rows.map((row) => fields.decryptRow("members", row.id, row));
 }
 
 /**
@@ -104,7 +104,7 @@ export async function findByUnverified(
     .limit(1)
     .select(account_columns)
     .execute();
-  return rows.map((row) => fields.openRow("members", row.id, row));
+  return rows.map((row) => fields.decryptRow("members", row.id, row));
 }
 
 export type AccountName = { email: string | null; phone_number: string | null };

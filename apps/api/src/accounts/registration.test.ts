@@ -1,4 +1,4 @@
-import * as doors from "@sanjog/contract/accounts";
+import * as endpoints from "@sanjog/contract/accounts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { as } from "../../test/support/caller.ts";
 import {
@@ -16,38 +16,38 @@ import { tokenHash } from "../platform/secrets.ts";
 import { tidyAccountsJob } from "./jobs/tidy-accounts.ts";
 import { accountsArea } from "./routes.ts";
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await createTestApp([accountsArea]);
+  app = await createTestApp([accountsArea]);
 });
-afterAll(() => house.close());
-beforeEach(() => house.forgetLimits());
+afterAll(() => app.close());
+beforeEach(() => app.forgetLimits());
 
 const verifyEmail = (key: string, email_otp: string, headers = {}) =>
-  as(house).call(doors.verifyEmailCode, { body: { session_key: key, email_otp }, headers });
+  as(app).call(endpoints.verifyEmailCode, { body: { session_key: key, email_otp }, headers });
 const finish = (key: string, cookie: string) =>
-  as(house).call(doors.verifyUser, { body: { session_key: key }, headers: { cookie } });
-const statusOf = (key: string) => as(house).call(doors.phoneVerifyStatus, { body: { session_key: key } });
+  as(app).call(endpoints.verifyUser, { body: { session_key: key }, headers: { cookie } });
+const statusOf = (key: string) => as(app).call(endpoints.phoneVerifyStatus, { body: { session_key: key } });
 const membersWith = (email: string) =>
-  house.deps.db.selectFrom("members").where("email", "=", email).selectAll().execute();
+  app.deps.db.selectFrom("members").where("email", "=", email).selectAll().execute();
 
 /** Asha signs up and verifies what is asked for. */
 async function signedUp(verify: { email?: boolean; phone?: boolean }, form = signUpForm()) {
-  const begun = await begin(house, form);
-  if (verify.email) await verifyEmail(begun.key, await mailedCode(house, form.email));
-  if (verify.phone) await sendWhatsApp(house, form.phone_number, sentenceOf(begun.link));
+  const begun = await begin(app, form);
+  if (verify.email) await verifyEmail(begun.key, await mailedCode(app, form.email));
+  if (verify.phone) await sendWhatsApp(app, form.phone_number, sentenceOf(begun.link));
   return begun;
 }
 
 async function member(form = signUpForm()) {
-  return { form, token: (await signUp(house, form)).token };
+  return { form, token: (await signUp(app, form)).token };
 }
 
 test("I1: a known address is answered exactly like a new one, and its owner gets a mail", async () => {
   const { form } = await member();
-  house.clock.pass({ minutes: 5 });
-  const known = await begin(house, signUpForm({ email: form.email }));
-  const fresh = await begin(house, signUpForm());
+  app.clock.pass({ minutes: 5 });
+  const known = await begin(app, signUpForm({ email: form.email }));
+  const fresh = await begin(app, signUpForm());
   const shape = (begun: typeof known) => ({
     status: begun.answer.status,
     message: begun.answer.message,
@@ -58,8 +58,8 @@ test("I1: a known address is answered exactly like a new one, and its owner gets
   });
   expect(shape(known)).toEqual(shape(fresh));
   expect(known.answer.status).toBe(200);
-  await house.runJobs();
-  expect(house.mail.sent.filter(({ to }) => to === form.email).at(-1)?.subject).toBe("About your account");
+  await app.runJobs();
+  expect(app.mail.sent.filter(({ to }) => to === form.email).at(-1)?.subject).toBe("About your account");
   const guesses = ["000000", "111111", "222222"].map((code) => verifyEmail(known.key, code));
   for (const guess of await Promise.all(guesses)) expect(guess.status).toBe(422);
   expect(await membersWith(form.email)).toHaveLength(1);
@@ -82,14 +82,14 @@ test.each([
   expect((await statusOf(key)).data).toEqual(verified);
   const finished = await finish(key, cookie);
   expect(finished.status).toBe(200);
-  const user = await as(house, { token: finished.data.token }).call(doors.loadUser);
+  const user = await as(app, { token: finished.data.token }).call(endpoints.loadUser);
   const addresses = { email: form.email, phone_number: form.phone_number };
   expect(user.data).toMatchObject({ ...addresses, ...verified, profile_status: 0, profile_details: null });
   for (const [name, works] of [
     [form.email, verify.email],
     [form.phone_number, verify.phone],
   ] as const) {
-    const login = await as(house).call(doors.login, {
+    const login = await as(app).call(endpoints.login, {
       body: { email_or_phone: name, password: good_password },
     });
     expect(login.status).toBe(works ? 200 : 422);
@@ -99,26 +99,26 @@ test.each([
 test("an address that was left is asked for again from inside", async () => {
   const { form, key, cookie } = await signedUp({ phone: true });
   const { data } = await finish(key, cookie);
-  house.clock.pass({ minutes: 3 });
-  const asha = as(house, { token: data.token });
-  const begun = await asha.call(doors.changeAccount, { body: { email: form.email } });
-  const verified = await verifyEmail(begun.data.session_key ?? "", await mailedCode(house, form.email));
+  app.clock.pass({ minutes: 3 });
+  const asha = as(app, { token: data.token });
+  const begun = await asha.call(endpoints.changeAccount, { body: { email: form.email } });
+  const verified = await verifyEmail(begun.data.session_key ?? "", await mailedCode(app, form.email));
   expect(verified.data).toEqual({ email_verified: true, phone_verified: true });
-  expect((await asha.call(doors.loadUser)).data.email_verified).toBe(true);
+  expect((await asha.call(endpoints.loadUser)).data.email_verified).toBe(true);
 });
 
 test("what was left is verified later under the same key", async () => {
   const { form, key, cookie, link } = await signedUp({ email: true });
   const { data } = await finish(key, cookie);
-  await sendWhatsApp(house, form.phone_number, sentenceOf(link));
-  const user = await as(house, { token: data.token }).call(doors.loadUser);
+  await sendWhatsApp(app, form.phone_number, sentenceOf(link));
+  const user = await as(app, { token: data.token }).call(endpoints.loadUser);
   expect(user.data.phone_verified).toBe(true);
 });
 
 test("the consents of sign-up are recorded with version and language", async () => {
   const { form } = await member();
   const [row] = await membersWith(form.email);
-  const given = await house.deps.db
+  const given = await app.deps.db
     .selectFrom("consents")
     .where("member_id", "=", row?.id ?? "")
     .select(["document", "version", "locale"])
@@ -135,7 +135,7 @@ test("the consents of sign-up are recorded with version and language", async () 
 test("I17: the key alone, a second use, or another browser opens nothing", async () => {
   const { key, cookie } = await signedUp({ email: true, phone: true });
   expect((await finish(key, "")).status).toBe(422);
-  const other = await begin(house);
+  const other = await begin(app);
   expect((await finish(key, other.cookie)).status).toBe(422);
   const first = await finish(key, cookie);
   expect(first.status).toBe(200);
@@ -145,21 +145,21 @@ test("I17: the key alone, a second use, or another browser opens nothing", async
 
 test("I17: a key dies after an hour", async () => {
   const { key, cookie } = await signedUp({ email: true });
-  house.clock.pass({ minutes: 61 });
+  app.clock.pass({ minutes: 61 });
   expect((await finish(key, cookie)).status).toBe(422);
 });
 
-test("I2: whoever signs up first with a stranger's address gains nothing once its owner verifies it", async () => {
+test("I2: anyone who signs up first with a stranger's address gains nothing once its owner verifies it", async () => {
   const email = "victim@example.com";
-  const attacker = await begin(house, signUpForm({ email }));
-  house.clock.pass({ minutes: 3 });
-  const owner = await begin(house, signUpForm({ email }));
-  expect((await verifyEmail(owner.key, await mailedCode(house, email))).status).toBe(200);
+  const attacker = await begin(app, signUpForm({ email }));
+  app.clock.pass({ minutes: 3 });
+  const owner = await begin(app, signUpForm({ email }));
+  expect((await verifyEmail(owner.key, await mailedCode(app, email))).status).toBe(200);
   expect((await finish(owner.key, owner.cookie)).status).toBe(200);
   expect((await finish(attacker.key, attacker.cookie)).status).toBe(422);
   expect((await verifyEmail(attacker.key, "123456")).status).toBe(422);
-  house.clock.pass({ minutes: 3 });
-  const resent = await as(house).call(doors.resendEmailCode, { body: { session_key: attacker.key } });
+  app.clock.pass({ minutes: 3 });
+  const resent = await as(app).call(endpoints.resendEmailCode, { body: { session_key: attacker.key } });
   expect(resent.status).toBe(422);
 });
 
@@ -167,10 +167,10 @@ test("I3: many sign-ups with one address at once make one member", async () => {
   const email = "crowd@example.com";
   const begun = [];
   for (let i = 0; i < 4; i += 1) {
-    await house.forgetLimits();
-    const one = await begin(house, signUpForm({ email: i % 2 ? email.toUpperCase() : email }));
-    begun.push({ ...one, code: await mailedCode(house, email) });
-    house.clock.pass({ minutes: 3 });
+    await app.forgetLimits();
+    const one = await begin(app, signUpForm({ email: i % 2 ? email.toUpperCase() : email }));
+    begun.push({ ...one, code: await mailedCode(app, email) });
+    app.clock.pass({ minutes: 3 });
   }
   await Promise.all(begun.map(({ key, code }) => verifyEmail(key, code)));
   const done = await Promise.all(begun.map(({ key, cookie }) => finish(key, cookie)));
@@ -179,11 +179,11 @@ test("I3: many sign-ups with one address at once make one member", async () => {
 });
 
 test("I6: of two hundred guesses at once five are looked at, and a resend gives no new tries", async () => {
-  const { form, key } = await begin(house);
-  const code = await mailedCode(house, form.email);
+  const { form, key } = await begin(app);
+  const code = await mailedCode(app, form.email);
   const wrong = (right: string, i: number) => String((Number(right) + 1 + i) % 1_000_000).padStart(6, "0");
   const guess = (email_otp: string, i: number) =>
-    house.app.inject({
+    app.fastify.inject({
       method: "POST",
       url: "/backend/api/auth/verify/otp",
       remoteAddress: `10.0.${Math.floor(i / 40)}.1`,
@@ -194,99 +194,99 @@ test("I6: of two hundred guesses at once five are looked at, and a resend gives 
   expect(answers.filter(({ statusCode }) => statusCode !== 422 && statusCode !== 503)).toEqual([]);
   expect(answers.filter((one) => one.json().errors?.email_otp)).toHaveLength(5);
   expect((await guess(code, 400)).statusCode).toBe(422);
-  await house.forgetLimits();
-  house.clock.pass({ minutes: 3 });
-  await as(house).call(doors.resendEmailCode, { body: { session_key: key } });
-  const second = await mailedCode(house, form.email);
+  await app.forgetLimits();
+  app.clock.pass({ minutes: 3 });
+  await as(app).call(endpoints.resendEmailCode, { body: { session_key: key } });
+  const second = await mailedCode(app, form.email);
   for (let i = 0; i < 5; i += 1) await guess(wrong(second, i), 400);
-  await house.forgetLimits();
-  house.clock.pass({ minutes: 3 });
-  await as(house).call(doors.resendEmailCode, { body: { session_key: key } });
-  const third = await mailedCode(house, form.email);
-  expect(house.mail.sent.filter(({ to }) => to === form.email)).toHaveLength(3);
+  await app.forgetLimits();
+  app.clock.pass({ minutes: 3 });
+  await as(app).call(endpoints.resendEmailCode, { body: { session_key: key } });
+  const third = await mailedCode(app, form.email);
+  expect(app.mail.sent.filter(({ to }) => to === form.email)).toHaveLength(3);
   expect((await guess(third, 500)).statusCode).toBe(422);
 });
 
 test("I7: a code counts once, for its own sign-up, and only the newest", async () => {
-  const asha = await begin(house);
-  const balbir = await begin(house);
-  const old = await mailedCode(house, asha.form.email);
+  const asha = await begin(app);
+  const balbir = await begin(app);
+  const old = await mailedCode(app, asha.form.email);
   const refused = async (key: string, code: string) =>
     expect((await verifyEmail(key, code)).status).toBe(422);
-  if ((await mailedCode(house, balbir.form.email)) !== old) await refused(balbir.key, old);
+  if ((await mailedCode(app, balbir.form.email)) !== old) await refused(balbir.key, old);
   for (const variant of [
     old.replace(/./g, (d) => String.fromCharCode(d.charCodeAt(0) - 48 + 0x0a66)),
     `${old}0`,
     ` ${old}`,
   ])
     await refused(asha.key, variant);
-  house.clock.pass({ minutes: 2 });
-  await as(house).call(doors.resendEmailCode, { body: { session_key: asha.key } });
-  const fresh = await mailedCode(house, asha.form.email);
+  app.clock.pass({ minutes: 2 });
+  await as(app).call(endpoints.resendEmailCode, { body: { session_key: asha.key } });
+  const fresh = await mailedCode(app, asha.form.email);
   if (fresh !== old) await refused(asha.key, old);
   expect((await verifyEmail(asha.key, fresh)).status).toBe(200);
   await refused(asha.key, fresh);
 });
 
 test("a code that is eleven minutes old is too old", async () => {
-  const { form, key } = await begin(house);
-  const code = await mailedCode(house, form.email);
-  house.clock.pass({ minutes: 11 });
+  const { form, key } = await begin(app);
+  const code = await mailedCode(app, form.email);
+  app.clock.pass({ minutes: 11 });
   const late = await verifyEmail(key, code);
   expect(late.status).toBe(422);
   expect(late.message).toBe("This code has expired. Please ask for a new one.");
 });
 
 test("I8: the server itself lets two minutes pass between two codes, five codes an hour and ten a day", async () => {
-  const { form, key } = await begin(house);
-  const resend = () => as(house).call(doors.resendEmailCode, { body: { session_key: key } });
-  house.clock.pass({ seconds: 119 });
+  const { form, key } = await begin(app);
+  const resend = () => as(app).call(endpoints.resendEmailCode, { body: { session_key: key } });
+  app.clock.pass({ seconds: 119 });
   const early = await resend();
   expect([early.status, early.headers["retry-after"]]).toEqual([429, "1"]);
-  house.clock.pass({ seconds: 1 });
+  app.clock.pass({ seconds: 1 });
   expect((await resend()).status).toBe(200);
-  await house.runJobs();
-  expect(house.mail.sent.filter(({ to }) => to === form.email)).toHaveLength(2);
+  await app.runJobs();
+  expect(app.mail.sent.filter(({ to }) => to === form.email)).toHaveLength(2);
   const mailedWhile = async (minutes: number, times: number, ask: () => Promise<unknown>) => {
     for (let i = 0; i < times; i += 1) {
-      await house.forgetLimits();
-      house.clock.pass({ minutes });
+      await app.forgetLimits();
+      app.clock.pass({ minutes });
       await ask();
-      await house.runJobs();
+      await app.runJobs();
     }
-    return house.mail.sent.filter(({ to }) => to === form.email).length;
+    return app.mail.sent.filter(({ to }) => to === form.email).length;
   };
   expect(await mailedWhile(2, 8, resend)).toBe(5);
-  expect(await mailedWhile(13, 12, () => begin(house, signUpForm({ email: form.email })))).toBe(10);
+  expect(await mailedWhile(13, 12, () => begin(app, signUpForm({ email: form.email })))).toBe(10);
 });
 
-test("what is wrong stands under its field, in Punjabi for whoever reads Punjabi", async () => {
+test("what is wrong stands under its field, in Punjabi for anyone who reads Punjabi", async () => {
   const form = signUpForm({ email: "nobody", phone_number: "+910000000000", gender: "", password: "short" });
-  const { answer } = await begin(house, form, { locale: "pb" });
+  const { answer } = await begin(app, form, { locale: "pb" });
   expect(answer.status).toBe(422);
   const errors = answer.errors as Record<string, string[]>;
   for (const field of ["email", "gender", "password", "password_confirmation"])
     expect(errors[field]?.[0], field).toMatch(/[\u0A00-\u0A7F]/);
-  const phone = await begin(house, signUpForm({ phone_number: "+9199999999" }), { locale: "pb" });
+  const phone = await begin(app, signUpForm({ phone_number: "+9199999999" }), { locale: "pb" });
   expect(phone.answer.errors?.phone_number).toBeTruthy();
   const common = "Password1!";
-  const weak = await begin(house, signUpForm({ password: common, password_confirmation: common }), {
+  const weak = await begin(app, signUpForm({ password: common, password_confirmation: common }), {
     locale: "pb",
   });
   expect(weak.answer.errors?.password).toBeTruthy();
 });
 
 test("the right password of an unfinished sign-up leads back to its verification, in another browser too", async () => {
-  const { form, key, cookie } = await begin(house);
-  house.clock.pass({ hours: 2 });
-  const login = await as(house).call(doors.login, {
+  const { form, key, cookie } = await begin(app);
+  app.clock.pass({ hours: 2 });
+  const login = await as(app).call(endpoints.login, {
     body: { email_or_phone: form.email, password: good_password },
   });
   expect(login.status).toBe(200);
   expect(login.data.token).toBeUndefined();
   const again = login.data.verification;
   expect(again).toMatchObject({ email_verified: false, phone_verified: false, resend_wait_seconds: 0 });
-  await sendWhatsApp(house, form.phone_number, sentenceOf(again?.whatsapp_link ?? ""));
+  await sendWhatsApp(app, form.phone_number, sentenceOf(again?.whatsapp_link ?? ""));
   expect((await finish(key, cookie)).status).toBe(422);
   expect((await finish(again?.session_key ?? "", cookiesOf(login.headers))).status).toBe(200);
 });
@@ -295,9 +295,9 @@ test("what nobody finished is forgotten in the night after its day, a verified n
   const begun = await signedUp({ email: true });
   const proven = await signedUp({ phone: true });
   const keptAfter = async (time: { days?: number; hours?: number }) => {
-    house.clock.pass(time);
-    await tidyAccountsJob.run(house.deps, {});
-    const kept = await house.deps.db.selectFrom("verifications").select("key_hash").execute();
+    app.clock.pass(time);
+    await tidyAccountsJob.run(app.deps, {});
+    const kept = await app.deps.db.selectFrom("verifications").select("key_hash").execute();
     return [begun, proven].map(({ key }) => kept.some((row) => row.key_hash.equals(tokenHash(key))));
   };
   expect(await keptAfter({ hours: 23 })).toEqual([true, true]);
@@ -308,35 +308,35 @@ test("what nobody finished is forgotten in the night after its day, a verified n
 
 test("a sign-up can still be corrected: what was verified of the old address is forgotten", async () => {
   const { form, key, cookie } = await signedUp({ email: true });
-  house.clock.pass({ minutes: 3 });
+  app.clock.pass({ minutes: 3 });
   const body = { session_key: key, email: "right@example.com", profile_for: "son" };
-  expect((await as(house).call(doors.changeAccount, { body })).status).toBe(422);
-  const changed = await as(house).call(doors.changeAccount, { body, headers: { cookie } });
+  expect((await as(app).call(endpoints.changeAccount, { body })).status).toBe(422);
+  const changed = await as(app).call(endpoints.changeAccount, { body, headers: { cookie } });
   expect(changed.status).toBe(200);
   expect(changed.data).toMatchObject({ email: "r•••@example.com", email_verified: false });
   const new_key = changed.data.session_key ?? "";
   expect(new_key).not.toBe(key);
   expect((await finish(new_key, cookie)).status).toBe(422);
-  await verifyEmail(new_key, await mailedCode(house, "right@example.com"));
+  await verifyEmail(new_key, await mailedCode(app, "right@example.com"));
   const done = await finish(new_key, cookie);
-  const credentials = await as(house, { token: done.data.token }).call(doors.credentials);
+  const credentials = await as(app, { token: done.data.token }).call(endpoints.credentials);
   expect(credentials.data).toEqual({ data: { profile_for: "son", gender: "male" } });
   expect(await membersWith(form.email)).toHaveLength(0);
 });
 
 test("a son who is a woman is refused at the field", async () => {
-  const { key, cookie } = await begin(house);
+  const { key, cookie } = await begin(app);
   const body = { session_key: key, profile_for: "son", gender: "female" };
-  const answer = await as(house).call(doors.changeAccount, { body, headers: { cookie } });
+  const answer = await as(app).call(endpoints.changeAccount, { body, headers: { cookie } });
   expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ["gender"]]);
 });
 
-test("nothing that is stored opens a door", async () => {
+test("nothing that is stored opens an endpoint", async () => {
   const { form, token } = await member();
-  const { key } = await begin(house);
+  const { key } = await begin(app);
   const rows = await Promise.all(
     (["members", "member_sessions", "verifications", "one_time_codes"] as const).map((table) =>
-      house.deps.db.selectFrom(table).selectAll().execute(),
+      app.deps.db.selectFrom(table).selectAll().execute(),
     ),
   );
   const dump = JSON.stringify(rows);

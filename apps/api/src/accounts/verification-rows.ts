@@ -1,8 +1,8 @@
 import { keyIn } from "@sanjog/domain/accounts/whatsapp-words";
 import type { Selectable } from "kysely";
 import { sql } from "kysely";
+import type { OpenRow } from "../platform/database/encrypted-columns.ts";
 import type { Db, Tx } from "../platform/database/open.ts";
-import type { OpenRow } from "../platform/database/sealed-columns.ts";
 import type { Tables } from "../platform/database/tables.ts";
 import type { AreaDeps } from "../platform/deps.ts";
 import { AppError } from "../platform/http/app-error.ts";
@@ -53,7 +53,7 @@ export async function findByKey(deps: AreaDeps, db: Db, key: string): Promise<Ve
 }
 
 export function openVerification({ fields }: Pick<AreaDeps, "fields">, row: VerificationRow): Verification {
-  return fields.openRow("verifications", row.id, row);
+  return fields.decryptRow("verifications", row.id, row);
 }
 
 /**
@@ -83,7 +83,7 @@ export function addressOf(
   return channel === "email" ? row.email : row.phone_number;
 }
 
-/** Whoever decides something about this address or number takes turns, until the transaction ends. */
+/** Anyone who decides something about this address or number takes turns, until the transaction ends. */
 export async function lockAddress(tx: Tx, address: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`address ${address}`}, 0))`.execute(tx);
 }

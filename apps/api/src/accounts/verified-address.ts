@@ -5,7 +5,7 @@ import { inheritBlocks } from "../blocks/commands/block-marks.ts";
 import type { Tx } from "../platform/database/open.ts";
 import type { AreaDeps } from "../platform/deps.ts";
 import { profileChanged } from "../platform/profile-change.ts";
-import { tellOlderAddresses } from "./older-addresses.ts";
+import { notifyOlderAddresses } from "./older-addresses.ts";
 import { loadAccount, othersOnNumber } from "./queries.ts";
 import type { Verification } from "./verification-rows.ts";
 
@@ -31,7 +31,7 @@ export async function markEmailVerified(deps: AreaDeps, tx: Tx, row: Verificatio
     const before = await loadAccount(deps, tx, row.member_id);
     const set = { email, email_verified_at: now };
     await tx.updateTable("members").set(set).where("id", "=", row.member_id).execute();
-    await tellOlderAddresses(deps, tx, before, { channel: "email", address: email });
+    await notifyOlderAddresses(deps, tx, before, { channel: "email", address: email });
     await inheritBlocks(deps, tx, row.member_id);
     await completeIfDone(tx, row.id, now);
   }
@@ -78,13 +78,13 @@ export async function markNumberVerified(deps: AreaDeps, tx: Tx, row: Verificati
   };
   await tx
     .insertInto("number_disputes")
-    .values(deps.fields.sealRow("number_disputes", dispute.id, dispute))
+    .values(deps.fields.encryptRow("number_disputes", dispute.id, dispute))
     .execute();
   if (row.member_id) {
     const before = await loadAccount(deps, tx, row.member_id);
-    const set = deps.fields.sealRow("members", row.member_id, { phone_number, phone_verified_at: now });
+    const set = deps.fields.encryptRow("members", row.member_id, { phone_number, phone_verified_at: now });
     await tx.updateTable("members").set(set).where("id", "=", row.member_id).execute();
-    await tellOlderAddresses(deps, tx, before, { channel: "phone", address: phone_number });
+    await notifyOlderAddresses(deps, tx, before, { channel: "phone", address: phone_number });
     await inheritBlocks(deps, tx, row.member_id);
     await completeIfDone(tx, row.id, now);
     await profileChanged(deps, tx, row.member_id);

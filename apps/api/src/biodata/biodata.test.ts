@@ -9,12 +9,12 @@ import { createMember, type Person } from "../../test/support/people.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { biodataArea } from "./routes.ts";
 
-let house: TestApp;
+let app: TestApp;
 let asha: Person;
 let deepa: Person;
 beforeAll(async () => {
-  house = await createTestApp([biodataArea]);
-  asha = await createComplete(house, "Asha", {
+  app = await createTestApp([biodataArea]);
+  asha = await createComplete(app, "Asha", {
     personal: {
       reference: true,
       reference_name: "Inderpal Singh",
@@ -25,7 +25,7 @@ beforeAll(async () => {
     },
     family: { family_living_in: "Moga", about_family: "We farm near Moga." },
   });
-  deepa = await createComplete(house, "ਦੀਪਾ", {
+  deepa = await createComplete(app, "ਦੀਪਾ", {
     member: { email: "deepa@example.com", profile_for: "daughter" },
     personal: { lastname: "ਕੌਰ", express_yourself: "ਪੜ੍ਹਨ ਤੇ ਕੀਰਤਨ ਦਾ ਸ਼ੌਕ।" },
     family: { father_name: "ਹਰਬੰਸ ਸਿੰਘ", mother_name: "ਸੁਰਜੀਤ ਕੌਰ" },
@@ -34,10 +34,10 @@ beforeAll(async () => {
   const jpeg = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#892d21" } })
     .jpeg()
     .toBuffer();
-  const pictures = await house.deps.db.selectFrom("pictures").select("storage_key").execute();
-  for (const { storage_key } of pictures) house.photos.kept.set(`${storage_key}-full`, jpeg);
+  const pictures = await app.deps.db.selectFrom("pictures").select("storage_key").execute();
+  for (const { storage_key } of pictures) app.photos.kept.set(`${storage_key}-full`, jpeg);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const usual: BiodataChoice = {
   language: "en",
@@ -46,7 +46,7 @@ const usual: BiodataChoice = {
   picture: false,
 };
 const ask = (person: Person, choice: object = {}) =>
-  as(house, person).call(makeBiodata, { body: { ...usual, ...choice } });
+  as(app, person).call(makeBiodata, { body: { ...usual, ...choice } });
 
 /** The compressed parts of a PDF, opened. */
 function streamsOf(pdf: Buffer): string[] {
@@ -166,7 +166,7 @@ describe("the biodata", () => {
     ["both", "Asha Kaur", "ਆਸ਼ਾ ਕੌਰ"],
   ])("in %s prints the name %s large, and %s below it", async (language, large, small) => {
     const name_in_punjabi = "ਆਸ਼ਾ ਕੌਰ".normalize("NFC");
-    const rows = house.deps.db.updateTable("personal_details").where("member_id", "=", asha.id);
+    const rows = app.deps.db.updateTable("personal_details").where("member_id", "=", asha.id);
     await rows.set({ name_in_punjabi }).execute();
     const lines = linesOf((await ask(asha, { language, parts: ["faith"] })).bytes);
     await rows.set({ name_in_punjabi: "" }).execute();
@@ -197,7 +197,7 @@ describe("the biodata", () => {
 
   test("stays on one page however long everything is", async () => {
     const long = "ਬਹੁਤ ਲੰਮੀ ਗੱਲ ਹੈ ਜੀ, and it goes on. ".repeat(9).slice(0, 255);
-    const wordy = await createMan(house, "ਅ".repeat(200), {
+    const wordy = await createMan(app, "ਅ".repeat(200), {
       picture: false,
       personal: {
         lastname: "W".repeat(200),
@@ -233,21 +233,21 @@ describe("the biodata", () => {
     }
   });
 
-  test("is refused with a sentence where nothing is chosen, and to whoever has no profile yet", async () => {
+  test("is refused with a sentence where nothing is chosen, and to anyone who has no profile yet", async () => {
     const { status, errors } = await ask(asha, { parts: [] });
     expect(status).toBe(422);
     expect(errors?.parts).toHaveLength(1);
-    const prabh = await createMember(house, "Prabh", { profile_status: 0 });
+    const prabh = await createMember(app, "Prabh", { profile_status: 0 });
     expect((await ask(prabh)).status).toBe(403);
-    expect((await as(house).call(makeBiodata, { body: usual })).status).toBe(401);
+    expect((await as(app).call(makeBiodata, { body: usual })).status).toBe(401);
   });
 
   test("can be made thirty times an hour", async () => {
-    await house.forgetLimits();
+    await app.forgetLimits();
     for (let time = 0; time < 30; time += 1) {
-      await house.deps.limiter.take(`biodata ${asha.id}`, 30, 3_600);
+      await app.deps.limiter.take(`biodata ${asha.id}`, 30, 3_600);
     }
     expect((await ask(asha)).status).toBe(429);
-    await house.forgetLimits();
+    await app.forgetLimits();
   });
 });

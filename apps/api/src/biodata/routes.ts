@@ -11,9 +11,9 @@ const sheets_most = 30;
 const sheets_seconds = 3_600;
 
 /** The printed sheet that families hand to each other. */
-export const biodataArea: Area = { name: "biodata", routes: openDoors };
+export const biodataArea: Area = { name: "biodata", routes: registerRoutes };
 
-function openDoors(app: FastifyInstance, deps: BiodataDeps): void {
+function registerRoutes(app: FastifyInstance, deps: BiodataDeps): void {
   bind(app, deps, makeBiodata, async ({ viewer, body }) => {
     await limit(deps, `biodata ${viewer.id}`, sheets_most, sheets_seconds);
     const sheet = await makeSheet(deps, viewer, body);

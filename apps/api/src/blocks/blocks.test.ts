@@ -25,33 +25,33 @@ import { shortlistArea } from "../shortlist/routes.ts";
 import { suggestionsArea } from "../suggestions/routes.ts";
 import { blocksArea } from "./routes.ts";
 
-let house: TestApp;
+let app: TestApp;
 let asha: Person;
 let balbir: Person;
 beforeAll(async () => {
-  house = await createTestApp([relationsArea, connectionsArea, shortlistArea, blocksArea, suggestionsArea]);
+  app = await createTestApp([relationsArea, connectionsArea, shortlistArea, blocksArea, suggestionsArea]);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  await house.deps.db.deleteFrom("members").execute();
-  asha = await createComplete(house, "Asha");
-  balbir = await createMan(house, "Balbir", { personal: { name_in_punjabi: "ਬਲਬੀਰ ਸਿੰਘ" } });
+  await app.deps.db.deleteFrom("members").execute();
+  asha = await createComplete(app, "Asha");
+  balbir = await createMan(app, "Balbir", { personal: { name_in_punjabi: "ਬਲਬੀਰ ਸਿੰਘ" } });
 });
 
 type Named = { id: string };
 const block = (person: Person, other: Named) =>
-  as(house, person).call(blockMember, { body: { blocked_user_id: other.id } });
+  as(app, person).call(blockMember, { body: { blocked_user_id: other.id } });
 const unblock = (person: Person, other: Named) =>
-  as(house, person).call(unblockMember, { params: { id: other.id } });
-const send = (from: Person, to: Named) => as(house, from).call(sendRequest, { body: { receiver_id: to.id } });
+  as(app, person).call(unblockMember, { params: { id: other.id } });
+const send = (from: Person, to: Named) => as(app, from).call(sendRequest, { body: { receiver_id: to.id } });
 const respond = (person: Person, id: string, status: string) =>
-  as(house, person).call(respondToRequest, { params: { id }, body: { status } });
+  as(app, person).call(respondToRequest, { params: { id }, body: { status } });
 const shortlist = (person: Person, other: Named) =>
-  as(house, person).call(addToShortlist, { body: { favorite_user_id: other.id } });
+  as(app, person).call(addToShortlist, { body: { favorite_user_id: other.id } });
 const view = (person: Person, other: Named) =>
-  as(house, person).call(viewProfile, { params: { id: other.id } });
+  as(app, person).call(viewProfile, { params: { id: other.id } });
 const setStatus = (person: Person, profile_status: ProfileStatus) =>
-  house.deps.db.updateTable("members").set({ profile_status }).where("id", "=", person.id).execute();
+  app.deps.db.updateTable("members").set({ profile_status }).where("id", "=", person.id).execute();
 
 const memberLists = {
   listReceived,
@@ -66,8 +66,8 @@ const memberLists = {
 /** Everywhere that a member sees somebody. */
 async function seenBy(person: Person): Promise<string[]> {
   const places: string[] = [];
-  for (const [name, door] of Object.entries(memberLists)) {
-    const { data } = await as(house, person).call(door);
+  for (const [name, endpoint] of Object.entries(memberLists)) {
+    const { data } = await as(app, person).call(endpoint);
     if (data.total > 0) places.push(name);
   }
   return places;
@@ -99,7 +99,7 @@ describe("a block", () => {
     }
     expect((await respond(balbir, data.id, "accepted")).status).toBe(404);
 
-    const { data: list } = await as(house, asha).call(listBlocked);
+    const { data: list } = await as(app, asha).call(listBlocked);
     expect(list.data).toEqual([
       {
         id: balbir.id,
@@ -110,7 +110,7 @@ describe("a block", () => {
         blocked_at: "2026-11-21",
       },
     ]);
-    expect((await as(house, balbir).call(listBlocked)).data.total).toBe(0);
+    expect((await as(app, balbir).call(listBlocked)).data.total).toBe(0);
 
     expect((await unblock(asha, balbir)).status).toBe(200);
     expect(await seenBy(asha)).toEqual(["listSuggestions"]);
@@ -128,12 +128,12 @@ describe("a block", () => {
     const { data } = await send(asha, balbir);
     await respond(balbir, data.id, "accepted");
     expect((await block(balbir, asha)).status).toBe(200);
-    const left = await house.deps.db.selectFrom("connection_requests").select("id").execute();
+    const left = await app.deps.db.selectFrom("connection_requests").select("id").execute();
     expect(left).toEqual([]);
     expect(await seenBy(asha)).toEqual([]);
   });
 
-  test("leaves a no as it is: whoever was refused cannot ask anew by blocking and unblocking", async () => {
+  test("leaves a no as it is: anyone who was refused cannot ask again by blocking and unblocking", async () => {
     const { data } = await send(asha, balbir);
     await respond(balbir, data.id, "rejected");
     expect((await block(asha, balbir)).status).toBe(200);
@@ -163,7 +163,7 @@ describe("a block", () => {
   });
 
   test("of a hidden member works where something stands between the two, and only there", async () => {
-    const charan = await createMan(house, "Charan");
+    const charan = await createMan(app, "Charan");
     await send(asha, balbir);
     await setStatus(balbir, 3);
     await setStatus(charan, 3);
@@ -172,7 +172,7 @@ describe("a block", () => {
   });
 
   test("answers the blocked one, whatever is tried, as a paused member does", async () => {
-    const charan = await createMan(house, "Charan");
+    const charan = await createMan(app, "Charan");
     const sent = new Map<Person, string>();
     for (const man of [balbir, charan]) {
       sent.set(man, (await send(asha, man)).data.id);
@@ -181,7 +181,7 @@ describe("a block", () => {
     await block(balbir, asha);
     await setStatus(charan, 3);
     const tries = async (man: Person) => {
-      const caller = as(house, asha);
+      const caller = as(app, asha);
       const params = { id: man.id };
       const request = { id: sent.get(man) ?? "" };
       const answers = [
@@ -202,7 +202,7 @@ describe("a block", () => {
   });
 
   test("answers one who had merely noted the other as a paused member does", async () => {
-    const charan = await createMan(house, "Charan");
+    const charan = await createMan(app, "Charan");
     for (const man of [balbir, charan]) await shortlist(asha, man);
     await block(balbir, asha);
     await setStatus(charan, 3);
@@ -210,17 +210,17 @@ describe("a block", () => {
     expect(tries.map(({ status }) => status)).toEqual([404, 404]);
   });
 
-  test("Z7: is lifted only by whoever set it", async () => {
+  test("Z7: is lifted only by anyone who set it", async () => {
     await block(asha, balbir);
     expect((await unblock(balbir, asha)).status).toBe(404);
     expect((await unblock(balbir, balbir)).status).toBe(404);
-    expect((await as(house, asha).call(listBlocked)).data.total).toBe(1);
+    expect((await as(app, asha).call(listBlocked)).data.total).toBe(1);
   });
 
   test("and a request in the same moment leave no request", async () => {
     await Promise.all([block(balbir, asha), send(asha, balbir), shortlist(asha, balbir)]);
-    const requests = await house.deps.db.selectFrom("connection_requests").select("id").execute();
-    const entries = await house.deps.db.selectFrom("shortlist_entries").select("owner_id").execute();
+    const requests = await app.deps.db.selectFrom("connection_requests").select("id").execute();
+    const entries = await app.deps.db.selectFrom("shortlist_entries").select("owner_id").execute();
     expect([requests, entries]).toEqual([[], []]);
   });
 });
@@ -228,20 +228,20 @@ describe("a block", () => {
 describe("a shortlist", () => {
   test("is the member's own, and nobody is told", async () => {
     expect((await shortlist(asha, balbir)).data).toEqual({ id: balbir.id });
-    const { data } = await as(house, asha).call(listShortlist);
+    const { data } = await as(app, asha).call(listShortlist);
     expect(data.data).toMatchObject([{ id: balbir.id, member: { user_id: balbir.id } }]);
     expect(data.data[0]?.member.relation.actions).toEqual(["send_request", "unshortlist", "block"]);
-    expect((await as(house, balbir).call(listShortlist)).data.total).toBe(0);
-    const events = await house.deps.db.selectFrom("relation_events").select("kind").execute();
+    expect((await as(app, balbir).call(listShortlist)).data.total).toBe(0);
+    const events = await app.deps.db.selectFrom("relation_events").select("kind").execute();
     expect(events).toEqual([]);
     expect((await shortlist(asha, balbir)).status).toBe(422);
     expect((await shortlist(asha, asha)).status).toBe(422);
   });
 
-  test("is left by whoever is taken off, once", async () => {
+  test("is left by anyone who is taken off, once", async () => {
     await shortlist(asha, balbir);
-    const remove = () => as(house, asha).call(removeFromShortlist, { params: { id: balbir.id } });
-    const notMine = await as(house, balbir).call(removeFromShortlist, { params: { id: balbir.id } });
+    const remove = () => as(app, asha).call(removeFromShortlist, { params: { id: balbir.id } });
+    const notMine = await as(app, balbir).call(removeFromShortlist, { params: { id: balbir.id } });
     expect(notMine.status).toBe(404);
     expect((await remove()).status).toBe(200);
     expect((await remove()).status).toBe(404);
@@ -250,11 +250,11 @@ describe("a shortlist", () => {
   test("holds nobody who is hidden, and shows them again when they are back", async () => {
     await shortlist(asha, balbir);
     await setStatus(balbir, 3);
-    expect((await as(house, asha).call(listShortlist)).data).toMatchObject({ total: 0, data: [] });
-    const charan = await createMan(house, "Charan", { member: { public_profile: false } });
+    expect((await as(app, asha).call(listShortlist)).data).toMatchObject({ total: 0, data: [] });
+    const charan = await createMan(app, "Charan", { member: { public_profile: false } });
     expect((await shortlist(asha, charan)).status).toBe(404);
     await setStatus(balbir, 1);
-    expect((await as(house, asha).call(listShortlist)).data.total).toBe(1);
+    expect((await as(app, asha).call(listShortlist)).data.total).toBe(1);
   });
 
   test("is nothing for one who may not act", async () => {

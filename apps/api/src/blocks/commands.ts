@@ -12,7 +12,7 @@ import { forgetMarks, markBlocked } from "./commands/block-marks.ts";
 
 /**
  * Makes two members vanish for each other and ends all that was between them, a match too; the other is not told.
- * Works in every status. Whoever is hidden from the viewer is not found, unless the two have had to do with each
+ * Works in every status. Anyone who is hidden from the viewer is not found, unless the two have had to do with each
  * other: one who has blocked the viewer answers as one who is merely hidden.
  */
 export async function blockMember(deps: AreaDeps, viewer: Viewer, blocked_id: string): Promise<void> {

@@ -7,9 +7,9 @@ import { bind } from "../platform/http/bind.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
 
-export const blocksArea: Area = { name: "blocks", routes: openDoors };
+export const blocksArea: Area = { name: "blocks", routes: registerRoutes };
 
-function openDoors(app: FastifyInstance, deps: AreaDeps): void {
+function registerRoutes(app: FastifyInstance, deps: AreaDeps): void {
   bind(app, deps, blockMember, async ({ body, viewer, locale }) => {
     await commands.blockMember(deps, viewer, body.blocked_user_id);
     return { data: { id: body.blocked_user_id }, message: say(locale, (texts) => texts.blocks.blocked) };

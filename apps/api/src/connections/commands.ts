@@ -12,7 +12,7 @@ import type { NoticeKind } from "@sanjog/domain/notices/notice-kinds";
 import type { RequestStatus } from "@sanjog/domain/relations/request-status";
 import { judgeStep } from "@sanjog/domain/state-table";
 import type { Verdict } from "@sanjog/domain/verdict";
-import { tell } from "../notices/commands.ts";
+import { notify } from "../notices/commands.ts";
 import type { Tx } from "../platform/database/open.ts";
 import type { RelationEvent } from "../platform/database/relation-tables.ts";
 import type { AreaDeps } from "../platform/deps.ts";
@@ -50,7 +50,7 @@ export async function sendRequest(deps: AreaDeps, viewer: Viewer, receiver_id: s
     }
     await requireWithinLimit(tx, viewer, sender.created_at, now);
     await recordEvent(tx, { actor_id: viewer.id, member_id: receiver_id, kind: "request_sent", at: now });
-    await tell(deps, tx, { actor_id: viewer.id, member_id: receiver_id, kind: "request_received" });
+    await notify(deps, tx, { actor_id: viewer.id, member_id: receiver_id, kind: "request_received" });
     return request ? askAgain(tx, request.id, viewer, now) : askFirst(deps, tx, viewer, receiver_id);
   });
 }
@@ -156,7 +156,7 @@ type Request = { id: string; status: RequestStatus; sent_by_viewer: boolean; mem
 
 /**
  * Does `work` on a request of the viewer's, with the pair locked. Another's request is not found, nor is one with a
- * member who is hidden: a block has removed it, and whoever is blocked must not find that out by trying. `judge`
+ * member who is hidden: a block has removed it, and anyone who is blocked must not find that out by trying. `judge`
  * answers what the other's state allows.
  */
 async function onRequest<T>(
@@ -230,12 +230,12 @@ async function noteStep(
   kind: RelationEvent & NoticeKind,
 ): Promise<void> {
   await recordEvent(tx, { actor_id: viewer.id, member_id, kind, at: deps.now() });
-  await tell(deps, tx, { actor_id: viewer.id, member_id, kind });
+  await notify(deps, tx, { actor_id: viewer.id, member_id, kind });
 }
 
 /**
  * Ends the open request or the connection of two members: for a block, in its transaction, with the pair locked. A no
- * stays, so that whoever was refused cannot ask anew at once by blocking and unblocking.
+ * stays, so that anyone who was refused cannot ask again at once by blocking and unblocking.
  */
 export async function endEverythingBetween(tx: Tx, a: string, b: string): Promise<void> {
   await tx
@@ -255,7 +255,7 @@ export async function endEverythingOf(tx: Tx, member_id: string): Promise<number
   return Number(ended.numDeletedRows);
 }
 
-/** Closes every open request of these members, whoever sent it: for a match, in its transaction, with both locked. */
+/** Closes every open request of these members, anyone who sent it: for a match, in its transaction, with both locked. */
 export async function closeOpenRequests(
   tx: Tx,
   member_ids: readonly string[],

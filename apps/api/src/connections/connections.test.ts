@@ -17,27 +17,27 @@ import type { Person } from "../../test/support/people.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { connectionsArea } from "./routes.ts";
 
-let house: TestApp;
+let app: TestApp;
 let asha: Person;
 let balbir: Person;
 beforeAll(async () => {
-  house = await createTestApp([connectionsArea]);
+  app = await createTestApp([connectionsArea]);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  await house.deps.db.deleteFrom("connection_requests").execute();
-  asha = await createComplete(house, "Asha");
-  balbir = await createMan(house, "Balbir");
+  await app.deps.db.deleteFrom("connection_requests").execute();
+  asha = await createComplete(app, "Asha");
+  balbir = await createMan(app, "Balbir");
 });
 
 const send = (from: Person, to: { id: string }, locale: "en" | "pb" = "en") =>
-  as(house, from).call(sendRequest, { body: { receiver_id: to.id }, locale });
+  as(app, from).call(sendRequest, { body: { receiver_id: to.id }, locale });
 const respond = (person: Person, id: string, status: string) =>
-  as(house, person).call(respondToRequest, { params: { id }, body: { status } });
-const cancel = (person: Person, id: string) => as(house, person).call(cancelRequest, { params: { id } });
-const unfriend = (person: Person, id: string) => as(house, person).call(endConnection, { params: { id } });
+  as(app, person).call(respondToRequest, { params: { id }, body: { status } });
+const cancel = (person: Person, id: string) => as(app, person).call(cancelRequest, { params: { id } });
+const unfriend = (person: Person, id: string) => as(app, person).call(endConnection, { params: { id } });
 const rows = () =>
-  house.deps.db
+  app.deps.db
     .selectFrom("connection_requests")
     .select(["id", "sender_id", "receiver_id", "status", "sent_at", "answered_at"])
     .execute();
@@ -52,7 +52,7 @@ type ListName = keyof typeof lists | "connections";
 
 /** Which lists of a member hold somebody. */
 async function listsOf(person: Person): Promise<ListName[]> {
-  const caller = as(house, person);
+  const caller = as(app, person);
   const names: ListName[] = [];
   for (const name of Object.keys(lists) as (keyof typeof lists)[]) {
     const { data } = await caller.call(lists[name]);
@@ -69,7 +69,7 @@ describe("the life of a request", () => {
     expect(sent.status).toBe(200);
     expect(sent.data.status).toBe("pending");
     expect([await listsOf(asha), await listsOf(balbir)]).toEqual([["sent"], ["received"]]);
-    const { data } = await as(house, balbir).call(listReceived, { locale: "pb" });
+    const { data } = await as(app, balbir).call(listReceived, { locale: "pb" });
     expect(data.data[0]).toMatchObject({ id: sent.data.id, status: "pending", sent_at: "2026-11-21" });
     expect(data.data[0]?.member.user_id).toBe(asha.id);
     expect(data.data[0]?.member.relation.actions).toEqual(["accept", "reject", "shortlist", "block"]);
@@ -110,7 +110,7 @@ describe("the life of a request", () => {
     await respond(balbir, data.id, "rejected");
     await respond(balbir, data.id, "accepted");
     await unfriend(asha, data.id);
-    const events = await house.deps.db
+    const events = await app.deps.db
       .selectFrom("relation_events")
       .where("actor_id", "in", [asha.id, balbir.id])
       .orderBy("id")
@@ -144,17 +144,17 @@ describe("who may do what to a request", () => {
   const missing = { message: "We could not find this page or profile." };
 
   test("Z5: only as agreed, for every role, state and verb; a no changes nothing", async () => {
-    const charan = await createMan(house, "Charan");
+    const charan = await createMan(app, "Charan");
     const who = { sender: asha, receiver: balbir, stranger: charan, nobody: {} as Person };
     for (const [role, person] of Object.entries(who)) {
       for (const state of states) {
         for (const [verb, attempt] of Object.entries(verbs)) {
           const cell = `${role} ${state} ${verb}`;
-          await house.deps.db.deleteFrom("connection_requests").execute();
-          const row = { id: "r1", sender_id: asha.id, receiver_id: balbir.id, sent_at: house.deps.now() };
+          await app.deps.db.deleteFrom("connection_requests").execute();
+          const row = { id: "r1", sender_id: asha.id, receiver_id: balbir.id, sent_at: app.deps.now() };
           if (state !== "none") {
             const stored = { ...row, status: state, answered_at: null };
-            await house.deps.db.insertInto("connection_requests").values(stored).execute();
+            await app.deps.db.insertInto("connection_requests").values(stored).execute();
           }
           const before = await rows();
           const answer = await attempt(person, "r1");
@@ -218,22 +218,22 @@ describe("sending", () => {
   };
 
   test("needs a verified number", async () => {
-    const unverified = await createComplete(house, "Deepa", { member: { phone_verified_at: null } });
+    const unverified = await createComplete(app, "Deepa", { member: { phone_verified_at: null } });
     expect((await refused(unverified, balbir, 403)).errors).toEqual({ phone_number_verified: false });
   });
 
   test("needs a profile picture", async () => {
-    const faceless = await createComplete(house, "Esha", { picture: false });
+    const faceless = await createComplete(app, "Esha", { picture: false });
     expect((await refused(faceless, balbir, 403)).errors).toEqual({ profile_picture_uploaded: false });
   });
 
   test.each([2, 3, 5, 6] as const)("is nothing for one in status %i", async (profile_status) => {
-    const idle = await createComplete(house, "Fateh", { member: { profile_status } });
+    const idle = await createComplete(app, "Fateh", { member: { profile_status } });
     await refused(idle, balbir, 403);
   });
 
   test("needs a complete profile", async () => {
-    const newcomer = await createComplete(house, "Gita", {
+    const newcomer = await createComplete(app, "Gita", {
       member: { profile_status: profileStatus.registering },
     });
     await refused(newcomer, balbir, 403);
@@ -248,7 +248,7 @@ describe("sending", () => {
     ["unverified", { member: { phone_verified_at: null } }],
   ];
   test.each(hidden)("to one who is %s is answered as to nobody", async (_, details) => {
-    const owner = await createMan(house, "Harjit", details);
+    const owner = await createMan(app, "Harjit", details);
     const answers = [await refused(asha, owner, 404), await refused(asha, { id: "nobody" }, 404)];
     expect(new Set(answers.map(({ message, errors }) => JSON.stringify([message, errors]))).size).toBe(1);
   });
@@ -258,7 +258,7 @@ describe("sending", () => {
   });
 
   test("to a woman by a woman is answered as to nobody", async () => {
-    await refused(asha, await createComplete(house, "Ishar"), 404);
+    await refused(asha, await createComplete(app, "Ishar"), 404);
   });
 
   test("again before an answer is refused, in the reader's language", async () => {
@@ -270,26 +270,24 @@ describe("sending", () => {
   test("after a no, is possible again 30 days later", async () => {
     const { data } = await send(asha, balbir);
     await respond(balbir, data.id, "rejected");
-    const start = house.clock.now();
-    house.clock.pass({ days: 14 });
+    const start = app.clock.now();
+    app.clock.pass({ days: 14 });
     await stillSignedIn(asha);
     await refused(asha, balbir, 422);
-    house.clock.pass({ days: 15, hours: 23 });
+    app.clock.pass({ days: 15, hours: 23 });
     await stillSignedIn(asha);
     await refused(asha, balbir, 422);
-    house.clock.pass({ hours: 1 });
+    app.clock.pass({ hours: 1 });
     expect((await send(asha, balbir)).data).toEqual({ id: data.id, status: "pending" });
-    expect(await rows()).toMatchObject([
-      { status: "pending", answered_at: null, sent_at: house.clock.now() },
-    ]);
-    house.clock.set(start);
+    expect(await rows()).toMatchObject([{ status: "pending", answered_at: null, sent_at: app.clock.now() }]);
+    app.clock.set(start);
   });
 
   /** A session idles out after 14 days; here only the request's days count. */
   async function stillSignedIn(person: Person) {
-    await house.deps.db
+    await app.deps.db
       .updateTable("member_sessions")
-      .set({ last_used_at: house.deps.now() })
+      .set({ last_used_at: app.deps.now() })
       .where("member_id", "=", person.id)
       .execute();
   }
@@ -302,7 +300,7 @@ describe("sending", () => {
   });
 
   test("to a private member who has asked me is the acceptance", async () => {
-    const shy = await createMan(house, "Jasbir", { member: { public_profile: false } });
+    const shy = await createMan(app, "Jasbir", { member: { public_profile: false } });
     await refused(asha, shy, 404);
     await send(shy, asha);
     expect((await send(asha, shy)).data.status).toBe("accepted");
@@ -313,12 +311,12 @@ describe("lists", () => {
   test("show eight a page, the newest first, with an exact total; a page too far is the last", async () => {
     const names: string[] = [];
     for (let i = 0; i < 10; i += 1) {
-      const suitor = await createMan(house, `Mohan${i}`);
+      const suitor = await createMan(app, `Mohan${i}`);
       await send(suitor, asha);
       names.unshift(`Mohan${i}`);
-      house.clock.pass({ minutes: 1 });
+      app.clock.pass({ minutes: 1 });
     }
-    const page = (number: number) => as(house, asha).call(listReceived, { query: { page: number } });
+    const page = (number: number) => as(app, asha).call(listReceived, { query: { page: number } });
     const [first, second, far] = [await page(1), await page(2), await page(99)];
     expect(first.data).toMatchObject({ total: 10, per_page: 8, current_page: 1, last_page: 2 });
     const shown = [...first.data.data, ...second.data.data].map(
@@ -326,19 +324,19 @@ describe("lists", () => {
     );
     expect(shown).toEqual(names);
     expect(far.data).toEqual(second.data);
-    expect((await as(house, asha).call(listReceived, { query: { per_page: 25 } })).status).toBe(422);
-    expect((await as(house, asha).call(listReceived, { query: { page: "x" } })).status).toBe(422);
+    expect((await as(app, asha).call(listReceived, { query: { per_page: 25 } })).status).toBe(422);
+    expect((await as(app, asha).call(listReceived, { query: { page: "x" } })).status).toBe(422);
   });
 
-  test("leave out whoever may not be met; a paused connection stays", async () => {
-    const nanak = await createMan(house, "Nanak");
+  test("leave out anyone who may not be met; a paused connection stays", async () => {
+    const nanak = await createMan(app, "Nanak");
     const { data } = await send(asha, nanak);
     await send(asha, balbir);
     await respond(nanak, data.id, "accepted");
-    await house.deps.db.updateTable("members").set({ profile_status: 3 }).execute();
-    await house.deps.db.updateTable("members").set({ profile_status: 1 }).where("id", "=", asha.id).execute();
+    await app.deps.db.updateTable("members").set({ profile_status: 3 }).execute();
+    await app.deps.db.updateTable("members").set({ profile_status: 1 }).where("id", "=", asha.id).execute();
     expect(await listsOf(asha)).toEqual(["connections"]);
-    const { data: mine } = await as(house, asha).call(listConnections);
+    const { data: mine } = await as(app, asha).call(listConnections);
     expect(mine.data.map(({ id }) => id)).toEqual([data.id]);
     expect((await respond(nanak, data.id, "accepted")).status).toBe(403);
   });

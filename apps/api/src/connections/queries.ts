@@ -11,7 +11,7 @@ import { presentConnections, presentRequests } from "./views.ts";
 
 type Side = { viewer_is: "sender" | "receiver"; status: RequestStatus };
 
-/** SQL twin of `listFor`: which rows stand in which list of a viewer. */
+/** SQL equivalent of `listFor`: which rows stand in which list of a viewer. */
 export const requestLists: Record<RequestList, Side> = {
   received: { viewer_is: "receiver", status: "pending" },
   sent: { viewer_is: "sender", status: "pending" },

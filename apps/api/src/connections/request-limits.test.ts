@@ -7,61 +7,61 @@ import type { Person } from "../../test/support/people.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { connectionsArea } from "./routes.ts";
 
-let house: TestApp;
+let app: TestApp;
 let asha: Person;
 let balbir: Person;
 beforeAll(async () => {
-  house = await createTestApp([connectionsArea]);
+  app = await createTestApp([connectionsArea]);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  await house.deps.db.deleteFrom("connection_requests").execute();
-  asha = await createComplete(house, "Asha");
-  balbir = await createMan(house, "Balbir");
+  await app.deps.db.deleteFrom("connection_requests").execute();
+  asha = await createComplete(app, "Asha");
+  balbir = await createMan(app, "Balbir");
 });
 
 const send = (from: Person, to: { id: string }, locale: "en" | "pb" = "en") =>
-  as(house, from).call(sendRequest, { body: { receiver_id: to.id }, locale });
-const cancel = (person: Person, id: string) => as(house, person).call(cancelRequest, { params: { id } });
+  as(app, from).call(sendRequest, { body: { receiver_id: to.id }, locale });
+const cancel = (person: Person, id: string) => as(app, person).call(cancelRequest, { params: { id } });
 
 describe("how many a day", () => {
   async function strangersOf(count: number): Promise<string[]> {
     const ids: string[] = [];
-    for (let i = 0; i < count; i += 1) ids.push((await createMan(house, `Kartar${i}`)).id);
+    for (let i = 0; i < count; i += 1) ids.push((await createMan(app, `Kartar${i}`)).id);
     return ids;
   }
 
   test("S4: twenty; the next waits, also if some were taken back, and theirs may still be answered", async () => {
     const ids = await strangersOf(21);
     for (const id of ids.slice(0, 20)) expect((await send(asha, { id })).status).toBe(200);
-    const { data } = await as(house, asha).call(listSent);
+    const { data } = await as(app, asha).call(listSent);
     await cancel(asha, data.data[0]?.id ?? "");
     const over = await send(asha, { id: ids[20] ?? "" });
     expect(over.status).toBe(429);
     expect(Number(over.headers["retry-after"])).toBe(86_400);
     await send(balbir, asha);
     expect((await send(asha, balbir)).data.status).toBe("accepted");
-    house.clock.pass({ days: 1 });
+    app.clock.pass({ days: 1 });
     expect((await send(asha, { id: ids[20] ?? "" })).status).toBe(200);
   });
 
   test("S4: five for one whom nearly everybody refuses, said kindly with a way on; a yes lifts it", async () => {
-    const bold = await createComplete(house, "Manjit");
+    const bold = await createComplete(app, "Manjit");
     const ids = await strangersOf(36);
     const sent = async (id: string, status: "pending" | "accepted" | "rejected", days: number) => {
-      const at = new Date(house.deps.now().getTime() - days * day_ms);
+      const at = new Date(app.deps.now().getTime() - days * day_ms);
       const row = { id: `brake-${id}`, sender_id: bold.id, receiver_id: id, sent_at: at };
       const answered_at = status === "pending" ? null : at;
-      await house.deps.db
+      await app.deps.db
         .insertInto("connection_requests")
         .values({ ...row, status, answered_at })
         .execute();
       const event = { actor_id: bold.id, member_id: id, kind: "request_sent" as const, at };
-      await house.deps.db.insertInto("relation_events").values(event).execute();
+      await app.deps.db.insertInto("relation_events").values(event).execute();
     };
     for (const [i, id] of ids.slice(0, 30).entries()) await sent(id, i < 15 ? "rejected" : "pending", 9);
     for (const id of ids.slice(30, 35)) expect((await send(bold, { id })).status).toBe(200);
-    house.clock.pass({ hours: 1 });
+    app.clock.pass({ hours: 1 });
     const over = await send(bold, { id: ids[35] ?? "" });
     expect([over.status, over.headers["retry-after"]]).toEqual([429, String(23 * 3_600)]);
     expect(over.message).toContain("you can send 5 requests a day");
@@ -70,19 +70,15 @@ describe("how many a day", () => {
     await send(balbir, bold);
     expect((await send(bold, balbir)).data.status).toBe("accepted");
     for (const id of ids.slice(15, 17)) {
-      const now = house.deps.now();
+      const now = app.deps.now();
       const yes = { status: "accepted" as const, answered_at: now };
-      await house.deps.db
-        .updateTable("connection_requests")
-        .set(yes)
-        .where("id", "=", `brake-${id}`)
-        .execute();
+      await app.deps.db.updateTable("connection_requests").set(yes).where("id", "=", `brake-${id}`).execute();
     }
     expect((await send(bold, { id: ids[35] ?? "" })).status).toBe(200);
   });
 
   test("S4: five on the first day, however fast they come", async () => {
-    const novice = await createComplete(house, "Lata", { member: { created_at: house.deps.now() } });
+    const novice = await createComplete(app, "Lata", { member: { created_at: app.deps.now() } });
     const ids = await strangersOf(7);
     const answers = await Promise.all(ids.map((id) => send(novice, { id })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429]);

@@ -25,9 +25,9 @@ const requestLists = {
   declined: listDeclined,
 } as const satisfies Record<RequestList, unknown>;
 
-export const connectionsArea: Area = { name: "connections", routes: openDoors };
+export const connectionsArea: Area = { name: "connections", routes: registerRoutes };
 
-function openDoors(app: FastifyInstance, deps: AreaDeps): void {
+function registerRoutes(app: FastifyInstance, deps: AreaDeps): void {
   bind(app, deps, sendRequest, async ({ body, viewer, locale }) => {
     const request = await commands.sendRequest(deps, viewer, body.receiver_id);
     const outcome = request.status === "accepted" ? "accepted" : "sent";

@@ -10,45 +10,44 @@ import { relationsArea } from "../relations/routes.ts";
 import { suggestionsArea } from "../suggestions/routes.ts";
 import { connectionsArea } from "./routes.ts";
 
-let house: TestApp;
+let app: TestApp;
 let asha: Person;
 let balbir: Person;
 beforeAll(async () => {
-  house = await createTestApp([connectionsArea, suggestionsArea, relationsArea]);
+  app = await createTestApp([connectionsArea, suggestionsArea, relationsArea]);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  await house.deps.db.deleteFrom("members").execute();
-  asha = await createComplete(house, "Asha");
-  balbir = await createMan(house, "Balbir");
+  await app.deps.db.deleteFrom("members").execute();
+  asha = await createComplete(app, "Asha");
+  balbir = await createMan(app, "Balbir");
 });
 
-const send = (from: Person, to: Person) =>
-  as(house, from).call(sendRequest, { body: { receiver_id: to.id } });
+const send = (from: Person, to: Person) => as(app, from).call(sendRequest, { body: { receiver_id: to.id } });
 
 async function refuse(sender: Person, receiver: Person): Promise<void> {
   const { data } = await send(sender, receiver);
   const answer = { params: { id: data.id }, body: { status: "rejected" } };
-  expect((await as(house, receiver).call(respondToRequest, answer)).status).toBe(200);
+  expect((await as(app, receiver).call(respondToRequest, answer)).status).toBe(200);
 }
 
 /** Thirty days later, signed in again. */
 async function monthLater(...people: Person[]): Promise<void> {
-  house.clock.pass({ days: 30 });
-  for (const person of people) person.token = await signIn(house, person.id);
+  app.clock.pass({ days: 30 });
+  for (const person of people) person.token = await signIn(app, person.id);
 }
 
 const suggestedTo = async (person: Person) => {
-  const { data } = await as(house, person).call(listSuggestions);
+  const { data } = await as(app, person).call(listSuggestions);
   return { total: data.total, ids: data.data.map(({ user_id }) => user_id) };
 };
 
 const actionsOf = async (person: Person) =>
-  (await as(house, person).call(viewProfile, { params: { id: asha.id } })).data.data.relation.actions;
+  (await as(app, person).call(viewProfile, { params: { id: asha.id } })).data.data.relation.actions;
 
 const onNumberOf = (person: Person, verified = true) => ({
   phone_number: person.phone_number,
-  phone_verified_at: verified ? house.deps.now() : null,
+  phone_verified_at: verified ? app.deps.now() : null,
 });
 
 test("who was refused does not find the family among the suggestions for 30 days, and then again", async () => {
@@ -56,7 +55,7 @@ test("who was refused does not find the family among the suggestions for 30 days
   await refuse(balbir, asha);
   expect(await suggestedTo(balbir)).toEqual({ total: 0, ids: [] });
   // It is no block: the profile opens, and the list of those who declined has it.
-  expect((await as(house, balbir).call(viewProfile, { params: { id: asha.id } })).status).toBe(200);
+  expect((await as(app, balbir).call(viewProfile, { params: { id: asha.id } })).status).toBe(200);
   await monthLater(balbir);
   expect(await suggestedTo(balbir)).toEqual({ total: 1, ids: [asha.id] });
   expect((await send(balbir, asha)).status).toBe(200);
@@ -64,10 +63,10 @@ test("who was refused does not find the family among the suggestions for 30 days
 
 test("a second account on the same verified number waits as long as the first, and is shown the family as little", async () => {
   await refuse(balbir, asha);
-  const again = await createMan(house, "Balbir", { member: onNumberOf(balbir) });
+  const again = await createMan(app, "Balbir", { member: onNumberOf(balbir) });
   expect(await suggestedTo(again)).toEqual({ total: 0, ids: [] });
   expect(await send(again, asha)).toMatchObject({ status: 422, message: expect.stringContaining("30 days") });
-  const events = house.deps.db.selectFrom("connection_requests").where("sender_id", "=", again.id);
+  const events = app.deps.db.selectFrom("connection_requests").where("sender_id", "=", again.id);
   expect(await events.selectAll().execute()).toEqual([]);
   await monthLater(again);
   expect((await suggestedTo(again)).ids).toEqual([asha.id]);
@@ -76,7 +75,7 @@ test("a second account on the same verified number waits as long as the first, a
 
 test("the request button is offered exactly when the request is taken, to either account", async () => {
   await refuse(balbir, asha);
-  const again = await createMan(house, "Balbir", { member: onNumberOf(balbir) });
+  const again = await createMan(app, "Balbir", { member: onNumberOf(balbir) });
   for (const account of [balbir, again]) {
     expect(await actionsOf(account)).not.toContain("send_request");
     expect((await send(account, asha)).status).toBe(422);
@@ -87,16 +86,16 @@ test("the request button is offered exactly when the request is taken, to either
 
 test("another number, or the same one unverified, is another family", async () => {
   await refuse(balbir, asha);
-  const charan = await createMan(house, "Charan");
+  const charan = await createMan(app, "Charan");
   expect((await suggestedTo(charan)).ids).toEqual([asha.id]);
   expect((await send(charan, asha)).status).toBe(200);
-  const dalip = await createMan(house, "Dalip", { member: onNumberOf(balbir, false) });
+  const dalip = await createMan(app, "Dalip", { member: onNumberOf(balbir, false) });
   expect((await suggestedTo(dalip)).ids).toEqual([asha.id]);
 });
 
 test("a family that refused may still ask the second account itself", async () => {
   await refuse(balbir, asha);
-  const again = await createMan(house, "Balbir", { member: onNumberOf(balbir) });
+  const again = await createMan(app, "Balbir", { member: onNumberOf(balbir) });
   expect((await send(asha, again)).status).toBe(200);
   expect((await send(again, asha)).data.status).toBe("accepted");
 });

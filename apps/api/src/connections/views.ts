@@ -1,17 +1,17 @@
-import type { AskedRow } from "@sanjog/contract/asked";
+import type { RequestRow } from "@sanjog/contract/asked";
 import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import type { pageWithin } from "@sanjog/domain/paging";
 import type { RequestStatus } from "@sanjog/domain/relations/request-status";
 import type { ListedMember } from "../relations/queries/listed-members.ts";
-import type { MetMember } from "../relations/queries/member-cards.ts";
+import type { MemberWithRelation } from "../relations/queries/member-cards.ts";
 
 type Page = ReturnType<typeof pageWithin>;
-type Met = ReadonlyMap<string, MetMember>;
+type Met = ReadonlyMap<string, MemberWithRelation>;
 
 function withCards<Row>(
   rows: readonly ListedMember[],
   met: Met,
-  make: (row: ListedMember, met: MetMember) => Row,
+  make: (row: ListedMember, met: MemberWithRelation) => Row,
 ): Row[] {
   return rows.flatMap((row) => {
     const member = met.get(row.member_id);
@@ -21,7 +21,7 @@ function withCards<Row>(
 
 /** The day alone: a list does not tell at what hour somebody sat at their telephone. */
 export function presentRequests(rows: readonly ListedMember[], status: RequestStatus, met: Met, page: Page) {
-  const data = withCards<AskedRow>(rows, met, (row, { card }) => ({
+  const data = withCards<RequestRow>(rows, met, (row, { card }) => ({
     id: row.id,
     status,
     sent_at: dayIn(row.began_at, india_time_zone),

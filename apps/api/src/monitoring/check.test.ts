@@ -17,18 +17,18 @@ import { probeOutsideClock } from "./queries/clocks.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "sanjog-check-"));
 const servers: Server[] = [];
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await createTestApp([]);
+  app = await createTestApp([]);
 });
 afterAll(async () => {
   for (const server of servers) server.close();
   rmSync(folder, { recursive: true, force: true });
-  await house.close();
+  await app.close();
 });
 
 async function check(change: Partial<CheckTools> = {}, env: Record<string, string> = {}) {
-  const { db, pool, mail, whatsapp, photos } = house.deps;
+  const { db, pool, mail, whatsapp, photos } = app.deps;
   const database = { db, pool, embedded: true, close: async () => undefined } as Database;
   const tools: CheckTools = {
     config: testConfig({ DATA_DIR: folder, PUBLIC_URL: "http://localhost:3000", ...env }),
@@ -48,7 +48,7 @@ async function check(change: Partial<CheckTools> = {}, env: Record<string, strin
 
 describe("the check of the set-up", () => {
   test("tells of every part in a sentence, and finds nothing wrong where all is well", async () => {
-    await markBackup(house.deps.db, new Date());
+    await markBackup(app.deps.db, new Date());
     const parts = await check();
     const names = [
       "settings",
@@ -66,7 +66,7 @@ describe("the check of the set-up", () => {
       expect([part, works]).toEqual([part, true]);
       expect(detail).toMatch(/\.$/);
     }
-    expect(house.photos.kept.size).toBe(0);
+    expect(app.photos.kept.size).toBe(0);
   });
 
   test("says where the built-in stand-ins are used", async () => {
@@ -76,12 +76,12 @@ describe("the check of the set-up", () => {
   });
 
   test("sends the operators a mail when asked to, and none else", async () => {
-    house.mail.sent.length = 0;
+    app.mail.sent.length = 0;
     await check();
-    expect(house.mail.sent).toEqual([]);
+    expect(app.mail.sent).toEqual([]);
     const { mail } = await check({ send: true });
     expect(mail?.detail).toContain("A mail was handed over for officer@sanjog.test");
-    expect(house.mail.sent).toMatchObject([
+    expect(app.mail.sent).toMatchObject([
       { to: "officer@sanjog.test", subject: `Sanjog: ${english.trial.title}` },
     ]);
   });
@@ -114,7 +114,7 @@ describe("the check of the set-up", () => {
   });
 
   test("finds a mail server that refuses us, with its host and what to look at", async () => {
-    house.mail.breakDown(
+    app.mail.breakDown(
       Object.assign(new Error("x"), {
         name: "MailError",
         code: "EAUTH",
@@ -123,14 +123,14 @@ describe("the check of the set-up", () => {
       }),
     );
     const { mail } = await check({ send: true });
-    house.mail.breakDown(null);
+    app.mail.breakDown(null);
     expect(mail).toEqual({ works: false, detail: "mail.example: MailError EAUTH. Look." });
   });
 
   test("finds that WhatsApp cannot be reached", async () => {
-    house.whatsapp.breakDown(new TypeError("fetch failed", { cause: { code: "ECONNREFUSED" } }));
+    app.whatsapp.breakDown(new TypeError("fetch failed", { cause: { code: "ECONNREFUSED" } }));
     const { whatsapp } = await check();
-    house.whatsapp.breakDown(null);
+    app.whatsapp.breakDown(null);
     expect(whatsapp).toEqual({ works: false, detail: "It cannot be reached: ECONNREFUSED." });
   });
 
@@ -144,9 +144,9 @@ describe("the check of the set-up", () => {
 
   test("finds a missing migration", async () => {
     const name = "0044-monitoring";
-    await house.deps.pool.query("update kysely_migration set name = 'x' where name = $1", [name]);
+    await app.deps.pool.query("update kysely_migration set name = 'x' where name = $1", [name]);
     const { database } = await check();
-    await house.deps.pool.query("update kysely_migration set name = $1 where name = 'x'", [name]);
+    await app.deps.pool.query("update kysely_migration set name = $1 where name = 'x'", [name]);
     expect(database).toMatchObject({
       works: false,
       detail: expect.stringContaining("waits for 1 migrations"),
@@ -164,8 +164,8 @@ describe("the check of the set-up", () => {
     };
     expect((await check({ readBackupKey })).backup?.works).toBe(true);
     expect((await check({ readBackupKey, config: production })).backup?.works).toBe(false);
-    await house.deps.db.deleteFrom("backup_marks").execute();
-    await markBackup(house.deps.db, new Date(Date.now() - 27 * 3_600_000));
+    await app.deps.db.deleteFrom("backup_marks").execute();
+    await markBackup(app.deps.db, new Date(Date.now() - 27 * 3_600_000));
     expect((await check({ config: production })).backup).toEqual({
       works: false,
       detail: "BACKUP_KEY can be read. The last backup is 27 hours old.",
@@ -173,7 +173,7 @@ describe("the check of the set-up", () => {
   });
 
   test("finds push keys of two pairs", async () => {
-    const { config } = house.deps;
+    const { config } = app.deps;
     const vapid = {
       publicKey: "B".repeat(87),
       privateKey: Buffer.alloc(32, 1).toString("base64url"),

@@ -1,5 +1,5 @@
 import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
-import type { Telling, WatchedPart } from "@sanjog/domain/monitoring/trouble";
+import type { NotificationText, WatchedPart } from "@sanjog/domain/monitoring/trouble";
 import { messages as inEnglish } from "@sanjog/i18n/en/monitoring";
 import { messages as reportsInEnglish } from "@sanjog/i18n/en/reports";
 import { formatDate } from "@sanjog/i18n/format";
@@ -30,7 +30,7 @@ function momentText(locale: Locale, at: Date): string {
   return formatMessage(locale, textsOf(locale).moment, { date, time: clock.format(at) });
 }
 
-export function tellReports(kind: "received" | "due" | "late", reports: readonly ReportClock[]): Told {
+export function notifyOfReports(kind: "received" | "due" | "late", reports: readonly ReportClock[]): Told {
   return (locale) => {
     const texts = textsOf(locale).reports;
     const lines = reports.map(({ id, reason, resolve_by }) =>
@@ -44,7 +44,7 @@ export function tellReports(kind: "received" | "due" | "late", reports: readonly
   };
 }
 
-export function tellWaiting(count: number): Told {
+export function notifyOfWaiting(count: number): Told {
   return (locale) => {
     const { title, text } = textsOf(locale).waiting;
     return {
@@ -54,7 +54,12 @@ export function tellWaiting(count: number): Told {
   };
 }
 
-export function tellTrouble(part: WatchedPart, telling: Telling, since: Date, detail: string): Told {
+export function notifyOfTrouble(
+  part: WatchedPart,
+  telling: NotificationText,
+  since: Date,
+  detail: string,
+): Told {
   return (locale) => {
     const { trouble, parts } = textsOf(locale);
     return {
@@ -64,7 +69,7 @@ export function tellTrouble(part: WatchedPart, telling: Telling, since: Date, de
   };
 }
 
-export function tellFailedUnit(unit: string): Told {
+export function notifyOfFailedUnit(unit: string): Told {
   return (locale) => {
     const { title, text } = textsOf(locale).unit_failed;
     return {
@@ -74,7 +79,7 @@ export function tellFailedUnit(unit: string): Told {
   };
 }
 
-export function tellTrial(): Told {
+export function notifyTrial(): Told {
   return (locale) => {
     const { title, text } = textsOf(locale).trial;
     return { title, lines: [formatMessage(locale, text, { command: "sanjog operator check --send" })] };
@@ -85,12 +90,12 @@ export function tellTrial(): Told {
 export function operatorMail(config: Config, to: string, told: readonly Told[]): Mail {
   const body = (locale: Locale) => {
     const texts = textsOf(locale);
-    const sections = told.map((tell) => tell(locale));
+    const sections = told.map((notify) => notify(locale));
     const parts = sections.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join("\n"));
     const intro = formatMessage(locale, texts.intro, { product: productName(config, locale) });
     return [intro, ...parts, formatMessage(locale, texts.closing, manual)].join("\n\n");
   };
-  const titles = told.map((tell) => tell("en").title).join("; ");
+  const titles = told.map((notify) => notify("en").title).join("; ");
   const subject = `${productName(config, "en")}: ${titles}`.slice(0, 120);
   return { to, subject, text: `${body("en")}\n\n---\n\n${body("pb")}\n` };
 }

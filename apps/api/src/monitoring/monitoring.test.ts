@@ -7,40 +7,40 @@ import type { Person } from "../../test/support/people.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { markBackup } from "../platform/backup/backup-mark.ts";
 import { reportsArea } from "../reports/routes.ts";
-import { forgetToldReports, watch } from "./commands/watch.ts";
+import { forgetReportedNotices, watch } from "./commands/watch.ts";
 
-let house: TestApp;
+let app: TestApp;
 let asha: Person;
 let balbir: Person;
 beforeAll(async () => {
   const env = { OPERATOR_MAIL: "keeper@sanjog.test, second@sanjog.test", DATA_DIR: "/tmp" };
-  house = await createTestApp([reportsArea], { env });
+  app = await createTestApp([reportsArea], { env });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  house.clock.set("2026-11-21T06:30:00Z");
+  app.clock.set("2026-11-21T06:30:00Z");
   for (const table of ["reports", "operator_notices", "backup_marks"] as const)
-    await house.deps.db.deleteFrom(table).execute();
-  await markBackup(house.deps.db, house.clock.now());
-  asha = await createComplete(house, "Asha");
-  balbir = await createMan(house, "Balbir");
-  house.mail.breakDown(null);
-  house.whatsapp.breakDown(null);
+    await app.deps.db.deleteFrom(table).execute();
+  await markBackup(app.deps.db, app.clock.now());
+  asha = await createComplete(app, "Asha");
+  balbir = await createMan(app, "Balbir");
+  app.mail.breakDown(null);
+  app.whatsapp.breakDown(null);
   await mailsOfNextLook();
 });
 
 /** The mails to the operator that one look at the service brings. */
 async function mailsOfNextLook() {
-  await watch(house.deps);
-  await house.runJobs();
-  const mails = house.mail.sent.filter(({ to }) => to.endsWith("@sanjog.test"));
-  house.mail.sent.length = 0;
+  await watch(app.deps);
+  await app.runJobs();
+  const mails = app.mail.sent.filter(({ to }) => to.endsWith("@sanjog.test"));
+  app.mail.sent.length = 0;
   return mails;
 }
 
 async function report(reason: string): Promise<string> {
   const body = { member_id: balbir.id, reason, text: "He wants 500 dollars." };
-  return (await as(house, asha).call(sendReport, { body })).data.reference;
+  return (await as(app, asha).call(sendReport, { body })).data.reference;
 }
 
 describe("a report", () => {
@@ -64,17 +64,17 @@ describe("a report", () => {
   test("is told again six hours before it is due, and each morning once it is late", async () => {
     const reference = await report("under_age");
     await mailsOfNextLook();
-    house.clock.pass({ hours: 17, minutes: 59 });
+    app.clock.pass({ hours: 17, minutes: 59 });
     expect(await mailsOfNextLook()).toEqual([]);
-    house.clock.pass({ minutes: 1 });
-    await markBackup(house.deps.db, house.clock.now());
+    app.clock.pass({ minutes: 1 });
+    await markBackup(app.deps.db, app.clock.now());
     const [due] = await mailsOfNextLook();
     expect(due?.subject).toBe("Sanjog: Reports that are nearly due: 1");
     expect(due?.text).toContain(reference);
     expect(await mailsOfNextLook()).toEqual([]);
     for (const _morning of [1, 2]) {
-      house.clock.pass({ days: 1 });
-      await markBackup(house.deps.db, house.clock.now());
+      app.clock.pass({ days: 1 });
+      await markBackup(app.deps.db, app.clock.now());
       expect((await mailsOfNextLook())[0]?.subject).toBe("Sanjog: Reports that are late: 1");
       expect(await mailsOfNextLook()).toEqual([]);
     }
@@ -83,24 +83,24 @@ describe("a report", () => {
   test("that is closed is told no more, and what was told of it goes with it", async () => {
     await report("harassment");
     await mailsOfNextLook();
-    await house.deps.db
+    await app.deps.db
       .updateTable("reports")
-      .set({ resolved_at: house.clock.now(), resolution: "told" })
+      .set({ resolved_at: app.clock.now(), resolution: "told" })
       .execute();
-    house.clock.pass({ days: 8 });
-    await markBackup(house.deps.db, house.clock.now());
+    app.clock.pass({ days: 8 });
+    await markBackup(app.deps.db, app.clock.now());
     expect(await mailsOfNextLook()).toEqual([]);
-    await house.deps.db.deleteFrom("reports").execute();
-    await forgetToldReports(house.deps);
-    const left = await house.deps.db.selectFrom("operator_notices").select("about").execute();
+    await app.deps.db.deleteFrom("reports").execute();
+    await forgetReportedNotices(app.deps);
+    const left = await app.deps.db.selectFrom("operator_notices").select("about").execute();
     expect(left).toEqual([{ about: "morning" }]);
   });
 });
 
 test("profiles that wait for a review are counted once each morning", async () => {
-  await house.deps.db.updateTable("members").set({ profile_status: 2 }).where("id", "=", balbir.id).execute();
+  await app.deps.db.updateTable("members").set({ profile_status: 2 }).where("id", "=", balbir.id).execute();
   expect(await mailsOfNextLook()).toEqual([]);
-  house.clock.set("2026-11-22T03:30:00Z");
+  app.clock.set("2026-11-22T03:30:00Z");
   const [mail] = await mailsOfNextLook();
   expect(mail?.subject).toBe("Sanjog: Profiles waiting for a review: 1");
   expect(mail?.text).not.toContain("Balbir");
@@ -116,45 +116,45 @@ describe("a part that does not work", () => {
 
   test("is told when it is seen twice, every six hours while it lasts, and when it is over", async () => {
     const subjects = async () => (await mailsOfNextLook()).slice(0, 1).map(({ subject }) => subject);
-    house.whatsapp.breakDown(refused);
+    app.whatsapp.breakDown(refused);
     expect(await subjects()).toEqual([]);
-    house.clock.pass({ minutes: 5 });
+    app.clock.pass({ minutes: 5 });
     const [mail] = await mailsOfNextLook();
     expect(mail?.subject).toBe("Sanjog: WhatsApp does not accept our token");
     expect(mail?.text).toContain(
       "Since 21 November 2026, 12:00 (India). WhatsAppError 190. WHATSAPP_TOKEN has expired",
     );
-    house.clock.pass({ hours: 5, minutes: 59 });
+    app.clock.pass({ hours: 5, minutes: 59 });
     expect(await subjects()).toEqual([]);
-    house.clock.pass({ minutes: 1 });
+    app.clock.pass({ minutes: 1 });
     expect(await subjects()).toEqual(["Sanjog: Still: WhatsApp does not accept our token"]);
-    house.whatsapp.breakDown(null);
+    app.whatsapp.breakDown(null);
     expect(await subjects()).toEqual(["Sanjog: Over: WhatsApp does not accept our token"]);
     expect(await subjects()).toEqual([]);
   });
 
   test("is not told when it works again at the next look", async () => {
-    house.whatsapp.breakDown(refused);
+    app.whatsapp.breakDown(refused);
     expect(await mailsOfNextLook()).toEqual([]);
-    house.whatsapp.breakDown(null);
+    app.whatsapp.breakDown(null);
     expect(await mailsOfNextLook()).toEqual([]);
   });
 });
 
 test("a backup that is older than 26 hours is told, until there is a new one", async () => {
-  house.clock.pass({ hours: 26, minutes: 10 });
+  app.clock.pass({ hours: 26, minutes: 10 });
   await mailsOfNextLook();
   const [mail] = await mailsOfNextLook();
   expect(mail?.subject).toBe("Sanjog: There is no backup of the last 26 hours");
   expect(mail?.text).toContain("The last backup is 26 hours old.");
-  await markBackup(house.deps.db, house.clock.now());
+  await markBackup(app.deps.db, app.clock.now());
   expect((await mailsOfNextLook())[0]?.subject).toBe("Sanjog: Over: There is no backup of the last 26 hours");
 });
 
 test("where no operator and no grievance officer is named, nobody is written to", async () => {
-  const nobody = { ...house.deps, config: { ...house.deps.config, operatorMail: [] } };
+  const nobody = { ...app.deps, config: { ...app.deps.config, operatorMail: [] } };
   await report("under_age");
   await watch(nobody);
-  await house.runJobs();
-  expect(house.mail.sent.filter(({ subject }) => subject.startsWith("Sanjog:"))).toEqual([]);
+  await app.runJobs();
+  expect(app.mail.sent.filter(({ subject }) => subject.startsWith("Sanjog:"))).toEqual([]);
 });

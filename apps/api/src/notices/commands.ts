@@ -32,7 +32,7 @@ const push_life_ms = day_ms;
  * and push once it is kept. It takes the place of the earlier word about the same two and the same matter, and the
  * word that the other had about it counts as read.
  */
-export async function tell(deps: AreaDeps, tx: Tx, news: News): Promise<void> {
+export async function notify(deps: AreaDeps, tx: Tx, news: News): Promise<void> {
   const { id, loud } = await writeNotice(deps, tx, news);
   if (loud) {
     await mailNotice(deps, tx, news, id);
@@ -130,7 +130,7 @@ export type NoticeNow = { id: string; status: NoticeStatus; unread: number };
 
 /**
  * Of a notice that the list does not show, nobody finds out whether it is still there: a block has removed it, and
- * whoever is blocked must not learn that by trying.
+ * anyone who is blocked must not learn that by trying.
  */
 function isShownTo(viewer: Viewer) {
   return sql<boolean>`(${toldAnyway(viewer, "kind")}

@@ -33,8 +33,8 @@ afterEach(() => {
   for (const page of pages.splice(0)) page.close();
 });
 
-async function openPage(house: TestApp, token: string): Promise<Page> {
-  const port = (house.app.server.address() as AddressInfo).port;
+async function openPage(app: TestApp, token: string): Promise<Page> {
+  const port = (app.fastify.server.address() as AddressInfo).port;
   const leaving = new AbortController();
   const answer = await fetch(`http://127.0.0.1:${port}${base_path}${liveNews.path}`, {
     headers: { authorization: `Bearer ${token}`, "accept-encoding": "gzip" },
@@ -63,27 +63,27 @@ async function listen(answer: Response, page: Page): Promise<void> {
   page.ended = true;
 }
 
-const ask = (house: TestApp, from: Person, to: Person) =>
-  as(house, from).call(sendRequest, { body: { receiver_id: to.id } });
+const ask = (app: TestApp, from: Person, to: Person) =>
+  as(app, from).call(sendRequest, { body: { receiver_id: to.id } });
 
 describe("an open page", () => {
-  let house: TestApp;
+  let app: TestApp;
   let asha: Person;
   let balbir: Person;
   beforeAll(async () => {
-    house = await createTestApp(areas);
-    await house.app.listen({ port: 0, host: "127.0.0.1" });
+    app = await createTestApp(areas);
+    await app.fastify.listen({ port: 0, host: "127.0.0.1" });
   });
-  afterAll(() => house.close());
+  afterAll(() => app.close());
   beforeEach(async () => {
-    asha = await createComplete(house, "Asha");
-    balbir = await createMan(house, "Balbir");
+    asha = await createComplete(app, "Asha");
+    balbir = await createMan(app, "Balbir");
   });
 
   test("knows the count at once, and every page of the member hears what is new within a second", async () => {
-    const both = [await openPage(house, balbir.token), await openPage(house, await signIn(house, balbir.id))];
-    const hers = await openPage(house, asha.token);
-    await ask(house, asha, balbir);
+    const both = [await openPage(app, balbir.token), await openPage(app, await signIn(app, balbir.id))];
+    const hers = await openPage(app, asha.token);
+    await ask(app, asha, balbir);
     for (const page of both) {
       await expect
         .poll(() => page.heard, soon)
@@ -97,64 +97,64 @@ describe("an open page", () => {
   });
 
   test("hears that another page has read it", async () => {
-    await ask(house, asha, balbir);
-    const page = await openPage(house, balbir.token);
-    const [notice] = (await as(house, balbir).call(listNotices)).data.data;
-    await as(house, balbir).call(markNotice, { params: { id: notice?.id ?? "" }, body: { status: "read" } });
+    await ask(app, asha, balbir);
+    const page = await openPage(app, balbir.token);
+    const [notice] = (await as(app, balbir).call(listNotices)).data.data;
+    await as(app, balbir).call(markNotice, { params: { id: notice?.id ?? "" }, body: { status: "read" } });
     await expect.poll(() => page.heard.at(-1), soon).toEqual({ kind: "unread", unread: 0 });
   });
 
   test("hears nothing of what was undone", async () => {
-    const page = await openPage(house, balbir.token);
-    const undone = house.deps.tx(async (tx) => {
-      await house.deps.live.announce(tx, { member_id: balbir.id, about: "request_received" });
+    const page = await openPage(app, balbir.token);
+    const undone = app.deps.tx(async (tx) => {
+      await app.deps.live.announce(tx, { member_id: balbir.id, about: "request_received" });
       throw new Error("undone");
     });
     await expect(undone).rejects.toThrow("undone");
-    await ask(house, asha, balbir);
+    await ask(app, asha, balbir);
     await expect.poll(() => page.heard.at(-1), soon).toEqual({ kind: "request_received", unread: 1 });
     expect(page.heard).toHaveLength(2);
   });
 
   test("of one who blocks hears that their count has changed", async () => {
-    await ask(house, asha, balbir);
-    const page = await openPage(house, balbir.token);
-    await as(house, balbir).call(blockMember, { body: { blocked_user_id: asha.id } });
+    await ask(app, asha, balbir);
+    const page = await openPage(app, balbir.token);
+    await as(app, balbir).call(blockMember, { body: { blocked_user_id: asha.id } });
     await expect.poll(() => page.heard.at(-1), soon).toEqual({ kind: "unread", unread: 0 });
   });
 
   test("L8: of one who was blocked hears nothing, though what they were told is gone", async () => {
-    const page = await openPage(house, balbir.token);
-    await ask(house, asha, balbir);
+    const page = await openPage(app, balbir.token);
+    await ask(app, asha, balbir);
     await expect.poll(() => page.heard.length, soon).toBe(2);
-    await as(house, asha).call(blockMember, { body: { blocked_user_id: balbir.id } });
-    await ask(house, await createComplete(house, "Deepa"), balbir);
+    await as(app, asha).call(blockMember, { body: { blocked_user_id: balbir.id } });
+    await ask(app, await createComplete(app, "Deepa"), balbir);
     await expect.poll(() => page.heard.length, soon).toBeGreaterThan(2);
     expect(page.heard.slice(2)).toEqual([{ kind: "request_received", unread: 1 }]);
   });
 
   test("ends with its login, and no other", async () => {
     const [here, there] = [
-      await openPage(house, balbir.token),
-      await openPage(house, await signIn(house, balbir.id)),
+      await openPage(app, balbir.token),
+      await openPage(app, await signIn(app, balbir.id)),
     ];
-    await as(house, balbir).call(logout);
+    await as(app, balbir).call(logout);
     await expect.poll(() => here.ended, soon).toBe(true);
-    await ask(house, asha, balbir);
+    await ask(app, asha, balbir);
     await expect.poll(() => there.heard.length, soon).toBe(2);
     expect(there.ended).toBe(false);
   });
 
   test("needs a token, and gives way to newer pages of the same member", async () => {
-    expect((await as(house).call(liveNews)).status).toBe(401);
+    expect((await as(app).call(liveNews)).status).toBe(401);
     const opened: Page[] = [];
-    for (let i = 0; i < 13; i += 1) opened.push(await openPage(house, balbir.token));
+    for (let i = 0; i < 13; i += 1) opened.push(await openPage(app, balbir.token));
     await expect.poll(() => opened[0]?.ended, soon).toBe(true);
     expect(opened.at(-1)?.ended).toBe(false);
   });
 
   test("a page that gives way before its answer has left is answered as a whole, not broken off", () => {
-    const streams = createLiveStreams(house.deps);
+    const streams = createLiveStreams(app.deps);
     const viewer = { id: balbir.id, session_id: "none" } as Viewer;
     const opened = Array.from({ length: 13 }, () => streams.open(viewer));
     expect(opened[0]?.destroyed).toBe(false);
@@ -163,7 +163,7 @@ describe("an open page", () => {
 
   test("does not keep a server that is told to stop", async () => {
     const stopping = await createTestApp(areas);
-    await stopping.app.listen({ port: 0, host: "127.0.0.1" });
+    await stopping.fastify.listen({ port: 0, host: "127.0.0.1" });
     const page = await openPage(stopping, await signIn(stopping, (await createMan(stopping, "Charan")).id));
     await stopping.close();
     await expect.poll(() => page.ended, soon).toBe(true);
@@ -172,7 +172,7 @@ describe("an open page", () => {
 
 describe("two processes on one PostgreSQL server", () => {
   let server: PostgresServer | null;
-  const houses: TestApp[] = [];
+  const apps: TestApp[] = [];
   const opened: { database: Database; live: Live }[] = [];
   beforeAll(async () => {
     server = await startPostgres();
@@ -182,13 +182,13 @@ describe("two processes on one PostgreSQL server", () => {
       const live = await createLiveBetweenProcesses(database.pool, createLog("silent"));
       opened.push({ database, live });
       const { db, tx, pool } = database;
-      const house = await createTestApp(areas, { ports: () => ({ db, tx, pool, live }) });
-      await house.app.listen({ port: 0, host: "127.0.0.1" });
-      houses.push(house);
+      const app = await createTestApp(areas, { ports: () => ({ db, tx, pool, live }) });
+      await app.fastify.listen({ port: 0, host: "127.0.0.1" });
+      apps.push(app);
     }
   });
   afterAll(async () => {
-    for (const house of houses) await house.close();
+    for (const app of apps) await app.close();
     for (const { database, live } of opened) {
       await live.close();
       await database.close();
@@ -197,7 +197,7 @@ describe("two processes on one PostgreSQL server", () => {
   });
 
   test("what is done in one is heard in the other within a second, and a logout ends the page there", async () => {
-    const [one, two] = houses;
+    const [one, two] = apps;
     if (!one || !two) return;
     const asha = await createComplete(one, "Asha");
     const balbir = await createMan(one, "Balbir");
@@ -209,7 +209,7 @@ describe("two processes on one PostgreSQL server", () => {
   });
 
   test("one whose connection broke hears again, and tells its pages what they may have missed", async () => {
-    const [one, two] = houses;
+    const [one, two] = apps;
     if (!one || !two) return;
     const deepa = await createComplete(one, "Deepa");
     const charan = await createMan(one, "Charan");

@@ -21,24 +21,24 @@ const server = new SMTPServer({
   },
 });
 let mail: SmtpMail;
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
   mail = createSmtpMail(`smtp://127.0.0.1:${port}`, "Sanjog <no-reply@sanjog.test>");
-  house = await createTestApp([noticesArea, connectionsArea], { ports: () => ({ mail }) });
+  app = await createTestApp([noticesArea, connectionsArea], { ports: () => ({ mail }) });
 });
 afterAll(async () => {
-  await house.close();
+  await app.close();
   mail.close();
   await new Promise<void>((resolve) => server.close(() => resolve()));
 });
 
 test("a mail program finds the whole address that turns these mails off, and may press it by itself", async () => {
-  const asha = await createComplete(house, "Asha");
-  const balbir = await createMan(house, "Balbir", { member: { locale: "pb" } });
-  await as(house, asha).call(sendRequest, { body: { receiver_id: balbir.id } });
-  await house.runJobs();
+  const asha = await createComplete(app, "Asha");
+  const balbir = await createMan(app, "Balbir", { member: { locale: "pb" } });
+  await as(app, asha).call(sendRequest, { body: { receiver_id: balbir.id } });
+  await app.runJobs();
   expect(received).toHaveLength(1);
   const { headers, subject, to } = await PostalMime.parse(received[0] ?? "");
   const header = (name: string) => headers.find(({ key }) => key === name)?.value ?? "";
@@ -48,13 +48,13 @@ test("a mail program finds the whole address that turns these mails off, and may
   const url = /^<https:\/\/sanjog\.test(\S+)>$/.exec(header("list-unsubscribe"))?.[1] ?? "";
   const boundary =
     '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
-  const pressed = await house.app.inject({
+  const pressed = await app.fastify.inject({
     method: "POST",
     url,
     headers: { "content-type": "multipart/form-data; boundary=x" },
     payload: boundary,
   });
   expect(pressed.statusCode).toBe(200);
-  const muted = await house.deps.db.selectFrom("muted_mails").select(["member_id", "kind"]).execute();
+  const muted = await app.deps.db.selectFrom("muted_mails").select(["member_id", "kind"]).execute();
   expect(muted).toEqual([{ member_id: balbir.id, kind: "request_received" }]);
 });

@@ -19,27 +19,27 @@ import { blocksArea } from "../blocks/routes.ts";
 import { connectionsArea } from "../connections/routes.ts";
 import { noticesArea } from "./routes.ts";
 
-let house: TestApp;
+let app: TestApp;
 let asha: Person;
 let balbir: Person;
 beforeAll(async () => {
-  house = await createTestApp([noticesArea, connectionsArea, blocksArea]);
+  app = await createTestApp([noticesArea, connectionsArea, blocksArea]);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  asha = await createComplete(house, "Asha");
-  balbir = await createMan(house, "Balbir", { member: { locale: "pb" } });
-  await house.runJobs();
-  house.mail.sent.length = 0;
+  asha = await createComplete(app, "Asha");
+  balbir = await createMan(app, "Balbir", { member: { locale: "pb" } });
+  await app.runJobs();
+  app.mail.sent.length = 0;
 });
 
 const ask = async (from: Person, to: Person) =>
-  (await as(house, from).call(sendRequest, { body: { receiver_id: to.id } })).data.id;
+  (await as(app, from).call(sendRequest, { body: { receiver_id: to.id } })).data.id;
 const answer = (person: Person, id: string, status: string) =>
-  as(house, person).call(respondToRequest, { params: { id }, body: { status } });
-const bell = async (person: Person) => (await as(house, person).call(listNotices)).data;
+  as(app, person).call(respondToRequest, { params: { id }, body: { status } });
+const bell = async (person: Person) => (await as(app, person).call(listNotices)).data;
 const kinds = async (person: Person) => (await bell(person)).data.map(({ kind }) => kind);
-const mailsTo = (person: Person) => house.mail.sent.filter(({ to }) => to === person.email);
+const mailsTo = (person: Person) => app.mail.sent.filter(({ to }) => to === person.email);
 
 describe("the bell", () => {
   test("tells the receiver of a request, with a sentence that names nobody beside the card of who asks", async () => {
@@ -53,7 +53,7 @@ describe("the bell", () => {
       told_on: "2026-11-21",
       member: { user_id: asha.id, firstname: "Asha" },
     });
-    const { data: told } = await as(house, balbir).call(listNotices, { locale: "pb" });
+    const { data: told } = await as(app, balbir).call(listNotices, { locale: "pb" });
     expect(told.data[0]?.title).toBe(pb.titles.request_received);
     expect((await bell(asha)).total).toBe(0);
   });
@@ -62,26 +62,26 @@ describe("the bell", () => {
     await answer(balbir, await ask(asha, balbir), "rejected");
     expect(await kinds(asha)).toEqual(["request_rejected"]);
     expect((await bell(balbir)).unread).toBe(0);
-    const charan = await createMan(house, "Charan");
+    const charan = await createMan(app, "Charan");
     await answer(charan, await ask(asha, charan), "accepted");
-    house.clock.pass({ minutes: 1 });
+    app.clock.pass({ minutes: 1 });
     expect((await kinds(asha)).sort()).toEqual(["request_accepted", "request_rejected"]);
   });
 
   test("keeps the latest word alone where a request is sent, taken back and sent again", async () => {
     const id = await ask(asha, balbir);
-    await as(house, asha).call(cancelRequest, { params: { id } });
+    await as(app, asha).call(cancelRequest, { params: { id } });
     expect(await kinds(balbir)).toEqual(["request_cancelled"]);
     await ask(asha, balbir);
     expect(await kinds(balbir)).toEqual(["request_received"]);
-    await house.runJobs();
+    await app.runJobs();
     expect(mailsTo(balbir)).toHaveLength(1);
   });
 
   test("shows eight a page, the newest first, and the unread of all pages", async () => {
     for (let i = 0; i < 9; i += 1) {
-      house.clock.pass({ seconds: 1 });
-      await ask(await createComplete(house, `Woman${i}`), balbir);
+      app.clock.pass({ seconds: 1 });
+      await ask(await createComplete(app, `Woman${i}`), balbir);
     }
     const first = await bell(balbir);
     expect([first.data.length, first.total, first.last_page, first.unread]).toEqual([8, 9, 2, 9]);
@@ -89,18 +89,18 @@ describe("the bell", () => {
   });
 
   test("counts right when many marks arrive at once, and a mark twice changes nothing", async () => {
-    const women = [asha, await createComplete(house, "Deepa"), await createComplete(house, "Gurleen")];
+    const women = [asha, await createComplete(app, "Deepa"), await createComplete(app, "Gurleen")];
     for (const woman of women) await ask(woman, balbir);
     const ids = (await bell(balbir)).data.map(({ id }) => id);
     const marks = [...ids, ...ids, ...ids].map((id) =>
-      as(house, balbir).call(markNotice, { params: { id }, body: { status: "read" } }),
+      as(app, balbir).call(markNotice, { params: { id }, body: { status: "read" } }),
     );
     expect((await Promise.all(marks)).map(({ status }) => status)).toEqual(marks.map(() => 200));
     expect((await bell(balbir)).unread).toBe(0);
     const [id = ""] = ids;
-    const back = await as(house, balbir).call(markNotice, { params: { id }, body: { status: "unread" } });
+    const back = await as(app, balbir).call(markNotice, { params: { id }, body: { status: "unread" } });
     expect(back.data).toEqual({ id, status: "unread", unread: 1 });
-    const all = await as(house, balbir).call(readAllNotices, { body: { status: "read" } });
+    const all = await as(app, balbir).call(readAllNotices, { body: { status: "read" } });
     expect(all.data).toEqual({ unread: 0 });
   });
 
@@ -108,7 +108,7 @@ describe("the bell", () => {
     await ask(asha, balbir);
     const [notice] = (await bell(balbir)).data;
     const params = { id: notice?.id ?? "" };
-    const stranger = as(house, asha);
+    const stranger = as(app, asha);
     expect((await stranger.call(listNotices)).data.data).toEqual([]);
     const none = await stranger.call(markNotice, { params: { id: "nothing" }, body: { status: "read" } });
     const tries = [
@@ -117,32 +117,28 @@ describe("the bell", () => {
     ];
     for (const one of tries) expect([one.status, one.message]).toEqual([404, none.message]);
     expect((await bell(balbir)).data[0]?.status).toBe("unread");
-    const odd = await as(house, balbir).call(markNotice, { params, body: { status: "seen" } });
+    const odd = await as(app, balbir).call(markNotice, { params, body: { status: "seen" } });
     expect([odd.status, Object.keys(odd.errors ?? {})]).toEqual([422, ["status"]]);
-    expect((await as(house, balbir).call(deleteNotice, { params })).status).toBe(200);
-    expect((await as(house, balbir).call(deleteNotice, { params })).status).toBe(404);
+    expect((await as(app, balbir).call(deleteNotice, { params })).status).toBe(200);
+    expect((await as(app, balbir).call(deleteNotice, { params })).status).toBe(404);
     expect((await bell(balbir)).total).toBe(0);
   });
 
   test("drops what is about one who may no longer be met, and counts it no more", async () => {
     await ask(asha, balbir);
-    await house.deps.db.updateTable("members").set({ profile_status: 3 }).where("id", "=", asha.id).execute();
+    await app.deps.db.updateTable("members").set({ profile_status: 3 }).where("id", "=", asha.id).execute();
     expect(await bell(balbir)).toMatchObject({ total: 0, unread: 0, data: [] });
   });
 
   test("answers of a notice about one who hides as of one that a block removed", async () => {
-    const charan = await createMan(house, "Charan");
+    const charan = await createMan(app, "Charan");
     for (const man of [balbir, charan]) await ask(man, asha);
     const ids = (await bell(asha)).data.map(({ id }) => id);
-    await as(house, balbir).call(blockMember, { body: { blocked_user_id: asha.id } });
-    await house.deps.db
-      .updateTable("members")
-      .set({ profile_status: 3 })
-      .where("id", "=", charan.id)
-      .execute();
+    await as(app, balbir).call(blockMember, { body: { blocked_user_id: asha.id } });
+    await app.deps.db.updateTable("members").set({ profile_status: 3 }).where("id", "=", charan.id).execute();
     for (const id of ids) {
-      const marked = await as(house, asha).call(markNotice, { params: { id }, body: { status: "read" } });
-      const deleted = await as(house, asha).call(deleteNotice, { params: { id } });
+      const marked = await as(app, asha).call(markNotice, { params: { id }, body: { status: "read" } });
+      const deleted = await as(app, asha).call(deleteNotice, { params: { id } });
       expect([marked.status, deleted.status]).toEqual([404, 404]);
     }
     expect(ids).toHaveLength(2);
@@ -150,8 +146,8 @@ describe("the bell", () => {
 
   test("says nothing of a block or an unblock, and a block takes along what was told", async () => {
     await answer(balbir, await ask(asha, balbir), "accepted");
-    await as(house, balbir).call(blockMember, { body: { blocked_user_id: asha.id } });
-    await as(house, balbir).call(unblockMember, { params: { id: asha.id } });
+    await as(app, balbir).call(blockMember, { body: { blocked_user_id: asha.id } });
+    await as(app, balbir).call(unblockMember, { params: { id: asha.id } });
     expect([await kinds(asha), await kinds(balbir)]).toEqual([[], []]);
   });
 });
@@ -159,48 +155,48 @@ describe("the bell", () => {
 describe("mail", () => {
   test("L3: goes once for one event, in the member's language, and names nobody", async () => {
     await ask(asha, balbir);
-    await house.runJobs();
-    await house.runJobs();
+    await app.runJobs();
+    await app.runJobs();
     const mails = mailsTo(balbir);
     expect(mails.map(({ subject }) => subject)).toEqual([pb.mail.subject]);
     expect(mails[0]?.text).toContain(pb.titles.request_received);
-    // The link is sealed: any letters can stand in it.
+    // The link is encrypted: any letters can stand in it.
     const told = JSON.stringify(mails).replaceAll(/\/unsubscribe\/[\w-]+/g, "");
     expect(told).not.toMatch(/Asha|Kaur|sikh/i);
   });
 
   test("is not sent for what is undone, for a no, or to an address that is not verified", async () => {
     await answer(balbir, await ask(asha, balbir), "rejected");
-    await house.runJobs();
+    await app.runJobs();
     expect(mailsTo(asha)).toEqual([]);
-    const ekam = await createMan(house, "Ekam", { member: { email_verified_at: null } });
+    const ekam = await createMan(app, "Ekam", { member: { email_verified_at: null } });
     await ask(asha, ekam);
-    await house.runJobs();
+    await app.runJobs();
     expect(mailsTo(ekam)).toEqual([]);
   });
 
   test("is dropped when it could not leave for two days", async () => {
     await ask(asha, balbir);
-    house.clock.pass({ days: 2 });
-    await house.runJobs();
+    app.clock.pass({ days: 2 });
+    await app.runJobs();
     expect(mailsTo(balbir)).toEqual([]);
   });
 
   test("is each member's choice, kind by kind", async () => {
     const wanted = async () =>
-      (await as(house, balbir).call(noticeSettings)).data.emails.filter((kind) => kind.wanted).length;
+      (await as(app, balbir).call(noticeSettings)).data.emails.filter((kind) => kind.wanted).length;
     expect(await wanted()).toBe(4);
     const emails = [{ kind: "request_received", wanted: false }];
-    const saved = await as(house, balbir).call(saveNoticeSettings, { body: { emails } });
+    const saved = await as(app, balbir).call(saveNoticeSettings, { body: { emails } });
     expect([saved.status, await wanted()]).toEqual([200, 3]);
     await ask(asha, balbir);
-    await house.runJobs();
+    await app.runJobs();
     expect(mailsTo(balbir)).toEqual([]);
     expect(await kinds(balbir)).toEqual(["request_received"]);
     const again = [{ kind: "request_received", wanted: true }];
-    await as(house, balbir).call(saveNoticeSettings, { body: { emails: again } });
+    await as(app, balbir).call(saveNoticeSettings, { body: { emails: again } });
     expect(await wanted()).toBe(4);
-    const odd = await as(house, balbir).call(saveNoticeSettings, {
+    const odd = await as(app, balbir).call(saveNoticeSettings, {
       body: { emails: [{ kind: "blocked", wanted: true }] },
     });
     expect(odd.status).toBe(422);
@@ -209,7 +205,7 @@ describe("mail", () => {
 
 describe("turning mails off without a login", () => {
   async function linkFor(person: Person): Promise<string> {
-    await house.runJobs();
+    await app.runJobs();
     const headers = mailsTo(person)[0]?.headers ?? {};
     expect(headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
     const link = /^<https:\/\/sanjog\.test(\/backend\/[\w/-]+)>$/.exec(
@@ -219,7 +215,7 @@ describe("turning mails off without a login", () => {
     return link ?? "";
   }
   const post = (url: string, payload: string) =>
-    house.app.inject({
+    app.fastify.inject({
       method: "POST",
       url,
       headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -227,7 +223,7 @@ describe("turning mails off without a login", () => {
     });
   const muted = async (person: Person) =>
     (
-      await house.deps.db
+      await app.deps.db
         .selectFrom("muted_mails")
         .where("member_id", "=", person.id)
         .select("kind")
@@ -246,7 +242,7 @@ describe("turning mails off without a login", () => {
   test("opening the page changes nothing, and it speaks both languages", async () => {
     await ask(asha, balbir);
     const url = await linkFor(balbir);
-    const page = await house.app.inject({ url });
+    const page = await app.fastify.inject({ url });
     expect(page.body).toContain(en.unsubscribe.button);
     expect(page.body).toContain(pb.unsubscribe.button);
     expect(page.headers["content-security-policy"]).toContain("form-action 'self'");

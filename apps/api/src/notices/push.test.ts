@@ -26,7 +26,7 @@ let origin: string;
 const vapid = createECDH("prime256v1");
 vapid.generateKeys();
 
-let house: TestApp;
+let app: TestApp;
 let asha: Person;
 let balbir: Person;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-  house = await createTestApp([noticesArea, connectionsArea, accountsArea], {
+  app = await createTestApp([noticesArea, connectionsArea, accountsArea], {
     env: {
       VAPID_PUBLIC_KEY: vapid.getPublicKey("base64url"),
       VAPID_PRIVATE_KEY: Buffer.from(vapid.getPrivateKey("hex").padStart(64, "0"), "hex").toString(
@@ -48,13 +48,13 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await house.close();
+  await app.close();
   service.close();
 });
 beforeEach(async () => {
-  asha = await createComplete(house, "Asha");
-  balbir = await createMan(house, "Balbir", { member: { locale: "pb" } });
-  await house.deps.db.deleteFrom("push_devices").execute();
+  asha = await createComplete(app, "Asha");
+  balbir = await createMan(app, "Balbir", { member: { locale: "pb" } });
+  await app.deps.db.deleteFrom("push_devices").execute();
   answers = 201;
   seen.length = 0;
 });
@@ -76,29 +76,29 @@ function browser(name: string) {
     const salt = body.subarray(0, 16);
     const id_length = body.readUInt8(20);
     const sender = body.subarray(21, 21 + id_length);
-    const sealed = body.subarray(21 + id_length);
+    const encrypted = body.subarray(21 + id_length);
     const info = Buffer.concat([Buffer.from("WebPush: info\0"), keys.getPublicKey(), sender]);
     const ikm = hmac(hmac(auth, keys.computeSecret(sender)), info, "\x01");
     const prk = hmac(salt, ikm);
     const key = hmac(prk, "Content-Encoding: aes128gcm\0\x01").subarray(0, 16);
     const nonce = hmac(prk, "Content-Encoding: nonce\0\x01").subarray(0, 12);
-    const decipher = createDecipheriv("aes-128-gcm", key, nonce).setAuthTag(sealed.subarray(-16));
-    const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+    const decipher = createDecipheriv("aes-128-gcm", key, nonce).setAuthTag(encrypted.subarray(-16));
+    const plain = Buffer.concat([decipher.update(encrypted.subarray(0, -16)), decipher.final()]);
     return plain.subarray(0, plain.lastIndexOf(2)).toString("utf8");
   };
   return { token, read };
 }
 
 const register = (person: { token: string }, device_token: unknown) =>
-  as(house, person).call(registerDevice, { body: { device_token } });
-const ask = (from: Person, to: Person) => as(house, from).call(sendRequest, { body: { receiver_id: to.id } });
-const devices = () => house.deps.db.selectFrom("push_devices").select(["member_id", "endpoint"]).execute();
+  as(app, person).call(registerDevice, { body: { device_token } });
+const ask = (from: Person, to: Person) => as(app, from).call(sendRequest, { body: { receiver_id: to.id } });
+const devices = () => app.deps.db.selectFrom("push_devices").select(["member_id", "endpoint"]).execute();
 
 /** What failed is due again at once, when the queue, in its own time, has noted that it failed. */
 async function dueOnceMore(): Promise<void> {
   const due = () =>
     sql`update graphile_worker._private_jobs set run_at = now()
-      where last_error is not null and locked_at is null`.execute(house.deps.db);
+      where last_error is not null and locked_at is null`.execute(app.deps.db);
   await vi.waitUntil(async () => (await due()).numAffectedRows === 1n, { timeout: 20_000 });
 }
 
@@ -107,11 +107,11 @@ describe("a push", () => {
     const phone = browser("balbir");
     expect((await register(balbir, JSON.stringify(phone.token))).status).toBe(200);
     await ask(asha, balbir);
-    await house.runJobs();
-    await house.runJobs();
+    await app.runJobs();
+    await app.runJobs();
     expect(seen).toHaveLength(1);
     const [{ body, headers } = { body: Buffer.alloc(0), headers: {} as IncomingMessage["headers"] }] = seen;
-    const { data } = (await as(house, balbir).call(listNotices)).data;
+    const { data } = (await as(app, balbir).call(listNotices)).data;
     expect(JSON.parse(phone.read(body))).toEqual({ type: "update", id: data[0]?.id, text: pb.push });
     expect(body.includes("update")).toBe(false);
     expect(() => browser("other").read(body)).toThrow(/unable to authenticate data/);
@@ -125,45 +125,45 @@ describe("a push", () => {
   test("I20: of one who has logged out reaches nobody, also when another member uses the telephone then", async () => {
     const phone = browser("family-phone");
     await register(asha, phone.token);
-    await as(house, asha).call(logout);
+    await as(app, asha).call(logout);
     expect(await devices()).toEqual([]);
     await register(balbir, phone.token);
-    await ask(await createMan(house, "Charan"), asha);
-    await house.runJobs();
+    await ask(await createMan(app, "Charan"), asha);
+    await app.runJobs();
     expect(seen).toEqual([]);
     expect(await devices()).toEqual([{ member_id: balbir.id, endpoint: phone.token.endpoint }]);
   });
 
-  test("I20: goes to whoever signed in last where nobody logged out, even if it waited already", async () => {
+  test("I20: goes to anyone who signed in last where nobody logged out, even if it waited already", async () => {
     const phone = browser("family-phone");
     await register(asha, phone.token);
     await ask(balbir, asha);
     await register(balbir, phone.token);
-    await house.runJobs();
+    await app.runJobs();
     expect(seen).toEqual([]);
   });
 
   test("goes to each browser of a member, and a browser has one address", async () => {
     await register(balbir, browser("phone-old").token);
     await register(balbir, browser("phone").token);
-    await register({ token: await signIn(house, balbir.id) }, browser("laptop").token);
+    await register({ token: await signIn(app, balbir.id) }, browser("laptop").token);
     await ask(asha, balbir);
-    await house.runJobs();
+    await app.runJobs();
     expect(seen.map(({ path }) => path).sort()).toEqual(["/laptop", "/phone"]);
   });
 
   test("is not sent when the notice was read meanwhile, or the asker may no longer be met", async () => {
     await register(balbir, browser("balbir").token);
     await ask(asha, balbir);
-    const [notice] = (await as(house, balbir).call(listNotices)).data.data;
-    await as(house, balbir).call(markNotice, { params: { id: notice?.id ?? "" }, body: { status: "read" } });
-    await ask(await createComplete(house, "Kiran"), balbir);
-    await house.deps.db
+    const [notice] = (await as(app, balbir).call(listNotices)).data.data;
+    await as(app, balbir).call(markNotice, { params: { id: notice?.id ?? "" }, body: { status: "read" } });
+    await ask(await createComplete(app, "Kiran"), balbir);
+    await app.deps.db
       .updateTable("members")
       .set({ profile_status: 6 })
       .where("id", "!=", balbir.id)
       .execute();
-    await house.runJobs();
+    await app.runJobs();
     expect(seen).toEqual([]);
   });
 
@@ -171,7 +171,7 @@ describe("a push", () => {
     await register(balbir, browser("balbir").token);
     answers = status;
     await ask(asha, balbir);
-    await house.runJobs();
+    await app.runJobs();
     expect([seen.length, await devices()]).toEqual([1, []]);
   });
 
@@ -179,17 +179,17 @@ describe("a push", () => {
     await register(balbir, browser("balbir").token);
     answers = 503;
     await ask(asha, balbir);
-    await house.runJobs();
+    await app.runJobs();
     answers = 201;
     await dueOnceMore();
-    await house.runJobs();
+    await app.runJobs();
     expect([seen.length, (await devices()).length]).toEqual([2, 1]);
     answers = 503;
-    await ask(await createComplete(house, "Kiran"), balbir);
-    await house.runJobs();
-    house.clock.pass({ days: 1 });
+    await ask(await createComplete(app, "Kiran"), balbir);
+    await app.runJobs();
+    app.clock.pass({ days: 1 });
     await dueOnceMore();
-    await house.runJobs();
+    await app.runJobs();
     expect(seen).toHaveLength(3);
   });
 
@@ -197,7 +197,7 @@ describe("a push", () => {
     await register(balbir, browser("balbir").token);
     answers = 307;
     await ask(asha, balbir);
-    await house.runJobs();
+    await app.runJobs();
     expect([seen.length, (await devices()).length]).toEqual([1, 1]);
   });
 });

@@ -9,7 +9,7 @@ import type { AreaDeps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { countListed, listMembers } from "../relations/queries/listed-members.ts";
 import { loadMemberCards } from "../relations/queries/member-cards.ts";
-import { type Looking, looks } from "../relations/queries/visibility.ts";
+import { looks, type ViewerProfile } from "../relations/queries/visibility.ts";
 import { noticeTexts } from "./notice-texts.ts";
 import { type ListedNotice, presentNotices } from "./views.ts";
 
@@ -19,7 +19,7 @@ function noticesOf(member_id: string): RawBuilder<ListedNotice> {
 }
 
 /** Told also about one whom the viewer may no longer meet, without a name; a suspended viewer reads nothing. */
-export const toldAnyway = (viewer: Looking, kind: "kind" | "listed.kind") =>
+export const toldAnyway = (viewer: ViewerProfile, kind: "kind" | "listed.kind") =>
   sql<boolean>`(${looks(viewer)}::boolean and ${sql.ref(kind)} = any(${[...closedKinds]}::text[]))`;
 
 /**
@@ -40,14 +40,14 @@ export async function listNotices(deps: AreaDeps, viewer: Viewer, asked: PageQue
 }
 
 /** How many unread notices the list would show. */
-export async function countUnread(db: Db, viewer: Looking): Promise<number> {
+export async function countUnread(db: Db, viewer: ViewerProfile): Promise<number> {
   const unread = sql<ListedNotice>`select id, actor_id as member_id, kind from notices
     where member_id = ${viewer.id} and status = 'unread'`;
   return countListed(db, viewer, unread, toldAnyway(viewer, "listed.kind"));
 }
 
 /** Whether a notice is still there, unread, and about somebody whom the member may meet. */
-export async function isStillNews(db: Db, viewer: Looking, notice_id: string): Promise<boolean> {
+export async function isStillNews(db: Db, viewer: ViewerProfile, notice_id: string): Promise<boolean> {
   const this_one = sql<ListedNotice>`select id, actor_id as member_id from notices
     where member_id = ${viewer.id} and id = ${notice_id} and status = 'unread'`;
   return (await countListed(db, viewer, this_one)) > 0;
@@ -65,7 +65,7 @@ export async function findDevice(deps: AreaDeps, device_id: string, member_id: s
 }
 
 /** What the member of a login may look at now; null once the login has ended. Does not count as using it. */
-export async function findLooking(deps: AreaDeps, session_id: string): Promise<Looking | null> {
+export async function findViewerProfile(deps: AreaDeps, session_id: string): Promise<ViewerProfile | null> {
   const row = await openSessions(deps)
     .where("s.id", "=", session_id)
     .select(["m.id", "m.profile_status"])
@@ -73,7 +73,7 @@ export async function findLooking(deps: AreaDeps, session_id: string): Promise<L
   return row ? looking(row.id, row.profile_status) : null;
 }
 
-function looking(id: string, status: Looking["profile_status"]): Looking {
+function looking(id: string, status: ViewerProfile["profile_status"]): ViewerProfile {
   return { id, profile_status: status, complete: status !== profileStatus.registering };
 }
 

@@ -22,11 +22,11 @@ import { mail_off_path, readMailOff } from "./mail-off-codes.ts";
 import { noticeTexts } from "./notice-texts.ts";
 import { createLiveStreams } from "./queries/live-streams.ts";
 import * as queries from "./queries.ts";
-import { type MailOffSaid, mailOffPage } from "./views/mail-off-page.ts";
+import { type MailOffMessage, mailOffPage } from "./views/mail-off-page.ts";
 
-export const noticesArea: Area = { name: "notices", routes: openDoors, jobs: [sendPushJob] };
+export const noticesArea: Area = { name: "notices", routes: registerRoutes, jobs: [sendPushJob] };
 
-function openDoors(app: FastifyInstance, deps: NoticeDeps): void {
+function registerRoutes(app: FastifyInstance, deps: NoticeDeps): void {
   bind(app, deps, listNotices, async ({ query, viewer, locale }) => ({
     data: await queries.listNotices(deps, viewer, query, locale),
   }));
@@ -90,7 +90,7 @@ async function openMailOff(app: FastifyInstance, deps: NoticeDeps): Promise<void
   });
 }
 
-function show(reply: FastifyReply, said: MailOffSaid, kind?: MailedKind): FastifyReply {
+function show(reply: FastifyReply, said: MailOffMessage, kind?: MailedKind): FastifyReply {
   return reply
     .headers({ "Cache-Control": "no-store", "Content-Security-Policy": plain_page_policy })
     .type("text/html; charset=utf-8")

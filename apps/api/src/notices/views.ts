@@ -6,7 +6,7 @@ import type { pageWithin } from "@sanjog/domain/paging";
 import { namesOf } from "@sanjog/domain/profiles/name-scripts";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { ListedMember } from "../relations/queries/listed-members.ts";
-import type { MetMember } from "../relations/queries/member-cards.ts";
+import type { MemberWithRelation } from "../relations/queries/member-cards.ts";
 import { noticeTexts } from "./notice-texts.ts";
 
 export type ListedNotice = ListedMember & { kind: NoticeKind; status: NoticeStatus };
@@ -15,7 +15,7 @@ type Page = ReturnType<typeof pageWithin>;
 /** The day alone: a list does not tell at what hour somebody sat at their telephone. */
 export function presentNotices(
   rows: readonly ListedNotice[],
-  met: ReadonlyMap<string, MetMember>,
+  met: ReadonlyMap<string, MemberWithRelation>,
   page: Page,
   unread: number,
   locale: Locale,

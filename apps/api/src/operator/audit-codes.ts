@@ -1,7 +1,7 @@
 import type { Config } from "../platform/config.ts";
 import { codeHash } from "../platform/secrets.ts";
 
-/** How the audit log names a member: it outlives them, so it says who they were only to whoever knows the id. */
+/** How the audit log names a member: it outlives them, so it says who they were only to anyone who knows the id. */
 export function auditHash({ secretKey }: Pick<Config, "secretKey">, member_id: string): Buffer {
   return codeHash(secretKey, "audit log", member_id);
 }

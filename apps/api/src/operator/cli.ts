@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { ProfileStatus } from "@sanjog/domain/accounts/profile-status";
-import { faultOfDesk, openDesk } from "../accounts/commands/sign-up-desks.ts";
+import { errorOfDesk, openDesk } from "../accounts/commands/sign-up-desks.ts";
 import { remarkBlocks } from "../blocks/commands/block-marks.ts";
 import { adoptStore } from "../photos/commands/bind-store.ts";
 import { sweepAll } from "../photos/commands/sweep-pictures.ts";
@@ -230,8 +230,8 @@ async function openSignUpDesk(
   { what, hours, members }: Call,
 ): Promise<string> {
   const desk = { network: what, hours: Number(hours), members: Number(members) };
-  const fault = faultOfDesk(desk);
-  if (fault) throw new AppError("invalid_fields", { sentence: fault });
+  const fieldError = errorOfDesk(desk);
+  if (fieldError) throw new AppError("invalid_fields", { sentence: fieldError });
   const until = await deps.tx(async (tx) => {
     await record(deps, tx, operator, { action: "open_sign_up_desk" });
     return openDesk(deps, tx, desk);

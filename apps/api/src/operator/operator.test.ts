@@ -21,16 +21,16 @@ import { eraseMembers } from "../rights/commands/erase-members.ts";
 import { auditHash } from "./audit-codes.ts";
 import { type Call, commands, readTyped, usage } from "./cli.ts";
 
-let house: TestApp;
+let app: TestApp;
 let asha: Person;
 let balbir: Person;
 beforeAll(async () => {
-  house = await createTestApp(areas);
+  app = await createTestApp(areas);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  asha = await createComplete(house, "Asha");
-  balbir = await createMan(house, "Balbir");
+  asha = await createComplete(app, "Asha");
+  balbir = await createMan(app, "Balbir");
 });
 
 const operator = { who: "Gurmeet (ops)", why: "two families wrote to us" };
@@ -42,7 +42,7 @@ const reason = {
 /** What the command line answers. */
 async function type(name: string, what = "", more: Partial<Call> = {}): Promise<string> {
   const call = { what, en: "", pb: "", to: "", with: "", hours: "", members: "", ...more };
-  return (await commands[name]?.run(house.deps, operator, call)) ?? "no such command";
+  return (await commands[name]?.run(app.deps, operator, call)) ?? "no such command";
 }
 
 describe("what is typed", () => {
@@ -78,26 +78,24 @@ describe("what is typed", () => {
 });
 
 const memberRow = (person: Person) =>
-  house.deps.db.selectFrom("members").where("id", "=", person.id).selectAll().executeTakeFirstOrThrow();
+  app.deps.db.selectFrom("members").where("id", "=", person.id).selectAll().executeTakeFirstOrThrow();
 const standing = async (person: Person) => (await memberRow(person)).profile_status;
 const stand = (person: Person, profile_status: 0 | 1 | 2 | 3 | 4 | 5 | 6) =>
-  house.deps.db.updateTable("members").set({ profile_status }).where("id", "=", person.id).execute();
+  app.deps.db.updateTable("members").set({ profile_status }).where("id", "=", person.id).execute();
 const audited = () =>
-  house.deps.db
+  app.deps.db
     .selectFrom("audit_log")
     .orderBy("id", "desc")
     .select(["who", "action", "report_id", "why"])
     .limit(1)
     .executeTakeFirstOrThrow();
 const auditLines = async () =>
-  Number((await sql<{ n: string }>`select count(*) as n from audit_log`.execute(house.deps.db)).rows[0]?.n);
+  Number((await sql<{ n: string }>`select count(*) as n from audit_log`.execute(app.deps.db)).rows[0]?.n);
 const look = (viewer: Person, owner: Person) =>
-  as(house, viewer).call(viewProfile, { params: { id: owner.id } });
+  as(app, viewer).call(viewProfile, { params: { id: owner.id } });
 const suggested = async (viewer: Person, owner: Person) => {
-  const { rows } = await sql`select from match_cards_male where member_id = ${owner.id}`.execute(
-    house.deps.db,
-  );
-  const { status, data } = await as(house, viewer).call(listSuggestions, { query: { per_page: 24 } });
+  const { rows } = await sql`select from match_cards_male where member_id = ${owner.id}`.execute(app.deps.db);
+  const { status, data } = await as(app, viewer).call(listSuggestions, { query: { per_page: 24 } });
   const listed = status === 200 && data.data.some(({ user_id }) => user_id === owner.id);
   return { card: rows.length > 0, listed };
 };
@@ -135,7 +133,7 @@ describe("to hold and release", () => {
     expect(await auditLines()).toBe(lines);
   });
 
-  test("whoever waits for review is listed, the held ones first", async () => {
+  test("anyone who waits for review is listed, the held ones first", async () => {
     await stand(asha, 4);
     await stand(balbir, 2);
     const waiting = await type("waiting");
@@ -150,10 +148,10 @@ describe("to hold and release", () => {
 describe("a suspension", () => {
   const password = "Mustard-Tractor-71";
   const signIn = (locale: "en" | "pb") =>
-    as(house).call(login, { body: { email_or_phone: balbir.email, password }, locale });
+    as(app).call(login, { body: { email_or_phone: balbir.email, password }, locale });
 
   test("shows the member nothing but why, in their language, and shows them to nobody", async () => {
-    await connect(house, asha, balbir);
+    await connect(app, asha, balbir);
     await type("suspend", balbir.id, reason);
     expect((await look(asha, balbir)).status).toBe(404);
     expect((await look(balbir, asha)).status).toBe(404);
@@ -161,8 +159,8 @@ describe("a suspension", () => {
       const refused = await signIn(locale);
       expect(refused.status).toBe(422);
       expect(refused.message).toContain(reason[locale]);
-      // The login that was open goes on, since it is the way to one's data and out of the house.
-      const open = await as(house, balbir).call(loadUser, { locale });
+      // The login that was open goes on, since it is the way to one's data and out of the app.
+      const open = await as(app, balbir).call(loadUser, { locale });
       expect([open.status, open.data.profile_status]).toEqual([200, 6]);
       expect(open.message).toContain(reason[locale]);
     }
@@ -190,12 +188,12 @@ describe("a suspension", () => {
   });
 
   test("of one who is matched ends in the match, or paused where the match is over", async () => {
-    const connection_id = await connect(house, asha, balbir);
-    const at = house.deps.now();
-    await house.deps.db
+    const connection_id = await connect(app, asha, balbir);
+    const at = app.deps.now();
+    await app.deps.db
       .insertInto("proposals")
       .values({
-        id: house.deps.random.id(),
+        id: app.deps.random.id(),
         connection_id,
         sender_id: asha.id,
         receiver_id: balbir.id,
@@ -209,13 +207,13 @@ describe("a suspension", () => {
     await type("reinstate", balbir.id);
     expect(await standing(balbir)).toBe(5);
     await type("suspend", balbir.id, reason);
-    await house.deps.db.deleteFrom("proposals").execute();
+    await app.deps.db.deleteFrom("proposals").execute();
     await type("reinstate", balbir.id);
     expect(await standing(balbir)).toBe(3);
   });
 
   test("of one who never finished their profile ends there", async () => {
-    await house.deps.db.deleteFrom("preferences").where("member_id", "=", balbir.id).execute();
+    await app.deps.db.deleteFrom("preferences").where("member_id", "=", balbir.id).execute();
     await stand(balbir, 0);
     await type("suspend", balbir.id, reason);
     await type("reinstate", balbir.id);
@@ -225,10 +223,10 @@ describe("a suspension", () => {
 
 describe("a logout by an operator", () => {
   test("ends every login of one member, or of everyone, and stands in the audit log", async () => {
-    const { call } = as(house, balbir);
+    const { call } = as(app, balbir);
     expect(await type("logout", asha.id)).toBe("1 login has ended.");
     expect(await audited()).toEqual({ ...operator, action: "end_logins", report_id: null });
-    expect((await as(house, asha).call(loadUser)).status).toBe(401);
+    expect((await as(app, asha).call(loadUser)).status).toBe(401);
     expect((await call(loadUser)).status).toBe(200);
     expect(await type("logout", "everyone")).toContain("ended.");
     expect((await call(loadUser)).status).toBe(401);
@@ -237,19 +235,19 @@ describe("a logout by an operator", () => {
 
 describe("a picture", () => {
   test("is hidden from the next request on, its owner's too, and shown again the same way", async () => {
-    const { id, storage_key } = await house.deps.db
+    const { id, storage_key } = await app.deps.db
       .selectFrom("pictures")
       .where("member_id", "=", balbir.id)
       .select(["id", "storage_key"])
       .executeTakeFirstOrThrow();
     for (const size of ["small", "card", "full"])
-      await house.photos.put(`${storage_key}-${size}`, Buffer.from("the picture"));
+      await app.photos.put(`${storage_key}-${size}`, Buffer.from("the picture"));
     const fetched = async (person: Person) =>
-      (await as(house, person).call(loadPicture, { params: { id } })).status;
+      (await as(app, person).call(loadPicture, { params: { id } })).status;
     expect([await fetched(asha), await fetched(balbir)]).toEqual([200, 200]);
     await type("hide", id);
     expect([await fetched(asha), await fetched(balbir)]).toEqual([404, 404]);
-    expect((await as(house, balbir).call(loadUser)).data.profile_picture).toBeNull();
+    expect((await as(app, balbir).call(loadUser)).data.profile_picture).toBeNull();
     await expect(type("hide", id)).rejects.toThrow("not_found");
 
     const folder = mkdtempSync(path.join(tmpdir(), "sanjog-operator-"));
@@ -279,15 +277,15 @@ describe("what an operator reads", () => {
       expect(told).toContain("Balbir");
     }
     expect(await audited()).toMatchObject({ ...operator, action: "read_member" });
-    const number = house.deps.fields.sealRow("members", asha.id, { phone_number: balbir.phone_number });
-    await house.deps.db.updateTable("members").set(number).where("id", "=", asha.id).execute();
+    const number = app.deps.fields.encryptRow("members", asha.id, { phone_number: balbir.phone_number });
+    await app.deps.db.updateTable("members").set(number).where("id", "=", asha.id).execute();
     await expect(type("member", balbir.phone_number)).rejects.toMatchObject({
       options: { sentence: expect.stringContaining(asha.id) },
     });
   });
 
   test("holds no password, and nothing that steers a terminal", async () => {
-    await house.deps.db
+    await app.deps.db
       .updateTable("personal_details")
       .set({ express_yourself: "\u001b[2J\u001b]0;mine\u0007kind\n\nand honest" })
       .where("member_id", "=", balbir.id)
@@ -299,17 +297,17 @@ describe("what an operator reads", () => {
   });
 
   test("reports are listed by urgency, shown and closed with what was done", async () => {
-    await house.deps.db.deleteFrom("reports").execute();
+    await app.deps.db.deleteFrom("reports").execute();
     const body = { member_id: balbir.id, text: "He is a boy." };
-    const slow = await as(house, asha).call(sendReport, { body: { ...body, reason: "harassment" } });
-    const urgent = await as(house, asha).call(sendReport, { body: { ...body, reason: "under_age" } });
+    const slow = await as(app, asha).call(sendReport, { body: { ...body, reason: "harassment" } });
+    const urgent = await as(app, asha).call(sendReport, { body: { ...body, reason: "under_age" } });
     const list = await type("reports");
     expect(list.indexOf(urgent.data.reference)).toBeLessThan(list.indexOf(slow.data.reference));
     expect(list).not.toMatch(/LATE$/m);
     expect(await audited()).toMatchObject({ action: "list_reports" });
     const shown = await type("report", urgent.data.reference.toLowerCase());
     for (const part of ["He is a boy.", balbir.id, asha.id]) expect(shown).toContain(part);
-    house.clock.pass({ hours: 25 });
+    app.clock.pass({ hours: 25 });
     expect(await type("reports")).toMatch(/LATE$/m);
     await type("resolve", urgent.data.reference);
     expect(await audited()).toMatchObject({ action: "resolve_report", report_id: urgent.data.reference });
@@ -335,7 +333,7 @@ describe("what the nightly job does not do without an operator", () => {
 describe("a desk of registration", () => {
   const desk = { hours: "8", members: "7" };
   const signUpAt = async (remoteAddress: string) => {
-    const answer = await house.app.inject({
+    const answer = await app.fastify.inject({
       method: "POST",
       url: "/backend/api/auth/register",
       remoteAddress,
@@ -356,7 +354,7 @@ describe("a desk of registration", () => {
     expect(await several(6, "::ffff:198.51.100.9")).toEqual([...Array(5).fill("sent"), "after_number"]);
     expect(await type("audit")).toContain("open_sign_up_desk");
     await type("sign-up-desk", "203.0.113.7", desk);
-    house.clock.pass({ hours: 8, minutes: 1 });
+    app.clock.pass({ hours: 8, minutes: 1 });
     expect((await several(6, "203.0.113.7")).at(-1)).toBe("after_number");
   });
 
@@ -387,18 +385,18 @@ describe("the audit log", () => {
   });
 
   test("L9: a name in the server's log leads to the member, and that somebody asked is written down", async () => {
-    const name = logName(house.deps.config, asha.id);
+    const name = logName(app.deps.config, asha.id);
     expect(await type("who", name)).toBe(asha.id);
     const other = name.slice(0, -1) + (name.endsWith("_") ? "-" : "_");
     expect(await type("who", other)).toContain("nobody who is still here");
-    const asked = await house.deps.db
+    const asked = await app.deps.db
       .selectFrom("audit_log")
       .where("action", "=", "read_log_name")
       .orderBy("id")
       .select(["whom_hash", "why"])
       .execute();
     expect(asked).toEqual([
-      { whom_hash: auditHash(house.deps.config, asha.id), why: operator.why },
+      { whom_hash: auditHash(app.deps.config, asha.id), why: operator.why },
       { whom_hash: null, why: operator.why },
     ]);
     expect(readTyped(["who", "--why", "an odd line", "--", "-Abc"])?.call.what).toBe("-Abc");
@@ -413,17 +411,17 @@ describe("the audit log", () => {
       sql`truncate audit_log`,
       sql`insert into audit_log (at, who, action, why) values (now(), 'me', 'hold', ' ')`,
     ])
-      await expect(change.execute(house.deps.db)).rejects.toThrow(
+      await expect(change.execute(app.deps.db)).rejects.toThrow(
         /only ever added to|every_action_has_a_reason/,
       );
     expect(await auditLines()).toBe(lines);
   });
 
-  test("outlives the member; the sealed log of one who left is opened by two", async () => {
+  test("outlives the member; the encrypted log of one who left is opened by two", async () => {
     await type("hold", balbir.id);
-    await as(house, balbir).call(deleteAccount, { body: { password: "Mustard-Tractor-71" } });
-    house.clock.pass({ days: 31 });
-    await eraseMembers(house.deps);
+    await as(app, balbir).call(deleteAccount, { body: { password: "Mustard-Tractor-71" } });
+    app.clock.pass({ days: 31 });
+    await eraseMembers(app.deps);
     expect(await type("audit", balbir.id)).toContain("hold");
     expect(await type("erased", balbir.id, { with: "Harbans" })).toContain("created_at");
     expect(await audited()).toMatchObject({ who: "Gurmeet (ops), with Harbans", action: "read_erased" });

@@ -76,7 +76,7 @@ export async function loadDossier(deps: OperatorDeps, db: Db, member_id: string)
     .select(["locale", "public_profile", "created_at", "last_active_on", "deletion_requested_at"])
     .executeTakeFirst();
   if (!sealed) throw new AppError("not_found", { sentence: "This member has just left." });
-  const account = deps.fields.openRow("members", member_id, sealed);
+  const account = deps.fields.decryptRow("members", member_id, sealed);
   const found = (await loadSteps(db, [member_id])).get(member_id);
   const steps = found && openSteps(deps, found);
   const pictures = await db

@@ -32,7 +32,7 @@ function limitsOf(kind: PhotoKind): UploadLimits {
   };
 }
 
-/** Replaces the profile picture; answers the id of the new one. The old one is served until the new one stands. */
+/** Replaces the profile picture; returns the id of the new one. The old one is served until the new one stands. */
 export async function saveProfilePicture(
   deps: PhotoDeps,
   { id: member_id }: Viewer,
@@ -194,7 +194,7 @@ export async function hidePicture(deps: PhotoDeps, tx: Tx, id: string, hidden: b
   return picture.member_id;
 }
 
-/** Forgets pictures whose bytes are lost, as after a restore; answers how many. */
+/** Forgets pictures whose bytes are lost, as after a restore; returns how many. */
 export async function forgetPictures(deps: PhotoDeps, storage_keys: readonly string[]): Promise<number> {
   if (storage_keys.length === 0) return 0;
   return deps.tx(async (tx) => {

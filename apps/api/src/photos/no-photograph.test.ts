@@ -7,15 +7,15 @@ import { privacyArea } from "../privacy/routes.ts";
 import { relationsArea } from "../relations/routes.ts";
 import { photosArea } from "./routes.ts";
 
-let house: TestApp;
+let app: TestApp;
 /** A plain photograph, and the same without the patience to make it again. */
 let portrait: Buffer;
 
 beforeAll(async () => {
-  house = await createTestApp([privacyArea, photosArea, relationsArea]);
+  app = await createTestApp([privacyArea, photosArea, relationsArea]);
   portrait = await plainPicture(600, 500).jpeg().toBuffer();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** A PNG whose header promises these dimensions. */
 function promisingPng(width: number, height: number): Buffer {
@@ -52,25 +52,25 @@ describe("what is no photograph", () => {
     ["nothing", Buffer.alloc(0)],
     ["an archive", Buffer.from("504b0304", "hex")],
   ])("%s named .jpg is refused by its content", async (_name, bytes) => {
-    const gurdev = await createMember(house, "Gurdev");
-    const before = house.photos.kept.size;
-    expect(await saveProfile(house, gurdev, bytes)).toMatchObject({
+    const gurdev = await createMember(app, "Gurdev");
+    const before = app.photos.kept.size;
+    expect(await saveProfile(app, gurdev, bytes)).toMatchObject({
       status: 415,
       message: "Invalid file type. Please upload an image.",
     });
-    const gallery = await saveGallery(house, gurdev, [{ bytes, name: "farm.jpg" }]);
+    const gallery = await saveGallery(app, gurdev, [{ bytes, name: "farm.jpg" }]);
     expect(gallery).toMatchObject({ status: 415, message: "farm.jpg is not a valid image." });
-    expect(house.photos.kept.size).toBe(before);
+    expect(app.photos.kept.size).toBe(before);
   });
 
   test("a beginning without an image is refused", async () => {
-    const harjit = await createMember(house, "Harjit");
+    const harjit = await createMember(app, "Harjit");
     const polyglot = Buffer.concat([
       Buffer.from("ffd8ffe0", "hex"),
       Buffer.from("<script>alert(1)</script>"),
     ]);
     for (const bytes of [polyglot, portrait.subarray(0, portrait.length / 3), promisingPng(500, 500)]) {
-      expect((await saveProfile(house, harjit, bytes)).status).toBe(422);
+      expect((await saveProfile(app, harjit, bytes)).status).toBe(422);
     }
   });
 
@@ -78,13 +78,13 @@ describe("what is no photograph", () => {
     [399, 600],
     [600, 399],
   ])("%i by %i pixels are too few", async (width, height) => {
-    const isher = await createMember(house, "Isher");
-    const answer = await saveProfile(house, isher, await plainPicture(width, height).png().toBuffer());
+    const isher = await createMember(app, "Isher");
+    const answer = await saveProfile(app, isher, await plainPicture(width, height).png().toBuffer());
     expect(answer).toMatchObject({ status: 422, message: expect.stringContaining("400") });
   });
 
   test("F1: bombs are refused by what their headers promise", async () => {
-    const jasbir = await createMember(house, "Jasbir");
+    const jasbir = await createMember(app, "Jasbir");
     const bombs = [
       promisingPng(16_383, 16_383),
       await promisingJpeg(14_000, 14_000, true),
@@ -94,9 +94,9 @@ describe("what is no photograph", () => {
     ];
     for (const bomb of bombs) {
       // Decoded, they would be unreadable: they promise more than they hold.
-      const answer = await saveProfile(house, jasbir, bomb);
+      const answer = await saveProfile(app, jasbir, bomb);
       expect(answer).toMatchObject({ status: 422, message: expect.stringContaining("40 megapixels") });
     }
-    expect(await pictureRows(house, jasbir)).toEqual([]);
+    expect(await pictureRows(app, jasbir)).toEqual([]);
   });
 });

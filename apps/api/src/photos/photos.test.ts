@@ -20,26 +20,26 @@ import { privacyArea } from "../privacy/routes.ts";
 import { relationsArea } from "../relations/routes.ts";
 import { photosArea } from "./routes.ts";
 
-let house: TestApp;
+let app: TestApp;
 /** A plain photograph, and the same without the patience to make it again. */
 let portrait: Buffer;
 
 beforeAll(async () => {
-  house = await createTestApp([privacyArea, photosArea, relationsArea]);
+  app = await createTestApp([privacyArea, photosArea, relationsArea]);
   portrait = await plainPicture(600, 500).jpeg().toBuffer();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const idOf = (url: string) => url.split("/").at(-1) ?? "";
 const look = (person: Person, url: string, headers: Record<string, string> = {}) =>
-  as(house, person).call(loadPicture, { params: { id: idOf(url) }, headers });
+  as(app, person).call(loadPicture, { params: { id: idOf(url) }, headers });
 
 /** Exactly so many bytes: what follows the end of an image is no part of it. */
 const padded = (bytes: Buffer, length: number) => Buffer.concat([bytes, Buffer.alloc(length - bytes.length)]);
 
 describe("a profile picture", () => {
   test("is kept square, upright and small in the sizes that screens use, with nothing of the file itself", async () => {
-    const asha = await createMember(house, "Asha");
+    const asha = await createMember(app, "Asha");
     // Lies on its side: what the camera calls its left is red.
     const tall = await sharp({
       create: { width: 800, height: 600, channels: 3, background: "#ff0000" },
@@ -56,11 +56,11 @@ describe("a profile picture", () => {
       .withExifMerge({ IFD0: { Artist: "CANARY-ARTIST" }, IFD3: { GPSLatitude: "30/1 54/1 0/1" } })
       .toBuffer();
     expect((await sharp(tall).metadata()).exif).toBeDefined();
-    const answer = await saveProfile(house, asha, Buffer.concat([tall, Buffer.from("CANARY-TRAILER")]));
+    const answer = await saveProfile(app, asha, Buffer.concat([tall, Buffer.from("CANARY-TRAILER")]));
     expect(answer).toMatchObject({ status: 200, message: "Your profile photo is saved." });
     expect(answer.data.profile_picture).toMatch(/^\/api\/pictures\/[\w-]{22}$/);
 
-    const full = await as(house, asha).call(loadProfilePicture);
+    const full = await as(app, asha).call(loadProfilePicture);
     expect(full.headers["content-type"]).toBe("image/jpeg");
     const { width, height, exif, icc, xmp, orientation } = await sharp(full.bytes).metadata();
     expect({ width, height, exif, icc, xmp, orientation }).toEqual({ width: 600, height: 600 });
@@ -72,18 +72,18 @@ describe("a profile picture", () => {
     expect([await colour(300, 20), await colour(300, 580)]).toEqual(["red", "blue"]);
 
     for (const size of ["card", "small"] as const) {
-      const { bytes, headers } = await as(house, asha).call(loadProfilePicture, { query: { size } });
+      const { bytes, headers } = await as(app, asha).call(loadProfilePicture, { query: { size } });
       expect(headers["content-type"]).toBe("image/webp");
       expect(bytes.subarray(0, 4).toString() + bytes.subarray(8, 12).toString()).toBe("RIFFWEBP");
     }
-    for (const kept of house.photos.kept.values()) {
+    for (const kept of app.photos.kept.values()) {
       expect(kept.includes("CANARY")).toBe(false);
       expect(kept.includes("Exif")).toBe(false);
     }
   });
 
   test("F5: weighs little on a card, however rich it is", async () => {
-    const balbir = await createMember(house, "Balbir");
+    const balbir = await createMember(app, "Balbir");
     const noise = await sharp({
       create: {
         width: 900,
@@ -95,40 +95,40 @@ describe("a profile picture", () => {
     })
       .jpeg({ quality: 90 })
       .toBuffer();
-    expect((await saveProfile(house, balbir, noise)).status).toBe(200);
-    const { bytes } = await as(house, balbir).call(loadProfilePicture, { query: { size: "card" } });
+    expect((await saveProfile(app, balbir, noise)).status).toBe(200);
+    const { bytes } = await as(app, balbir).call(loadProfilePicture, { query: { size: "card" } });
     expect(bytes.length).toBeLessThanOrEqual(60_000);
-    const full = await as(house, balbir).call(loadProfilePicture);
+    const full = await as(app, balbir).call(loadProfilePicture);
     expect(full.bytes.length).toBeLessThanOrEqual(600_000);
   });
 
   test("is replaced as a whole, and what it was is gone from the store", async () => {
-    const charan = await createMember(house, "Charan");
-    const before = house.photos.kept.size;
-    const first = await saveProfile(house, charan, portrait);
-    const second = await saveProfile(house, charan, await plainPicture(400, 400).png().toBuffer(), {
+    const charan = await createMember(app, "Charan");
+    const before = app.photos.kept.size;
+    const first = await saveProfile(app, charan, portrait);
+    const second = await saveProfile(app, charan, await plainPicture(400, 400).png().toBuffer(), {
       type: "image/png",
     });
     expect(second.data.profile_picture).not.toBe(first.data.profile_picture);
-    expect(await pictureRows(house, charan)).toHaveLength(1);
-    expect(house.photos.kept.size).toBe(before + 3);
+    expect(await pictureRows(app, charan)).toHaveLength(1);
+    expect(app.photos.kept.size).toBe(before + 3);
     expect((await look(charan, first.data.profile_picture)).status).toBe(404);
-    expect((await as(house, charan).call(deleteProfilePicture)).status).toBe(200);
-    expect(house.photos.kept.size).toBe(before);
-    expect((await as(house, charan).call(loadProfilePicture)).status).toBe(404);
-    expect((await as(house, charan).call(deleteProfilePicture)).status).toBe(404);
+    expect((await as(app, charan).call(deleteProfilePicture)).status).toBe(200);
+    expect(app.photos.kept.size).toBe(before);
+    expect((await as(app, charan).call(loadProfilePicture)).status).toBe(404);
+    expect((await as(app, charan).call(deleteProfilePicture)).status).toBe(404);
   });
 
   test("F4: may weigh 4,194,304 bytes and not one more", async () => {
-    const deepa = await createMember(house, "Deepa");
-    expect((await saveProfile(house, deepa, padded(portrait, 4_194_304))).status).toBe(200);
-    const kept = await pictureRows(house, deepa);
-    const refused = await saveProfile(house, deepa, padded(portrait, 4_194_305));
+    const deepa = await createMember(app, "Deepa");
+    expect((await saveProfile(app, deepa, padded(portrait, 4_194_304))).status).toBe(200);
+    const kept = await pictureRows(app, deepa);
+    const refused = await saveProfile(app, deepa, padded(portrait, 4_194_305));
     expect(refused).toMatchObject({
       status: 413,
       message: "File size exceeds 4MB. Please upload a smaller file.",
     });
-    expect(await pictureRows(house, deepa)).toEqual(kept);
+    expect(await pictureRows(app, deepa)).toEqual(kept);
   });
 
   test.each([
@@ -139,42 +139,42 @@ describe("a profile picture", () => {
     ],
     ["that is none", "multipart/form-data; boundary=x", "nothing"],
     ["without a boundary", "multipart/form-data", "nothing"],
-  ])("in a form %s is a fault of what was sent", async (_, type, body) => {
-    const gurdev = await createMember(house, "Gurdev");
+  ])("in a form %s is a validation error of what was sent", async (_, type, body) => {
+    const gurdev = await createMember(app, "Gurdev");
     const headers = { "content-type": type };
-    const told = await as(house, gurdev).call(saveProfilePicture, { body, headers });
+    const told = await as(app, gurdev).call(saveProfilePicture, { body, headers });
     expect([told.status, told.message]).toEqual([422, "We could not read what was sent. Please try again."]);
-    expect(await pictureRows(house, gurdev)).toEqual([]);
+    expect(await pictureRows(app, gurdev)).toEqual([]);
   });
 
   test("must be sent as one file", async () => {
-    const esha = await createMember(house, "Esha");
-    const none = await as(house, esha).call(saveProfilePicture, multipart([]));
+    const esha = await createMember(app, "Esha");
+    const none = await as(app, esha).call(saveProfilePicture, multipart([]));
     expect(none).toMatchObject({ status: 422, errors: { photo: [expect.any(String)] } });
-    const other = await saveProfile(house, esha, portrait, { field: "picture" });
+    const other = await saveProfile(app, esha, portrait, { field: "picture" });
     expect(other.status).toBe(422);
-    const two = await as(house, esha).call(
+    const two = await as(app, esha).call(
       saveProfilePicture,
       multipart([{ bytes: portrait }, { bytes: portrait }]),
     );
     expect(two.status).toBe(422);
-    const json = await as(house, esha).call(saveProfilePicture, { body: { photo: "x" } });
+    const json = await as(app, esha).call(saveProfilePicture, { body: { photo: "x" } });
     expect(json.status).toBe(422);
-    expect(await pictureRows(house, esha)).toEqual([]);
+    expect(await pictureRows(app, esha)).toEqual([]);
   });
 
   test("of a suspended member stays as it is", async () => {
-    const fateh = await createMember(house, "Fateh", { profile_status: 6 });
-    const before = house.photos.kept.size;
-    expect((await saveProfile(house, fateh, portrait)).status).toBe(403);
-    expect(house.photos.kept.size).toBe(before);
+    const fateh = await createMember(app, "Fateh", { profile_status: 6 });
+    const before = app.photos.kept.size;
+    expect((await saveProfile(app, fateh, portrait)).status).toBe(403);
+    expect(app.photos.kept.size).toBe(before);
   });
 });
 
 describe("the gallery", () => {
   test("keeps the order in which pictures were chosen and gives them up one by one", async () => {
-    const kiran = await createMember(house, "Kiran");
-    const answer = await saveGallery(house, kiran, [
+    const kiran = await createMember(app, "Kiran");
+    const answer = await saveGallery(app, kiran, [
       { bytes: portrait },
       { bytes: portrait },
       { bytes: portrait },
@@ -182,77 +182,77 @@ describe("the gallery", () => {
     expect(answer).toMatchObject({ status: 200, message: "Your photos are saved." });
     const ids = answer.data.data.map(({ id }) => id);
     expect(ids).toHaveLength(3);
-    const deleted = await as(house, kiran).call(deleteGalleryPicture, { params: { id: ids[1] ?? "" } });
+    const deleted = await as(app, kiran).call(deleteGalleryPicture, { params: { id: ids[1] ?? "" } });
     expect(deleted.status).toBe(200);
-    const left = await as(house, kiran).call(listGalleryPictures);
+    const left = await as(app, kiran).call(listGalleryPictures);
     expect(left.data.data).toEqual(
       [ids[0], ids[2]].map((id) => ({ id, picture_url: `/api/pictures/${id}` })),
     );
   });
 
   test("Z4: gives up nothing to anybody else", async () => {
-    const [lakhbir, mohan] = [await createMember(house, "Lakhbir"), await createMember(house, "Mohan")];
-    const { data } = await saveGallery(house, lakhbir, [{ bytes: portrait }]);
+    const [lakhbir, mohan] = [await createMember(app, "Lakhbir"), await createMember(app, "Mohan")];
+    const { data } = await saveGallery(app, lakhbir, [{ bytes: portrait }]);
     const params = { id: data.data[0]?.id ?? "" };
-    expect((await as(house, mohan).call(deleteGalleryPicture, { params })).status).toBe(404);
-    await saveProfile(house, mohan, portrait);
-    const [own] = await pictureRows(house, mohan);
+    expect((await as(app, mohan).call(deleteGalleryPicture, { params })).status).toBe(404);
+    await saveProfile(app, mohan, portrait);
+    const [own] = await pictureRows(app, mohan);
     // A profile picture is no picture of the gallery.
-    expect(
-      (await as(house, mohan).call(deleteGalleryPicture, { params: { id: own?.id ?? "" } })).status,
-    ).toBe(404);
-    expect(await pictureRows(house, lakhbir)).toHaveLength(1);
-    expect((await as(house, mohan).call(listGalleryPictures)).data.data).toEqual([]);
+    expect((await as(app, mohan).call(deleteGalleryPicture, { params: { id: own?.id ?? "" } })).status).toBe(
+      404,
+    );
+    expect(await pictureRows(app, lakhbir)).toHaveLength(1);
+    expect((await as(app, mohan).call(listGalleryPictures)).data.data).toEqual([]);
   });
 
   test("F4: takes 2,097,152 bytes a picture and not one more, naming the file in the reader's language", async () => {
-    const nimrat = await createMember(house, "Nimrat");
-    expect((await saveGallery(house, nimrat, [{ bytes: padded(portrait, 2_097_152) }])).status).toBe(200);
+    const nimrat = await createMember(app, "Nimrat");
+    expect((await saveGallery(app, nimrat, [{ bytes: padded(portrait, 2_097_152) }])).status).toBe(200);
     const large = { bytes: padded(portrait, 2_097_153), name: "wedding.jpg" };
-    const refused = await saveGallery(house, nimrat, [{ bytes: portrait }, large]);
+    const refused = await saveGallery(app, nimrat, [{ bytes: portrait }, large]);
     expect(refused).toMatchObject({ status: 413, message: "wedding.jpg exceeds 2MB size limit." });
-    const punjabi = await saveGallery(house, nimrat, [large], "pb");
+    const punjabi = await saveGallery(app, nimrat, [large], "pb");
     expect(punjabi.message).toMatch(/^wedding\.jpg .*[\u0A00-\u0A7F]/);
     // All or none: the good one beside it was not kept either.
-    expect(await pictureRows(house, nimrat)).toHaveLength(1);
+    expect(await pictureRows(app, nimrat)).toHaveLength(1);
   });
 
   test("F4: holds twelve, also when many come at once", async () => {
-    const omkar = await createMember(house, "Omkar");
+    const omkar = await createMember(app, "Omkar");
     const eleven = Array.from({ length: 11 }, () => ({ bytes: portrait }));
-    expect((await saveGallery(house, omkar, eleven)).status).toBe(200);
-    const before = house.photos.kept.size;
+    expect((await saveGallery(app, omkar, eleven)).status).toBe(200);
+    const before = app.photos.kept.size;
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => saveGallery(house, omkar, [{ bytes: portrait }])),
+      Array.from({ length: 12 }, () => saveGallery(app, omkar, [{ bytes: portrait }])),
     );
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array.from({ length: 11 }, () => 422)]);
     expect(answers.find(({ status }) => status === 422)?.message).toBe(
       "You can only upload up to 12 images.",
     );
-    expect(await pictureRows(house, omkar)).toHaveLength(12);
-    expect(house.photos.kept.size).toBe(before + 3);
+    expect(await pictureRows(app, omkar)).toHaveLength(12);
+    expect(app.photos.kept.size).toBe(before + 3);
     const thirteen = Array.from({ length: 13 }, () => ({ bytes: portrait }));
-    const param = await createMember(house, "Param");
-    expect((await saveGallery(house, param, thirteen)).status).toBe(422);
-    expect(await pictureRows(house, param)).toEqual([]);
+    const param = await createMember(app, "Param");
+    expect((await saveGallery(app, param, thirteen)).status).toBe(422);
+    expect(await pictureRows(app, param)).toEqual([]);
   });
 
   test("F8: keeps each member's copy of the same picture apart", async () => {
-    const [rano, simran] = [await createMember(house, "Rano"), await createMember(house, "Simran")];
-    for (const person of [rano, simran]) await saveGallery(house, person, [{ bytes: portrait }]);
-    const [row] = await pictureRows(house, rano);
-    await as(house, rano).call(deleteGalleryPicture, { params: { id: row?.id ?? "" } });
-    const [kept] = await pictureRows(house, simran);
-    expect(await house.photos.exists(`${kept?.storage_key}-full`)).toBe(true);
+    const [rano, simran] = [await createMember(app, "Rano"), await createMember(app, "Simran")];
+    for (const person of [rano, simran]) await saveGallery(app, person, [{ bytes: portrait }]);
+    const [row] = await pictureRows(app, rano);
+    await as(app, rano).call(deleteGalleryPicture, { params: { id: row?.id ?? "" } });
+    const [kept] = await pictureRows(app, simran);
+    expect(await app.photos.exists(`${kept?.storage_key}-full`)).toBe(true);
   });
 });
 
 describe("a picture's bytes", () => {
   test("Z3: are asked for again at each use, and a browser that holds them is told so", async () => {
-    const tara = await createComplete(house, "Tara", { picture: false });
-    const uday = await createMan(house, "Uday", { picture: false });
-    const { data } = await saveProfile(house, tara, portrait);
+    const tara = await createComplete(app, "Tara", { picture: false });
+    const uday = await createMan(app, "Uday", { picture: false });
+    const { data } = await saveProfile(app, tara, portrait);
     const served = await look(uday, data.profile_picture);
     expect(served).toMatchObject({
       status: 200,
@@ -266,7 +266,7 @@ describe("a picture's bytes", () => {
     const held = { "if-none-match": String(served.headers.etag) };
     expect((await look(uday, data.profile_picture, held)).status).toBe(304);
     const hide = (privacy_value: "private" | "friends" | "public") =>
-      as(house, tara).call(changePrivacy, {
+      as(app, tara).call(changePrivacy, {
         params: { privacy_id: "profile_picture" },
         body: { privacy_value },
       });
@@ -278,7 +278,7 @@ describe("a picture's bytes", () => {
     }
     await hide("public");
     expect((await look(uday, data.profile_picture)).status).toBe(200);
-    await house.deps.db
+    await app.deps.db
       .updateTable("members")
       .set({ public_profile: false })
       .where("id", "=", tara.id)
@@ -292,8 +292,8 @@ describe("a picture's bytes", () => {
   test.each(["..%2f..%2fsecret", "%2e%2e", "x%00", "a/b", ""])(
     "F7: are not reached by the path %s",
     async (id) => {
-      const vir = await createMember(house, "Vir");
-      const answer = await house.app.inject({
+      const vir = await createMember(app, "Vir");
+      const answer = await app.fastify.inject({
         url: `/backend/api/pictures/${id}`,
         headers: { authorization: `Bearer ${vir.token}` },
       });
@@ -302,32 +302,33 @@ describe("a picture's bytes", () => {
   );
 
   test("Z3: need a token", async () => {
-    const doors: Pick<Endpoint, "method" | "path" | "reply">[] = [
+    const endpoints: Pick<Endpoint, "method" | "path" | "reply">[] = [
       loadPicture,
       loadProfilePicture,
       listGalleryPictures,
     ];
-    for (const door of doors) expect((await as(house).call(door, { params: { id: "x" } })).status).toBe(401);
+    for (const endpoint of endpoints)
+      expect((await as(app).call(endpoint, { params: { id: "x" } })).status).toBe(401);
   });
 });
 
 test("a store that fails leaves no row and no object", async () => {
-  const yash = await createMember(house, "Yash");
-  const before = house.photos.kept.size;
-  const put = house.photos.put;
-  house.photos.put = async (key, bytes) => {
+  const yash = await createMember(app, "Yash");
+  const before = app.photos.kept.size;
+  const put = app.photos.put;
+  app.photos.put = async (key, bytes) => {
     if (key.endsWith("-full")) throw new Error("the disk is full");
     await put(key, bytes);
   };
-  expect((await saveProfile(house, yash, portrait)).status).toBe(500);
-  house.photos.put = put;
-  expect(house.photos.kept.size).toBe(before);
-  expect(await pictureRows(house, yash)).toEqual([]);
+  expect((await saveProfile(app, yash, portrait)).status).toBe(500);
+  app.photos.put = put;
+  expect(app.photos.kept.size).toBe(before);
+  expect(await pictureRows(app, yash)).toEqual([]);
 });
 
 test("over a real connection a file that is too large is answered, not cut off", async () => {
-  const zora = await createMember(house, "Zora");
-  const address = await house.app.listen({ port: 0, host: "127.0.0.1" });
+  const zora = await createMember(app, "Zora");
+  const address = await app.fastify.listen({ port: 0, host: "127.0.0.1" });
   const upload = (length: number) => {
     const body = new FormData();
     body.append(

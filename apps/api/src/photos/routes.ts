@@ -1,4 +1,4 @@
-import * as doors from "@sanjog/contract/photos";
+import * as endpoints from "@sanjog/contract/photos";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
 import type { Area } from "../platform/area.ts";
@@ -16,33 +16,33 @@ import { findProfilePicture, loadGallery, loadPictureFile } from "./queries.ts";
 import { pictureUrl } from "./views.ts";
 
 /** One's own pictures. Another member's are bound by relations, which knows who looks. */
-export const photosArea: Area = { name: "photos", routes: openDoors, jobs: [sweepPicturesJob] };
+export const photosArea: Area = { name: "photos", routes: registerRoutes, jobs: [sweepPicturesJob] };
 
-function openDoors(app: FastifyInstance, deps: PhotoDeps): void {
-  bind(app, deps, doors.saveProfilePicture, async ({ viewer, files, locale }) => ({
+function registerRoutes(app: FastifyInstance, deps: PhotoDeps): void {
+  bind(app, deps, endpoints.saveProfilePicture, async ({ viewer, files, locale }) => ({
     data: { profile_picture: pictureUrl(await saveProfilePicture(deps, viewer, files)) },
     message: say(locale, (texts) => texts.photos.picture_saved),
   }));
-  bind(app, deps, doors.loadProfilePicture, async ({ viewer, query }) => {
+  bind(app, deps, endpoints.loadProfilePicture, async ({ viewer, query }) => {
     const picture = await findProfilePicture(deps.db, viewer.id);
     if (!picture) throw new AppError("not_found");
     return { bytes: await loadPictureFile(deps, picture, query.size) };
   });
-  bind(app, deps, doors.deleteProfilePicture, async ({ viewer, locale }) => {
+  bind(app, deps, endpoints.deleteProfilePicture, async ({ viewer, locale }) => {
     await deleteProfilePicture(deps, viewer);
     return { message: say(locale, (texts) => texts.photos.picture_deleted) };
   });
-  bind(app, deps, doors.saveGalleryPictures, async ({ viewer, files, locale }) => {
+  bind(app, deps, endpoints.saveGalleryPictures, async ({ viewer, files, locale }) => {
     await saveGalleryPictures(deps, viewer, files);
     return {
       data: { data: await loadGallery(deps.db, viewer.id) },
       message: say(locale, (texts) => texts.photos.pictures_saved),
     };
   });
-  bind(app, deps, doors.listGalleryPictures, async ({ viewer }) => ({
+  bind(app, deps, endpoints.listGalleryPictures, async ({ viewer }) => ({
     data: { data: await loadGallery(deps.db, viewer.id) },
   }));
-  bind(app, deps, doors.deleteGalleryPicture, async ({ viewer, params, locale }) => {
+  bind(app, deps, endpoints.deleteGalleryPicture, async ({ viewer, params, locale }) => {
     await deleteGalleryPicture(deps, viewer, params.id);
     return { message: say(locale, (texts) => texts.photos.gallery_deleted) };
   });

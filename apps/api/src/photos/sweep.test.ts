@@ -9,17 +9,17 @@ import { PhotoStoreError } from "../platform/ports.ts";
 import { adoptStore, bindRestored, bindStore, isBound } from "./commands/bind-store.ts";
 import { sweepAll, sweepAtNight } from "./commands/sweep-pictures.ts";
 
-let house: TestApp;
+let app: TestApp;
 beforeEach(async () => {
-  house = await createTestApp(areas);
+  app = await createTestApp(areas);
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
 const bytes = Buffer.from("a picture");
 
 /** A picture of a member: the row, and the three files. */
 async function addPicture(person: Person, storage_key: string): Promise<void> {
-  const created_at = house.clock.now();
+  const created_at = app.clock.now();
   const row = {
     id: `id-${storage_key}`,
     member_id: person.id,
@@ -27,123 +27,123 @@ async function addPicture(person: Person, storage_key: string): Promise<void> {
     storage_key,
     created_at,
   } as const;
-  await house.deps.db.insertInto("pictures").values(row).execute();
-  for (const size of ["small", "card", "full"]) await house.photos.put(`${storage_key}-${size}`, bytes);
+  await app.deps.db.insertInto("pictures").values(row).execute();
+  for (const size of ["small", "card", "full"]) await app.photos.put(`${storage_key}-${size}`, bytes);
 }
 
 async function fillStore(count: number): Promise<void> {
-  for (let n = 0; n < count; n += 1) await house.photos.put(`left-by-somebody-else-${n}-full`, bytes);
+  for (let n = 0; n < count; n += 1) await app.photos.put(`left-by-somebody-else-${n}-full`, bytes);
 }
 
-const adopt = () => house.deps.tx((tx) => adoptStore(house.deps, tx));
+const adopt = () => app.deps.tx((tx) => adoptStore(app.deps, tx));
 
 describe("a server that starts", () => {
   test("on a new database and an empty store writes the same id into both, also when several start at once", async () => {
-    await Promise.all([bindStore(house.deps), bindStore(house.deps), bindStore(house.deps)]);
-    expect(await isBound(house.deps)).toBe(true);
-    await bindStore(house.deps);
-    const rows = await house.deps.db.selectFrom("picture_store").select("store_id").execute();
-    expect(rows).toEqual([{ store_id: await house.photos.readId() }]);
+    await Promise.all([bindStore(app.deps), bindStore(app.deps), bindStore(app.deps)]);
+    expect(await isBound(app.deps)).toBe(true);
+    await bindStore(app.deps);
+    const rows = await app.deps.db.selectFrom("picture_store").select("store_id").execute();
+    expect(rows).toEqual([{ store_id: await app.photos.readId() }]);
   });
 
   test("waits for a server that compares a slow store, longer than a request waits for a lock", async () => {
-    const readId = house.photos.readId.bind(house.photos);
-    house.photos.readId = async () => {
+    const readId = app.photos.readId.bind(app.photos);
+    app.photos.readId = async () => {
       await delay(1_300);
       return readId();
     };
-    await Promise.all([bindStore(house.deps), bindStore(house.deps)]);
-    expect(await isBound(house.deps)).toBe(true);
+    await Promise.all([bindStore(app.deps), bindStore(app.deps)]);
+    expect(await isBound(app.deps)).toBe(true);
   });
 
   test("on an older installation adopts the store by itself, because its pictures are there", async () => {
-    await addPicture(await createMember(house, "Asha"), "a-picture-of-asha-1");
-    await bindStore(house.deps);
-    expect(await isBound(house.deps)).toBe(true);
+    await addPicture(await createMember(app, "Asha"), "a-picture-of-asha-1");
+    await bindStore(app.deps);
+    expect(await isBound(app.deps)).toBe(true);
   });
 
   test("on a new database beside a full store refuses with a sentence, and changes nothing", async () => {
     await fillStore(9);
-    await expect(bindStore(house.deps)).rejects.toThrow(/names none of them.+adopt-store/);
-    expect([house.photos.kept.size, await house.photos.readId()]).toEqual([9, null]);
-    expect(await isBound(house.deps)).toBe(false);
+    await expect(bindStore(app.deps)).rejects.toThrow(/names none of them.+adopt-store/);
+    expect([app.photos.kept.size, await app.photos.readId()]).toEqual([9, null]);
+    expect(await isBound(app.deps)).toBe(false);
   });
 
   test("on a full database beside an empty store refuses", async () => {
-    await addPicture(await createMember(house, "Asha"), "a-picture-of-asha-2");
-    await bindStore(house.deps);
-    const before = new Map(house.photos.kept);
-    house.photos.kept.clear();
-    await house.photos.writeId("another");
-    await expect(bindStore(house.deps)).rejects.toThrow("does not carry the id");
-    for (const [key, body] of before) await house.photos.put(key, body);
+    await addPicture(await createMember(app, "Asha"), "a-picture-of-asha-2");
+    await bindStore(app.deps);
+    const before = new Map(app.photos.kept);
+    app.photos.kept.clear();
+    await app.photos.writeId("another");
+    await expect(bindStore(app.deps)).rejects.toThrow("does not carry the id");
+    for (const [key, body] of before) await app.photos.put(key, body);
     await adopt();
-    await bindStore(house.deps);
-    expect(await isBound(house.deps)).toBe(true);
+    await bindStore(app.deps);
+    expect(await isBound(app.deps)).toBe(true);
   });
 
   test("goes on while the store is away, for pages without pictures are better than none", async () => {
     const away = new PhotoStoreError("away");
-    house.photos.readId = () => Promise.reject(away);
-    await bindStore(house.deps);
-    house.photos.readId = async () => null;
-    expect(await isBound(house.deps)).toBe(false);
+    app.photos.readId = () => Promise.reject(away);
+    await bindStore(app.deps);
+    app.photos.readId = async () => null;
+    expect(await isBound(app.deps)).toBe(false);
   });
 
   test("after a restore finds the same id in both, unless the store is another database's", async () => {
-    await addPicture(await createMember(house, "Asha"), "a-picture-of-asha-3");
-    expect(await bindRestored(house.deps)).toBe(true);
-    await bindStore(house.deps);
-    await house.photos.writeId("of another database");
-    expect(await bindRestored(house.deps)).toBe(false);
-    await expect(bindStore(house.deps)).rejects.toThrow("does not carry the id");
+    await addPicture(await createMember(app, "Asha"), "a-picture-of-asha-3");
+    expect(await bindRestored(app.deps)).toBe(true);
+    await bindStore(app.deps);
+    await app.photos.writeId("of another database");
+    expect(await bindRestored(app.deps)).toBe(false);
+    await expect(bindStore(app.deps)).rejects.toThrow("does not carry the id");
   });
 });
 
 describe("the nightly sweep", () => {
   let asha: Person;
   beforeEach(async () => {
-    asha = await createMember(house, "Asha");
+    asha = await createMember(app, "Asha");
     for (let n = 0; n < 40; n += 1) await addPicture(asha, `a-picture-of-asha-${n}`);
-    await bindStore(house.deps);
+    await bindStore(app.deps);
   });
 
   test("F5: takes what no row names and leaves the rest, but nothing in a database's first day", async () => {
     await fillStore(2);
-    await sweepAtNight(house.deps);
-    expect(house.photos.kept.size).toBe(122);
-    house.clock.pass({ days: sweep_first_day_ms / day_ms });
-    await sweepAtNight(house.deps);
-    expect([house.photos.kept.size, house.photos.swept.size]).toEqual([120, 2]);
-    expect(house.photos.kept.has("a-picture-of-asha-0-card")).toBe(true);
+    await sweepAtNight(app.deps);
+    expect(app.photos.kept.size).toBe(122);
+    app.clock.pass({ days: sweep_first_day_ms / day_ms });
+    await sweepAtNight(app.deps);
+    expect([app.photos.kept.size, app.photos.swept.size]).toEqual([120, 2]);
+    expect(app.photos.kept.has("a-picture-of-asha-0-card")).toBe(true);
   });
 
   test("takes nothing at all where it would be more than one in twenty, until an operator says so", async () => {
     await fillStore(7);
-    house.clock.pass({ days: 2 });
-    await sweepAtNight(house.deps);
-    expect([house.photos.kept.size, house.photos.swept.size]).toEqual([127, 0]);
-    expect(await sweepAll(house.deps)).toMatchObject({ files: 127, unclaimed: 7, put_into_trash: 7 });
-    expect([house.photos.kept.size, house.photos.swept.size]).toEqual([120, 7]);
+    app.clock.pass({ days: 2 });
+    await sweepAtNight(app.deps);
+    expect([app.photos.kept.size, app.photos.swept.size]).toEqual([127, 0]);
+    expect(await sweepAll(app.deps)).toMatchObject({ files: 127, unclaimed: 7, put_into_trash: 7 });
+    expect([app.photos.kept.size, app.photos.swept.size]).toEqual([120, 7]);
   });
 
   test("takes nothing from a store that is not this database's, nor does an operator", async () => {
     await fillStore(2);
-    house.clock.pass({ days: 2 });
-    await house.photos.writeId("of another database");
-    await sweepAtNight(house.deps);
-    await expect(sweepAll(house.deps)).rejects.toMatchObject({ refusal: "not_found" });
-    expect([house.photos.kept.size, house.photos.swept.size]).toEqual([122, 0]);
+    app.clock.pass({ days: 2 });
+    await app.photos.writeId("of another database");
+    await sweepAtNight(app.deps);
+    await expect(sweepAll(app.deps)).rejects.toMatchObject({ refusal: "not_found" });
+    expect([app.photos.kept.size, app.photos.swept.size]).toEqual([122, 0]);
   });
 
   test("keeps what it took for thirty days, and brings back what a row names again", async () => {
     await fillStore(2);
     await addPicture(asha, "one-more-of-asha");
-    await house.deps.db.deleteFrom("pictures").where("storage_key", "=", "one-more-of-asha").execute();
-    house.clock.pass({ days: 2 });
-    await sweepAll(house.deps);
-    expect(house.photos.swept.size).toBe(5);
-    const created_at = house.clock.now();
+    await app.deps.db.deleteFrom("pictures").where("storage_key", "=", "one-more-of-asha").execute();
+    app.clock.pass({ days: 2 });
+    await sweepAll(app.deps);
+    expect(app.photos.swept.size).toBe(5);
+    const created_at = app.clock.now();
     const again = {
       id: "again",
       member_id: asha.id,
@@ -151,19 +151,19 @@ describe("the nightly sweep", () => {
       storage_key: "one-more-of-asha",
       created_at,
     } as const;
-    await house.deps.db.insertInto("pictures").values(again).execute();
-    house.clock.pass({ days: 29 });
-    await sweepAtNight(house.deps);
-    expect([house.photos.swept.size, house.photos.kept.has("one-more-of-asha-full")]).toEqual([2, true]);
-    house.clock.pass({ days: 2 });
-    await sweepAtNight(house.deps);
-    expect(house.photos.swept.size).toBe(0);
+    await app.deps.db.insertInto("pictures").values(again).execute();
+    app.clock.pass({ days: 29 });
+    await sweepAtNight(app.deps);
+    expect([app.photos.swept.size, app.photos.kept.has("one-more-of-asha-full")]).toEqual([2, true]);
+    app.clock.pass({ days: 2 });
+    await sweepAtNight(app.deps);
+    expect(app.photos.swept.size).toBe(0);
   });
 
   test("a store that fails keeps no other job of the night waiting", async () => {
-    house.photos.list = () => {
+    app.photos.list = () => {
       throw new Error("away");
     };
-    await expect(sweepAtNight(house.deps)).resolves.toBeUndefined();
+    await expect(sweepAtNight(app.deps)).resolves.toBeUndefined();
   });
 });

@@ -62,7 +62,7 @@ describe("the configuration", () => {
     expect(statSync(path.join(dataDir, "secret")).mode & 0o777).toBe(0o600);
   });
 
-  test("makes the keys of sealed fields once on a development machine, beside each other and the owner's alone", () => {
+  test("makes the keys of encrypted fields once on a development machine, beside each other and the owner's alone", () => {
     const { ring, index } = readConfig({ DATA_DIR: dataDir }).fieldKeys;
     expect([ring.map(({ id }) => id), ring[0].key.length, index.length]).toEqual([["k1"], 32, 32]);
     expect(readConfig({ DATA_DIR: dataDir }).fieldKeys).toEqual({ ring, index, former_indexes: [] });

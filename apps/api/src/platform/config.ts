@@ -74,7 +74,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** What the house makes by itself where the environment does not say, by the names of the files in DATA_DIR. */
+/** What the app makes by itself where the environment does not say, by the names of the files in DATA_DIR. */
 export const made_secrets = ["secret", "vapid", "field-keys", "field-index-key"] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -93,7 +93,7 @@ export const misspelledSettings = (environment: Environment = process.env) => un
 /** Who began this program by sudo; null where nobody did. */
 export const sudoUser = (environment: Environment = process.env) => environment.SUDO_USER || null;
 
-/** The key of backups alone, for whoever has yet to come by the rest. Throws `ConfigError`. */
+/** The key of backups alone, for anyone who has yet to come by the rest. Throws `ConfigError`. */
 export function readBackupKey(environment: Environment = process.env): Buffer {
   const read = z.safeParse(settings.BACKUP_KEY.read, environment.BACKUP_KEY ?? "");
   if (read.success) return read.data;

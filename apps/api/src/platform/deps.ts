@@ -31,7 +31,7 @@ export type AreaDeps = {
   /** The database's clock, for what several server processes must judge alike. Inside a transaction, give its `tx`. */
   dbNow(db: Db): Promise<Date>;
   random: Random;
-  /** Encrypts and decrypts the sealed columns of a row. */
+  /** Encrypts and decrypts the encrypted columns of a row. */
   fields: FieldCipher;
   limiter: Limiter;
   /** Notifies open pages of news. */

@@ -1,5 +1,10 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
-import { type OpenRow, type SealedRow, type SealedTable, sealed_columns } from "./database/sealed-columns.ts";
+import {
+  type EncryptedRow,
+  type EncryptedTable,
+  encrypted_columns,
+  type OpenRow,
+} from "./database/encrypted-columns.ts";
 
 export type FieldKey = { id: string; key: Buffer };
 
@@ -19,21 +24,21 @@ export type FieldCipher = {
   readonly key_id: string;
   /** By the id of each key: what tells it from another without telling it. */
   readonly checks: ReadonlyMap<string, string>;
-  /** Seals the row's texts for the row of this owner alone, and lays the hash of its number beside it. */
-  sealRow<Table extends SealedTable, Row extends object>(
+  /** Encrypts the row's texts for the row of this owner alone, and lays the hash of its number beside it. */
+  encryptRow<Table extends EncryptedTable, Row extends object>(
     table: Table,
     owner: string,
     row: Row,
-  ): SealedRow<Table, Row>;
-  /** Throws when a value was sealed for another row, has changed, or its key is missing. */
-  openRow<Table extends SealedTable, Row extends object>(
+  ): EncryptedRow<Table, Row>;
+  /** Throws when a value was encrypted for another row, has changed, or its key is missing. */
+  decryptRow<Table extends EncryptedTable, Row extends object>(
     table: Table,
     owner: string,
     row: Row,
   ): OpenRow<Table, Row>;
   /** For what is no column of a member's: a job, the check of a key. `place` is the only place where it opens. */
-  sealText(place: string, text: string): string;
-  openText(place: string, sealed: string): string;
+  encryptText(place: string, text: string): string;
+  decryptText(place: string, encrypted: string): string;
   /** The same for the same number or address, and unreadable without the key. */
   hash(text: string): Buffer;
   /** What tells the index key before this one; null where none is at hand. */
@@ -63,19 +68,24 @@ export function createFieldCipher({ ring, index, former_indexes = [] }: FieldKey
   const [writing] = ring;
   const keys = new Map(ring.map(({ id, key }) => [id, key]));
 
-  const sealText = (place: string, text: string): string => {
+  const encryptText = (place: string, text: string): string => {
     const nonce = randomBytes(nonce_bytes);
     const cipher = createCipheriv("aes-256-gcm", writing.key, nonce).setAAD(Buffer.from(place));
-    const sealed = Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
-    return `${writing.id}.${sealed.toString("base64url")}`;
+    const encrypted = Buffer.concat([
+      nonce,
+      cipher.update(text, "utf8"),
+      cipher.final(),
+      cipher.getAuthTag(),
+    ]);
+    return `${writing.id}.${encrypted.toString("base64url")}`;
   };
 
-  const openText = (place: string, sealed: string): string => {
-    const dot = sealed.indexOf(".");
-    const key = keys.get(sealed.slice(0, Math.max(0, dot)));
+  const decryptText = (place: string, encrypted: string): string => {
+    const dot = encrypted.indexOf(".");
+    const key = keys.get(encrypted.slice(0, Math.max(0, dot)));
     if (!key)
       throw new DecryptionError(`${fieldOf(place)} is sealed with a key that FIELD_KEYS does not hold`);
-    const bytes = Buffer.from(sealed.slice(dot + 1), "base64url");
+    const bytes = Buffer.from(encrypted.slice(dot + 1), "base64url");
     try {
       const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, nonce_bytes));
       decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-tag_bytes));
@@ -95,13 +105,13 @@ export function createFieldCipher({ ring, index, former_indexes = [] }: FieldKey
       .reduceRight((made, key) => hashAgain(key, made), hashWith(indexes[time] ?? index, text));
 
   const each = (
-    table: SealedTable,
+    table: EncryptedTable,
     owner: string,
     row: object,
     turn: (place: string, text: string) => string,
   ) => {
     const turned: Record<string, unknown> = { ...row };
-    for (const column of sealed_columns[table].columns) {
+    for (const column of encrypted_columns[table].columns) {
       const text = turned[column];
       if (typeof text === "string" && text !== "") turned[column] = turn(placeOf(table, column, owner), text);
     }
@@ -111,16 +121,16 @@ export function createFieldCipher({ ring, index, former_indexes = [] }: FieldKey
   return {
     key_id: writing.id,
     checks: new Map([...ring, { id: index_id, key: index }].map(({ id, key }) => [id, checkOf(key)])),
-    sealRow: (table, owner, row) => {
-      const sealed = each(table, owner, row, sealText);
-      const { hash: column } = sealed_columns[table];
+    encryptRow: (table, owner, row) => {
+      const encrypted = each(table, owner, row, encryptText);
+      const { hash: column } = encrypted_columns[table];
       const { phone_number } = row as { phone_number?: string | null };
-      if (column && phone_number !== undefined) sealed[column] = phone_number && hash(phone_number);
-      return sealed as never;
+      if (column && phone_number !== undefined) encrypted[column] = phone_number && hash(phone_number);
+      return encrypted as never;
     },
-    openRow: (table, owner, row) => each(table, owner, row, openText) as never,
-    sealText,
-    openText,
+    decryptRow: (table, owner, row) => each(table, owner, row, decryptText) as never,
+    encryptText,
+    decryptText,
     hash,
     former_index_check: former_indexes[0] ? checkOf(former_indexes[0]) : null,
     hashAnew: (former_hash) => hashAgain(index, former_hash),
@@ -136,7 +146,7 @@ const hashAgain = (key: Buffer, made: Buffer) =>
 const checkOf = (key: Buffer) => createHmac("sha256", key).update("which key this is").digest("base64url");
 
 /** Where alone a value opens: a copy in another row, column or table is worth nothing. */
-function placeOf(table: SealedTable, column: string, owner: string): string {
+function placeOf(table: EncryptedTable, column: string, owner: string): string {
   return `${table}.${column}\0${owner}`;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { type EncryptedTable, encrypted_columns } from "./database/encrypted-columns.ts";
 import { noteIndexKey } from "./database/field-keys.ts";
 import type { Tx } from "./database/open.ts";
-import { type SealedTable, sealed_columns } from "./database/sealed-columns.ts";
 import type { AreaDeps } from "./deps.ts";
 
 const batch = 500;
@@ -10,8 +10,8 @@ const batch = 500;
 const forgotten = ["one_time_codes", "whatsapp_inbox"];
 
 /**
- * Makes every hash by which a number is found anew, with the key at hand, all or nothing. For stopped servers: one that
- * runs looks for numbers under the former key, and would let them be taken twice. `also` makes anew what an area keeps.
+ * Makes every hash by which a number is found again, with the key at hand, all or nothing. For stopped servers: one that
+ * runs looks for numbers under the former key, and would let them be taken twice. `also` makes again what an area keeps.
  */
 export async function rehashFields(
   deps: Pick<AreaDeps, "tx" | "fields">,
@@ -19,7 +19,7 @@ export async function rehashFields(
 ): Promise<number> {
   return deps.tx(async (tx) => {
     let sum = 0;
-    for (const table of Object.keys(sealed_columns) as SealedTable[])
+    for (const table of Object.keys(encrypted_columns) as EncryptedTable[])
       sum += await rehashTable(deps, tx, table);
     for (const table of forgotten) await sql`delete from ${sql.table(table)}`.execute(tx);
     await also(tx);
@@ -31,9 +31,9 @@ export async function rehashFields(
 async function rehashTable(
   { fields }: Pick<AreaDeps, "fields">,
   tx: Tx,
-  table: SealedTable,
+  table: EncryptedTable,
 ): Promise<number> {
-  const { owner, hash } = sealed_columns[table];
+  const { owner, hash } = encrypted_columns[table];
   if (hash === null) return 0;
   await sql`lock table ${sql.table(table)} in exclusive mode`.execute(tx);
   let sum = 0;
@@ -43,7 +43,7 @@ async function rehashTable(
       where ${sql.ref(owner)} > ${last} and phone_number is not null order by 1 limit ${batch}`.execute(tx);
     if (rows.length === 0) return sum;
     const hashes = rows.map(({ id, phone_number }) => {
-      const told = fields.openRow(table, id, { phone_number }).phone_number;
+      const told = fields.decryptRow(table, id, { phone_number }).phone_number;
       return { id, hash: fields.hash(told).toString("hex") };
     });
     await sql`update ${sql.table(table)} as t set ${sql.ref(hash)} = decode(one ->> 'hash', 'hex')

@@ -8,8 +8,8 @@ import { createTestApp, type TestApp, testConfig } from "../../test/support/test
 import { told_career } from "../../test/support/told-steps.ts";
 import { findByNumber } from "../accounts/queries.ts";
 import { areas } from "../areas.ts";
+import { encrypted_columns } from "./database/encrypted-columns.ts";
 import { checkFieldKeys, FieldKeysError, noteFieldKeys } from "./database/field-keys.ts";
-import { sealed_columns } from "./database/sealed-columns.ts";
 import type { PlatformDeps } from "./deps.ts";
 import { createFieldCipher, type FieldCipher, type FieldKey, index_id } from "./field-cipher.ts";
 import { rehashFields } from "./field-rehash.ts";
@@ -23,28 +23,28 @@ const cipher = (first: FieldKey, ...others: FieldKey[]) =>
   createFieldCipher({ ring: [first, ...others], index });
 
 /** The server as it runs after its restart with the new key in front. */
-let house: TestApp;
+let app: TestApp;
 let people: Person[];
 beforeAll(async () => {
   const ports = (): Partial<PlatformDeps> => ({ fields: cipher(k2, k1) });
-  house = await createTestApp(areas, { ports });
-  const before: TestApp = { ...house, deps: { ...house.deps, fields: cipher(k1) } };
+  app = await createTestApp(areas, { ports });
+  const before: TestApp = { ...app, deps: { ...app.deps, fields: cipher(k1) } };
   people = [];
   for (const name of ["Asha", "Balbir", "Charan", "Deepa"])
     people.push(await createComplete(before, name, { career: { pincode: "141001" } }));
-  await noteFieldKeys(house.deps.db, cipher(k1), house.deps.now());
+  await noteFieldKeys(app.deps.db, cipher(k1), app.deps.now());
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const check = (fields: FieldCipher) => checkFieldKeys(house.deps.db, fields);
+const check = (fields: FieldCipher) => checkFieldKeys(app.deps.db, fields);
 
-/** How many values of all sealed columns are written with this key. */
-async function sealedWith({ id }: FieldKey): Promise<number> {
+/** How many values of all encrypted columns are written with this key. */
+async function encryptedWith({ id }: FieldKey): Promise<number> {
   let sum = 0;
-  for (const [table, { columns }] of Object.entries(sealed_columns)) {
+  for (const [table, { columns }] of Object.entries(encrypted_columns)) {
     for (const column of columns) {
       const { rows } = await sql`select from ${sql.table(table)}
-        where starts_with(${sql.ref(column)}, ${`${id}.`})`.execute(house.deps.db);
+        where starts_with(${sql.ref(column)}, ${`${id}.`})`.execute(app.deps.db);
       sum += rows.length;
     }
   }
@@ -64,14 +64,14 @@ test("a start with another key, or without one that is needed, is refused with a
 });
 
 test("no rotation begins to a key with which no server was started", async () => {
-  await expect(rotateFields(house.deps)).rejects.toMatchObject({
+  await expect(rotateFields(app.deps)).rejects.toMatchObject({
     options: { sentence: expect.stringContaining("No server was started with the key k2") },
   });
-  expect(await sealedWith(k2)).toBe(0);
+  expect(await encryptedWith(k2)).toBe(0);
 });
 
 test("a rotation beside a server that writes loses nothing, and is cut short without harm", async () => {
-  const { deps } = house;
+  const { deps } = app;
   await noteFieldKeys(deps.db, deps.fields, deps.now());
   const mail = { kind: "mail", to: "asha@example.com", subject: "s", text: "to be sent" } as const;
   await deps.tx((tx) => enqueue({ fields: cipher(k1) }, tx, mail));
@@ -83,7 +83,7 @@ test("a rotation beside a server that writes loses nothing, and is cut short wit
     while (rotating) {
       told += 1;
       const body = { ...told_career, pincode: String(141_000 + told) };
-      expect((await as(house, asha).call(saveCareer, { body })).status).toBe(200);
+      expect((await as(app, asha).call(saveCareer, { body })).status).toBe(200);
     }
   };
   const saved = saving();
@@ -93,30 +93,30 @@ test("a rotation beside a server that writes loses nothing, and is cut short wit
   await saved;
 
   expect(done.map(({ unopenable }) => unopenable)).toEqual(done.map(() => 0));
-  expect(await sealedWith(k1)).toBe(0);
+  expect(await encryptedWith(k1)).toBe(0);
   const row = await deps.db.selectFrom("career_details").where("member_id", "=", asha.id).select("pincode");
   const alone = cipher(k2);
-  expect(alone.openRow("career_details", asha.id, await row.executeTakeFirstOrThrow())).toEqual({
+  expect(alone.decryptRow("career_details", asha.id, await row.executeTakeFirstOrThrow())).toEqual({
     pincode: String(141_000 + told),
   });
   const member = deps.db
     .selectFrom("members")
     .where("id", "=", balbir.id)
     .select(["phone_number", "phone_hash"]);
-  expect(alone.openRow("members", balbir.id, await member.executeTakeFirstOrThrow())).toEqual({
+  expect(alone.decryptRow("members", balbir.id, await member.executeTakeFirstOrThrow())).toEqual({
     phone_number: balbir.phone_number,
     phone_hash: alone.hash(balbir.phone_number),
   });
-  await house.runJobs();
-  expect(house.mail.sent.map(({ text }) => text)).toContain("to be sent");
+  await app.runJobs();
+  expect(app.mail.sent.map(({ text }) => text)).toContain("to be sent");
   // The old key may leave, and comes back only as the same one.
   await expect(check(alone)).resolves.toBeUndefined();
   await expect(check(cipher(k2, { id: "k1", key: k2.key }))).rejects.toThrow("The key k1");
-  expect((await rotateFields(deps)).every(({ sealed_anew }) => sealed_anew === 0)).toBe(true);
+  expect((await rotateFields(deps)).every(({ encrypted_again }) => encrypted_again === 0)).toBe(true);
 });
 
 test("another key of the hashes finds every number again, and nothing by the former one", async () => {
-  const { deps } = house;
+  const { deps } = app;
   const [, balbir] = people as [Person, Person];
   const fields = createFieldCipher({ ring: [k2], index: k2.key });
   await expect(check(fields)).rejects.toThrow("npm run operator -- rehash");
@@ -133,16 +133,16 @@ test("another key of the hashes finds every number again, and nothing by the for
 });
 
 test("what no key opens is told and left, and the old key is still asked for", async () => {
-  const { deps } = house;
+  const { deps } = app;
   const [, , charan, deepa] = people as [Person, Person, Person, Person];
   await noteFieldKeys(deps.db, cipher(k1), deps.now());
-  const { pincode } = cipher(k1).sealRow("career_details", deepa.id, { pincode: "160001" });
+  const { pincode } = cipher(k1).encryptRow("career_details", deepa.id, { pincode: "160001" });
   // As if somebody had copied one member's row over another's.
   await deps.db.updateTable("career_details").set({ pincode }).where("member_id", "=", charan.id).execute();
   const done = await rotateFields(deps);
   expect(done.find(({ table }) => table === "career_details")).toMatchObject({
     unopenable: 1,
-    sealed_anew: 0,
+    encrypted_again: 0,
   });
   await expect(check(cipher(k2))).rejects.toThrow("FIELD_KEYS lacks the key k1");
 });

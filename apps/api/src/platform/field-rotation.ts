@@ -1,23 +1,23 @@
 import { sql } from "kysely";
+import { type EncryptedTable, encrypted_columns } from "./database/encrypted-columns.ts";
 import { isKnownKey, noteEmptied } from "./database/field-keys.ts";
-import { type SealedTable, sealed_columns } from "./database/sealed-columns.ts";
 import type { AreaDeps } from "./deps.ts";
+import { decryptJob, encryptJob, type StoredJob } from "./encrypted-jobs.ts";
 import { DecryptionError, type FieldCipher } from "./field-cipher.ts";
 import { AppError } from "./http/app-error.ts";
-import { openJob, type StoredJob, sealJob } from "./sealed-jobs.ts";
 
 type Rotating = Pick<AreaDeps, "db" | "fields" | "now">;
 type Row = Record<string, string | null>;
 
-/** How many rows of a table were sealed anew, and how many no key opens. */
-export type Rotated = { table: string; sealed_anew: number; unopenable: number };
+/** How many rows of a table were encrypted again, and how many no key opens. */
+export type Rotated = { table: string; encrypted_again: number; unopenable: number };
 
 const batch = 500;
 /** A server that still writes with an old key is met again in each pass. */
 const most_passes = 5;
 
 /**
- * Seals everything anew that is sealed with another key than the first. Beside running servers: a row that changes
+ * Encrypts everything again that is encrypted with another key than the first. Beside running servers: a row that changes
  * meanwhile is left to its change. What was done stays done, so a rotation that was cut short is simply begun again.
  * Refuses a key that no server was started with: it could not read what is written here.
  */
@@ -34,11 +34,11 @@ export async function rotateFields(deps: Rotating): Promise<Rotated[]> {
 
 async function rotateTables(deps: Rotating): Promise<Rotated[]> {
   const done: Rotated[] = [];
-  for (const table of Object.keys(sealed_columns) as SealedTable[]) {
-    const sum = { table, sealed_anew: 0, unopenable: 0 };
+  for (const table of Object.keys(encrypted_columns) as EncryptedTable[]) {
+    const sum = { table, encrypted_again: 0, unopenable: 0 };
     for (let pass = 1; ; pass += 1) {
-      const { found, sealed_anew, unopenable } = await rotateOnce(deps, table);
-      sum.sealed_anew += sealed_anew;
+      const { found, encrypted_again, unopenable } = await rotateOnce(deps, table);
+      sum.encrypted_again += encrypted_again;
       sum.unopenable = unopenable;
       if (found === unopenable) break;
       if (pass === most_passes) {
@@ -52,8 +52,8 @@ async function rotateTables(deps: Rotating): Promise<Rotated[]> {
 }
 
 /** One way through the table, in the order of its rows' names. */
-async function rotateOnce({ db, fields }: Rotating, table: SealedTable) {
-  const { owner, columns } = sealed_columns[table];
+async function rotateOnce({ db, fields }: Rotating, table: EncryptedTable) {
+  const { owner, columns } = encrypted_columns[table];
   const old = sql.join(
     columns.map(
       (column) =>
@@ -62,7 +62,7 @@ async function rotateOnce({ db, fields }: Rotating, table: SealedTable) {
     sql` or `,
   );
   const names = sql.join([owner, ...columns].map((column) => sql.ref(column)));
-  const sum = { found: 0, sealed_anew: 0, unopenable: 0 };
+  const sum = { found: 0, encrypted_again: 0, unopenable: 0 };
   for (let last = ""; ; ) {
     const { rows } = await sql<Row>`select ${names} from ${sql.table(table)}
       where ${sql.ref(owner)} > ${last} and (${old}) order by ${sql.ref(owner)} limit ${batch}`.execute(db);
@@ -70,20 +70,20 @@ async function rotateOnce({ db, fields }: Rotating, table: SealedTable) {
     const changes = rows.flatMap((row) => changeOf(fields, table, row));
     sum.found += rows.length;
     sum.unopenable += rows.length - changes.length;
-    sum.sealed_anew += await overwrite(db, table, changes);
+    sum.encrypted_again += await overwrite(db, table, changes);
     last = rows.at(-1)?.[owner] ?? "";
   }
 }
 
 type Change = { owner: string; before: Row; after: Row };
 
-function changeOf(fields: FieldCipher, table: SealedTable, row: Row): Change[] {
-  const { owner, columns } = sealed_columns[table];
+function changeOf(fields: FieldCipher, table: EncryptedTable, row: Row): Change[] {
+  const { owner, columns } = encrypted_columns[table];
   const name = row[owner] ?? "";
   const before: Row = Object.fromEntries(columns.map((column) => [column, row[column] ?? null]));
   try {
-    const opened = fields.openRow(table, name, before);
-    return [{ owner: name, before, after: fields.sealRow(table, name, opened) as unknown as Row }];
+    const opened = fields.decryptRow(table, name, before);
+    return [{ owner: name, before, after: fields.encryptRow(table, name, opened) as unknown as Row }];
   } catch (error) {
     if (error instanceof DecryptionError) return [];
     throw error;
@@ -93,11 +93,11 @@ function changeOf(fields: FieldCipher, table: SealedTable, row: Row): Change[] {
 /** Only what still stands as it was read: a member's own save in between wins. */
 async function overwrite(
   db: AreaDeps["db"],
-  table: SealedTable,
+  table: EncryptedTable,
   changes: readonly Change[],
 ): Promise<number> {
   if (changes.length === 0) return 0;
-  const { owner, columns } = sealed_columns[table];
+  const { owner, columns } = encrypted_columns[table];
   const set = columns.map((column) => sql`${sql.ref(column)} = one -> 'after' ->> ${column}`);
   const same = columns.map(
     (column) => sql`t.${sql.ref(column)} is not distinct from one -> 'before' ->> ${column}`,
@@ -116,16 +116,16 @@ async function rotateJobs({ db, fields }: Rotating): Promise<Rotated> {
     where j.payload ->> 'sealed' <> '' and not starts_with(j.payload ->> 'sealed', ${`${fields.key_id}.`})`.execute(
     db,
   );
-  const done = { table: "outbox", sealed_anew: 0, unopenable: 0 };
+  const done = { table: "outbox", encrypted_again: 0, unopenable: 0 };
   for (const { id, kind, payload } of rows) {
     const { expires_at } = payload;
     try {
-      const words = openJob(fields, kind, payload);
-      const anew = JSON.stringify(sealJob(fields, kind, { ...words, ...(expires_at && { expires_at }) }));
+      const words = decryptJob(fields, kind, payload);
+      const anew = JSON.stringify(encryptJob(fields, kind, { ...words, ...(expires_at && { expires_at }) }));
       await sql`update graphile_worker._private_jobs set payload = ${anew}::json where id = ${id}`.execute(
         db,
       );
-      done.sealed_anew += 1;
+      done.encrypted_again += 1;
     } catch (error) {
       if (!(error instanceof DecryptionError)) throw error;
       done.unopenable += 1;

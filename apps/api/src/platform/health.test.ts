@@ -6,18 +6,18 @@ import type { Tables } from "./database/tables.ts";
 import { createHealth } from "./health.ts";
 import { putPicture } from "./picture-writes.ts";
 
-let house: TestApp | undefined;
-afterEach(() => house?.close());
+let app: TestApp | undefined;
+afterEach(() => app?.close());
 
 async function open(ports: TestAppOptions["ports"] = () => ({})): Promise<TestApp> {
-  house = await createTestApp([], { ports });
-  return house;
+  app = await createTestApp([], { ports });
+  return app;
 }
 
-describe("whoever keeps the server running", () => {
+describe("anyone who keeps the server running", () => {
   test("hears that it is ready, and of which parts", async () => {
-    const { app } = await open();
-    const answer = await app.inject("/health/ready");
+    const { fastify } = await open();
+    const answer = await fastify.inject("/health/ready");
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
       {
@@ -60,7 +60,7 @@ describe("whoever keeps the server running", () => {
   });
 
   test("hears that it is not ready without its database, and that it is alive", async () => {
-    const { app, deps } = await open();
+    const { fastify, deps } = await open();
     const pool = serverPool("postgres://nobody@127.0.0.1:1/nothing");
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     expect(await createHealth({ ...deps, db }).read()).toMatchObject({
@@ -68,7 +68,7 @@ describe("whoever keeps the server running", () => {
       parts: { database: "failing" },
     });
     await db.destroy();
-    expect((await app.inject("/health/live")).statusCode).toBe(200);
+    expect((await fastify.inject("/health/live")).statusCode).toBe(200);
   });
 
   test("hears that a server which was told to stop is not ready, though it answers", async () => {

@@ -9,13 +9,13 @@ export type Readiness = {
   parts: { database: Part; jobs: Part; pictures: Part };
 };
 
-/** Whether this process can do its work; for a proxy that chooses among several, and for whoever watches. */
+/** Whether this process can do its work; for a proxy that chooses among several, and for anyone who watches. */
 export type Health = {
   /** Asks the database each time, the pictures' store now and then. */
   read(): Promise<Readiness>;
   /** Whom to ask whether jobs are being done. */
   jobs(areRunning: () => boolean): void;
-  /** From now on not ready, though everything still answers: whoever asks looks elsewhere first. */
+  /** From now on not ready, though everything still answers: anyone who asks looks elsewhere first. */
   stopping(): void;
 };
 

@@ -5,7 +5,7 @@ import { codeHash } from "./secrets.ts";
 
 /** Counts tries in the database, so that they survive a restart and count across servers. */
 export function createLimiter(pool: pg.Pool, secret_key: string): Limiter {
-  /** Keys hold addresses and numbers; whoever has the table of counters must not find them by trying all there are. */
+  /** Keys hold addresses and numbers; anyone who has the table of counters must not find them by trying all there are. */
   const unreadable = (key: string) => codeHash(secret_key, "limit", key).toString("base64url");
   const windows = new Map<string, RateLimiterPostgres>();
   const windowOf = (points: number, seconds: number) => {

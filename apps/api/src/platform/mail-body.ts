@@ -18,7 +18,7 @@ export type MailParts = {
 
 const layoutOf = (locale: Locale) => (locale === "pb" ? inPunjabi : inEnglish).layout;
 
-/** The words that every mail of the house begins and ends with. */
+/** The words that every mail of the app begins and ends with. */
 export function mailWords(config: Config, locale: Locale): Pick<MailWords, "greeting" | "closing" | "help"> {
   const layout = layoutOf(locale);
   return {

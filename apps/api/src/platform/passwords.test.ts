@@ -13,7 +13,7 @@ describe("a password", () => {
     expect(await passwords.verify("anything", "no such hash")).toBe(false);
   });
 
-  test("is hashed again when the house asks for more work", async () => {
+  test("is hashed again when the app asks for more work", async () => {
     const phc = await passwords.hash("Zo-likes-9-Mangoes");
     expect(passwords.needsRehash(phc)).toBe(false);
     expect(createPasswords({ memory: 128, passes: 1, parallelism: 1 }).needsRehash(phc)).toBe(true);

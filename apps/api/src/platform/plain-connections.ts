@@ -12,10 +12,10 @@ export function isLoopback(host: string): boolean {
  */
 export function plainConnections(values: SettingValues): string[] {
   const found: [SettingName, boolean, string][] = [
-    ["DATABASE_URL", isOpen(values, values.DATABASE_URL, databaseIsSealed), "end in ?sslmode=verify-full"],
+    ["DATABASE_URL", isOpen(values, values.DATABASE_URL, databaseIsEncrypted), "end in ?sslmode=verify-full"],
     [
       "SMTP_URL",
-      isOpen(values, values.SMTP_URL, mailIsSealed),
+      isOpen(values, values.SMTP_URL, mailIsEncrypted),
       "be smtps://, or smtp:// with ?requireTLS=true",
     ],
     ["S3_ENDPOINT", isOpen(values, values.S3_ENDPOINT, isHttps), "be an https address"],
@@ -29,25 +29,25 @@ export function plainConnections(values: SettingValues): string[] {
     );
 }
 
-function isOpen(values: SettingValues, written: string | null, isSealed: (url: URL) => boolean): boolean {
+function isOpen(values: SettingValues, written: string | null, isEncrypted: (url: URL) => boolean): boolean {
   if (written === null) return false;
   const url = new URL(written);
   // A socket in the file system stands where an address would; both may be given there.
   const host = url.searchParams.get("host") ?? decodeURIComponent(url.hostname);
   const near = host.startsWith("/") || isLoopback(host) || values.PLAIN_HOSTS?.includes(host);
-  return !near && !isSealed(url);
+  return !near && !isEncrypted(url);
 }
 
 const isHttps = (url: URL): boolean => url.protocol === "https:";
 
 /** The modes in which the driver looks at the server's certificate and name. */
-function databaseIsSealed({ searchParams }: URL): boolean {
+function databaseIsEncrypted({ searchParams }: URL): boolean {
   const mode = searchParams.get("sslmode");
   if (searchParams.get("uselibpqcompat") === "true") return mode === "verify-full";
   return ["require", "verify-ca", "verify-full"].includes(mode ?? "");
 }
 
-function mailIsSealed({ protocol, searchParams }: URL): boolean {
+function mailIsEncrypted({ protocol, searchParams }: URL): boolean {
   const unlooked = searchParams.get("tls.rejectUnauthorized") === "false";
   const forgone = searchParams.get("ignoreTLS") === "true" || searchParams.get("secure") === "false";
   return !unlooked && !forgone && (protocol === "smtps:" || searchParams.get("requireTLS") === "true");

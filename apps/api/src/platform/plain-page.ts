@@ -11,7 +11,7 @@ const style_hash = createHash("sha256").update(style).digest("base64");
 /** The page has one style and no script; it may send its own form and nothing else. */
 export const plain_page_policy = `default-src 'none'; style-src 'sha256-${style_hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** A page that the server itself writes, for whoever follows a link of a mail without being signed in. */
+/** A page that the server itself writes, for anyone who follows a link of a mail without being signed in. */
 export function plainPage(title: string, sections: readonly Html[]): string {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -89,7 +89,7 @@ export type PhotoStore = {
 
 export type StoredFile = { key: string; written_at: Date };
 
-/** That a member was erased: when, and a hash of the id that only the holder of the house's key can tell. */
+/** That a member was erased: when, and a hash of the id that only the holder of the app's key can tell. */
 export type Erasure = { member_hash: Buffer; erased_at: Date };
 
 /** Outlives the database: what it holds is forgotten again when an older copy of the database is put back. */
@@ -120,14 +120,14 @@ export type Random = {
   bytes(count: number): Buffer;
   /** Six digits, leading zeros included. */
   code6(): string;
-  /** 128 bits: what names a thing outside the house. */
+  /** 128 bits: what names a thing outside the app. */
   id(): string;
-  /** 256 bits: what opens a door. */
+  /** 256 bits: what opens an endpoint. */
   token(): string;
 };
 
 export type Limiter = {
-  /** Counts one try in a window that begins with the first; answers the seconds to wait when there were too many. */
+  /** Counts one try in a window that begins with the first; returns the seconds to wait when there were too many. */
   take(
     key: string,
     points: number,

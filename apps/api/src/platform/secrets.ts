@@ -29,17 +29,17 @@ export function sameText(one: string, other: string): boolean {
   return sameBytes(tokenHash(one), tokenHash(other));
 }
 
-/** Encrypts for whoever holds `key`. */
-export function seal(key: Buffer, plain: Buffer): Buffer {
+/** Encrypts for anyone who holds `key`. */
+export function encrypt(key: Buffer, plain: Buffer): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", key, nonce);
-  const sealed = Buffer.concat([cipher.update(plain), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+  const encrypted = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
 }
 
 /** Throws when the key is another or a bit has changed. */
-export function unseal(key: Buffer, sealed: Buffer): Buffer {
-  const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, 12));
-  decipher.setAuthTag(sealed.subarray(12, 28));
-  return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);
+export function decrypt(key: Buffer, encrypted: Buffer): Buffer {
+  const decipher = createDecipheriv("aes-256-gcm", key, encrypted.subarray(0, 12));
+  decipher.setAuthTag(encrypted.subarray(12, 28));
+  return Buffer.concat([decipher.update(encrypted.subarray(28)), decipher.final()]);
 }

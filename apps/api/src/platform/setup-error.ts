@@ -1,5 +1,5 @@
 /**
- * A process cannot start as things are, and starting it again would not help: the message is a sentence for whoever
+ * A process cannot start as things are, and starting it again would not help: the message is a sentence for anyone who
  * started it, without a stack, and the process ends with 78.
  */
 export class SetupError extends Error {

@@ -1,11 +1,11 @@
 import { preferenceFields } from "@sanjog/domain/preferences/preference-fields";
 import type { Preferences } from "@sanjog/domain/preferences/preferences";
-import { contactFaults } from "@sanjog/domain/profiles/contact-faults";
+import { contactErrors } from "@sanjog/domain/profiles/contact-faults";
 import { namesChecked } from "@sanjog/domain/profiles/field";
 import { rowFrom } from "../platform/database/field-columns.ts";
 import type { AreaDeps } from "../platform/deps.ts";
 import { findCountry } from "../platform/geography/places.ts";
-import { refuseFaults } from "../platform/http/app-error.ts";
+import { refuseFieldErrors } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { noteDoubts } from "../profiles/commands/note-doubts.ts";
 import { saveStep } from "../profiles/commands/save-step.ts";
@@ -19,8 +19,8 @@ export async function savePreferencesStep(
   told: Preferences,
 ): Promise<void> {
   const row = { ...rowFrom(preferenceFields, told), updated_at: deps.now() };
-  refuseFaults({
-    ...contactFaults(texts, told),
+  refuseFieldErrors({
+    ...contactErrors(texts, told),
     ...(!row.country.every((id) => findCountry(id)) && { country: ["place_unknown"] }),
   });
   await saveStep(deps, member_id, async (tx) => {

@@ -1,4 +1,4 @@
-import * as doors from "@sanjog/contract/preferences";
+import * as endpoints from "@sanjog/contract/preferences";
 import type { OwnPreferences } from "@sanjog/contract/profile-details";
 import type { Locale } from "@sanjog/i18n/locale";
 import { say } from "@sanjog/i18n/say";
@@ -9,16 +9,16 @@ import { bind } from "../platform/http/bind.ts";
 import { loadOwnProfile } from "../profiles/queries.ts";
 import { savePreferencesStep } from "./commands.ts";
 
-export const preferencesArea: Area = { name: "preferences", routes: openDoors };
+export const preferencesArea: Area = { name: "preferences", routes: registerRoutes };
 
-function openDoors(app: FastifyInstance, deps: AreaDeps): void {
+function registerRoutes(app: FastifyInstance, deps: AreaDeps): void {
   const own = async (member_id: string, locale: Locale): Promise<OwnPreferences | null> =>
     (await loadOwnProfile(deps, member_id, locale, deps.now())).preferences;
 
-  bind(app, deps, doors.loadPreferences, async ({ viewer, locale }) => ({
+  bind(app, deps, endpoints.loadPreferences, async ({ viewer, locale }) => ({
     data: { data: await own(viewer.id, locale) },
   }));
-  bind(app, deps, doors.savePreferences, async ({ viewer, body, locale }) => {
+  bind(app, deps, endpoints.savePreferences, async ({ viewer, body, locale }) => {
     await savePreferencesStep(deps, viewer, body);
     const preferences = await own(viewer.id, locale);
     if (!preferences) throw new Error("preferences that were saved are gone");

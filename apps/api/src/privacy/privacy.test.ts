@@ -10,15 +10,15 @@ import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { relationsArea } from "../relations/routes.ts";
 import { privacyArea } from "./routes.ts";
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await createTestApp([privacyArea, relationsArea]);
+  app = await createTestApp([privacyArea, relationsArea]);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 describe("the privacy items", () => {
   test("are all there with their defaults, named in the reader's language", async () => {
-    const asha = as(house, await createMember(house, "Asha"));
+    const asha = as(app, await createMember(app, "Asha"));
     const { data } = await asha.call(listPrivacy);
     expect(Object.fromEntries(data.map((item) => [item.privacy_id, item.privacy_value]))).toEqual(
       privacyDefaults,
@@ -30,25 +30,25 @@ describe("the privacy items", () => {
   });
 
   test("Z9: change one by one, for the member alone", async () => {
-    const [balbir, charan] = [await createMember(house, "Balbir"), await createMember(house, "Charan")];
+    const [balbir, charan] = [await createMember(app, "Balbir"), await createMember(app, "Charan")];
     const change = {
       params: { privacy_id: "email" },
       body: { privacy_value: "private", member_id: charan.id },
     };
-    const answer = await as(house, balbir).call(changePrivacy, change);
+    const answer = await as(app, balbir).call(changePrivacy, change);
     expect(answer).toMatchObject({ status: 200, data: { privacy_id: "email", privacy_value: "private" } });
-    const mine = await as(house, balbir).call(listPrivacy);
+    const mine = await as(app, balbir).call(listPrivacy);
     expect(
       mine.data.filter((item) => item.privacy_value !== privacyDefaults[item.privacy_id as "email"]),
     ).toEqual([answer.data]);
-    const theirs = await as(house, charan).call(listPrivacy);
+    const theirs = await as(app, charan).call(listPrivacy);
     expect(theirs.data.find((item) => item.privacy_id === "email")?.privacy_value).toBe("friends");
   });
 
   test("Z9: take no other value and no other name", async () => {
-    const deepa = as(house, await createMember(house, "Deepa"));
+    const deepa = as(app, await createMember(app, "Deepa"));
     const settings = () =>
-      house.deps.db.selectFrom("privacy_settings").select(["member_id", "privacy_value"]).execute();
+      app.deps.db.selectFrom("privacy_settings").select(["member_id", "privacy_value"]).execute();
     const before = await settings();
     for (const privacy_value of ["everyone", "", null, 1, ["public"], undefined]) {
       const answer = await deepa.call(changePrivacy, {
@@ -100,18 +100,18 @@ describe("what each item lets a stranger and a connection read", () => {
   };
 
   async function neighbours() {
-    const owner = await createComplete(house, "Esha", {
+    const owner = await createComplete(app, "Esha", {
       member: { email: String(canaries.email), phone_number: String(canaries.phone_number) },
       personal: { ...ofStep("personal", canaries), differently_abled: true, reference: true },
       family: { ...ofStep("family", canaries), live_with_family: false },
       career: ofStep("career", canaries),
     });
-    const [stranger, connection] = [await createMan(house, "Fateh"), await createMan(house, "Gurdev")];
-    const now = house.deps.now();
-    await house.deps.db
+    const [stranger, connection] = [await createMan(app, "Fateh"), await createMan(app, "Gurdev")];
+    const now = app.deps.now();
+    await app.deps.db
       .insertInto("connection_requests")
       .values({
-        id: house.deps.random.id(),
+        id: app.deps.random.id(),
         sender_id: connection.id,
         receiver_id: owner.id,
         status: "accepted",
@@ -126,7 +126,7 @@ describe("what each item lets a stranger and a connection read", () => {
     const { owner, stranger, connection } = await neighbours();
     for (const privacy_value of ["public", "friends", "private"] as const) {
       for (const privacy_id of privacyItems) {
-        await as(house, owner).call(changePrivacy, { params: { privacy_id }, body: { privacy_value } });
+        await as(app, owner).call(changePrivacy, { params: { privacy_id }, body: { privacy_value } });
       }
       for (const privacy_id of privacyItems) {
         const fields = governed[privacy_id];
@@ -138,7 +138,7 @@ describe("what each item lets a stranger and a connection read", () => {
         [owner, true],
       ] as const;
       for (const [reader, shown] of readers) {
-        const answer = await as(house, reader).call(viewProfile, { params: { id: owner.id } });
+        const answer = await as(app, reader).call(viewProfile, { params: { id: owner.id } });
         expect(answer.status).toBe(200);
         const body = answer.bytes.toString();
         for (const [field, canary] of Object.entries(canaries)) {
@@ -152,21 +152,19 @@ describe("what each item lets a stranger and a connection read", () => {
   });
 
   test("one item at a time", async () => {
-    await house.deps.db.deleteFrom("members").where("email", "=", String(canaries.email)).execute();
+    await app.deps.db.deleteFrom("members").where("email", "=", String(canaries.email)).execute();
     const { owner, stranger } = await neighbours();
     for (const privacy_id of privacyItems) {
-      await as(house, owner).call(changePrivacy, {
+      await as(app, owner).call(changePrivacy, {
         params: { privacy_id },
         body: { privacy_value: "private" },
       });
     }
     for (const privacy_id of privacyItems) {
       const set = (privacy_value: "public" | "private") =>
-        as(house, owner).call(changePrivacy, { params: { privacy_id }, body: { privacy_value } });
+        as(app, owner).call(changePrivacy, { params: { privacy_id }, body: { privacy_value } });
       await set("public");
-      const body = (
-        await as(house, stranger).call(viewProfile, { params: { id: owner.id } })
-      ).bytes.toString();
+      const body = (await as(app, stranger).call(viewProfile, { params: { id: owner.id } })).bytes.toString();
       const seen = Object.entries(canaries).filter(([, canary]) => body.includes(`"${canary}"`));
       expect(seen.map(([field]) => field).sort(), privacy_id).toEqual(
         [...(governed[privacy_id] ?? [])].sort(),

@@ -1,4 +1,4 @@
-import * as doors from "@sanjog/contract/privacy";
+import * as endpoints from "@sanjog/contract/privacy";
 import { imageItems, privacyItems, settingsFrom } from "@sanjog/domain/privacy/privacy-items";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
@@ -9,21 +9,21 @@ import { changePrivacy } from "./commands.ts";
 import { loadSettings } from "./queries.ts";
 import { presentItem } from "./views.ts";
 
-export const privacyArea: Area = { name: "privacy", routes: openDoors };
+export const privacyArea: Area = { name: "privacy", routes: registerRoutes };
 
-function openDoors(app: FastifyInstance, deps: AreaDeps): void {
+function registerRoutes(app: FastifyInstance, deps: AreaDeps): void {
   const settingsOf = async (member_id: string) =>
     (await loadSettings(deps.db, [member_id])).get(member_id) ?? settingsFrom({});
 
-  bind(app, deps, doors.listPrivacy, async ({ viewer, locale }) => {
+  bind(app, deps, endpoints.listPrivacy, async ({ viewer, locale }) => {
     const settings = await settingsOf(viewer.id);
     return { data: privacyItems.map((item) => presentItem(item, settings, locale)) };
   });
-  bind(app, deps, doors.listImagePrivacy, async ({ viewer, locale }) => {
+  bind(app, deps, endpoints.listImagePrivacy, async ({ viewer, locale }) => {
     const settings = await settingsOf(viewer.id);
     return { data: { data: imageItems.map((item) => presentItem(item, settings, locale)) } };
   });
-  bind(app, deps, doors.changePrivacy, async ({ viewer, params, body, locale }) => {
+  bind(app, deps, endpoints.changePrivacy, async ({ viewer, params, body, locale }) => {
     await changePrivacy(deps, viewer, params.privacy_id, body.privacy_value);
     return {
       data: presentItem(params.privacy_id, await settingsOf(viewer.id), locale),

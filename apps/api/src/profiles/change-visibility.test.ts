@@ -6,31 +6,31 @@ import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { preferencesArea } from "../preferences/routes.ts";
 import { profilesArea } from "./routes.ts";
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await createTestApp([profilesArea, preferencesArea]);
+  app = await createTestApp([profilesArea, preferencesArea]);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 describe("the switch of the whole profile", () => {
   test("Z10: changes nothing but who may open it", async () => {
-    const tara = await createMember(house, "Tara", { profile_status: 3 });
+    const tara = await createMember(app, "Tara", { profile_status: 3 });
     const body = { public_profile: false, profile_status: 4, phone_verified_at: null };
-    const answer = await as(house, tara).call(changeProfileVisibility, { body });
+    const answer = await as(app, tara).call(changeProfileVisibility, { body });
     expect(answer).toMatchObject({ status: 200, data: { public_profile: false } });
-    const row = await house.deps.db
+    const row = await app.deps.db
       .selectFrom("members")
       .where("id", "=", tara.id)
       .select(["public_profile", "profile_status", "phone_verified_at"])
       .executeTakeFirstOrThrow();
-    expect(row).toEqual({ public_profile: false, profile_status: 3, phone_verified_at: house.deps.now() });
+    expect(row).toEqual({ public_profile: false, profile_status: 3, phone_verified_at: app.deps.now() });
   });
 
   test.each([{}, { public_profile: "false" }, { public_profile: null }, { public_profile: 0 }])(
     "asks for yes or no: %o",
     async (body) => {
-      const uday = await createMember(house, "Uday");
-      const answer = await as(house, uday).call(changeProfileVisibility, { body });
+      const uday = await createMember(app, "Uday");
+      const answer = await as(app, uday).call(changeProfileVisibility, { body });
       expect(answer.status).toBe(422);
       expect(answer.errors).toHaveProperty("public_profile");
     },

@@ -50,7 +50,7 @@ export function cardCareer(row: CareerRow, gender: Gender, locale: Locale) {
   return fieldTexts(plainFields(careerFields), row, locale, gender);
 }
 
-/** The wishes with their titles, which speak of whoever is looked for: the other gender. */
+/** The wishes with their titles, which speak of anyone who is looked for: the other gender. */
 export function preferencesTexts(row: PreferencesRow, gender: Gender, locale: Locale) {
   return fieldTexts(preferenceFields, row, locale, wantedGender(gender));
 }

@@ -12,38 +12,38 @@ import { areas } from "../areas.ts";
 import { commands } from "../operator/cli.ts";
 
 const { log, lines } = createKeptLog("trace");
-let house: TestApp;
+let app: TestApp;
 let asha: Person;
 let balbir: Person;
 beforeAll(async () => {
-  house = await createTestApp(areas, { ports: () => ({ log }) });
+  app = await createTestApp(areas, { ports: () => ({ log }) });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  asha = await createComplete(house, "Asha", { member: { profile_status: 1 } });
-  balbir = await createMan(house, "Balbir");
+  asha = await createComplete(app, "Asha", { member: { profile_status: 1 } });
+  balbir = await createMan(app, "Balbir");
 });
 
 const call = { what: "", en: "", pb: "", to: "", with: "", hours: "", members: "" };
 const operator = { who: "Gurmeet", why: "the daily look" };
-const type = (name: string, what = "") => commands[name]?.run(house.deps, operator, { ...call, what });
+const type = (name: string, what = "") => commands[name]?.run(app.deps, operator, { ...call, what });
 const standing = async (person: Person) => {
-  const row = house.deps.db.selectFrom("members").where("id", "=", person.id);
+  const row = app.deps.db.selectFrom("members").where("id", "=", person.id);
   return (await row.select("profile_status").executeTakeFirstOrThrow()).profile_status;
 };
 const notes = (person: Person) =>
-  house.deps.db
+  app.deps.db
     .selectFrom("review_notes")
     .where("member_id", "=", person.id)
     .orderBy("field")
     .select(["field", "reason"])
     .execute();
-const look = async () => (await as(house, balbir).call(viewProfile, { params: { id: asha.id } })).status;
-const tell = (change: object) =>
-  as(house, asha).call(savePersonal, { body: { ...told_personal, ...change } });
+const look = async () => (await as(app, balbir).call(viewProfile, { params: { id: asha.id } })).status;
+const notify = (change: object) =>
+  as(app, asha).call(savePersonal, { body: { ...told_personal, ...change } });
 
 test("a doubtful text is stored and shown, and an operator sees which field and why", async () => {
-  expect((await tell({ express_yourself: "Find me on Instagram" })).status).toBe(200);
+  expect((await notify({ express_yourself: "Find me on Instagram" })).status).toBe(200);
   expect(await look()).toBe(200);
   expect(await standing(asha)).toBe(4);
   expect(await type("waiting")).toContain("express_yourself: handle");
@@ -52,16 +52,16 @@ test("a doubtful text is stored and shown, and an operator sees which field and 
 });
 
 test("a note ends when somebody has looked, and does not come back with the same text", async () => {
-  await tell({ express_yourself: "Find me on Instagram" });
+  await notify({ express_yourself: "Find me on Instagram" });
   await type("release", asha.id);
   expect(await notes(asha)).toEqual([]);
-  await tell({ express_yourself: "Find me on Instagram", weight: 61 });
+  await notify({ express_yourself: "Find me on Instagram", weight: 61 });
   expect(await notes(asha)).toEqual([]);
   expect(await standing(asha)).toBe(1);
 });
 
 test("a note ends when the text is mended", async () => {
-  const { call: ask } = as(house, asha);
+  const { call: ask } = as(app, asha);
   await ask(saveFamily, { body: { ...told_family, about_family: "call 98765" } });
   await ask(savePreferences, { body: { ...told_preferences, about_desired_partner: "call 98765" } });
   expect(await notes(asha)).toEqual([
@@ -73,13 +73,13 @@ test("a note ends when the text is mended", async () => {
 });
 
 test("a member whose name may pass for the service's own is held until somebody has looked", async () => {
-  expect((await tell({ firstname: "Sanjog", lastname: "Support" })).status).toBe(200);
+  expect((await notify({ firstname: "Sanjog", lastname: "Support" })).status).toBe(200);
   expect(await standing(asha)).toBe(2);
   expect(await look()).toBe(404);
   expect(await type("waiting")).toContain("name: reserved_name");
   await type("release", asha.id);
   expect(await look()).toBe(200);
-  await tell({ firstname: "Sanjog", lastname: "Support" });
+  await notify({ firstname: "Sanjog", lastname: "Support" });
   expect(await standing(asha)).toBe(1);
 });
 
@@ -89,15 +89,15 @@ test.each([
 ])(
   "a member is held when a name in the other script may pass for the service's own: %o",
   async (name, field) => {
-    expect((await tell(name)).status).toBe(200);
+    expect((await notify(name)).status).toBe(200);
     expect(await standing(asha)).toBe(2);
     expect(await notes(asha)).toEqual([{ field, reason: "reserved_name" }]);
   },
 );
 
 test("a newcomer with such a name is held from the last step on", async () => {
-  const deepa = await createMember(house, "Deepa", { profile_status: 0 });
-  const { call: ask } = as(house, deepa);
+  const deepa = await createMember(app, "Deepa", { profile_status: 0 });
+  const { call: ask } = as(app, deepa);
   await ask(savePersonal, { body: { ...told_personal, firstname: "ਸੰਜੋਗ", lastname: "ਸਹਾਇਤਾ" } });
   await ask(saveFamily, { body: told_family });
   await ask(saveCareer, { body: told_career });
@@ -107,7 +107,7 @@ test("a newcomer with such a name is held from the last step on", async () => {
 });
 
 test("an ordinary change leaves a reviewed member as they were", async () => {
-  await tell({ express_yourself: "I teach in a school." });
+  await notify({ express_yourself: "I teach in a school." });
   expect(await standing(asha)).toBe(1);
   expect(await notes(asha)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import * as doors from "@sanjog/contract/profiles";
+import * as endpoints from "@sanjog/contract/profiles";
 import type { Locale } from "@sanjog/i18n/locale";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
@@ -13,43 +13,43 @@ import { loadOwnProfile } from "./queries.ts";
 import type { OwnProfile } from "./views.ts";
 
 /** The steps of one's own profile. Looking at another member's is bound by relations, which knows who looks. */
-export const profilesArea: Area = { name: "profiles", routes: openDoors };
+export const profilesArea: Area = { name: "profiles", routes: registerRoutes };
 
-function openDoors(app: FastifyInstance, deps: ProfileDeps): void {
+function registerRoutes(app: FastifyInstance, deps: ProfileDeps): void {
   const own = (member_id: string, locale: Locale): Promise<OwnProfile> =>
     loadOwnProfile(deps, member_id, locale, deps.now());
 
-  bind(app, deps, doors.loadPersonal, async ({ viewer, locale }) => ({
+  bind(app, deps, endpoints.loadPersonal, async ({ viewer, locale }) => ({
     data: (await own(viewer.id, locale)).profile_details,
   }));
-  bind(app, deps, doors.savePersonal, async ({ viewer, body, locale }) => {
+  bind(app, deps, endpoints.savePersonal, async ({ viewer, body, locale }) => {
     await savePersonalStep(deps, viewer, body, locale);
     return {
       data: saved((await own(viewer.id, locale)).profile_details),
       message: say(locale, (texts) => texts.profiles.personal_saved),
     };
   });
-  bind(app, deps, doors.loadFamily, async ({ viewer, locale }) => ({
+  bind(app, deps, endpoints.loadFamily, async ({ viewer, locale }) => ({
     data: (await own(viewer.id, locale)).family_details,
   }));
-  bind(app, deps, doors.saveFamily, async ({ viewer, body, locale }) => {
+  bind(app, deps, endpoints.saveFamily, async ({ viewer, body, locale }) => {
     await saveFamilyStep(deps, viewer, body);
     return {
       data: saved((await own(viewer.id, locale)).family_details),
       message: say(locale, (texts) => texts.profiles.family_saved),
     };
   });
-  bind(app, deps, doors.loadCareer, async ({ viewer, locale }) => ({
+  bind(app, deps, endpoints.loadCareer, async ({ viewer, locale }) => ({
     data: (await own(viewer.id, locale)).career_details,
   }));
-  bind(app, deps, doors.saveCareer, async ({ viewer, body, locale }) => {
+  bind(app, deps, endpoints.saveCareer, async ({ viewer, body, locale }) => {
     await saveCareerStep(deps, viewer, body);
     return {
       data: saved((await own(viewer.id, locale)).career_details),
       message: say(locale, (texts) => texts.profiles.career_saved),
     };
   });
-  bind(app, deps, doors.changeProfileVisibility, async ({ viewer, body, locale }) => {
+  bind(app, deps, endpoints.changeProfileVisibility, async ({ viewer, body, locale }) => {
     await changeVisibility(deps, viewer, body.public_profile);
     const message = say(locale, (texts) =>
       body.public_profile ? texts.profiles.now_public : texts.profiles.now_private,

@@ -20,12 +20,12 @@ import {
   told_preferences,
 } from "../../test/support/told-steps.ts";
 import type { Area } from "../platform/area.ts";
-import { isSealedTable } from "../platform/database/sealed-columns.ts";
+import { isEncryptedTable } from "../platform/database/encrypted-columns.ts";
 import { preferencesArea } from "../preferences/routes.ts";
 import { loadOwnProfile } from "./queries.ts";
 import { profilesArea } from "./routes.ts";
 
-let house: TestApp;
+let app: TestApp;
 let failing = false;
 const followed: string[] = [];
 const follower: Area = {
@@ -39,22 +39,22 @@ const follower: Area = {
 const areas = [profilesArea, preferencesArea, follower];
 
 beforeAll(async () => {
-  house = await createTestApp(areas);
+  app = await createTestApp(areas);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 afterEach(() => {
   failing = false;
 });
 
-type StepDoor = Pick<Endpoint, "method" | "path" | "reply">;
-const steps: [StepDoor, object][] = [
+type StepEndpoint = Pick<Endpoint, "method" | "path" | "reply">;
+const steps: [StepEndpoint, object][] = [
   [savePersonal, told_personal],
   [saveFamily, told_family],
   [saveCareer, told_career],
   [savePreferences, told_preferences],
 ];
-const newcomer = (name: string, on = house) => createMember(on, name, { profile_status: 0 });
-const statusOf = async (person: Person, on = house) => {
+const newcomer = (name: string, on = app) => createMember(on, name, { profile_status: 0 });
+const statusOf = async (person: Person, on = app) => {
   const { profile_status } = await on.deps.db
     .selectFrom("members")
     .where("id", "=", person.id)
@@ -65,13 +65,13 @@ const statusOf = async (person: Person, on = house) => {
 
 /** Every row that belongs to a member, to see what a call has changed. */
 async function everythingOf(person: Person) {
-  const { db, fields } = house.deps;
+  const { db, fields } = app.deps;
   const tables = ["personal_details", "family_details", "career_details", "preferences", "consents"] as const;
   const rows = await Promise.all(
     tables.map(async (table) => {
       const found = await db.selectFrom(table).where("member_id", "=", person.id).selectAll().execute();
-      // The same value is sealed differently each time.
-      return isSealedTable(table) ? found.map((row) => fields.openRow(table, person.id, row)) : found;
+      // The same value is encrypted differently each time.
+      return isEncryptedTable(table) ? found.map((row) => fields.decryptRow(table, person.id, row)) : found;
     }),
   );
   const member = await db.selectFrom("members").where("id", "=", person.id).selectAll().execute();
@@ -80,10 +80,11 @@ async function everythingOf(person: Person) {
 
 describe("the steps", () => {
   test("are nothing before they are told, and read back as they were told", async () => {
-    const asha = as(house, await newcomer("Asha"));
+    const asha = as(app, await newcomer("Asha"));
     expect((await asha.call(loadPersonal)).data).toBeNull();
     expect((await asha.call(loadPreferences)).data).toEqual({ data: null });
-    for (const [door, body] of steps) expect(await asha.call(door, { body })).toMatchObject({ status: 200 });
+    for (const [endpoint, body] of steps)
+      expect(await asha.call(endpoint, { body })).toMatchObject({ status: 200 });
     expect((await asha.call(loadPersonal)).data).toMatchObject({ ...told_personal, profile_for: "myself" });
     expect((await asha.call(loadFamily)).data).toMatchObject({
       ...told_family,
@@ -112,18 +113,18 @@ describe("the steps", () => {
 
   test("are titled in the reader's language, and by gender where Punjabi asks for it", async () => {
     const asha = await newcomer("Asha");
-    const balbir = await createMember(house, "Balbir", { profile_status: 0, gender: "male" });
+    const balbir = await createMember(app, "Balbir", { profile_status: 0, gender: "male" });
     const title = async (person: Person) => {
-      const answer = await as(house, person).call(savePersonal, { body: told_personal, locale: "pb" });
+      const answer = await as(app, person).call(savePersonal, { body: told_personal, locale: "pb" });
       expect(answer.message).toMatch(/[\u0A00-\u0A7F]/);
       return answer.data.marital_status_title;
     };
     expect(await title(asha)).toBe("ਅਣਵਿਆਹੀ");
     expect(await title(balbir)).toBe("ਅਣਵਿਆਹਿਆ");
-    const { data } = await as(house, asha).call(saveCareer, { body: told_career, locale: "pb" });
+    const { data } = await as(app, asha).call(saveCareer, { body: told_career, locale: "pb" });
     expect([data.country.name, data.state.name, data.city.name]).toEqual(["ਭਾਰਤ", "ਪੰਜਾਬ", "ਲੁਧਿਆਣਾ"]);
     const wished = { ...told_preferences, country: ["any"] };
-    const saved = await as(house, asha).call(savePreferences, { body: wished, locale: "pb" });
+    const saved = await as(app, asha).call(savePreferences, { body: wished, locale: "pb" });
     expect(saved.data.data.country_ids).toEqual(["any"]);
     expect(saved.data.data.country).toEqual([{ id: 0, name: saved.data.data.caste_title[0] }]);
     // What is wished for is a man.
@@ -131,7 +132,7 @@ describe("the steps", () => {
   });
 
   test("hold a gotra as the list's though the family wrote it, in whichever letters and spelling", async () => {
-    const asha = as(house, await newcomer("Asha"));
+    const asha = as(app, await newcomer("Asha"));
     const family = { ...told_family, paternal_gotra: "other", maternal_gotra: "other" };
     const written = { paternal_gotra_other: " ਗਿੱਲ", maternal_gotra_other: "Warraich" };
     const { data } = await asha.call(saveFamily, { body: { ...family, ...written } });
@@ -141,29 +142,25 @@ describe("the steps", () => {
 
   test("make a member active with the fourth, in whichever order they come", async () => {
     const charan = await newcomer("Charan");
-    for (const [door, body] of steps.slice(1)) await as(house, charan).call(door, { body });
+    for (const [endpoint, body] of steps.slice(1)) await as(app, charan).call(endpoint, { body });
     expect(await statusOf(charan)).toBe(0);
-    await as(house, charan).call(savePersonal, { body: told_personal });
+    await as(app, charan).call(savePersonal, { body: told_personal });
     expect(await statusOf(charan)).toBe(4);
   });
 
   test("make a member active also when all four are saved at once, and never wake one who paused", async () => {
     const deepa = await newcomer("Deepa");
-    await Promise.all(steps.map(([door, body]) => as(house, deepa).call(door, { body })));
+    await Promise.all(steps.map(([endpoint, body]) => as(app, deepa).call(endpoint, { body })));
     expect(await statusOf(deepa)).toBe(4);
-    await house.deps.db
-      .updateTable("members")
-      .set({ profile_status: 3 })
-      .where("id", "=", deepa.id)
-      .execute();
-    await as(house, deepa).call(saveFamily, { body: told_family });
+    await app.deps.db.updateTable("members").set({ profile_status: 3 }).where("id", "=", deepa.id).execute();
+    await as(app, deepa).call(saveFamily, { body: told_family });
     expect(await statusOf(deepa)).toBe(3);
   });
 
   test("hold a member where operators look first", async () => {
     const careful = await createTestApp([profilesArea, preferencesArea], { env: { REVIEW: "before" } });
     const esha = await newcomer("Esha", careful);
-    for (const [door, body] of steps) await as(careful, esha).call(door, { body });
+    for (const [endpoint, body] of steps) await as(careful, esha).call(endpoint, { body });
     expect(await statusOf(esha, careful)).toBe(2);
     await careful.close();
   });
@@ -171,36 +168,37 @@ describe("the steps", () => {
   test("are followed by those who derive from them, or not saved at all", async () => {
     const fateh = await newcomer("Fateh");
     followed.length = 0;
-    await as(house, fateh).call(saveFamily, { body: told_family });
+    await as(app, fateh).call(saveFamily, { body: told_family });
     expect(followed).toEqual([fateh.id]);
     failing = true;
     const before = await everythingOf(fateh);
-    const answer = await as(house, fateh).call(saveFamily, { body: { ...told_family, sister_count: 5 } });
+    const answer = await as(app, fateh).call(saveFamily, { body: { ...told_family, sister_count: 5 } });
     expect(answer.status).toBe(500);
     expect(await everythingOf(fateh)).toBe(before);
   });
 
   test("of a suspended member stay as they are", async () => {
-    const gurdev = await createMember(house, "Gurdev", { profile_status: 6 });
+    const gurdev = await createMember(app, "Gurdev", { profile_status: 6 });
     const before = await everythingOf(gurdev);
-    for (const [door, body] of steps) expect((await as(house, gurdev).call(door, { body })).status).toBe(403);
+    for (const [endpoint, body] of steps)
+      expect((await as(app, gurdev).call(endpoint, { body })).status).toBe(403);
     expect(await everythingOf(gurdev)).toBe(before);
   });
 
   test("need a token", async () => {
-    for (const [door, body] of steps) expect((await as(house).call(door, { body })).status).toBe(401);
+    for (const [endpoint, body] of steps) expect((await as(app).call(endpoint, { body })).status).toBe(401);
   });
 });
 
 describe("a man for whom the law still waits", () => {
   test("is told so kindly, in his language, until his birthday", async () => {
     const person = { profile_status: 0, gender: "male" } as const;
-    const balwant = await createMember(house, "Balwant", person);
-    const notice = async (locale: "en" | "pb", now = house.deps.now()) =>
-      (await loadOwnProfile(house.deps, balwant.id, locale, now)).marriage_age_notice;
+    const balwant = await createMember(app, "Balwant", person);
+    const notice = async (locale: "en" | "pb", now = app.deps.now()) =>
+      (await loadOwnProfile(app.deps, balwant.id, locale, now)).marriage_age_notice;
     expect(await notice("en")).toBeNull();
-    for (const [door, body] of steps) {
-      await as(house, balwant).call(door, { body: { ...body, dob: "2007-03-01" } });
+    for (const [endpoint, body] of steps) {
+      await as(app, balwant).call(endpoint, { body: { ...body, dob: "2007-03-01" } });
     }
     expect(await notice("en")).toContain("21");
     expect(await notice("pb")).toMatch(/21.*[\u0A00-\u0A7F]/);
@@ -224,11 +222,11 @@ describe("what a form may not bring along", () => {
     updated_at: "2000-01-01",
   };
 
-  test.each(steps)("Z11: twelve forbidden keys change nothing: %#", async (door, body) => {
+  test.each(steps)("Z11: twelve forbidden keys change nothing: %#", async (endpoint, body) => {
     const harjit = await newcomer("Harjit");
-    await as(house, harjit).call(door, { body });
+    await as(app, harjit).call(endpoint, { body });
     const before = await everythingOf(harjit);
-    const answer = await as(house, harjit).call(door, { body: { ...body, ...forbidden } });
+    const answer = await as(app, harjit).call(endpoint, { body: { ...body, ...forbidden } });
     expect(answer.status).toBe(200);
     expect(await everythingOf(harjit)).toBe(before);
   });
@@ -236,7 +234,7 @@ describe("what a form may not bring along", () => {
   test.each(["__proto__", "constructor"])("Z11: %s pollutes nothing", async (key) => {
     const isher = await newcomer("Isher");
     const payload = `{"${key}":{"prototype":{"polluted":true},"polluted":true},${JSON.stringify(told_family).slice(1)}`;
-    await house.app.inject({
+    await app.fastify.inject({
       method: "POST",
       url: "/backend/api/user/profile/family",
       headers: { authorization: `Bearer ${isher.token}`, "content-type": "application/json" },
@@ -254,7 +252,7 @@ describe("the personal step", () => {
     ["1945-11-21", 422],
   ])("of somebody born on %s on 21 November 2026 is answered %i", async (dob, status) => {
     const jasbir = await newcomer("Jasbir");
-    const answer = await as(house, jasbir).call(savePersonal, { body: { ...told_personal, dob } });
+    const answer = await as(app, jasbir).call(savePersonal, { body: { ...told_personal, dob } });
     expect(answer.status).toBe(status);
     if (status === 422) expect(answer.errors).toHaveProperty("dob");
   });
@@ -268,34 +266,34 @@ describe("the personal step", () => {
       instagram_link: "asha",
       hobbies: ["kirtan", "skydiving with ghosts"],
     };
-    const answer = await as(house, kiran).call(savePersonal, { body: wrong, locale: "pb" });
+    const answer = await as(app, kiran).call(savePersonal, { body: wrong, locale: "pb" });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.errors ?? {}).sort()).toEqual(["firstname", "hobbies", "instagram_link"]);
     for (const sentences of Object.values(answer.errors ?? {})) {
       expect(sentences).toEqual([expect.stringMatching(/[\u0A00-\u0A7F]/)]);
     }
-    expect((await as(house, kiran).call(loadPersonal)).data).toBeNull();
+    expect((await as(app, kiran).call(loadPersonal)).data).toBeNull();
   });
 
   test("quotes a number in a text and a birth date that is not possible at once, and saves nothing", async () => {
     const kiran = await newcomer("Kiran");
     const wrong = { ...told_personal, dob: "2020-01-01", express_yourself: "ਫ਼ੋਨ ੯੮੭੬੫ ੪੩੨੧੦" };
-    const answer = await as(house, kiran).call(savePersonal, { body: wrong, locale: "pb" });
+    const answer = await as(app, kiran).call(savePersonal, { body: wrong, locale: "pb" });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.errors ?? {}).sort()).toEqual(["dob", "express_yourself"]);
     expect(answer.errors?.express_yourself).toEqual([expect.stringContaining("੯੮੭੬੫ ੪੩੨੧੦")]);
-    expect((await as(house, kiran).call(loadPersonal)).data).toBeNull();
+    expect((await as(app, kiran).call(loadPersonal)).data).toBeNull();
   });
 
   test("keeps a reference's number in international form, and refuses one that cannot exist", async () => {
     const lakhbir = await newcomer("Lakhbir");
     const reference = { reference: true, reference_name: "Harbans", reference_relation: "uncle" };
     const save = (reference_contact: string) =>
-      as(house, lakhbir).call(savePersonal, { body: { ...told_personal, ...reference, reference_contact } });
+      as(app, lakhbir).call(savePersonal, { body: { ...told_personal, ...reference, reference_contact } });
     expect((await save("+91 98765-43210")).data.reference_contact).toBe("+919876543210");
     const refused = await save("+911234567");
     expect(refused.errors).toEqual({ reference_contact: [expect.any(String)] });
-    const gone = await as(house, lakhbir).call(savePersonal, {
+    const gone = await as(app, lakhbir).call(savePersonal, {
       body: { ...told_personal, ...reference, reference: false, reference_contact: "12" },
     });
     expect(gone.data).toMatchObject({ reference_name: "", reference_contact: "" });
@@ -303,14 +301,14 @@ describe("the personal step", () => {
 
   test("records the consent once for each wording, in its language", async () => {
     const mohan = await newcomer("Mohan");
-    await as(house, mohan).call(savePersonal, { body: told_personal, locale: "pb" });
-    await as(house, mohan).call(savePersonal, { body: told_personal });
-    const consents = await house.deps.db
+    await as(app, mohan).call(savePersonal, { body: told_personal, locale: "pb" });
+    await as(app, mohan).call(savePersonal, { body: told_personal });
+    const consents = await app.deps.db
       .selectFrom("consents")
       .where("member_id", "=", mohan.id)
       .select(["document", "locale", "given_at"])
       .execute();
-    expect(consents).toEqual([{ document: "sensitive_data", locale: "pb", given_at: house.deps.now() }]);
+    expect(consents).toEqual([{ document: "sensitive_data", locale: "pb", given_at: app.deps.now() }]);
   });
 });
 
@@ -340,10 +338,10 @@ describe("the family step", () => {
 
   test("Z15: refuses twenty bad counts and keeps the row", async () => {
     const nimrat = await newcomer("Nimrat");
-    await as(house, nimrat).call(saveFamily, { body: told_family });
+    await as(app, nimrat).call(saveFamily, { body: told_family });
     const before = await everythingOf(nimrat);
     for (const change of bad) {
-      const answer = await as(house, nimrat).call(saveFamily, { body: { ...told_family, ...change } });
+      const answer = await as(app, nimrat).call(saveFamily, { body: { ...told_family, ...change } });
       expect(answer.status, JSON.stringify(change)).toBe(422);
       expect(Object.keys(answer.errors ?? {})[0]).toMatch(/_count$/);
     }
@@ -358,19 +356,19 @@ describe("the family step", () => {
     const lanes = Array.from({ length: 6 }, async (_, lane) => {
       const statuses: number[] = [];
       for (let i = lane; i < lane + 10; i += 1) {
-        const { status } = await as(house, omkar).call(saveFamily, { body: i % 2 ? few : many });
+        const { status } = await as(app, omkar).call(saveFamily, { body: i % 2 ? few : many });
         statuses.push(status);
       }
       return statuses;
     });
     expect(new Set((await Promise.all(lanes)).flat())).toEqual(new Set([200]));
-    const { data } = await as(house, omkar).call(loadFamily);
+    const { data } = await as(app, omkar).call(loadFamily);
     expect(data?.brother_married_count).toBe(data?.brother_count);
   });
 
   test("forgets where the family lives once one lives with them", async () => {
     const param = await newcomer("Param");
-    const { data } = await as(house, param).call(saveFamily, {
+    const { data } = await as(app, param).call(saveFamily, {
       body: { ...told_family, live_with_family: true, family_living_in: "a".repeat(300) },
     });
     expect(data.family_living_in).toBe("");
@@ -385,7 +383,7 @@ describe("the career step", () => {
     [{ city_id: 999_999_999 }, "city_id"],
   ])("refuses places that do not lie in each other: %o", async (change, field) => {
     const rano = await newcomer("Rano");
-    const answer = await as(house, rano).call(saveCareer, { body: { ...told_career, ...change } });
+    const answer = await as(app, rano).call(saveCareer, { body: { ...told_career, ...change } });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.errors ?? {})).toEqual([field]);
     expect(ludhiana.country_id).toBe(356);
@@ -395,7 +393,7 @@ describe("the career step", () => {
 describe("the preference step", () => {
   test("refuses a country that is not known", async () => {
     const simran = await newcomer("Simran");
-    const answer = await as(house, simran).call(savePreferences, {
+    const answer = await as(app, simran).call(savePreferences, {
       body: { ...told_preferences, country: [99_999] },
     });
     expect(answer.errors).toEqual({ country: [expect.any(String)] });
@@ -404,7 +402,7 @@ describe("the preference step", () => {
 
 test("a name in the other script is kept, and dropped when the name is typed in that script", async () => {
   const asha = await newcomer("Asha");
-  const { call } = as(house, asha);
+  const { call } = as(app, asha);
   const name = { firstname: "Asha", lastname: "Kaur", name_in_punjabi: "ਆਸ਼ਾ ਕੌਰ", name_in_english: "Ashaa" };
   await call(savePersonal, { body: { ...told_personal, ...name } });
   const kept = { ...name, name_in_punjabi: "ਆਸ਼ਾ ਕੌਰ".normalize("NFC"), name_in_english: "" };
@@ -424,7 +422,7 @@ test.each([
   [{ name_in_english: "Asha <b>" }, "name_in_english"],
 ])("a name in the other script is judged as the typed one is: %o is refused", async (name, field) => {
   const charan = await newcomer("Charan");
-  const { status, errors } = await as(house, charan).call(savePersonal, {
+  const { status, errors } = await as(app, charan).call(savePersonal, {
     body: { ...told_personal, ...name },
   });
   expect(status).toBe(422);

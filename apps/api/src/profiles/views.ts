@@ -25,9 +25,9 @@ import {
 import type { Opened, Profile, ProfileSteps } from "./queries/profile-rows.ts";
 
 /** Who looks, in which language, on which day. */
-export type Looking = { relation: Relation; locale: Locale; now: Date };
+export type ViewerProfile = { relation: Relation; locale: Locale; now: Date };
 
-/** A profile but for what stands between the two, which whoever loaded the relation adds. */
+/** A profile but for what stands between the two, which anyone who loaded the relation adds. */
 export type PresentedProfile = Omit<MemberProfile, "relation" | "match" | "showActionButton">;
 export type PresentedCard = Omit<MemberCard, "relation" | "showActionButton">;
 
@@ -35,7 +35,7 @@ export type PresentedCard = Omit<MemberCard, "relation" | "showActionButton">;
  * A profile as this viewer may see it: every field asks the ledger, the owner's settings and the relation.
  * Whether the viewer may meet the owner at all must have been asked before.
  */
-export function presentProfile(profile: Opened<Profile>, looking: Looking): PresentedProfile {
+export function presentProfile(profile: Opened<Profile>, looking: ViewerProfile): PresentedProfile {
   const { account, settings } = profile;
   const { relation, locale } = looking;
   return {
@@ -59,7 +59,7 @@ export function presentProfile(profile: Opened<Profile>, looking: Looking): Pres
 }
 
 /** The same member on a card: what the list needs of the same answer. */
-export function presentCard(profile: Profile, looking: Looking): PresentedCard {
+export function presentCard(profile: Profile, looking: ViewerProfile): PresentedCard {
   const { account, settings } = profile;
   const { relation, locale } = looking;
   const career = shownFields(cardCareer(profile.career, account.gender, locale), settings, relation);
@@ -77,7 +77,7 @@ type Owner = Pick<Profile, "pictures" | "settings"> & { account: Pick<Profile["a
 function shownPersonal<Texts extends { dob: string }>(
   texts: Texts,
   { account, settings }: Owner,
-  { relation, now }: Looking,
+  { relation, now }: ViewerProfile,
 ) {
   return shownFields({ ...texts, gender: account.gender, age: ageAt(texts.dob, now) }, settings, relation);
 }

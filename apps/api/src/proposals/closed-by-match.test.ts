@@ -16,7 +16,7 @@ import { noticesArea } from "../notices/routes.ts";
 import { relationsArea } from "../relations/routes.ts";
 import { proposalsArea } from "./routes.ts";
 
-let house: TestApp;
+let app: TestApp;
 let asha: Person;
 let balbir: Person;
 let charan: Person;
@@ -24,50 +24,50 @@ let deepa: Person;
 let with_charan: string;
 let proposal: string;
 beforeAll(async () => {
-  house = await createTestApp([relationsArea, connectionsArea, proposalsArea, blocksArea, noticesArea]);
+  app = await createTestApp([relationsArea, connectionsArea, proposalsArea, blocksArea, noticesArea]);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  await house.deps.db.deleteFrom("members").execute();
-  asha = await createComplete(house, "Asha");
-  balbir = await createMan(house, "Balbir");
-  charan = await createMan(house, "Charan");
-  deepa = await createComplete(house, "Deepa");
-  await connect(house, asha, balbir);
-  with_charan = await connect(house, charan, asha);
+  await app.deps.db.deleteFrom("members").execute();
+  asha = await createComplete(app, "Asha");
+  balbir = await createMan(app, "Balbir");
+  charan = await createMan(app, "Charan");
+  deepa = await createComplete(app, "Deepa");
+  await connect(app, asha, balbir);
+  with_charan = await connect(app, charan, asha);
   proposal = (await propose(asha, balbir)).data.id;
 });
 
 const propose = (from: Person, to: Person) =>
-  as(house, from).call(sendProposal, { body: { receiver_id: to.id } });
+  as(app, from).call(sendProposal, { body: { receiver_id: to.id } });
 const block = (person: Person, other: Person) =>
-  as(house, person).call(blockMember, { body: { blocked_user_id: other.id } });
-const unfriend = (person: Person, id: string) => as(house, person).call(endConnection, { params: { id } });
-const statusOf = async (person: Person) => (await memberRow(house, person))?.profile_status;
+  as(app, person).call(blockMember, { body: { blocked_user_id: other.id } });
+const unfriend = (person: Person, id: string) => as(app, person).call(endConnection, { params: { id } });
+const statusOf = async (person: Person) => (await memberRow(app, person))?.profile_status;
 const match = async () => {
   const yes = { params: { id: proposal }, body: { status: "accepted" } };
-  expect((await as(house, balbir).call(respondToProposal, yes)).status).toBe(200);
+  expect((await as(app, balbir).call(respondToProposal, yes)).status).toBe(200);
 };
 
 test("another family may remove its connection with one of the two; the two keep theirs", async () => {
   await match();
-  const seen = await as(house, charan).call(viewProfile, { params: { id: asha.id } });
+  const seen = await as(app, charan).call(viewProfile, { params: { id: asha.id } });
   expect(seen.data.data.relation.actions).toContain("unfriend");
   expect((await unfriend(charan, with_charan)).status).toBe(200);
-  expect((await as(house, charan).call(listConnections)).data.total).toBe(0);
-  expect((await as(house, charan).call(viewProfile, { params: { id: asha.id } })).status).toBe(404);
+  expect((await as(app, charan).call(listConnections)).data.total).toBe(0);
+  expect((await as(app, charan).call(viewProfile, { params: { id: asha.id } })).status).toBe(404);
   expect([await statusOf(asha), await statusOf(balbir)]).toEqual([5, 5]);
-  expect((await as(house, asha).call(listAcceptedProposals)).data.total).toBe(1);
+  expect((await as(app, asha).call(listAcceptedProposals)).data.total).toBe(1);
 });
 
 test("tells the families whose requests and proposals it closes, kindly, and the two nothing of it", async () => {
-  const harjit = await createMan(house, "Harjit");
+  const harjit = await createMan(app, "Harjit");
   await propose(charan, asha);
-  await as(house, harjit).call(sendRequest, { body: { receiver_id: asha.id } });
-  await as(house, balbir).call(sendRequest, { body: { receiver_id: deepa.id } });
+  await as(app, harjit).call(sendRequest, { body: { receiver_id: asha.id } });
+  await as(app, balbir).call(sendRequest, { body: { receiver_id: deepa.id } });
   await match();
   const told = async (person: Person) => {
-    const { data } = await as(house, person).call(listNotices);
+    const { data } = await as(app, person).call(listNotices);
     return { unread: data.unread, total: data.total, first: data.data[0] };
   };
   // Charan is connected with Asha and sees her still; who is not connected reads no name.
@@ -82,11 +82,11 @@ test("tells the families whose requests and proposals it closes, kindly, and the
   }
   const id = (await told(harjit)).first?.id ?? "";
   const mark = { params: { id }, body: { status: "read" } };
-  expect((await as(house, harjit).call(markNotice, mark)).data).toMatchObject({ unread: 0 });
-  expect((await as(house, harjit).call(deleteNotice, { params: { id } })).status).toBe(200);
+  expect((await as(app, harjit).call(markNotice, mark)).data).toMatchObject({ unread: 0 });
+  expect((await as(app, harjit).call(deleteNotice, { params: { id } })).status).toBe(200);
   expect((await told(harjit)).total).toBe(0);
   for (const person of [asha, balbir]) {
-    const { data } = await as(house, person).call(listNotices);
+    const { data } = await as(app, person).call(listNotices);
     expect(data.data.map(({ kind }) => kind)).not.toContain("request_closed");
     expect(data.data.map(({ kind }) => kind)).not.toContain("proposal_closed");
   }
@@ -98,25 +98,25 @@ test("tells the families whose requests and proposals it closes, kindly, and the
 });
 
 test("tells nothing of a match to a family from whom the member had hidden before", async () => {
-  const [harjit, isha] = [await createMan(house, "Harjit"), await createComplete(house, "Isha")];
-  await as(house, harjit).call(sendRequest, { body: { receiver_id: asha.id } });
-  await as(house, balbir).call(sendRequest, { body: { receiver_id: isha.id } });
-  const both = house.deps.db.updateTable("members").where("id", "in", [asha.id, balbir.id]);
+  const [harjit, isha] = [await createMan(app, "Harjit"), await createComplete(app, "Isha")];
+  await as(app, harjit).call(sendRequest, { body: { receiver_id: asha.id } });
+  await as(app, balbir).call(sendRequest, { body: { receiver_id: isha.id } });
+  const both = app.deps.db.updateTable("members").where("id", "in", [asha.id, balbir.id]);
   await both.set({ public_profile: false }).execute();
-  expect((await as(house, harjit).call(viewProfile, { params: { id: asha.id } })).status).toBe(404);
-  expect((await as(house, isha).call(viewProfile, { params: { id: balbir.id } })).status).toBe(200);
+  expect((await as(app, harjit).call(viewProfile, { params: { id: asha.id } })).status).toBe(404);
+  expect((await as(app, isha).call(viewProfile, { params: { id: balbir.id } })).status).toBe(200);
   await match();
-  const told = async (person: Person) => (await as(house, person).call(listNotices)).data.total;
+  const told = async (person: Person) => (await as(app, person).call(listNotices)).data.total;
   expect([await told(harjit), await told(isha)]).toEqual([0, 1]);
 });
 
 test("a suspended member reads nothing of it until the suspension ends", async () => {
-  await as(house, balbir).call(sendRequest, { body: { receiver_id: deepa.id } });
+  await as(app, balbir).call(sendRequest, { body: { receiver_id: deepa.id } });
   await match();
   const stand = (profile_status: 1 | 6) =>
-    house.deps.db.updateTable("members").set({ profile_status }).where("id", "=", deepa.id).execute();
+    app.deps.db.updateTable("members").set({ profile_status }).where("id", "=", deepa.id).execute();
   const told = async () => {
-    const { data } = await as(house, deepa).call(listNotices);
+    const { data } = await as(app, deepa).call(listNotices);
     return [data.total, data.unread];
   };
   await stand(6);

@@ -27,52 +27,51 @@ import { shortlistArea } from "../shortlist/routes.ts";
 import { suggestionsArea } from "../suggestions/routes.ts";
 import { proposalsArea } from "./routes.ts";
 
-let house: TestApp;
+let app: TestApp;
 let asha: Person;
 let balbir: Person;
 let connection: string;
 beforeAll(async () => {
   const between = [relationsArea, connectionsArea, proposalsArea, shortlistArea, blocksArea, rightsArea];
-  house = await createTestApp([...between, suggestionsArea]);
+  app = await createTestApp([...between, suggestionsArea]);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  house.clock.set("2026-11-21T06:30:00Z");
-  await house.deps.db.deleteFrom("members").execute();
-  asha = await createComplete(house, "Asha");
-  balbir = await createMan(house, "Balbir");
-  connection = await connect(house, asha, balbir);
+  app.clock.set("2026-11-21T06:30:00Z");
+  await app.deps.db.deleteFrom("members").execute();
+  asha = await createComplete(app, "Asha");
+  balbir = await createMan(app, "Balbir");
+  connection = await connect(app, asha, balbir);
 });
 
 type Named = { id: string };
 const propose = (from: Person, to: Named) =>
-  as(house, from).call(sendProposal, { body: { receiver_id: to.id } });
+  as(app, from).call(sendProposal, { body: { receiver_id: to.id } });
 const respond = (person: Person, id: string, status: string) =>
-  as(house, person).call(respondToProposal, { params: { id }, body: { status } });
+  as(app, person).call(respondToProposal, { params: { id }, body: { status } });
 const accept = (person: Person, id: string) => respond(person, id, "accepted");
 const reject = (person: Person, id: string) => respond(person, id, "rejected");
-const revoke = (person: Person, id: string) => as(house, person).call(revokeProposal, { params: { id } });
-const unfriend = (person: Person, id: string) => as(house, person).call(endConnection, { params: { id } });
+const revoke = (person: Person, id: string) => as(app, person).call(revokeProposal, { params: { id } });
+const unfriend = (person: Person, id: string) => as(app, person).call(endConnection, { params: { id } });
 const block = (person: Person, other: Named) =>
-  as(house, person).call(blockMember, { body: { blocked_user_id: other.id } });
+  as(app, person).call(blockMember, { body: { blocked_user_id: other.id } });
 const view = async (person: Person, other: Named) =>
-  (await as(house, person).call(viewProfile, { params: { id: other.id } })).data.data;
+  (await as(app, person).call(viewProfile, { params: { id: other.id } })).data.data;
 const actions = async (person: Person, other: Named) => (await view(person, other)).relation.actions;
 const setStatus = (person: Person, profile_status: ProfileStatus) =>
-  house.deps.db.updateTable("members").set({ profile_status }).where("id", "=", person.id).execute();
-const rows = () =>
-  house.deps.db.selectFrom("proposals").orderBy("sent_at").orderBy("id").selectAll().execute();
+  app.deps.db.updateTable("members").set({ profile_status }).where("id", "=", person.id).execute();
+const rows = () => app.deps.db.selectFrom("proposals").orderBy("sent_at").orderBy("id").selectAll().execute();
 const statuses = async (...people: Person[]) => {
-  const found = await house.deps.db.selectFrom("members").select(["id", "profile_status"]).execute();
+  const found = await app.deps.db.selectFrom("members").select(["id", "profile_status"]).execute();
   return people.map(({ id }) => found.find((member) => member.id === id)?.profile_status);
 };
 const events = async () => {
-  const found = await house.deps.db.selectFrom("relation_events").orderBy("id").select("kind").execute();
+  const found = await app.deps.db.selectFrom("relation_events").orderBy("id").select("kind").execute();
   return found.map(({ kind }) => kind);
 };
 const pass = async (time: Parameters<TestApp["clock"]["pass"]>[0]) => {
-  house.clock.pass(time);
-  await stayLoggedIn(house);
+  app.clock.pass(time);
+  await stayLoggedIn(app);
 };
 
 const lists = {
@@ -84,8 +83,8 @@ const lists = {
 /** What stands in the lists of a member: "sent open", "accepted accepted". */
 async function listed(person: Person): Promise<string[]> {
   const found: string[] = [];
-  for (const [name, door] of Object.entries(lists)) {
-    const { data } = await as(house, person).call(door);
+  for (const [name, endpoint] of Object.entries(lists)) {
+    const { data } = await as(app, person).call(endpoint);
     expect(data.total).toBe(data.data.length);
     found.push(...data.data.map(({ status }) => `${name} ${status}`));
   }
@@ -98,7 +97,7 @@ describe("the life of a proposal", () => {
     const sent = await propose(asha, balbir);
     expect(sent).toMatchObject({ status: 200, data: { status: "open" } });
     expect([await listed(asha), await listed(balbir)]).toEqual([["sent open"], ["received open"]]);
-    const { data } = await as(house, balbir).call(listReceivedProposals);
+    const { data } = await as(app, balbir).call(listReceivedProposals);
     expect(data.data[0]).toMatchObject({
       id: sent.data.id,
       sent_at: "2026-11-21",
@@ -121,7 +120,7 @@ describe("the life of a proposal", () => {
     expect(await actions(asha, balbir)).toEqual(["revoke_proposal", "unfriend", "shortlist", "block"]);
   });
 
-  test("rejected, the sender finds the answer, and may propose anew", async () => {
+  test("rejected, the sender finds the answer, and may propose again", async () => {
     const { data } = await propose(asha, balbir);
     expect((await reject(balbir, data.id)).data).toEqual({ id: data.id, status: "rejected" });
     expect([await listed(asha), await listed(balbir)]).toEqual([["sent rejected"], []]);
@@ -132,7 +131,7 @@ describe("the life of a proposal", () => {
     expect(await events()).toEqual(["proposal_sent", "proposal_rejected", "proposal_sent"]);
   });
 
-  test("taken back within a day, it is gone from both, and the sender may propose anew", async () => {
+  test("taken back within a day, it is gone from both, and the sender may propose again", async () => {
     const { data } = await propose(asha, balbir);
     await pass({ hours: 23, minutes: 59 });
     expect((await revoke(asha, data.id)).status).toBe(200);
@@ -149,7 +148,7 @@ describe("the life of a proposal", () => {
     expect(await actions(asha, balbir)).not.toContain("revoke_proposal");
   });
 
-  test("unanswered for a week it has lapsed: nobody can answer it, and the sender may propose anew", async () => {
+  test("unanswered for a week it has lapsed: nobody can answer it, and the sender may propose again", async () => {
     const { data } = await propose(asha, balbir);
     await pass({ days: 6, hours: 23, minutes: 59 });
     expect((await propose(asha, balbir)).status).toBe(422);
@@ -171,7 +170,7 @@ describe("the life of a proposal", () => {
   test("the other side is told of each step, once", async () => {
     const { data } = await propose(asha, balbir);
     await accept(balbir, data.id);
-    const told = await house.deps.db
+    const told = await app.deps.db
       .selectFrom("notices")
       .orderBy("kind")
       .select(["member_id", "kind"])
@@ -200,7 +199,7 @@ describe("proposing", () => {
   };
 
   test("to anyone but a connection is refused, and to one who is hidden as to nobody", async () => {
-    const charan = await createMan(house, "Charan");
+    const charan = await createMan(app, "Charan");
     await refused(asha, charan, 422);
     await refused(asha, asha, 422);
     await setStatus(charan, 3);
@@ -209,8 +208,8 @@ describe("proposing", () => {
   });
 
   test("to a second while one is open is refused, to whomever", async () => {
-    const charan = await createMan(house, "Charan");
-    await connect(house, charan, asha);
+    const charan = await createMan(app, "Charan");
+    await connect(app, charan, asha);
     await propose(asha, balbir);
     await refused(asha, balbir, 422);
     const answer = await refused(asha, charan, 422);
@@ -234,9 +233,9 @@ describe("proposing", () => {
   });
 
   test("needs a verified number and a profile picture", async () => {
-    const deepa = await createComplete(house, "Deepa", { member: { phone_verified_at: null } });
-    const esha = await createComplete(house, "Esha", { picture: false });
-    for (const woman of [deepa, esha]) await connect(house, woman, balbir);
+    const deepa = await createComplete(app, "Deepa", { member: { phone_verified_at: null } });
+    const esha = await createComplete(app, "Esha", { picture: false });
+    for (const woman of [deepa, esha]) await connect(app, woman, balbir);
     expect((await refused(deepa, balbir, 403)).errors).toEqual({ phone_number_verified: false });
     expect((await refused(esha, balbir, 403)).errors).toEqual({ profile_picture_uploaded: false });
   });
@@ -255,14 +254,14 @@ describe("who may do what to a proposal", () => {
   const states = ["open", "accepted", "rejected", "revoked", "lapsed", "closed", "none"] as const;
 
   test("Z6: only as agreed, for every role, state and verb; a no changes nothing", async () => {
-    const charan = await createMan(house, "Charan");
+    const charan = await createMan(app, "Charan");
     const who = { sender: asha, receiver: balbir, stranger: charan, nobody: {} as Person };
-    const sent_at = house.deps.now();
+    const sent_at = app.deps.now();
     for (const [role, person] of Object.entries(who)) {
       for (const state of states) {
         for (const [verb, attempt] of Object.entries(verbs)) {
           const cell = `${role} ${state} ${verb}`;
-          await house.deps.db.deleteFrom("proposals").execute();
+          await app.deps.db.deleteFrom("proposals").execute();
           for (const each of [asha, balbir]) await setStatus(each, state === "accepted" ? 5 : 1);
           const row = {
             id: "p1",
@@ -273,7 +272,7 @@ describe("who may do what to a proposal", () => {
           };
           const answered_at = state === "open" ? null : sent_at;
           if (state !== "none") {
-            await house.deps.db
+            await app.deps.db
               .insertInto("proposals")
               .values({ ...row, status: state, answered_at })
               .execute();
@@ -307,22 +306,22 @@ describe("a match", () => {
   let deepa: Person;
   let with_charan: string;
   beforeEach(async () => {
-    charan = await createMan(house, "Charan");
-    deepa = await createComplete(house, "Deepa");
-    with_charan = await connect(house, charan, asha);
+    charan = await createMan(app, "Charan");
+    deepa = await createComplete(app, "Deepa");
+    with_charan = await connect(app, charan, asha);
     proposal = (await propose(asha, balbir)).data.id;
   });
   const match = async () => expect((await accept(balbir, proposal)).status).toBe(200);
 
   test("makes both matched, and closes everything else that either had open", async () => {
-    const harjit = await createMan(house, "Harjit");
+    const harjit = await createMan(app, "Harjit");
     await propose(charan, asha);
-    await as(house, harjit).call(sendRequest, { body: { receiver_id: asha.id } });
-    await as(house, balbir).call(sendRequest, { body: { receiver_id: deepa.id } });
+    await as(app, harjit).call(sendRequest, { body: { receiver_id: asha.id } });
+    await as(app, balbir).call(sendRequest, { body: { receiver_id: deepa.id } });
     await match();
     expect(await statuses(asha, balbir, charan, deepa)).toEqual([5, 5, 1, 1]);
     expect((await rows()).map(({ status }) => status).sort()).toEqual(["accepted", "closed"]);
-    const open = house.deps.db.selectFrom("connection_requests").where("status", "=", "pending").select("id");
+    const open = app.deps.db.selectFrom("connection_requests").where("status", "=", "pending").select("id");
     expect(await open.execute()).toEqual([]);
     expect((await events()).slice(-4)).toEqual([
       "proposal_accepted",
@@ -339,7 +338,7 @@ describe("a match", () => {
 
   test("takes both out of the suggestions, and leaves each the other's profile as a connection", async () => {
     const suggested = async (person: Person) =>
-      (await as(house, person).call(listSuggestions)).data.data.map(({ user_id }) => user_id);
+      (await as(app, person).call(listSuggestions)).data.data.map(({ user_id }) => user_id);
     expect(await suggested(deepa)).toContain(balbir.id);
     await match();
     expect(await suggested(deepa)).not.toContain(balbir.id);
@@ -347,7 +346,7 @@ describe("a match", () => {
     expect(partner).toMatchObject({ email: balbir.email, phone_number: balbir.phone_number });
     expect(partner.showActionButton).toBe(false);
     expect(partner.relation).toMatchObject({ connected: true, actions: ["block"] });
-    expect((await as(house, asha).call(listConnections)).data.total).toBe(2);
+    expect((await as(app, asha).call(listConnections)).data.total).toBe(2);
   });
 
   test("lets nobody do anything on either profile but block, and other families leave", async () => {
@@ -360,12 +359,12 @@ describe("a match", () => {
     expect((await unfriend(asha, with_charan)).status).toBe(403);
     expect((await propose(charan, asha)).status).toBe(422);
     expect((await propose(asha, charan)).status).toBe(403);
-    const note = as(house, charan).call(addToShortlist, { body: { favorite_user_id: asha.id } });
+    const note = as(app, charan).call(addToShortlist, { body: { favorite_user_id: asha.id } });
     expect((await note).status).toBe(422);
     expect(await actions(charan, asha)).toEqual(["unfriend", "block"]);
     expect(await rows()).toEqual(before);
     expect(await statuses(asha, balbir)).toEqual([5, 5]);
-    expect((await as(house, charan).call(listConnections)).data.total).toBe(1);
+    expect((await as(app, charan).call(listConnections)).data.total).toBe(1);
     expect((await block(charan, asha)).status).toBe(200);
     expect(await statuses(asha, balbir)).toEqual([5, 5]);
   });
@@ -375,16 +374,16 @@ describe("a match", () => {
     async (who) => {
       await match();
       const [blocker, blocked] = who === "asha" ? [asha, balbir] : [balbir, asha];
-      const told = () => house.deps.db.selectFrom("notices").select(["member_id", "kind"]).execute();
+      const told = () => app.deps.db.selectFrom("notices").select(["member_id", "kind"]).execute();
       const before = await told();
       expect((await block(blocker, blocked)).status).toBe(200);
       expect(await statuses(asha, balbir)).toEqual([3, 3]);
       expect(await rows()).toEqual([]);
       expect([await listed(asha), await listed(balbir)]).toEqual([[], []]);
       expect(before).toEqual(expect.arrayContaining(await told()));
-      await as(house, blocker).call(unblockMember, { params: { id: blocked.id } });
+      await as(app, blocker).call(unblockMember, { params: { id: blocked.id } });
       expect(await statuses(asha, balbir)).toEqual([3, 3]);
-      for (const each of [asha, balbir]) await as(house, each).call(resumeProfile);
+      for (const each of [asha, balbir]) await as(app, each).call(resumeProfile);
       expect(await statuses(asha, balbir)).toEqual([1, 1]);
     },
   );

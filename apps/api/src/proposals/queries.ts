@@ -10,7 +10,7 @@ import { type ListedMember, listMembers } from "../relations/queries/listed-memb
 import { loadMemberCards } from "../relations/queries/member-cards.ts";
 import { presentProposals } from "./views.ts";
 
-/** SQL twin of `proposalListFor`: which proposals stand in which list of a viewer. Of those to one member, the latest. */
+/** SQL equivalent of `proposalListFor`: which proposals stand in which list of a viewer. Of those to one member, the latest. */
 export function proposalsOf(
   viewer: Pick<Viewer, "id">,
   list: ProposalList,

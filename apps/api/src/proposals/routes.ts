@@ -22,9 +22,9 @@ const lists = {
   accepted: listAcceptedProposals,
 } as const satisfies Record<ProposalList, unknown>;
 
-export const proposalsArea: Area = { name: "proposals", routes: openDoors };
+export const proposalsArea: Area = { name: "proposals", routes: registerRoutes };
 
-function openDoors(app: FastifyInstance, deps: AreaDeps): void {
+function registerRoutes(app: FastifyInstance, deps: AreaDeps): void {
   bind(app, deps, sendProposal, async ({ body, viewer, locale }) => ({
     data: await sending.sendProposal(deps, viewer, body.receiver_id),
     message: say(locale, (texts) => texts.proposals.sent),

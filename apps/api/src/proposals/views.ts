@@ -1,20 +1,20 @@
-import type { AskedRow } from "@sanjog/contract/asked";
+import type { RequestRow } from "@sanjog/contract/asked";
 import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import type { pageWithin } from "@sanjog/domain/paging";
 import { statusAt } from "@sanjog/domain/proposals/marriage-proposal";
 import type { ProposalStatus } from "@sanjog/domain/relations/proposal-status";
 import type { ListedMember } from "../relations/queries/listed-members.ts";
-import type { MetMember } from "../relations/queries/member-cards.ts";
+import type { MemberWithRelation } from "../relations/queries/member-cards.ts";
 
 /** One that has gone since it was listed is left out. */
 export function presentProposals(
   rows: readonly ListedMember[],
   statuses: ReadonlyMap<string, ProposalStatus>,
-  met: ReadonlyMap<string, MetMember>,
+  met: ReadonlyMap<string, MemberWithRelation>,
   page: ReturnType<typeof pageWithin>,
   now: Date,
 ) {
-  const data = rows.flatMap((row): AskedRow[] => {
+  const data = rows.flatMap((row): RequestRow[] => {
     const [status, member] = [statuses.get(row.id), met.get(row.member_id)];
     if (!status || !member) return [];
     const sent_at = dayIn(row.began_at, india_time_zone);

@@ -1,4 +1,4 @@
-import * as doors from "@sanjog/contract/reference";
+import * as endpoints from "@sanjog/contract/reference";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { as } from "../../test/support/caller.ts";
@@ -7,20 +7,20 @@ import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { findPlaceByName } from "./queries.ts";
 import { referenceArea } from "./routes.ts";
 
-let house: TestApp;
+let app: TestApp;
 let asha: Person;
 let balbir: Person;
 beforeAll(async () => {
-  house = await createTestApp([referenceArea]);
-  asha = await createMember(house, "Asha");
-  balbir = await createMember(house, "Balbir", { gender: "male" });
+  app = await createTestApp([referenceArea]);
+  asha = await createMember(app, "Asha");
+  balbir = await createMember(app, "Balbir", { gender: "male" });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const bhaini_sahib = findPlaceByName("IN", "Punjab", "Sri Bhaini Sahib");
 
 test("a newcomer without an account may read what sign-up offers", async () => {
-  const told = await as(house).call(doors.signUpOptions);
+  const told = await as(app).call(endpoints.signUpOptions);
   expect(told.status).toBe(200);
   expect(told.data.gender).toEqual([
     { id: "male", value: "male", title: "Male" },
@@ -31,43 +31,43 @@ test("a newcomer without an account may read what sign-up offers", async () => {
 
 test("the lists of the steps are for members", async () => {
   for (const { path } of [
-    doors.personalOptions,
-    doors.familyOptions,
-    doors.careerOptions,
-    doors.preferenceOptions,
+    endpoints.personalOptions,
+    endpoints.familyOptions,
+    endpoints.careerOptions,
+    endpoints.preferenceOptions,
   ]) {
-    const door = { method: "GET", path, reply: z.unknown() } as const;
-    expect((await as(house).call(door)).status, path).toBe(401);
-    expect((await as(house, asha).call(door)).status, path).toBe(200);
+    const endpoint = { method: "GET", path, reply: z.unknown() } as const;
+    expect((await as(app).call(endpoint)).status, path).toBe(401);
+    expect((await as(app, asha).call(endpoint)).status, path).toBe(200);
   }
 });
 
 test("titles are in the language of the request, found by the other language too", async () => {
-  const told = await as(house, asha).call(doors.personalOptions, { locale: "pb" });
+  const told = await as(app, asha).call(endpoints.personalOptions, { locale: "pb" });
   expect(told.data.religion[0]).toMatchObject({ id: "sikh", title: "ਸਿੱਖ" });
   expect(told.data.religion[0]?.search).toContain("Sikh");
-  const english = await as(house, asha).call(doors.personalOptions);
+  const english = await as(app, asha).call(endpoints.personalOptions);
   expect(english.data.religion[0]).toMatchObject({ id: "sikh", title: "Sikh" });
   expect(english.data.religion[0]?.search).toContain("ਸਿੱਖ");
 });
 
 test("a daughter is asked in words for a daughter, a son in words for a son, and of a wife in words for a woman", async () => {
-  const forAsha = await as(house, asha).call(doors.personalOptions, { locale: "pb" });
-  const forBalbir = await as(house, balbir).call(doors.personalOptions, { locale: "pb" });
-  const wished = await as(house, balbir).call(doors.preferenceOptions, { locale: "pb" });
+  const forAsha = await as(app, asha).call(endpoints.personalOptions, { locale: "pb" });
+  const forBalbir = await as(app, balbir).call(endpoints.personalOptions, { locale: "pb" });
+  const wished = await as(app, balbir).call(endpoints.preferenceOptions, { locale: "pb" });
   expect(forAsha.data.marital_status[0]?.title).toBe("ਅਣਵਿਆਹੀ");
   expect(forBalbir.data.marital_status[0]?.title).toBe("ਅਣਵਿਆਹਿਆ");
   expect(wished.data.marital_status[1]?.title).toBe("ਅਣਵਿਆਹੀ");
 });
 
 test("a height is chosen in feet and inches", async () => {
-  const { data } = await as(house, asha).call(doors.personalOptions);
+  const { data } = await as(app, asha).call(endpoints.personalOptions);
   expect(data.height.feet.map(({ id }) => id)).toEqual([3, 4, 5, 6, 7]);
   expect(data.height.inches).toHaveLength(12);
 });
 
 test("a gotra is offered once, by the alphabet, with the spellings it is found by", async () => {
-  const { data } = await as(house, asha).call(doors.familyOptions, { locale: "pb" });
+  const { data } = await as(app, asha).call(endpoints.familyOptions, { locale: "pb" });
   const waraich = data.gotra.find(({ id }) => id === "waraich");
   expect(waraich?.title).toBe("ਵੜੈਚ");
   expect(waraich?.search).toContain("Baraich");
@@ -76,14 +76,14 @@ test("a gotra is offered once, by the alphabet, with the spellings it is found b
 });
 
 test("a father or mother may have passed away", async () => {
-  const { data } = await as(house, asha).call(doors.familyOptions);
+  const { data } = await as(app, asha).call(endpoints.familyOptions);
   expect(data.father_occupation.map(({ id }) => id)).toContain("passed_away");
-  const career = await as(house, asha).call(doors.careerOptions);
+  const career = await as(app, asha).call(endpoints.careerOptions);
   expect(career.data.occupation.map(({ id }) => id)).not.toContain("passed_away");
 });
 
 test("Any leads every list of wishes, and no range of education", async () => {
-  const { data } = await as(house, asha).call(doors.preferenceOptions);
+  const { data } = await as(app, asha).call(endpoints.preferenceOptions);
   const { height_min, height_max, highest_education, ...wishes } = data;
   for (const [list, options] of Object.entries(wishes)) expect(options[0]?.id, list).toBe("any");
   expect(highest_education.map(({ id }) => id)).not.toContain("any");
@@ -91,23 +91,23 @@ test("Any leads every list of wishes, and no range of education", async () => {
 });
 
 test("countries, their states and their cities are named in both languages", async () => {
-  const { data: countries } = await as(house).call(doors.listCountries, { locale: "pb" });
+  const { data: countries } = await as(app).call(endpoints.listCountries, { locale: "pb" });
   const india = countries.find(({ iso }) => iso === "IN");
   expect(india).toMatchObject({ id: 356, name: "ਭਾਰਤ" });
   expect(countries.every(({ name }) => /[\u0A00-\u0A7F]/.test(name))).toBe(true);
-  const { data: states } = await as(house).call(doors.listStates, { query: { country_id: 356 } });
+  const { data: states } = await as(app).call(endpoints.listStates, { query: { country_id: 356 } });
   const punjab = states.find(({ name }) => name === "Punjab");
   expect(punjab?.search).toContain("ਪੰਜਾਬ");
   const query = { state_id: punjab?.id ?? 0 };
-  const { data: cities } = await as(house).call(doors.listCities, { query, locale: "pb" });
+  const { data: cities } = await as(app).call(endpoints.listCities, { query, locale: "pb" });
   expect(cities.find(({ id }) => id === bhaini_sahib?.city_id)?.name).toBe("ਸ੍ਰੀ ਭੈਣੀ ਸਾਹਿਬ");
 });
 
 test("an unknown country has no states, and a nonsense one is refused under its field", async () => {
-  const unknown = await as(house).call(doors.listStates, { query: { country_id: 123_456 } });
+  const unknown = await as(app).call(endpoints.listStates, { query: { country_id: 123_456 } });
   expect(unknown.data).toEqual([]);
   for (const country_id of ["", "India", "-1", "1.5"]) {
-    const told = await as(house).call(doors.listStates, { query: { country_id } });
+    const told = await as(app).call(endpoints.listStates, { query: { country_id } });
     expect(told.status, country_id).toBe(422);
     expect(told.errors?.country_id).toHaveLength(1);
   }

@@ -1,4 +1,4 @@
-import * as doors from "@sanjog/contract/reference";
+import * as endpoints from "@sanjog/contract/reference";
 import { any_option } from "@sanjog/domain/reference/option-lists";
 import { type Gender, wantedGender } from "@sanjog/domain/reference/personal-lists";
 import type { Locale } from "@sanjog/i18n/locale";
@@ -11,20 +11,20 @@ import { listCities, listCountries, listStates } from "./queries.ts";
 export const referenceArea: Area = {
   name: "reference",
   routes(app, deps) {
-    bind(app, deps, doors.listCountries, async ({ locale }) => ({ data: [...listCountries(locale)] }));
-    bind(app, deps, doors.listStates, async ({ locale, query }) => ({
+    bind(app, deps, endpoints.listCountries, async ({ locale }) => ({ data: [...listCountries(locale)] }));
+    bind(app, deps, endpoints.listStates, async ({ locale, query }) => ({
       data: listStates(locale, query.country_id),
     }));
-    bind(app, deps, doors.listCities, async ({ locale, query }) => ({
+    bind(app, deps, endpoints.listCities, async ({ locale, query }) => ({
       data: listCities(locale, query.state_id),
     }));
-    bind(app, deps, doors.signUpOptions, async ({ locale }) => ({
+    bind(app, deps, endpoints.signUpOptions, async ({ locale }) => ({
       data: {
         profile_for: presentSignUpOptions(locale, "profile_for"),
         gender: presentSignUpOptions(locale, "gender"),
       },
     }));
-    bind(app, deps, doors.personalOptions, async ({ locale, viewer }) => ({
+    bind(app, deps, endpoints.personalOptions, async ({ locale, viewer }) => ({
       data: {
         marital_status: presentOptions(locale, "marital_status", viewer.gender),
         blood_group: presentOptions(locale, "blood_group"),
@@ -36,7 +36,7 @@ export const referenceArea: Area = {
         diet: presentOptions(locale, "diet"),
       },
     }));
-    bind(app, deps, doors.familyOptions, async ({ locale }) => ({
+    bind(app, deps, endpoints.familyOptions, async ({ locale }) => ({
       data: {
         family_type: presentOptions(locale, "family_type"),
         father_occupation: presentOptions(locale, "father_occupation", "male"),
@@ -44,7 +44,7 @@ export const referenceArea: Area = {
         gotra: presentOptions(locale, "gotra"),
       },
     }));
-    bind(app, deps, doors.careerOptions, async ({ locale, viewer }) => ({
+    bind(app, deps, endpoints.careerOptions, async ({ locale, viewer }) => ({
       data: {
         employed_in: presentOptions(locale, "employed_in"),
         residential_status: presentOptions(locale, "residential_status"),
@@ -53,7 +53,7 @@ export const referenceArea: Area = {
         occupation: presentOptions(locale, "occupation", viewer.gender),
       },
     }));
-    bind(app, deps, doors.preferenceOptions, async ({ locale, viewer }) => ({
+    bind(app, deps, endpoints.preferenceOptions, async ({ locale, viewer }) => ({
       data: wishes(locale, wantedGender(viewer.gender)),
     }));
   },

@@ -46,7 +46,7 @@ export async function recordEvent(
 }
 
 /**
- * Refuses one whose status lets nobody act (decisions §3). What decides is read anew, under the lock of the row: what
+ * Refuses one whose status lets nobody act (decisions §3). What decides is read again, under the lock of the row: what
  * the gate has read of the viewer may have changed since.
  */
 export async function requireActing(tx: Tx, viewer: Viewer) {

@@ -12,34 +12,34 @@ import { connectionsArea } from "../connections/routes.ts";
 import { suggestionsArea } from "../suggestions/routes.ts";
 import { relationsArea } from "./routes.ts";
 
-let house: TestApp;
+let app: TestApp;
 let asha: Person;
 let charan: Person;
 beforeAll(async () => {
-  house = await createTestApp([accountsArea, suggestionsArea, connectionsArea, relationsArea]);
-  asha = await createComplete(house, "Asha");
-  charan = await createMan(house, "Charan");
+  app = await createTestApp([accountsArea, suggestionsArea, connectionsArea, relationsArea]);
+  asha = await createComplete(app, "Asha");
+  charan = await createMan(app, "Charan");
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const connect = (a: Person, b: Person) =>
-  house.deps.db
+  app.deps.db
     .insertInto("connection_requests")
     .values({
-      id: house.deps.random.id(),
+      id: app.deps.random.id(),
       sender_id: a.id,
       receiver_id: b.id,
       status: "accepted",
-      sent_at: house.deps.now(),
-      answered_at: house.deps.now(),
+      sent_at: app.deps.now(),
+      answered_at: app.deps.now(),
     })
     .execute();
 
 const opens = async (viewer: Person, owner: Person) =>
-  (await as(house, viewer).call(viewProfile, { params: { id: owner.id } })).status === 200;
+  (await as(app, viewer).call(viewProfile, { params: { id: owner.id } })).status === 200;
 
 const isSuggested = async (owner: Person) => {
-  const { data } = await as(house, asha).call(listSuggestions, { query: { per_page: 24 } });
+  const { data } = await as(app, asha).call(listSuggestions, { query: { per_page: 24 } });
   return data.data.some(({ user_id }) => user_id === owner.id);
 };
 
@@ -54,22 +54,22 @@ test.each<[string, Details, string, boolean, string[]]>([
   ["suspended", { member: { profile_status: 6 } }, "nobody", false, ["suspended"]],
   ["of twenty, in India", { personal: { dob: "2006-01-05" } }, "members", true, ["under_age"]],
 ])("%s reads who sees them, and it is so", async (_, details, reach, may_send, reasons) => {
-  const balbir = await createMan(house, "Balbir", details);
-  const deepa = await createComplete(house, "Deepa");
+  const balbir = await createMan(app, "Balbir", details);
+  const deepa = await createComplete(app, "Deepa");
   await connect(deepa, balbir);
-  const { data } = await as(house, balbir).call(loadUser);
+  const { data } = await as(app, balbir).call(loadUser);
   expect(data.visibility).toEqual({ reach, may_send, reasons });
 
   expect(await isSuggested(balbir)).toBe(reach === "everyone");
   expect(await opens(asha, balbir)).toBe(reach === "everyone" || reach === "members");
   expect(await opens(deepa, balbir)).toBe(reach !== "nobody");
-  const { status } = await as(house, balbir).call(sendRequest, { body: { receiver_id: asha.id } });
+  const { status } = await as(app, balbir).call(sendRequest, { body: { receiver_id: asha.id } });
   expect(status === 200).toBe(may_send);
 });
 
 test("one who has not finished the steps reads that nobody sees them", async () => {
-  const inder = await createMan(house, "Inder", { member: { profile_status: 0 } });
-  const { data } = await as(house, inder).call(loadUser);
+  const inder = await createMan(app, "Inder", { member: { profile_status: 0 } });
+  const { data } = await as(app, inder).call(loadUser);
   expect(data.visibility).toEqual({ reach: "nobody", may_send: false, reasons: ["incomplete"] });
   await connect(charan, asha);
   expect(await opens(asha, inder)).toBe(false);

@@ -9,11 +9,11 @@ import { accountsArea } from "../accounts/routes.ts";
 import { profilesArea } from "../profiles/routes.ts";
 import { relationsArea } from "./routes.ts";
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await createTestApp([accountsArea, profilesArea, relationsArea]);
+  app = await createTestApp([accountsArea, profilesArea, relationsArea]);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 test.each<[string, Details, RegExp | string | null]>([
   ["a public one", {}, /^\/api\/pictures\//],
@@ -21,16 +21,16 @@ test.each<[string, Details, RegExp | string | null]>([
   ["a private one", { privacy: { profile_picture: "private" } }, "private"],
   ["none", { picture: false }, null],
 ])("the personal details say what stands in the place of the picture: %s", async (_, details, shown) => {
-  const asha = await createComplete(house, "Asha");
-  const balbir = await createMan(house, "Balbir", details);
-  const { data } = await as(house, asha).call(viewProfile, { params: { id: balbir.id } });
+  const asha = await createComplete(app, "Asha");
+  const balbir = await createMan(app, "Balbir", details);
+  const { data } = await as(app, asha).call(viewProfile, { params: { id: balbir.id } });
   const { profile_details, profile_picture } = data.data;
   expect(profile_details.profile_picture_disp).toBe(profile_picture);
   if (shown instanceof RegExp) expect(profile_picture).toMatch(shown);
   else expect(profile_picture).toBe(shown);
 
-  const own = (await as(house, balbir).call(loadUser)).data;
+  const own = (await as(app, balbir).call(loadUser)).data;
   expect(own.profile_details?.profile_picture_disp).toBe(own.profile_picture);
   expect(own.profile_picture === null).toBe(details.picture === false);
-  expect((await as(house, balbir).call(loadPersonal)).data?.profile_picture_disp).toBe(own.profile_picture);
+  expect((await as(app, balbir).call(loadPersonal)).data?.profile_picture_disp).toBe(own.profile_picture);
 });

@@ -6,21 +6,21 @@ import type { Person } from "../../test/support/people.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { relationsArea } from "./routes.ts";
 
-let house: TestApp;
+let app: TestApp;
 let asha: Person;
 let balbir: Person;
 beforeAll(async () => {
-  house = await createTestApp([relationsArea]);
-  asha = await createComplete(house, "Asha");
-  balbir = await createMan(house, "Balbir");
+  app = await createTestApp([relationsArea]);
+  asha = await createComplete(app, "Asha");
+  balbir = await createMan(app, "Balbir");
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const find = (person: Person, profile_number: string, locale: "en" | "pb" = "en") =>
-  as(house, person).call(findProfile, { query: { profile_number }, locale });
+  as(app, person).call(findProfile, { query: { profile_number }, locale });
 
 async function numberOf({ id }: Person): Promise<string> {
-  const row = house.deps.db.selectFrom("members").where("id", "=", id).select("profile_number");
+  const row = app.deps.db.selectFrom("members").where("id", "=", id).select("profile_number");
   return (await row.executeTakeFirstOrThrow()).profile_number;
 }
 
@@ -40,14 +40,14 @@ test("a profile is found by its number, however it is written", async () => {
 });
 
 test("a hidden member's number is answered as a number that nobody has", async () => {
-  const hidden = await createMan(house, "Ekam", { member: { public_profile: false } });
-  const blocker = await createMan(house, "Charan");
-  await house.deps.db
+  const hidden = await createMan(app, "Ekam", { member: { public_profile: false } });
+  const blocker = await createMan(app, "Charan");
+  await app.deps.db
     .insertInto("blocks")
     .values({
       blocker_id: blocker.id,
       blocked_id: asha.id,
-      blocked_at: house.deps.now(),
+      blocked_at: app.deps.now(),
     })
     .execute();
   const nobody = await find(asha, "100000001");
@@ -69,18 +69,18 @@ test("what cannot be a number is told so under the field", async () => {
 });
 
 test("numbers cannot be tried in a row: thirty a day", async () => {
-  await house.forgetLimits();
+  await app.forgetLimits();
   const number = await numberOf(balbir);
   for (let time = 0; time < 30; time += 1) expect((await find(asha, number)).status).toBe(200);
   expect((await find(asha, number)).status).toBe(429);
-  await house.forgetLimits();
+  await app.forgetLimits();
 });
 
 test("of the profiles seen lately, those are shown who may still be seen, in the order of the question", async () => {
-  const gurleen = await createMan(house, "Gurleen");
-  const gone = await createMan(house, "Harjot", { member: { deletion_requested_at: house.deps.now() } });
+  const gurleen = await createMan(app, "Gurleen");
+  const gone = await createMan(app, "Harjot", { member: { deletion_requested_at: app.deps.now() } });
   const ids = [gurleen.id, "nobody", gone.id, asha.id, balbir.id, gurleen.id].join(",");
-  const { status, data } = await as(house, asha).call(listRecent, { query: { ids } });
+  const { status, data } = await as(app, asha).call(listRecent, { query: { ids } });
   expect(status).toBe(200);
   expect(data.map(({ user_id }) => user_id)).toEqual([gurleen.id, balbir.id]);
   expect(Object.keys(data[0] ?? {}).sort()).toEqual([
@@ -94,5 +94,5 @@ test("of the profiles seen lately, those are shown who may still be seen, in the
     "user_id",
   ]);
   const many = Array.from({ length: 9 }, (_, i) => `member${i}`).join(",");
-  expect((await as(house, asha).call(listRecent, { query: { ids: many } })).status).toBe(422);
+  expect((await as(app, asha).call(listRecent, { query: { ids: many } })).status).toBe(422);
 });

@@ -26,14 +26,14 @@ import { loadMemberCards } from "./queries/member-cards.ts";
 import { findVisible, loadByProfileNumber, loadVisible } from "./queries/visibility.ts";
 import { presentMatch, presentRelation } from "./views.ts";
 
-/** A family looks up a few numbers a day; whoever tries them in a row has long to go. */
+/** A family looks up a few numbers a day; anyone who tries them in a row has long to go. */
 const numbers_most = 30;
 const numbers_seconds = day_ms / 1_000;
 
-/** The doors that show one member to another: they need to know what stands between the two. */
-export const relationsArea: Area = { name: "relations", routes: openDoors, jobs: [forgetViewsJob] };
+/** The endpoints that show one member to another: they need to know what stands between the two. */
+export const relationsArea: Area = { name: "relations", routes: registerRoutes, jobs: [forgetViewsJob] };
 
-function openDoors(app: FastifyInstance, deps: RelationDeps): void {
+function registerRoutes(app: FastifyInstance, deps: RelationDeps): void {
   bind(app, deps, viewProfile, async ({ params, viewer, locale }) => ({
     data: { data: await viewedProfile(deps, viewer, params.id, locale) },
   }));

@@ -9,36 +9,36 @@ import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { connectionsArea } from "../connections/routes.ts";
 import { relationsArea } from "./routes.ts";
 
-let house: TestApp;
+let app: TestApp;
 let asha: Person;
 beforeAll(async () => {
-  house = await createTestApp([relationsArea, connectionsArea]);
-  asha = await createComplete(house, "Asha");
+  app = await createTestApp([relationsArea, connectionsArea]);
+  asha = await createComplete(app, "Asha");
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const view = (person: Person, id: string) => as(house, person).call(viewProfile, { params: { id } });
-const picture = (person: Person, id: string) => as(house, person).call(loadPicture, { params: { id } });
+const view = (person: Person, id: string) => as(app, person).call(viewProfile, { params: { id } });
+const picture = (person: Person, id: string) => as(app, person).call(loadPicture, { params: { id } });
 
 async function connect(one: Person, other: Person): Promise<void> {
-  const { data } = await as(house, one).call(sendRequest, { body: { receiver_id: other.id } });
+  const { data } = await as(app, one).call(sendRequest, { body: { receiver_id: other.id } });
   const answer = { params: { id: data.id }, body: { status: "accepted" } };
-  expect((await as(house, other).call(respondToRequest, answer)).status).toBe(200);
+  expect((await as(app, other).call(respondToRequest, answer)).status).toBe(200);
 }
 
 async function pictureOf(person: Person): Promise<string> {
-  const found = house.deps.db
+  const found = app.deps.db
     .selectFrom("pictures")
     .where("member_id", "=", person.id)
     .select(["id", "storage_key"]);
   const { id, storage_key } = await found.executeTakeFirstOrThrow();
   for (const size of ["full", "card", "small"])
-    house.photos.kept.set(`${storage_key}-${size}`, Buffer.from("jpeg"));
+    app.photos.kept.set(`${storage_key}-${size}`, Buffer.from("jpeg"));
   return id;
 }
 
 test("a profile says what stands between the two and why they fit", async () => {
-  const balbir = await createMan(house, "Balbir", {
+  const balbir = await createMan(app, "Balbir", {
     preferences: { diet: ["vegetarian"], caste: ["arora"] },
   });
   const { status, data } = await view(asha, balbir.id);
@@ -66,15 +66,15 @@ test("a profile says what stands between the two and why they fit", async () => 
 
 test("an income that the owner hides is neither named nor to be guessed from the score", async () => {
   const details: Details = { career: { annual_income: "no_income" }, privacy: { annual_income: "private" } };
-  const poor = await createMan(house, "Charan", details);
-  const rich = await createMan(house, "Daljit", { ...details, career: { annual_income: "crore_above_5" } });
-  const wishful = await createComplete(house, "Esha", { preferences: { income: "crore_1_to_2" } });
+  const poor = await createMan(app, "Charan", details);
+  const rich = await createMan(app, "Daljit", { ...details, career: { annual_income: "crore_above_5" } });
+  const wishful = await createComplete(app, "Esha", { preferences: { income: "crore_1_to_2" } });
   const matches = [await view(wishful, poor.id), await view(wishful, rich.id)].map(
     ({ data }) => data.data.match,
   );
   expect(matches[0]).toEqual(matches[1]);
   expect(matches[0]?.mine).not.toContain("income");
-  const open = await createMan(house, "Gurdev", { career: { annual_income: "crore_above_5" } });
+  const open = await createMan(app, "Gurdev", { career: { annual_income: "crore_above_5" } });
   expect((await view(wishful, open.id)).data.data.match?.mine).toContain("income");
 });
 
@@ -83,8 +83,8 @@ test.each([
   ["ignore", false],
 ] as const)("a shared gotra is told to a family whose rule is %s: %s", async (gotra_rule, told) => {
   const family = { maternal_gotra: "other", maternal_gotra_other: "Nanda" } as const;
-  const harjit = await createMan(house, "Harjit", { family });
-  const ishar = await createComplete(house, "Ishar", {
+  const harjit = await createMan(app, "Harjit", { family });
+  const ishar = await createComplete(app, "Ishar", {
     family: { paternal_gotra: "other", paternal_gotra_other: " nanda" },
     preferences: { gotra_rule },
   });
@@ -94,14 +94,14 @@ test.each([
 test("one's own profile, and one of the same gender, are compared with nobody", async () => {
   const own = (await view(asha, asha.id)).data.data;
   expect([own.match, own.relation.actions, own.showActionButton]).toEqual([null, [], false]);
-  const jasleen = await createComplete(house, "Jasleen");
+  const jasleen = await createComplete(app, "Jasleen");
   const { match, relation } = (await view(asha, jasleen.id)).data.data;
   expect([match, relation.actions]).toEqual([null, ["shortlist", "block"]]);
 });
 
 test("a paused member sees others, with the block as the only action", async () => {
-  const kartar = await createMan(house, "Kartar");
-  const paused = await createComplete(house, "Lata", { member: { profile_status: 3 } });
+  const kartar = await createMan(app, "Kartar");
+  const paused = await createComplete(app, "Lata", { member: { profile_status: 3 } });
   const { data } = await view(paused, kartar.id);
   expect([data.data.showActionButton, data.data.relation.actions]).toEqual([false, ["block"]]);
 });
@@ -118,7 +118,7 @@ const hidden: [string, Details][] = [
 test.each(hidden)(
   "Z1: one who is %s and one who does not exist are answered alike, picture and all",
   async (_, details) => {
-    const owner = await createMan(house, "Mohan", details);
+    const owner = await createMan(app, "Mohan", details);
     const image = await pictureOf(owner);
     const answers = [
       await view(asha, owner.id),
@@ -134,21 +134,21 @@ test.each(hidden)(
   },
 );
 
-test("whoever has not finished, or is suspended, sees nobody", async () => {
-  const nanak = await createMan(house, "Nanak");
+test("anyone who has not finished, or is suspended, sees nobody", async () => {
+  const nanak = await createMan(app, "Nanak");
   const image = await pictureOf(nanak);
   for (const profile_status of [0, 6] as const) {
-    const onlooker = await createComplete(house, "Onkar", { member: { profile_status } });
+    const onlooker = await createComplete(app, "Onkar", { member: { profile_status } });
     expect((await view(onlooker, nanak.id)).status).toBe(404);
     expect((await picture(onlooker, image)).status).toBe(404);
   }
 });
 
 test("Z3: a picture is served by today's settings and today's relation", async () => {
-  const param = await createMan(house, "Param");
+  const param = await createMan(app, "Param");
   const image = await pictureOf(param);
   const show = (privacy_value: "public" | "friends" | "private") =>
-    house.deps.db
+    app.deps.db
       .insertInto("privacy_settings")
       .values({ member_id: param.id, privacy_id: "profile_picture", privacy_value })
       .onConflict((conflict) => conflict.columns(["member_id", "privacy_id"]).doUpdateSet({ privacy_value }))
@@ -162,7 +162,7 @@ test("Z3: a picture is served by today's settings and today's relation", async (
   await show("private");
   expect(await seen()).toBe(404);
   await show("friends");
-  await house.deps.db.deleteFrom("connection_requests").where("sender_id", "=", asha.id).execute();
+  await app.deps.db.deleteFrom("connection_requests").where("sender_id", "=", asha.id).execute();
   expect(await seen()).toBe(404);
-  expect((await as(house).call(loadPicture, { params: { id: image } })).status).toBe(401);
+  expect((await as(app).call(loadPicture, { params: { id: image } })).status).toBe(401);
 });

@@ -9,11 +9,11 @@ import type { Tx } from "../platform/database/open.ts";
 import { loadRelations } from "./queries/relations.ts";
 import { visibleTo } from "./queries/visibility.ts";
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await createTestApp([]);
+  app = await createTestApp([]);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const viewer_id = "the-viewer";
 
@@ -59,13 +59,13 @@ const between: { name: string; relation: Relation; rows(tx: Tx, owner: string): 
     rows: (tx, owner) =>
       tx
         .insertInto("shortlist_entries")
-        .values({ owner_id: viewer_id, member_id: owner, added_at: house.deps.now() })
+        .values({ owner_id: viewer_id, member_id: owner, added_at: app.deps.now() })
         .execute(),
   },
 ];
 
 function block(tx: Tx, blocker_id: string, blocked_id: string) {
-  return tx.insertInto("blocks").values({ blocker_id, blocked_id, blocked_at: house.deps.now() }).execute();
+  return tx.insertInto("blocks").values({ blocker_id, blocked_id, blocked_at: app.deps.now() }).execute();
 }
 
 function request(
@@ -82,7 +82,7 @@ function request(
       sender_id,
       receiver_id,
       status,
-      sent_at: house.deps.now(),
+      sent_at: app.deps.now(),
       answered_at: null,
     })
     .execute();
@@ -91,7 +91,7 @@ function request(
 async function proposal(tx: Tx, owner: string, status: ProposalStatus, sent_by_viewer: boolean) {
   await request(tx, owner, "accepted", sent_by_viewer);
   const [sender_id, receiver_id] = sent_by_viewer ? [viewer_id, owner] : [owner, viewer_id];
-  const at = house.deps.now();
+  const at = app.deps.now();
   await tx
     .insertInto("proposals")
     .values({
@@ -116,12 +116,12 @@ async function insertMember(
   await tx
     .insertInto("members")
     .values(
-      house.deps.fields.sealRow("members", id, {
+      app.deps.fields.encryptRow("members", id, {
         id,
         email: null,
         email_verified_at: null,
         phone_number: "+919876500000",
-        phone_verified_at: verified ? house.deps.now() : null,
+        phone_verified_at: verified ? app.deps.now() : null,
         password_hash: "",
         profile_for: "myself" as const,
         gender: "male" as const,
@@ -130,7 +130,7 @@ async function insertMember(
         public_profile: open,
         status_reason_en: null,
         status_reason_pb: null,
-        created_at: house.deps.now(),
+        created_at: app.deps.now(),
         last_active_on: null,
       }),
     )
@@ -140,7 +140,7 @@ async function insertMember(
 test("whom a viewer may meet is the same in the rules and in the database, in every combination", async () => {
   type Case = { id: string; status: ProfileStatus; verified: boolean; open: boolean; relation: Relation };
   const cases: Case[] = [];
-  await house.deps.tx(async (tx) => {
+  await app.deps.tx(async (tx) => {
     // One viewer stands for many here: each may have one proposal open, and one accepted.
     for (const index of [
       "open_proposal_per_sender",
@@ -164,11 +164,11 @@ test("whom a viewer may meet is the same in the rules and in the database, in ev
   });
   expect(cases).toHaveLength(7 * 2 * 2 * between.length);
   const ids = cases.map(({ id }) => id);
-  const loaded = await loadRelations(house.deps.db, viewer_id, ids);
+  const loaded = await loadRelations(app.deps.db, viewer_id, ids);
   for (const complete of [true, false]) {
     const viewer = { id: viewer_id, complete, profile_status: profileStatus.active };
     const { rows } = await sql<{ id: string }>`select m.id from members m where ${visibleTo(viewer)}`.execute(
-      house.deps.db,
+      app.deps.db,
     );
     const seen = new Set(rows.map(({ id }) => id));
     expect(seen.has(viewer_id)).toBe(true);
@@ -198,14 +198,14 @@ test("one who is leaving is seen by nobody, in the database as in the rules", as
   const viewer = { id: viewer_id, complete: true, profile_status: profileStatus.active };
   const seen = async () => {
     const { rows } = await sql<{ id: string }>`select m.id from members m where ${visibleTo(viewer)}`.execute(
-      house.deps.db,
+      app.deps.db,
     );
     return rows.map(({ id }) => id);
   };
   const before = await seen();
   expect(before.length).toBeGreaterThan(1);
-  const leave = house.deps.db.updateTable("members").where("id", "!=", viewer_id);
-  await leave.set({ deletion_requested_at: house.deps.now() }).execute();
+  const leave = app.deps.db.updateTable("members").where("id", "!=", viewer_id);
+  await leave.set({ deletion_requested_at: app.deps.now() }).execute();
   expect(await seen()).toEqual([viewer_id]);
   await leave.set({ deletion_requested_at: null }).execute();
   expect((await seen()).sort()).toEqual(before.sort());
@@ -214,7 +214,7 @@ test("one who is leaving is seen by nobody, in the database as in the rules", as
 test("one who is suspended sees nobody but themself", async () => {
   const viewer = { id: viewer_id, complete: true, profile_status: profileStatus.suspended };
   const { rows } = await sql<{ id: string }>`select m.id from members m where ${visibleTo(viewer)}`.execute(
-    house.deps.db,
+    app.deps.db,
   );
   expect(rows).toEqual([{ id: viewer_id }]);
 });

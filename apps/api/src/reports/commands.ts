@@ -34,7 +34,7 @@ type MemberReport = {
 
 /**
  * Takes a member's report of a profile or picture. An id that names nothing, or somebody who is hidden from the
- * reporter, is taken like any other: the answer tells nothing, and whoever was blocked may still report.
+ * reporter, is taken like any other: the answer tells nothing, and anyone who was blocked may still report.
  */
 export async function sendReport(
   deps: AreaDeps,

@@ -9,36 +9,36 @@ import { forgetReports, resolveReport } from "./commands.ts";
 import { findReport, listOpenReports } from "./queries.ts";
 import { reportsArea } from "./routes.ts";
 
-let house: TestApp;
+let app: TestApp;
 let asha: Person;
 let balbir: Person;
 beforeAll(async () => {
-  house = await createTestApp([reportsArea], { env: { TRUST_PROXY: "1" } });
+  app = await createTestApp([reportsArea], { env: { TRUST_PROXY: "1" } });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  await house.deps.db.deleteFrom("reports").execute();
-  await house.runJobs();
-  house.mail.sent.length = 0;
-  await house.forgetLimits();
-  asha = await createComplete(house, "Asha");
-  balbir = await createMan(house, "Balbir");
+  await app.deps.db.deleteFrom("reports").execute();
+  await app.runJobs();
+  app.mail.sent.length = 0;
+  await app.forgetLimits();
+  asha = await createComplete(app, "Asha");
+  balbir = await createMan(app, "Balbir");
 });
 
-const after = (hours: number) => new Date(house.deps.now().getTime() + hours * 3_600_000);
-const stored = () => house.deps.db.selectFrom("reports").selectAll().execute();
+const after = (hours: number) => new Date(app.deps.now().getTime() + hours * 3_600_000);
+const stored = () => app.deps.db.selectFrom("reports").selectAll().execute();
 const report = (person: Person, body: object, locale: "en" | "pb" = "en") =>
-  as(house, person).call(sendReport, { body: { text: "", ...body }, locale });
+  as(app, person).call(sendReport, { body: { text: "", ...body }, locale });
 const reportFromOutside = (body: object, ip = "203.0.113.7") =>
-  as(house).call(sendPublicReport, {
+  as(app).call(sendPublicReport, {
     body: { email: "neighbour@example.com", described: "Balbir from Surrey", text: "", ...body },
     headers: { "x-forwarded-for": ip },
   });
 
 test("the reasons are told to anyone, in the reader's language", async () => {
-  const { data } = await as(house).call(listReportReasons);
+  const { data } = await as(app).call(listReportReasons);
   expect(data.map(({ id }) => id)).toEqual(reportReasons);
-  const inPunjabi = await as(house).call(listReportReasons, { locale: "pb" });
+  const inPunjabi = await as(app).call(listReportReasons, { locale: "pb" });
   for (const { title } of inPunjabi.data) expect(title).toMatch(/[\u0A00-\u0A7F]/);
 });
 
@@ -62,20 +62,20 @@ describe("a member's report", () => {
         reporter_id: asha.id,
         reporter_email: null,
         locale: "en",
-        reported_at: house.deps.now(),
+        reported_at: app.deps.now(),
         acknowledge_by: after(24),
-        acknowledged_at: house.deps.now(),
+        acknowledged_at: app.deps.now(),
         resolve_by: after(7 * 24),
         resolved_at: null,
         resolution: null,
       },
     ]);
-    await house.runJobs();
-    expect(house.mail.sent).toMatchObject([{ to: asha.email, subject: "We have your report" }]);
-    const [mail] = house.mail.sent;
+    await app.runJobs();
+    expect(app.mail.sent).toMatchObject([{ to: asha.email, subject: "We have your report" }]);
+    const [mail] = app.mail.sent;
     expect(mail?.text).toContain(answer.data.reference);
     expect(mail?.text).toContain("officer@sanjog.test");
-    // Whoever else reads this mailbox learns nothing.
+    // Anyone who else reads this mailbox learns nothing.
     for (const kept_quiet of [balbir.id, "Balbir", "500 dollars"]) {
       expect(mail?.text).not.toContain(kept_quiet);
       expect(mail?.html).not.toContain(kept_quiet);
@@ -85,9 +85,9 @@ describe("a member's report", () => {
   test("is answered in Punjabi to who reads Punjabi, the mail too", async () => {
     const answer = await report(asha, { member_id: balbir.id, reason: "harassment" }, "pb");
     expect(answer.message).toMatch(/[\u0A00-\u0A7F]/);
-    await house.runJobs();
-    expect(house.mail.sent[0]?.subject).toMatch(/[\u0A00-\u0A7F]/);
-    expect(house.mail.sent[0]?.text).toContain(answer.data.reference);
+    await app.runJobs();
+    expect(app.mail.sent[0]?.subject).toMatch(/[\u0A00-\u0A7F]/);
+    expect(app.mail.sent[0]?.text).toContain(answer.data.reference);
   });
 
   test.each(["under_age", "intimate_image", "impersonation"])("of %s has a day", async (reason) => {
@@ -95,8 +95,8 @@ describe("a member's report", () => {
     expect(answer.data.resolve_by).toBe(after(24).toISOString());
   });
 
-  test("of a picture leads to its owner, whoever else was named", async () => {
-    const picture = await house.deps.db
+  test("of a picture leads to its owner, anyone who else was named", async () => {
+    const picture = await app.deps.db
       .selectFrom("pictures")
       .where("member_id", "=", balbir.id)
       .select("id")
@@ -106,9 +106,9 @@ describe("a member's report", () => {
   });
 
   test("works on one who has blocked the reporter, and tells no more than of nobody at all", async () => {
-    await house.deps.db
+    await app.deps.db
       .insertInto("blocks")
-      .values({ blocker_id: balbir.id, blocked_id: asha.id, blocked_at: house.deps.now() })
+      .values({ blocker_id: balbir.id, blocked_id: asha.id, blocked_at: app.deps.now() })
       .execute();
     const blocked = await report(asha, { member_id: balbir.id, reason: "harassment" });
     const nobody = await report(asha, { member_id: "nobody-at-all", reason: "harassment" });
@@ -128,12 +128,12 @@ describe("a member's report", () => {
   });
 
   test("works for the suspended and the unfinished, and by post only to a verified address", async () => {
-    const charan = await createMan(house, "Charan", { member: { profile_status: 6 } });
-    const deepa = await createMember(house, "Deepa", { profile_status: 0, email_verified_at: null });
+    const charan = await createMan(app, "Charan", { member: { profile_status: 6 } });
+    const deepa = await createMember(app, "Deepa", { profile_status: 0, email_verified_at: null });
     for (const person of [charan, deepa])
       expect((await report(person, { member_id: balbir.id, reason: "harassment" })).status).toBe(200);
-    await house.runJobs();
-    expect(house.mail.sent.map(({ to }) => to)).toEqual([charan.email]);
+    await app.runJobs();
+    expect(app.mail.sent.map(({ to }) => to)).toEqual([charan.email]);
   });
 
   test("of oneself, of nothing, without a reason or by nobody is refused, and nothing is kept", async () => {
@@ -145,7 +145,7 @@ describe("a member's report", () => {
     expect(await fields({ reason: "harassment" })).toEqual([422, ["member_id"]]);
     expect(await fields({ member_id: balbir.id })).toEqual([422, ["reason"]]);
     expect(await fields({ member_id: balbir.id, reason: "other" })).toEqual([422, ["text"]]);
-    const stranger = await as(house).call(sendReport, { body: { member_id: balbir.id, reason: "other" } });
+    const stranger = await as(app).call(sendReport, { body: { member_id: balbir.id, reason: "other" } });
     expect(stranger.status).toBe(401);
     expect(await stored()).toEqual([]);
   });
@@ -167,8 +167,8 @@ describe("a report from outside", () => {
     expect(await stored()).toMatchObject([
       { member_id: balbir.id, described, reporter_id: null, reporter_email: "neighbour@example.com" },
     ]);
-    await house.runJobs();
-    expect(house.mail.sent).toMatchObject([{ to: "neighbour@example.com", subject: "We have your report" }]);
+    await app.runJobs();
+    expect(app.mail.sent).toMatchObject([{ to: "neighbour@example.com", subject: "We have your report" }]);
   });
 
   test("may describe the profile in words, and tells not whether it was found", async () => {
@@ -184,7 +184,7 @@ describe("a report from outside", () => {
   });
 
   test("may give the number of the profile", async () => {
-    const { profile_number } = await house.deps.db
+    const { profile_number } = await app.deps.db
       .selectFrom("members")
       .where("id", "=", balbir.id)
       .select("profile_number")
@@ -201,12 +201,12 @@ describe("a report from outside", () => {
 
   test("writes to an address once in two minutes, and takes three of it a day", async () => {
     const email = "aunt@example.com";
-    const tell = (ip: string) => reportFromOutside({ email, reason: "harassment" }, ip);
+    const notify = (ip: string) => reportFromOutside({ email, reason: "harassment" }, ip);
     const answers = [];
-    for (let i = 0; i < 4; i++) answers.push(await tell(`203.0.113.${i}`));
+    for (let i = 0; i < 4; i++) answers.push(await notify(`203.0.113.${i}`));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
-    await house.runJobs();
-    expect(house.mail.sent).toHaveLength(1);
+    await app.runJobs();
+    expect(app.mail.sent).toHaveLength(1);
   });
 
   test("is taken five times an hour from one place", async () => {
@@ -223,15 +223,15 @@ describe("a report from outside", () => {
 test("open reports are listed by urgency, and a closed one only once", async () => {
   const slow = await report(asha, { member_id: balbir.id, reason: "wrong_details" });
   const urgent = await report(asha, { member_id: balbir.id, reason: "under_age" });
-  const open = async () => (await listOpenReports(house.deps.db)).map(({ id }) => id);
+  const open = async () => (await listOpenReports(app.deps.db)).map(({ id }) => id);
   expect(await open()).toEqual([urgent.data.reference, slow.data.reference]);
   const close = (resolution: string) =>
-    house.deps.tx((tx) => resolveReport(house.deps, tx, urgent.data.reference, resolution));
+    app.deps.tx((tx) => resolveReport(app.deps, tx, urgent.data.reference, resolution));
   await close("He showed a document: he is 24.");
   await expect(close("again")).rejects.toThrow("not_found");
   expect(await open()).toEqual([slow.data.reference]);
-  expect(await findReport(house.deps.db, urgent.data.reference)).toMatchObject({
-    resolved_at: house.deps.now(),
+  expect(await findReport(app.deps.db, urgent.data.reference)).toMatchObject({
+    resolved_at: app.deps.now(),
     resolution: "He showed a document: he is 24.",
   });
 });
@@ -239,11 +239,11 @@ test("open reports are listed by urgency, and a closed one only once", async () 
 test("a closed report is kept half a year, an open one until it is closed", async () => {
   const closed = await report(asha, { member_id: balbir.id, reason: "harassment" });
   const open = await report(asha, { member_id: balbir.id, reason: "harassment" });
-  await house.deps.tx((tx) => resolveReport(house.deps, tx, closed.data.reference, "They were told."));
-  house.clock.pass({ days: 179 });
-  await forgetReports(house.deps);
+  await app.deps.tx((tx) => resolveReport(app.deps, tx, closed.data.reference, "They were told."));
+  app.clock.pass({ days: 179 });
+  await forgetReports(app.deps);
   expect(await stored()).toHaveLength(2);
-  house.clock.pass({ days: 2 });
-  await forgetReports(house.deps);
+  app.clock.pass({ days: 2 });
+  await forgetReports(app.deps);
   expect((await stored()).map(({ id }) => id)).toEqual([open.data.reference]);
 });

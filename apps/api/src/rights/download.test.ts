@@ -14,31 +14,31 @@ import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { areas } from "../areas.ts";
 import { exportedTables, leftOutTables, unfollowedColumns } from "./export-rows.ts";
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await createTestApp(areas);
+  app = await createTestApp(areas);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 describe("the download of one's data", () => {
   test("asks for the password", async () => {
-    const harjot = await createMan(house, "Harjot");
-    expect((await as(house, harjot).call(exportData, { body: {} })).status).toBe(422);
-    const wrong = await as(house, harjot).call(exportData, { body: { password: "wrong" } });
+    const harjot = await createMan(app, "Harjot");
+    expect((await as(app, harjot).call(exportData, { body: {} })).status).toBe(422);
+    const wrong = await as(app, harjot).call(exportData, { body: { password: "wrong" } });
     expect([wrong.status, Object.keys(wrong.errors ?? {})]).toEqual([422, ["password"]]);
-    expect((await as(house).call(exportData, { body: { password: good_password } })).status).toBe(401);
+    expect((await as(app).call(exportData, { body: { password: good_password } })).status).toBe(401);
   });
 
   test("holds everything on oneself, pictures included, and nothing of others that is theirs", async () => {
     const [inder, jasdeep, secretive, unwanted] = [
-      await createComplete(house, "Inder"),
-      await createMan(house, "Jasdeep"),
-      await createMan(house, "Kabal"),
-      await createMan(house, "Lehna"),
+      await createComplete(app, "Inder"),
+      await createMan(app, "Jasdeep"),
+      await createMan(app, "Kabal"),
+      await createMan(app, "Lehna"),
     ];
-    await connect(house, inder, jasdeep);
-    const at = house.deps.now();
-    const { db } = house.deps;
+    await connect(app, inder, jasdeep);
+    const at = app.deps.now();
+    const { db } = app.deps;
     await db
       .insertInto("blocks")
       .values([
@@ -62,8 +62,8 @@ describe("the download of one's data", () => {
       .where("member_id", "=", inder.id)
       .selectAll()
       .executeTakeFirstOrThrow();
-    await house.photos.put(`${picture.storage_key}-full`, Buffer.from("the picture"));
-    const answer = await as(house, inder).call(exportData, { body: { password: good_password } });
+    await app.photos.put(`${picture.storage_key}-full`, Buffer.from("the picture"));
+    const answer = await as(app, inder).call(exportData, { body: { password: good_password } });
     expect(answer.headers["content-type"]).toBe("application/zip");
     expect(answer.headers["content-disposition"]).toContain("attachment");
     const files = unzipSync(new Uint8Array(answer.bytes));
@@ -85,24 +85,20 @@ describe("the download of one's data", () => {
   });
 
   test("tells as little of one who hides as of one who has blocked the member", async () => {
-    const asha = await createComplete(house, "Asha");
-    const [hiding, blocking] = [await createMan(house, "Bhagat"), await createMan(house, "Chanan")];
+    const asha = await createComplete(app, "Asha");
+    const [hiding, blocking] = [await createMan(app, "Bhagat"), await createMan(app, "Chanan")];
     const told = [];
     for (const other of [hiding, blocking]) {
-      const { data } = await as(house, asha).call(sendRequest, { body: { receiver_id: other.id } });
+      const { data } = await as(app, asha).call(sendRequest, { body: { receiver_id: other.id } });
       const answer = { params: { id: data.id }, body: { status: "rejected" } };
-      expect((await as(house, other).call(respondToRequest, answer)).status).toBe(200);
-      await as(house, asha).call(addToShortlist, { body: { favorite_user_id: other.id } });
+      expect((await as(app, other).call(respondToRequest, answer)).status).toBe(200);
+      await as(app, asha).call(addToShortlist, { body: { favorite_user_id: other.id } });
       const report = { member_id: other.id, reason: "wrong_details", text: "Not a teacher." };
-      expect((await as(house, asha).call(sendReport, { body: report })).status).toBe(200);
+      expect((await as(app, asha).call(sendReport, { body: report })).status).toBe(200);
     }
-    await as(house, blocking).call(blockMember, { body: { blocked_user_id: asha.id } });
-    await house.deps.db
-      .updateTable("members")
-      .set({ profile_status: 2 })
-      .where("id", "=", hiding.id)
-      .execute();
-    const answer = await as(house, asha).call(exportData, { body: { password: good_password } });
+    await as(app, blocking).call(blockMember, { body: { blocked_user_id: asha.id } });
+    await app.deps.db.updateTable("members").set({ profile_status: 2 }).where("id", "=", hiding.id).execute();
+    const answer = await as(app, asha).call(exportData, { body: { password: good_password } });
     const text = strFromU8(unzipSync(new Uint8Array(answer.bytes))["data.json"] ?? new Uint8Array());
     const data = JSON.parse(text) as Record<string, Record<string, unknown>[]>;
     for (const other of [hiding, blocking]) {
@@ -116,7 +112,7 @@ describe("the download of one's data", () => {
       ["reports", 1],
     ]);
     expect(told[1]).toEqual(told[0]);
-    await house.runJobs();
+    await app.runJobs();
   });
 
   test("leaves out no table and no column without a reason", async () => {
@@ -127,7 +123,7 @@ describe("the download of one's data", () => {
             where f.contype = 'f' and f.conrelid = c.table_name::regclass and a.attname = c.column_name
               and f.confrelid in ('members'::regclass, 'verifications'::regclass)) as names_member
       from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-      where c.table_schema = 'public' and t.table_type = 'BASE TABLE'`.execute(house.deps.db);
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE'`.execute(app.deps.db);
     const plans = exportedTables as Record<string, (typeof exportedTables)["members"]>;
     const forgotten = rows.filter(({ table }) => !(table in plans) && !(table in leftOutTables));
     expect([...new Set(forgotten.map(({ table }) => table))]).toEqual([]);

@@ -21,23 +21,23 @@ import { jobsOf } from "../platform/jobs/job-list.ts";
 import { eraseMembers } from "./commands/erase-members.ts";
 import { findErased } from "./queries.ts";
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await createTestApp(areas);
+  app = await createTestApp(areas);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const tellOfProposal = (member: Person, actor: Person) =>
-  house.deps.db
+const notifyOfProposal = (member: Person, actor: Person) =>
+  app.deps.db
     .insertInto("notices")
     .values({
-      id: house.deps.random.id(),
+      id: app.deps.random.id(),
       member_id: member.id,
       actor_id: actor.id,
       topic: "proposal",
       kind: "proposal_received",
       status: "unread",
-      told_at: house.deps.now(),
+      told_at: app.deps.now(),
       loud_kind: null,
       loud_at: null,
     })
@@ -45,27 +45,27 @@ const tellOfProposal = (member: Person, actor: Person) =>
 
 describe("leaving", () => {
   test("hides a member from everyone at once, ends every session, and is told by mail", async () => {
-    const [kiran, lakhvir] = [await createComplete(house, "Kiran"), await createMan(house, "Lakhvir")];
-    await connect(house, kiran, lakhvir);
-    const elsewhere = await signIn(house, kiran.id);
-    const wrong = await as(house, kiran).call(deleteAccount, { body: { password: "wrong" } });
+    const [kiran, lakhvir] = [await createComplete(app, "Kiran"), await createMan(app, "Lakhvir")];
+    await connect(app, kiran, lakhvir);
+    const elsewhere = await signIn(app, kiran.id);
+    const wrong = await as(app, kiran).call(deleteAccount, { body: { password: "wrong" } });
     expect(wrong.status).toBe(422);
-    expect((await memberRow(house, kiran))?.deletion_requested_at).toBeNull();
-    house.mail.sent.length = 0;
-    const gone = await as(house, kiran).call(deleteAccount, { body: { password: good_password } });
+    expect((await memberRow(app, kiran))?.deletion_requested_at).toBeNull();
+    app.mail.sent.length = 0;
+    const gone = await as(app, kiran).call(deleteAccount, { body: { password: good_password } });
     expect(gone.status).toBe(200);
     expect(gone.message).toContain("21 December 2026");
     for (const token of [kiran.token, elsewhere])
-      expect((await as(house, { token }).call(loadUser)).status).toBe(409);
-    expect(await countCards(house, kiran)).toBe(0);
-    await house.runJobs();
-    expect(house.mail.sent).toMatchObject([{ to: kiran.email, subject: "Your account will be deleted" }]);
+      expect((await as(app, { token }).call(loadUser)).status).toBe(409);
+    expect(await countCards(app, kiran)).toBe(0);
+    await app.runJobs();
+    expect(app.mail.sent).toMatchObject([{ to: kiran.email, subject: "Your account will be deleted" }]);
   });
 
   test("takes a member out of every list, and their pictures from every address, until they are back", async () => {
-    const [kirpal, leela] = [await createComplete(house, "Kirpal"), await createMan(house, "Leela")];
-    const { db, now, random } = house.deps;
-    const connection_id = await connect(house, kirpal, leela);
+    const [kirpal, leela] = [await createComplete(app, "Kirpal"), await createMan(app, "Leela")];
+    const { db, now, random } = app.deps;
+    const connection_id = await connect(app, kirpal, leela);
     const at = now();
     const pair = { sender_id: kirpal.id, receiver_id: leela.id };
     await db
@@ -83,16 +83,16 @@ describe("leaving", () => {
       .insertInto("shortlist_entries")
       .values({ owner_id: leela.id, member_id: kirpal.id, added_at: at })
       .execute();
-    await tellOfProposal(leela, kirpal);
+    await notifyOfProposal(leela, kirpal);
     const picture = await db
       .selectFrom("pictures")
       .where("member_id", "=", kirpal.id)
       .select(["id", "storage_key"])
       .executeTakeFirstOrThrow();
     for (const size of ["small", "card", "full"])
-      await house.photos.put(`${picture.storage_key}-${size}`, Buffer.from("her picture"));
+      await app.photos.put(`${picture.storage_key}-${size}`, Buffer.from("her picture"));
     const seen = async () => {
-      const looking = as(house, leela);
+      const looking = as(app, leela);
       const lists = [
         await looking.call(listConnections),
         await looking.call(listReceivedProposals),
@@ -104,77 +104,77 @@ describe("leaving", () => {
       return [...lists.map(({ data }) => data.data.length), profile.status, bytes.status];
     };
     expect(await seen()).toEqual([1, 1, 1, 1, 200, 200]);
-    await as(house, kirpal).call(deleteAccount, { body: { password: good_password } });
+    await as(app, kirpal).call(deleteAccount, { body: { password: good_password } });
     expect(await seen()).toEqual([0, 0, 0, 0, 404, 404]);
-    await logIn(house, kirpal);
+    await logIn(app, kirpal);
     expect(await seen()).toEqual([1, 1, 1, 1, 200, 200]);
   });
 
   test("is undone by logging in, which says so", async () => {
-    const mohan = await createMan(house, "Mohan");
-    const nimrat = await createComplete(house, "Nimrat");
-    await as(house, mohan).call(deleteAccount, { body: { password: good_password } });
-    house.clock.pass({ days: 29 });
-    await eraseMembers(house.deps);
-    await house.forgetLimits();
-    const back = await logIn(house, mohan);
+    const mohan = await createMan(app, "Mohan");
+    const nimrat = await createComplete(app, "Nimrat");
+    await as(app, mohan).call(deleteAccount, { body: { password: good_password } });
+    app.clock.pass({ days: 29 });
+    await eraseMembers(app.deps);
+    await app.forgetLimits();
+    const back = await logIn(app, mohan);
     expect(back).toMatchObject({ status: 200, message: expect.stringContaining("Welcome back") });
     expect(back.data).toMatchObject({ restored: true });
-    expect((await as(house, nimrat).call(viewProfile, { params: { id: mohan.id } })).status).toBe(401);
-    const fresh = { token: await signIn(house, nimrat.id) };
-    expect((await as(house, fresh).call(viewProfile, { params: { id: mohan.id } })).status).toBe(200);
-    expect(await countCards(house, mohan)).toBe(1);
-    house.clock.pass({ days: 31 });
-    await eraseMembers(house.deps);
-    expect(await memberRow(house, mohan)).toBeDefined();
+    expect((await as(app, nimrat).call(viewProfile, { params: { id: mohan.id } })).status).toBe(401);
+    const fresh = { token: await signIn(app, nimrat.id) };
+    expect((await as(app, fresh).call(viewProfile, { params: { id: mohan.id } })).status).toBe(200);
+    expect(await countCards(app, mohan)).toBe(1);
+    app.clock.pass({ days: 31 });
+    await eraseMembers(app.deps);
+    expect(await memberRow(app, mohan)).toBeDefined();
     // The browser that was signed out stays so.
-    expect((await as(house, mohan).call(loadUser)).status).toBe(409);
+    expect((await as(app, mohan).call(loadUser)).status).toBe(409);
   });
 
-  test("erases everything after thirty days, but for the sealed log; whoever was matched is free", async () => {
-    const omkar = await createMan(house, "Omkarjit", {
+  test("erases everything after thirty days, but for the encrypted log; anyone who was matched is free", async () => {
+    const omkar = await createMan(app, "Omkarjit", {
       member: { profile_status: 5, registered_from: "203.0.113.9" },
       personal: { lastname: "Zorawarsingh" },
     });
-    const param = await createComplete(house, "Param", { member: { profile_status: 5 } });
+    const param = await createComplete(app, "Param", { member: { profile_status: 5 } });
     await fillWithTraces(omkar, param);
-    await as(house, omkar).call(deleteAccount, { body: { password: good_password } });
-    house.clock.pass({ days: 29, hours: 23 });
-    await eraseMembers(house.deps);
-    expect(await memberRow(house, omkar)).toBeDefined();
-    house.clock.pass({ hours: 2 });
-    await house.runJobs();
-    for (const job of jobsOf(areas)) if (job.schedule === nightly) await job.run(house.deps, {});
-    expect(await memberRow(house, omkar)).toBeUndefined();
-    expect((await as(house, omkar).call(loadUser)).status).toBe(401);
-    expect((await memberRow(house, param))?.profile_status).toBe(3);
+    await as(app, omkar).call(deleteAccount, { body: { password: good_password } });
+    app.clock.pass({ days: 29, hours: 23 });
+    await eraseMembers(app.deps);
+    expect(await memberRow(app, omkar)).toBeDefined();
+    app.clock.pass({ hours: 2 });
+    await app.runJobs();
+    for (const job of jobsOf(areas)) if (job.schedule === nightly) await job.run(app.deps, {});
+    expect(await memberRow(app, omkar)).toBeUndefined();
+    expect((await as(app, omkar).call(loadUser)).status).toBe(401);
+    expect((await memberRow(app, param))?.profile_status).toBe(3);
     const traces = [omkar.id, omkar.email, omkar.phone_number, "Omkarjit", "Zorawarsingh", "203.0.113.9"];
     expect(await tracesOf(traces)).toEqual([]);
-    expect([...house.photos.kept.keys()].filter((key) => key.startsWith("omkars-picture"))).toEqual([]);
+    expect([...app.photos.kept.keys()].filter((key) => key.startsWith("omkars-picture"))).toEqual([]);
 
     const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
-      where table_name = 'erased_members' order by ordinal_position`.execute(house.deps.db);
+      where table_name = 'erased_members' order by ordinal_position`.execute(app.deps.db);
     expect(rows).toHaveLength(5);
-    const [log] = await findErased(house.deps, omkar.id);
+    const [log] = await findErased(app.deps, omkar.id);
     expect(log).toMatchObject({
       network: { registered_from: "203.0.113.9" },
       consents: [{ document: "terms" }],
     });
-    expect(await findErased(house.deps, param.id)).toEqual([]);
-    house.clock.pass({ days: 364 });
-    await eraseMembers(house.deps);
-    expect(await findErased(house.deps, omkar.id)).toHaveLength(1);
-    house.clock.pass({ days: 2 });
-    await eraseMembers(house.deps);
-    expect(await findErased(house.deps, omkar.id)).toEqual([]);
+    expect(await findErased(app.deps, param.id)).toEqual([]);
+    app.clock.pass({ days: 364 });
+    await eraseMembers(app.deps);
+    expect(await findErased(app.deps, omkar.id)).toHaveLength(1);
+    app.clock.pass({ days: 2 });
+    await eraseMembers(app.deps);
+    expect(await findErased(app.deps, omkar.id)).toEqual([]);
   });
 });
 
 /** A row about the member in every table that can hold one. */
 async function fillWithTraces(leaving: Person, other: Person): Promise<void> {
-  const { db, deps } = { db: house.deps.db, deps: house.deps };
+  const { db, deps } = { db: app.deps.db, deps: app.deps };
   const at = deps.now();
-  const connection_id = await connect(house, leaving, other);
+  const connection_id = await connect(app, leaving, other);
   const accepted = {
     id: deps.random.id(),
     connection_id,
@@ -198,7 +198,7 @@ async function fillWithTraces(leaving: Person, other: Person): Promise<void> {
     .insertInto("relation_events")
     .values({ actor_id: other.id, member_id: leaving.id, kind: "request_sent", at })
     .execute();
-  await tellOfProposal(other, leaving);
+  await notifyOfProposal(other, leaving);
   await db
     .insertInto("whatsapp_inbox")
     .values({ wamid: "w", from_hash: deps.fields.hash(leaving.phone_number), received_at: at })
@@ -254,12 +254,12 @@ async function fillWithTraces(leaving: Person, other: Person): Promise<void> {
     .where("member_id", "=", leaving.id)
     .execute();
   for (const size of ["small", "card", "full"])
-    await house.photos.put(`omkars-picture-${size}`, Buffer.from("x"));
+    await app.photos.put(`omkars-picture-${size}`, Buffer.from("x"));
 }
 
 /** Where any of these words stands, in any column of any table that can hold words. */
 async function tracesOf(words: readonly string[]): Promise<string[]> {
-  const { db } = house.deps;
+  const { db } = app.deps;
   const { rows } = await sql<{ schema: string; table: string; column: string; bytes: boolean }>`
     select c.table_schema as schema, c.table_name as table, c.column_name as column, c.data_type = 'bytea' as bytes
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)

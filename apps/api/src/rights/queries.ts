@@ -1,11 +1,11 @@
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { type RawBuilder, sql } from "kysely";
+import { encrypted_columns, isEncryptedTable } from "../platform/database/encrypted-columns.ts";
 import type { Db } from "../platform/database/open.ts";
-import { isSealedTable, sealed_columns } from "../platform/database/sealed-columns.ts";
 import type { AreaDeps } from "../platform/deps.ts";
 import { visibleTo } from "../relations/queries/visibility.ts";
+import { decryptRecord, erasedHash } from "./encrypted-rows.ts";
 import { type ExportedTable, exportedTables } from "./export-rows.ts";
-import { erasedHash, unsealRecord } from "./sealed-rows.ts";
 
 export async function listConsents(db: Db, member_id: string) {
   return db
@@ -26,7 +26,7 @@ export async function loadEverything(deps: AreaDeps, member_id: string): Promise
     for (const [table, plan] of Object.entries(exportedTables)) {
       const columns = sql.join(plan.columns.map((column) => sql.ref(column)));
       const { rows } = await sql<Record<string, unknown>>`select ${columns} from ${sql.table(table)}
-        where ${ofMember(plan, member_id)} and ${mayBeTold(plan, member_id)} order by 1, 2`.execute(tx);
+        where ${ofMember(plan, member_id)} and ${mayBeNotified(plan, member_id)} order by 1, 2`.execute(tx);
       found[table] = rows.map((row) => opened(deps, table, row));
     }
     return found;
@@ -34,12 +34,12 @@ export async function loadEverything(deps: AreaDeps, member_id: string): Promise
 }
 
 function opened({ fields }: AreaDeps, table: string, row: Record<string, unknown>): Record<string, unknown> {
-  if (!isSealedTable(table)) return row;
-  return fields.openRow(table, String(row[sealed_columns[table].owner]), row);
+  if (!isEncryptedTable(table)) return row;
+  return fields.decryptRow(table, String(row[encrypted_columns[table].owner]), row);
 }
 
 /** The download is everybody's right, so one who is suspended or unfinished is answered as if active. */
-function mayBeTold({ other, told_if = {} }: ExportedTable, member_id: string): RawBuilder<boolean> {
+function mayBeNotified({ other, told_if = {} }: ExportedTable, member_id: string): RawBuilder<boolean> {
   const values = Object.entries(told_if).map(([column, value]) => sql`and ${sql.ref(column)} = ${value}`);
   const told = sql<boolean>`true ${sql.join(values, sql` `)}`;
   if (!other) return told;
@@ -70,7 +70,7 @@ export async function listPictureKeys(db: Db, member_id: string) {
     .execute();
 }
 
-/** What the sealed log holds on one who left; empty when nobody with this id left within a year. */
+/** What the encrypted log holds on one who left; empty when nobody with this id left within a year. */
 export async function findErased(deps: AreaDeps, member_id: string) {
   const rows = await deps.db
     .selectFrom("erased_members")
@@ -78,9 +78,9 @@ export async function findErased(deps: AreaDeps, member_id: string) {
     .select(["sealed_network", "sealed_times", "sealed_consents", "erased_at"])
     .execute();
   return rows.map(({ sealed_network, sealed_times, sealed_consents, erased_at }) => ({
-    network: unsealRecord(deps.config, sealed_network),
-    times: unsealRecord(deps.config, sealed_times),
-    consents: unsealRecord(deps.config, sealed_consents),
+    network: decryptRecord(deps.config, sealed_network),
+    times: decryptRecord(deps.config, sealed_times),
+    consents: decryptRecord(deps.config, sealed_consents),
     erased_at,
   }));
 }

@@ -19,11 +19,11 @@ import { good_password } from "../../test/support/sign-up.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { areas } from "../areas.ts";
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await createTestApp(areas);
+  app = await createTestApp(areas);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 describe("another password", () => {
   const body = {
@@ -33,92 +33,92 @@ describe("another password", () => {
   };
 
   test("is set by who knows the current one; every login ends but this, which goes on under a new token", async () => {
-    const asha = await createComplete(house, "Asha");
-    const elsewhere = await signIn(house, asha.id);
-    house.mail.sent.length = 0;
-    const answer = await as(house, asha).call(changePassword, { body });
+    const asha = await createComplete(app, "Asha");
+    const elsewhere = await signIn(app, asha.id);
+    app.mail.sent.length = 0;
+    const answer = await as(app, asha).call(changePassword, { body });
     expect(answer).toMatchObject({
       status: 200,
       message: "Your new password is set. You are logged out everywhere else.",
     });
     const { token } = answer.data;
-    expect((await as(house, { token }).call(loadUser)).status).toBe(200);
+    expect((await as(app, { token }).call(loadUser)).status).toBe(200);
     for (const old of [asha.token, elsewhere]) {
-      expect((await as(house, { token: old }).call(loadUser)).status).toBe(401);
+      expect((await as(app, { token: old }).call(loadUser)).status).toBe(401);
     }
-    const sessions = await as(house, { token }).call(listSessions);
+    const sessions = await as(app, { token }).call(listSessions);
     expect(sessions.data).toMatchObject([{ current: true }]);
-    expect((await logIn(house, asha)).status).toBe(422);
-    expect((await logIn(house, asha, body.password)).status).toBe(200);
-    await house.runJobs();
-    expect(house.mail.sent.map(({ to, subject }) => [to, subject])).toContainEqual([
+    expect((await logIn(app, asha)).status).toBe(422);
+    expect((await logIn(app, asha, body.password)).status).toBe(200);
+    await app.runJobs();
+    expect(app.mail.sent.map(({ to, subject }) => [to, subject])).toContainEqual([
       asha.email,
       "Your password was changed",
     ]);
   });
 
   test("is refused to who does not know it, and when it is weak, common or typed differently", async () => {
-    const bibi = await createComplete(house, "Bibi");
-    const before = await memberRow(house, bibi);
+    const bibi = await createComplete(app, "Bibi");
+    const before = await memberRow(app, bibi);
     const tries = [
       [{ ...body, current_password: "wrong" }, "current_password"],
       [{ ...body, password: "short", password_confirmation: "short" }, "password"],
       [{ ...body, password_confirmation: "Canal-Peacock-59" }, "password_confirmation"],
     ] as const;
     for (const [wish, field] of tries) {
-      const answer = await as(house, bibi).call(changePassword, { body: wish });
+      const answer = await as(app, bibi).call(changePassword, { body: wish });
       expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, [field]]);
     }
-    expect(await memberRow(house, bibi)).toEqual(before);
+    expect(await memberRow(app, bibi)).toEqual(before);
   });
 });
 
 describe("a pause", () => {
   test("leaves a member visible to connections alone, and ends where it began", async () => {
     for (const status of [1, 4] as const) {
-      const charan = await createMan(house, "Charan", { member: { profile_status: status } });
-      const [deepa, stranger] = [await createComplete(house, "Deepa"), await createComplete(house, "Esha")];
-      await connect(house, deepa, charan);
-      const paused = await as(house, charan).call(pauseProfile);
+      const charan = await createMan(app, "Charan", { member: { profile_status: status } });
+      const [deepa, stranger] = [await createComplete(app, "Deepa"), await createComplete(app, "Esha")];
+      await connect(app, deepa, charan);
+      const paused = await as(app, charan).call(pauseProfile);
       expect(paused.data).toEqual({ profile_status: 3, showActionButton: false });
-      expect(await countCards(house, charan)).toBe(0);
-      const look = (person: Person) => as(house, person).call(viewProfile, { params: { id: charan.id } });
+      expect(await countCards(app, charan)).toBe(0);
+      const look = (person: Person) => as(app, person).call(viewProfile, { params: { id: charan.id } });
       expect([(await look(deepa)).status, (await look(stranger)).status]).toEqual([200, 404]);
-      expect((await as(house, charan).call(pauseProfile)).status).toBe(403);
-      const resumed = await as(house, charan).call(resumeProfile, { locale: "pb" });
+      expect((await as(app, charan).call(pauseProfile)).status).toBe(403);
+      const resumed = await as(app, charan).call(resumeProfile, { locale: "pb" });
       expect(resumed.data).toEqual({ profile_status: status, showActionButton: true });
       expect(resumed.message).toMatch(/[\u0A00-\u0A7F]/);
-      expect(await countCards(house, charan)).toBe(1);
-      expect((await as(house, charan).call(resumeProfile)).status).toBe(403);
+      expect(await countCards(app, charan)).toBe(1);
+      expect((await as(app, charan).call(resumeProfile)).status).toBe(403);
     }
   });
 
   test("is not for who is held, matched or suspended", async () => {
     for (const profile_status of [2, 5, 6] as const) {
-      const fateh = await createMan(house, "Fateh", { member: { profile_status } });
-      expect((await as(house, fateh).call(pauseProfile)).status).toBe(403);
-      expect((await as(house, fateh).call(resumeProfile)).status).toBe(403);
-      expect((await memberRow(house, fateh))?.profile_status).toBe(profile_status);
+      const fateh = await createMan(app, "Fateh", { member: { profile_status } });
+      expect((await as(app, fateh).call(pauseProfile)).status).toBe(403);
+      expect((await as(app, fateh).call(resumeProfile)).status).toBe(403);
+      expect((await memberRow(app, fateh))?.profile_status).toBe(profile_status);
     }
   });
 });
 
 test("consents are shown with their wording, language and day, in the reader's language", async () => {
-  const gurleen = await createComplete(house, "Gurleen");
+  const gurleen = await createComplete(app, "Gurleen");
   const given = {
     member_id: gurleen.id,
     version: documentVersions.terms,
     locale: "pb",
-    given_at: house.deps.now(),
+    given_at: app.deps.now(),
   } as const;
-  await house.deps.db
+  await app.deps.db
     .insertInto("consents")
     .values([
       { ...given, document: "terms" },
       { ...given, document: "sensitive_data" },
     ])
     .execute();
-  const { data } = await as(house, gurleen).call(listConsents);
+  const { data } = await as(app, gurleen).call(listConsents);
   expect(data.map(({ document, title }) => [document, title])).toEqual([
     ["sensitive_data", inEnglish.consents.sensitive_data],
     ["terms", inEnglish.consents.terms],
@@ -131,9 +131,9 @@ describe("a new wording of the terms and the policy", () => {
   const old = { version: "2020-01-01", locale: "en" } as const;
 
   test("waits until it is accepted, which is recorded once, in the language that was read", async () => {
-    const harleen = await createComplete(house, "Harleen");
-    const given_at = house.deps.now();
-    await house.deps.db
+    const harleen = await createComplete(app, "Harleen");
+    const given_at = app.deps.now();
+    await app.deps.db
       .insertInto("consents")
       .values(
         (["terms", "privacy_policy", "seeks_marriage"] as const).map((document) => ({
@@ -144,14 +144,14 @@ describe("a new wording of the terms and the policy", () => {
         })),
       )
       .execute();
-    const waiting = async () => (await as(house, harleen).call(loadUser)).data.documents_to_accept;
+    const waiting = async () => (await as(app, harleen).call(loadUser)).data.documents_to_accept;
     expect(await waiting()).toEqual(["terms", "privacy_policy"]);
     const accept = () =>
-      as(house, harleen).call(acceptDocuments, { body: { versions: renewed }, locale: "pb" });
+      as(app, harleen).call(acceptDocuments, { body: { versions: renewed }, locale: "pb" });
     expect(await accept()).toMatchObject({ status: 200, data: { documents_to_accept: [] } });
     expect((await accept()).status).toBe(200);
     expect(await waiting()).toEqual([]);
-    const { data } = await as(house, harleen).call(listConsents);
+    const { data } = await as(app, harleen).call(listConsents);
     const present = data.filter(({ version }) => version !== old.version);
     expect(present.map(({ document, locale }) => [document, locale])).toEqual([
       ["privacy_policy", "pb"],
@@ -161,18 +161,18 @@ describe("a new wording of the terms and the policy", () => {
   });
 
   test("of one text is accepted alone, and the other goes on waiting", async () => {
-    const karam = await createMan(house, "Karam");
+    const karam = await createMan(app, "Karam");
     const accept = (versions: Partial<typeof renewed>) =>
-      as(house, karam).call(acceptDocuments, { body: { versions } });
+      as(app, karam).call(acceptDocuments, { body: { versions } });
     expect((await accept({ privacy_policy })).data).toEqual({ documents_to_accept: ["terms"] });
     expect((await accept({ terms })).data).toEqual({ documents_to_accept: [] });
   });
 
   test("is not accepted by who has read another one, nor by a visitor", async () => {
-    const jagdeep = await createMan(house, "Jagdeep");
+    const jagdeep = await createMan(app, "Jagdeep");
     const body = { versions: { terms: old.version } };
-    expect((await as(house, jagdeep).call(acceptDocuments, { body })).status).toBe(422);
-    expect((await as(house).call(acceptDocuments, { body })).status).toBe(401);
-    expect((await as(house, jagdeep).call(loadUser)).data.documents_to_accept).toHaveLength(2);
+    expect((await as(app, jagdeep).call(acceptDocuments, { body })).status).toBe(422);
+    expect((await as(app).call(acceptDocuments, { body })).status).toBe(401);
+    expect((await as(app, jagdeep).call(loadUser)).data.documents_to_accept).toHaveLength(2);
   });
 });

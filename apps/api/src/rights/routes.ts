@@ -1,4 +1,4 @@
-import * as doors from "@sanjog/contract/rights";
+import * as endpoints from "@sanjog/contract/rights";
 import { mayAct, type ProfileStatus } from "@sanjog/domain/accounts/profile-status";
 import { formatMessage } from "@sanjog/i18n/format-message";
 import type { FastifyInstance } from "fastify";
@@ -15,45 +15,45 @@ import { listConsents } from "./queries.ts";
 import { dayText, rightTexts } from "./right-texts.ts";
 
 /** What members may ask of their own account, whatever its state. */
-export const rightsArea: Area = { name: "rights", routes: openDoors, jobs: [eraseMembersJob] };
+export const rightsArea: Area = { name: "rights", routes: registerRoutes, jobs: [eraseMembersJob] };
 
 const standing = (profile_status: ProfileStatus) => ({
   profile_status,
   showActionButton: mayAct(profile_status),
 });
 
-function openDoors(app: FastifyInstance, deps: RightsDeps): void {
-  bind(app, deps, doors.changePassword, async ({ viewer, body, locale }) => {
+function registerRoutes(app: FastifyInstance, deps: RightsDeps): void {
+  bind(app, deps, endpoints.changePassword, async ({ viewer, body, locale }) => {
     const token = await changePassword(deps, viewer, { ...body, locale });
     return { data: { token }, message: rightTexts(locale).done.password_changed };
   });
-  bind(app, deps, doors.pauseProfile, async ({ viewer, locale }) => ({
+  bind(app, deps, endpoints.pauseProfile, async ({ viewer, locale }) => ({
     data: standing(await pauseProfile(deps, viewer)),
     message: rightTexts(locale).done.paused,
   }));
-  bind(app, deps, doors.resumeProfile, async ({ viewer, locale }) => ({
+  bind(app, deps, endpoints.resumeProfile, async ({ viewer, locale }) => ({
     data: standing(await resumeProfile(deps, viewer)),
     message: rightTexts(locale).done.resumed,
   }));
-  bind(app, deps, doors.listConsents, async ({ viewer, locale }) => ({
+  bind(app, deps, endpoints.listConsents, async ({ viewer, locale }) => ({
     data: (await listConsents(deps.db, viewer.id)).map(({ given_at, ...consent }) => ({
       ...consent,
       title: rightTexts(locale).consents[consent.document],
       given_at: given_at.toISOString(),
     })),
   }));
-  bind(app, deps, doors.acceptDocuments, async ({ viewer, body, locale }) => ({
+  bind(app, deps, endpoints.acceptDocuments, async ({ viewer, body, locale }) => ({
     data: { documents_to_accept: await acceptDocuments(deps, viewer.id, body.versions, locale) },
     message: rightTexts(locale).done.accepted,
   }));
-  bind(app, deps, doors.exportData, async ({ viewer, body }) => ({
+  bind(app, deps, endpoints.exportData, async ({ viewer, body }) => ({
     bytes: {
       type: "application/zip",
       body: await exportData(deps, viewer, body.password),
       filename: "my-data.zip",
     },
   }));
-  bind(app, deps, doors.deleteAccount, async ({ viewer, body, locale }) => {
+  bind(app, deps, endpoints.deleteAccount, async ({ viewer, body, locale }) => {
     const erased_from = await deleteAccount(deps, viewer, body.password);
     return {
       data: { erased_from: erased_from.toISOString() },

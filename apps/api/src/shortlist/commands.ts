@@ -25,8 +25,8 @@ export async function addToShortlist(deps: AreaDeps, viewer: Viewer, member_id: 
 }
 
 /**
- * Takes a member off the viewer's shortlist. Whoever is not on it, or hidden, is not found: a block has emptied the
- * entry, and whoever is blocked must not find that out by trying.
+ * Takes a member off the viewer's shortlist. Anyone who is not on it, or hidden, is not found: a block has emptied the
+ * entry, and anyone who is blocked must not find that out by trying.
  */
 export async function removeFromShortlist(deps: AreaDeps, viewer: Viewer, member_id: string): Promise<void> {
   await deps.tx(async (tx) => {

@@ -7,9 +7,9 @@ import { bind } from "../platform/http/bind.ts";
 import * as commands from "./commands.ts";
 import * as queries from "./queries.ts";
 
-export const shortlistArea: Area = { name: "shortlist", routes: openDoors };
+export const shortlistArea: Area = { name: "shortlist", routes: registerRoutes };
 
-function openDoors(app: FastifyInstance, deps: AreaDeps): void {
+function registerRoutes(app: FastifyInstance, deps: AreaDeps): void {
   bind(app, deps, addToShortlist, async ({ body, viewer, locale }) => {
     await commands.addToShortlist(deps, viewer, body.favorite_user_id);
     return { data: { id: body.favorite_user_id }, message: say(locale, (texts) => texts.shortlist.added) };

@@ -27,7 +27,7 @@ const word = (prefix: "is" | "wants", criterion: CardCriterion) =>
   sql.ref(`${prefix}_${wishTable[criterion].word}`);
 const bits = (mask: bigint) => sql`${String(mask)}::bigint`;
 
-/** For each wish of the viewer, the condition under which the member of a card meets it. SQL twin of `meets`. */
+/** For each wish of the viewer, the condition under which the member of a card meets it. SQL equivalent of `meets`. */
 export function wishConditions(wishes: Wishes, now: Date): Record<Criterion, Condition> {
   const masks = wishMasks(wishes);
   const { from, to } = bornBetween(wishes.age_min, wishes.age_max, dayIn(now, india_time_zone));
@@ -44,7 +44,7 @@ export function wishConditions(wishes: Wishes, now: Date): Record<Criterion, Con
   });
 }
 
-/** For each wish of the member of a card, the condition under which the viewer meets it. SQL twin of `meets`. */
+/** For each wish of the member of a card, the condition under which the viewer meets it. SQL equivalent of `meets`. */
 export function factConditions(facts: MatchFacts, now: Date): Record<Criterion, Condition> {
   return eachCriterion((criterion) => {
     if (criterion === "age") return sql`${ageAt(facts.dob, now)} between wants_age_min and wants_age_max`;
@@ -60,7 +60,7 @@ export function factConditions(facts: MatchFacts, now: Date): Record<Criterion, 
 }
 
 /**
- * All wishes of the viewer but that for an age: a few operations on whole words instead of one for each field. Whoever
+ * All wishes of the viewer but that for an age: a few operations on whole words instead of one for each field. Anyone who
  * misses exactly one of these wishes misses exactly one of the conditions; not the other way round.
  */
 export function wishesBesideAge(wishes: Wishes, now: Date): Condition[] {
@@ -83,19 +83,19 @@ export function everyWish(wishes: Wishes, now: Date): Condition {
 }
 
 /** How much of the card's wishes the viewer meets, by the domain's table of weights. */
-export function metWeight(facts: MatchFacts, now: Date): RawBuilder<number> {
+export function matchedWeight(facts: MatchFacts, now: Date): RawBuilder<number> {
   const conditions = factConditions(facts, now);
   const single = criteria
     .filter((criterion) => !("word" in wishTable[criterion]))
     .map((criterion) => sql`case when ${conditions[criterion]} then ${weightOf([criterion])} else 0 end`);
-  return sql`${sql.join([...single, ...cardWords.flatMap((name) => metInWord(name, facts))], sql` + `)}`;
+  return sql`${sql.join([...single, ...cardWords.flatMap((name) => matchedInWord(name, facts))], sql` + `)}`;
 }
 
 const weightOf = (list: readonly Criterion[]) =>
   sql.lit(list.reduce((sum, criterion) => sum + wishTable[criterion].weight, 0));
 
 /** The wishes that stand in one word: all met is one look, which is what most cards need. */
-function metInWord(name: CardWord, facts: MatchFacts): RawBuilder<number>[] {
+function matchedInWord(name: CardWord, facts: MatchFacts): RawBuilder<number>[] {
   const asked = cardCriteria
     .filter((criterion) => wishTable[criterion].word === name)
     .map((criterion) => ({ criterion, bit: factBit(criterion, facts[wishTable[criterion].fact]) }))

@@ -41,7 +41,7 @@ const highest_income = incomeBands.reduce((best, next) => (next.rank > best.rank
 
 /**
  * A card is found by strangers. An income that they may not see meets every wish, as it does in the score: else
- * whoever searched with one least income after another would read it.
+ * anyone who searched with one least income after another would read it.
  */
 function searchedIncome({ annual_income, facts }: MatchProfile): string {
   return annual_income === "public" ? facts.annual_income : highest_income;

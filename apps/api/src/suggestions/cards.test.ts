@@ -10,38 +10,38 @@ import { layCardsInOrder, takeOverActivity } from "./commands.ts";
 import { orderMatchCardsJob } from "./jobs/order-match-cards.ts";
 import { suggestionsArea } from "./routes.ts";
 
-let house: TestApp;
+let app: TestApp;
 let asha: Person;
 beforeAll(async () => {
-  house = await createTestApp([suggestionsArea]);
+  app = await createTestApp([suggestionsArea]);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  await house.deps.db.deleteFrom("members").execute();
-  asha = await createComplete(house, "Asha");
+  await app.deps.db.deleteFrom("members").execute();
+  asha = await createComplete(app, "Asha");
 });
 
 const suggested = async (person = asha, query = {}) =>
-  (await as(house, person).call(listSuggestions, { query })).data;
+  (await as(app, person).call(listSuggestions, { query })).data;
 const names = async () => (await suggested()).data.map(({ profile_details }) => profile_details.firstname);
 
 describe("a match card", () => {
   test("follows every change in the change's own transaction", async () => {
-    const balbir = await createMan(house, "Balbir");
+    const balbir = await createMan(app, "Balbir");
     expect(await names()).toEqual(["Balbir"]);
     const change = (values: {
       public_profile?: boolean;
       profile_status?: 1 | 3;
       phone_verified_at?: Date | null;
     }) =>
-      house.deps.tx(async (tx) => {
+      app.deps.tx(async (tx) => {
         await tx.updateTable("members").set(values).where("id", "=", balbir.id).execute();
-        await profileChanged(house.deps, tx, balbir.id);
+        await profileChanged(app.deps, tx, balbir.id);
       });
     for (const [away, back] of [
       [{ public_profile: false }, { public_profile: true }],
       [{ profile_status: 3 }, { profile_status: 1 }],
-      [{ phone_verified_at: null }, { phone_verified_at: house.deps.now() }],
+      [{ phone_verified_at: null }, { phone_verified_at: app.deps.now() }],
     ] as const) {
       await change(away);
       expect(await names()).toEqual([]);
@@ -51,10 +51,10 @@ describe("a match card", () => {
   });
 
   test("is not changed by a transaction that fails", async () => {
-    const balbir = await createMan(house, "Balbir");
-    const failing = house.deps.tx(async (tx) => {
+    const balbir = await createMan(app, "Balbir");
+    const failing = app.deps.tx(async (tx) => {
       await tx.updateTable("members").set({ profile_status: 3 }).where("id", "=", balbir.id).execute();
-      await profileChanged(house.deps, tx, balbir.id);
+      await profileChanged(app.deps, tx, balbir.id);
       throw new Error("no");
     });
     await expect(failing).rejects.toThrow("no");
@@ -62,55 +62,55 @@ describe("a match card", () => {
   });
 
   test("holds both of two steps that are saved at once", async () => {
-    const balbir = await createMan(house, "Balbir");
-    const career = house.deps.tx(async (tx) => {
+    const balbir = await createMan(app, "Balbir");
+    const career = app.deps.tx(async (tx) => {
       const row = tx.updateTable("career_details").set({ occupation: "doctor" });
       await row.where("member_id", "=", balbir.id).execute();
-      await profileChanged(house.deps, tx, balbir.id);
+      await profileChanged(app.deps, tx, balbir.id);
     });
-    const personal = house.deps.tx(async (tx) => {
+    const personal = app.deps.tx(async (tx) => {
       const row = tx.updateTable("personal_details").set({ diet: "vegan" });
       await row.where("member_id", "=", balbir.id).execute();
-      await profileChanged(house.deps, tx, balbir.id);
+      await profileChanged(app.deps, tx, balbir.id);
     });
     await Promise.all([career, personal]);
     const wishful = { preferences: { occupation: ["doctor" as const], diet: ["vegan" as const] } };
-    const picky = await createComplete(house, "Bibi", wishful);
+    const picky = await createComplete(app, "Bibi", wishful);
     expect((await suggested(picky)).total).toBe(1);
   });
 
   test("does not tell by a least income what its owner hides", async () => {
     const hidden = { privacy: { annual_income: "friends" as const } };
-    await createMan(house, "Balbir", { career: { annual_income: "lakh_2_to_4" }, ...hidden });
-    await createMan(house, "Charan", { career: { annual_income: "lakh_2_to_4" } });
+    await createMan(app, "Balbir", { career: { annual_income: "lakh_2_to_4" }, ...hidden });
+    await createMan(app, "Charan", { career: { annual_income: "lakh_2_to_4" } });
     for (const income of ["no_income", "lakh_4_to_6", "crore_above_5"] as const) {
-      const seeker = await createComplete(house, "Bibi", { preferences: { income } });
+      const seeker = await createComplete(app, "Bibi", { preferences: { income } });
       const found = (await suggested(seeker)).data.map(({ profile_details }) => profile_details.firstname);
       expect(found.sort()).toEqual(income === "no_income" ? ["Balbir", "Charan"] : ["Balbir"]);
     }
   });
 
   test("goes with its member, and moves when the gender is corrected", async () => {
-    const balbir = await createMan(house, "Balbir");
-    await house.deps.tx(async (tx) => {
+    const balbir = await createMan(app, "Balbir");
+    await app.deps.tx(async (tx) => {
       await tx.updateTable("members").set({ gender: "female" }).where("id", "=", balbir.id).execute();
-      await profileChanged(house.deps, tx, balbir.id);
+      await profileChanged(app.deps, tx, balbir.id);
     });
     expect(await names()).toEqual([]);
-    const cards = await house.deps.db.selectFrom("match_cards_female").select("member_id").execute();
+    const cards = await app.deps.db.selectFrom("match_cards_female").select("member_id").execute();
     expect(cards.map(({ member_id }) => member_id).sort()).toEqual([asha.id, balbir.id].sort());
-    await house.deps.db.deleteFrom("members").execute();
-    expect(await house.deps.db.selectFrom("match_cards_female").select("member_id").execute()).toEqual([]);
+    await app.deps.db.deleteFrom("members").execute();
+    expect(await app.deps.db.selectFrom("match_cards_female").select("member_id").execute()).toEqual([]);
   });
 
   test("lies in the order of birth after a night", async () => {
     for (const dob of ["1990-05-05", "1980-01-01", "2001-02-03"]) {
-      await createMan(house, "Balbir", { personal: { dob } });
+      await createMan(app, "Balbir", { personal: { dob } });
     }
-    await layCardsInOrder(house.deps.tx);
+    await layCardsInOrder(app.deps.tx);
     const { rows } = await sql<{
       born_on_day: number;
-    }>`select born_on_day from match_cards_male order by ctid`.execute(house.deps.db);
+    }>`select born_on_day from match_cards_male order by ctid`.execute(app.deps.db);
     const days = rows.map(({ born_on_day }) => born_on_day);
     expect(days).toEqual([...days].sort((a, b) => a - b));
     expect(await names()).toHaveLength(3);
@@ -118,19 +118,19 @@ describe("a match card", () => {
 
   describe("and its member's last day here", () => {
     const wasHere = (person: Person, last_active_on: string) =>
-      house.deps.db.updateTable("members").set({ last_active_on }).where("id", "=", person.id).execute();
+      app.deps.db.updateTable("members").set({ last_active_on }).where("id", "=", person.id).execute();
     const change = (person: Person, values: { profile_status?: 1 | 3 } = {}) =>
-      house.deps.tx(async (tx) => {
+      app.deps.tx(async (tx) => {
         const row = tx.updateTable("members").set({ profile_status: 1, ...values });
         await row.where("id", "=", person.id).execute();
-        await profileChanged(house.deps, tx, person.id);
+        await profileChanged(app.deps, tx, person.id);
       });
-    const night = () => orderMatchCardsJob.run(house.deps, {});
+    const night = () => orderMatchCardsJob.run(app.deps, {});
 
     test("is taken into the order at night, never by day", async () => {
-      await createMan(house, "Balbir", { member: { last_active_on: "2026-11-01" } });
-      const charan = await createMan(house, "Charan", { member: { last_active_on: "2026-10-01" } });
-      await createMan(house, "Daljit", { picture: false });
+      await createMan(app, "Balbir", { member: { last_active_on: "2026-11-01" } });
+      const charan = await createMan(app, "Charan", { member: { last_active_on: "2026-10-01" } });
+      await createMan(app, "Daljit", { picture: false });
       expect(await names()).toEqual(["Balbir", "Charan", "Daljit"]);
       await suggested(charan);
       await wasHere(charan, "2026-11-20");
@@ -140,8 +140,8 @@ describe("a match card", () => {
     });
 
     test("is not told before the night by a profile that is saved", async () => {
-      await createMan(house, "Balbir", { member: { last_active_on: "2026-11-01" } });
-      const charan = await createMan(house, "Charan", { member: { last_active_on: "2026-10-01" } });
+      await createMan(app, "Balbir", { member: { last_active_on: "2026-11-01" } });
+      const charan = await createMan(app, "Charan", { member: { last_active_on: "2026-10-01" } });
       await wasHere(charan, "2026-11-20");
       await change(charan);
       expect(await names()).toEqual(["Balbir", "Charan"]);
@@ -152,9 +152,9 @@ describe("a match card", () => {
     });
 
     test("counts at once for a newcomer, and for one who is back from a pause", async () => {
-      const balbir = await createMan(house, "Balbir", { member: { last_active_on: "2026-10-01" } });
-      await createMan(house, "Charan", { member: { last_active_on: "2026-11-01" } });
-      await createMan(house, "Newcomer", { member: { last_active_on: "2026-11-20" } });
+      const balbir = await createMan(app, "Balbir", { member: { last_active_on: "2026-10-01" } });
+      await createMan(app, "Charan", { member: { last_active_on: "2026-11-01" } });
+      await createMan(app, "Newcomer", { member: { last_active_on: "2026-11-20" } });
       expect(await names()).toEqual(["Newcomer", "Charan", "Balbir"]);
       await change(balbir, { profile_status: 3 });
       await wasHere(balbir, "2026-11-21");
@@ -163,18 +163,18 @@ describe("a match card", () => {
     });
 
     test("is written at night on those cards alone whose day is another", async () => {
-      await createMan(house, "Balbir");
-      const charan = await createMan(house, "Charan");
+      await createMan(app, "Balbir");
+      const charan = await createMan(app, "Charan");
       await wasHere(charan, "2026-11-20");
       const writes = async () => {
         const written = sql<{ member_id: string; xmin: string }>`select member_id, xmin::text
           from match_cards_male order by member_id`;
         return new Map(
-          (await written.execute(house.deps.db)).rows.map(({ member_id, xmin }) => [member_id, xmin]),
+          (await written.execute(app.deps.db)).rows.map(({ member_id, xmin }) => [member_id, xmin]),
         );
       };
       const before = await writes();
-      await takeOverActivity(house.deps.tx);
+      await takeOverActivity(app.deps.tx);
       const after = await writes();
       const again = [...after.keys()].filter((id) => after.get(id) !== before.get(id));
       expect(again).toEqual([charan.id]);
@@ -182,71 +182,71 @@ describe("a match card", () => {
   });
 
   test("counts a day of activity as India does, from midnight there", async () => {
-    const balbir = await createMan(house, "Balbir", { member: { last_active_on: "2026-11-20" } });
-    const start = house.clock.now();
-    house.clock.set("2026-11-21T18:45:00Z");
+    const balbir = await createMan(app, "Balbir", { member: { last_active_on: "2026-11-20" } });
+    const start = app.clock.now();
+    app.clock.set("2026-11-21T18:45:00Z");
     await suggested(balbir);
-    house.clock.set(start);
-    await takeOverActivity(house.deps.tx);
+    app.clock.set(start);
+    await takeOverActivity(app.deps.tx);
     const { rows } = await sql`select last_active_day - (date '2026-11-22' - date '1970-01-01') as late
-      from match_cards_male`.execute(house.deps.db);
+      from match_cards_male`.execute(app.deps.db);
     expect(rows).toEqual([{ late: 0 }]);
   });
 });
 
 describe("suggestions", () => {
   test("wait for a man in India until he is 21, to the day", async () => {
-    await createMan(house, "Balbir", { personal: { dob: "2005-11-23" } });
-    await createMan(house, "Charan", { personal: { dob: "2005-11-23" }, career: { country_id: canada } });
+    await createMan(app, "Balbir", { personal: { dob: "2005-11-23" } });
+    await createMan(app, "Charan", { personal: { dob: "2005-11-23" }, career: { country_id: canada } });
     expect(await names()).toEqual(["Charan"]);
-    const start = house.clock.now();
-    house.clock.set("2026-11-22T18:29:59Z");
+    const start = app.clock.now();
+    app.clock.set("2026-11-22T18:29:59Z");
     expect(await names()).toEqual(["Charan"]);
-    house.clock.set("2026-11-22T18:30:00Z");
+    app.clock.set("2026-11-22T18:30:00Z");
     expect((await names()).sort()).toEqual(["Balbir", "Charan"]);
-    house.clock.set(start);
+    app.clock.set(start);
   });
 
   test("say which wish is the narrowest, and how many it keeps out", async () => {
-    await createMan(house, "Balbir");
-    await createMan(house, "Charan", { personal: { diet: "vegan" } });
-    await createMan(house, "Daljit", { personal: { diet: "vegan" }, career: { occupation: "doctor" } });
-    await createMan(house, "Gurdev", { personal: { diet: "jain" } });
+    await createMan(app, "Balbir");
+    await createMan(app, "Charan", { personal: { diet: "vegan" } });
+    await createMan(app, "Daljit", { personal: { diet: "vegan" }, career: { occupation: "doctor" } });
+    await createMan(app, "Gurdev", { personal: { diet: "jain" } });
     const wishful = { preferences: { diet: ["vegetarian" as const], occupation: ["teacher" as const] } };
-    const picky = await createComplete(house, "Bibi", wishful);
+    const picky = await createComplete(app, "Bibi", wishful);
     expect((await suggested(picky)).total).toBe(1);
-    const narrowest = async (person: Person) => (await as(house, person).call(showNarrowestWish)).data;
+    const narrowest = async (person: Person) => (await as(app, person).call(showNarrowestWish)).data;
     expect(await narrowest(picky)).toEqual({ narrowest_wish: { criterion: "diet", would_add: 2 } });
     expect(await narrowest(asha)).toEqual({ narrowest_wish: null });
   });
 
   test("come at most 24 a page; nonsense is refused and too far a page is the last", async () => {
-    await createMan(house, "Balbir");
+    await createMan(app, "Balbir");
     expect(await suggested(asha, { per_page: 24, page: 1_000_000 })).toMatchObject({
       total: 1,
       current_page: 1,
     });
     const refuse = async (query: { page: number | string } | { per_page: number }, sentence: string) => {
-      const { status, errors } = await as(house, asha).call(listSuggestions, { query });
+      const { status, errors } = await as(app, asha).call(listSuggestions, { query });
       expect([status, errors]).toEqual([422, { [Object.keys(query)[0] ?? ""]: [sentence] }]);
     };
     for (const per_page of [25, 0, -1, 1e6]) await refuse({ per_page }, "A page can show from 1 to 24.");
     for (const page of [0, "one", 1.5, -1, 1e9, "NaN", "Infinity", ""])
       await refuse({ page }, "This page does not exist: pages are counted from 1.");
     const twice = { ...listSuggestions, path: `${listSuggestions.path}?page=1&page=2` as const };
-    const refused = await as(house, asha).call(twice);
+    const refused = await as(app, asha).call(twice);
     expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ["page"]]);
   });
 
   test("are for members with a complete profile", async () => {
-    const newcomer = await createComplete(house, "Bibi", { member: { profile_status: 0 } });
-    expect((await as(house, newcomer).call(listSuggestions)).status).toBe(403);
-    expect((await as(house).call(listSuggestions)).status).toBe(401);
+    const newcomer = await createComplete(app, "Bibi", { member: { profile_status: 0 } });
+    expect((await as(app, newcomer).call(listSuggestions)).status).toBe(403);
+    expect((await as(app).call(listSuggestions)).status).toBe(401);
   });
 
   test("come in the reader's language", async () => {
-    await createMan(house, "Balbir");
-    const { data } = await as(house, asha).call(listSuggestions, { locale: "pb" });
+    await createMan(app, "Balbir");
+    const { data } = await as(app, asha).call(listSuggestions, { locale: "pb" });
     expect(data.data[0]?.career_details.occupation_title).toMatch(/[\u0A00-\u0A7F]/u);
   });
 });

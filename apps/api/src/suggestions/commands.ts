@@ -5,7 +5,7 @@ import type { MatchCard } from "../platform/database/match-tables.ts";
 import type { Db, RunInTransaction, Tx } from "../platform/database/open.ts";
 import { loadMatchProfiles } from "../relations/queries/match-profiles.ts";
 import { cardFrom } from "./card.ts";
-import { visit_idle_ms } from "./queries.ts";
+import { snapshot_idle_ms } from "./queries.ts";
 
 /**
  * Notes what a page showed, so that no other page of the visit shows it again. The first page of a visit forgets the
@@ -33,7 +33,7 @@ export async function rememberPage(
 }
 
 /**
- * Nightly: the days on which members were last here, into the order of suggestions. Never by day: whoever asks again and
+ * Nightly: the days on which members were last here, into the order of suggestions. Never by day: anyone who asks again and
  * again would read from the order when somebody opened the app.
  */
 export async function takeOverActivity(tx: RunInTransaction): Promise<void> {
@@ -71,8 +71,8 @@ async function onEachTable(
 }
 
 /** Nightly: visits that are over. */
-export async function forgetVisits(db: Db, now: Date): Promise<void> {
-  const over = new Date(now.getTime() - visit_idle_ms);
+export async function forgetSnapshots(db: Db, now: Date): Promise<void> {
+  const over = new Date(now.getTime() - snapshot_idle_ms);
   await sql`delete from suggestion_visits v where not exists (
     select from suggestion_visits w where w.session_id = v.session_id and w.shown_at > ${over}
   )`.execute(db);
@@ -119,7 +119,7 @@ export async function refreshMatchCards(tx: Tx, member_ids: readonly string[]): 
   return { ...changed, written: [...changed.written, ...more.rows.map(({ member_id }) => member_id)] };
 }
 
-/** Two steps saved at once would each write a card without the other's change; the later one waits and reads anew. */
+/** Two steps saved at once would each write a card without the other's change; the later one waits and reads again. */
 async function lockCards(tx: Tx, member_ids: readonly string[]): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('card ' || id, 0))
     from unnest(${[...member_ids].sort()}::text[]) as member (id)`.execute(tx);
@@ -127,7 +127,7 @@ async function lockCards(tx: Tx, member_ids: readonly string[]): Promise<void> {
 
 /**
  * As one value, so that the statement is short and always the same: it is planned once. A card that is there keeps its day
- * of activity until the night, whatever it is made anew for. A new one has its member's own: that somebody has joined or
+ * of activity until the night, whatever it is made again for. A new one has its member's own: that somebody has joined or
  * come back is told by its being there.
  */
 function writing(gender: Gender, cards: readonly MatchCard[]) {

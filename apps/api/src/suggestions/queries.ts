@@ -3,13 +3,13 @@ import { dayIn, dayNumber, hour_ms, india_time_zone } from "@sanjog/domain/calen
 import { refusedSince } from "@sanjog/domain/connections/connection-request";
 import { wishesMade } from "@sanjog/domain/suggestions/criteria";
 import {
-  lastPageOfVisit,
+  lastPageOfSnapshot,
   nearestPage,
+  type PageSnapshot,
+  type SnapshotPage,
   shownIn,
+  snapshotPage,
   stillThere,
-  type Visit,
-  type VisitedPage,
-  visitedPage,
 } from "@sanjog/domain/suggestions/visit";
 import { type Criterion, criteria } from "@sanjog/domain/suggestions/wish-table";
 import { type RawBuilder, sql } from "kysely";
@@ -17,7 +17,7 @@ import type { Db } from "../platform/database/open.ts";
 import type { MatchProfile } from "../relations/queries/match-profiles.ts";
 import { refusersElsewhere } from "../relations/queries/refusals.ts";
 import { gotraNumbers } from "./card.ts";
-import { everyWish, metWeight, wishConditions, wishesBesideAge } from "./card-sql.ts";
+import { everyWish, matchedWeight, wishConditions, wishesBesideAge } from "./card-sql.ts";
 
 /** Which cards a viewer may meet whatever the wishes, but for what stands in between: the other gender, of age, gotras. */
 function suitableCards(viewer: MatchProfile, now: Date): RawBuilder<boolean> {
@@ -56,15 +56,15 @@ const cardsFor = (viewer: MatchProfile) =>
   sql.table(viewer.gender === "female" ? "match_cards_male" : "match_cards_female");
 
 /** A visit ends by itself when no page was opened for so long. */
-export const visit_idle_ms = hour_ms;
+export const snapshot_idle_ms = hour_ms;
 
 /** What this session's visit has shown so far. Page 1 begins a new one, and so does another size of pages. */
-export async function loadVisit(
+export async function loadSnapshot(
   db: Db,
   session_id: string,
   { page, per_page }: PageQuery,
   now: Date,
-): Promise<Visit> {
+): Promise<PageSnapshot> {
   if (page === 1) return new Map();
   const rows = await db
     .selectFrom("suggestion_visits")
@@ -72,7 +72,7 @@ export async function loadVisit(
     .where("per_page", "=", per_page)
     .select(["page", "shown", "shown_at"])
     .execute();
-  const awake = rows.some(({ shown_at }) => now.getTime() - shown_at.getTime() < visit_idle_ms);
+  const awake = rows.some(({ shown_at }) => now.getTime() - shown_at.getTime() < snapshot_idle_ms);
   return new Map(awake ? rows.map(({ page: opened, shown }) => [opened, shown]) : []);
 }
 
@@ -86,11 +86,11 @@ export async function findSuggestions(
   viewer: MatchProfile,
   asked: PageQuery,
   now: Date,
-  visit: Visit = new Map(),
+  visit: PageSnapshot = new Map(),
 ) {
   const { per_page } = asked;
   const find = async (page: number) => {
-    const { offset } = visitedPage(visit, page, per_page);
+    const { offset } = snapshotPage(visit, page, per_page);
     const { rows } = await suggestionsStatement(viewer, { offset, per_page }, now, visit).execute(db);
     const { still, ...found } = rows[0] ?? { total: 0, remaining: 0, still: [], fresh: [] };
     return { ...found, there: stillThere(visit, still) };
@@ -98,10 +98,10 @@ export async function findSuggestions(
   const first = await find(asked.page);
   const page = nearestPage(first.there, first.remaining, asked);
   const { total, remaining, fresh, there } = page === asked.page ? first : await find(page);
-  const { kept } = visitedPage(there, page, per_page);
+  const { kept } = snapshotPage(there, page, per_page);
   const ids = [...kept, ...fresh.slice(0, per_page - kept.length)];
   const opened = new Map([...there, [page, ids]]);
-  const last_page = lastPageOfVisit(opened, remaining - (ids.length - kept.length), per_page);
+  const last_page = lastPageOfSnapshot(opened, remaining - (ids.length - kept.length), per_page);
   return { ids, total, per_page, current_page: page, last_page };
 }
 
@@ -110,16 +110,16 @@ type PageRow = { total: number; remaining: number; still: string[]; fresh: strin
 /** The statement of `findSuggestions`, apart so that a test can look at it. */
 export function suggestionsStatement(
   viewer: MatchProfile,
-  { offset, per_page }: Pick<VisitedPage, "offset"> & Pick<PageQuery, "per_page">,
+  { offset, per_page }: Pick<SnapshotPage, "offset"> & Pick<PageQuery, "per_page">,
   now: Date,
-  visit: Visit = new Map(),
+  visit: PageSnapshot = new Map(),
 ) {
   const shown = shownIn(visit);
   const cards = cardsFor(viewer);
   const fits = sql`${everyWish(viewer.wishes, now)} and ${suitableCards(viewer, now)}`;
   const best_first = sql`standing desc, member_id collate "C"`;
   // Those in between and those seen are few: found by their ids, they need not be looked for on every card.
-  // The common tables are materialised: else they would be made anew for each use.
+  // The common tables are materialised: else they would be made again for each use.
   return sql<PageRow>`with hit as materialized (
       select ${standing(viewer, now)} as standing, member_id from ${cards} where ${fits}
     ), near as materialized (
@@ -146,7 +146,7 @@ export function suggestionsStatement(
 
 /** How many of their own wishes the viewer meets, then a picture, then the last day of activity: as one number. */
 function standing(viewer: MatchProfile, now: Date): RawBuilder<number> {
-  return sql`((${metWeight(viewer.facts, now)}) << 17) + (has_picture::integer << 16) + last_active_day`;
+  return sql`((${matchedWeight(viewer.facts, now)}) << 17) + (has_picture::integer << 16) + last_active_day`;
 }
 
 export type NarrowestWish = { criterion: Criterion; would_add: number };

@@ -9,30 +9,30 @@ import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { reconcileMatchCards } from "./commands/reconcile-cards.ts";
 import { suggestionsArea } from "./routes.ts";
 
-let app: TestApp;
+let fastify: TestApp;
 let asha: Person;
 let balbir: Person;
 beforeAll(async () => {
-  app = await createTestApp([suggestionsArea]);
+  fastify = await createTestApp([suggestionsArea]);
 });
-afterAll(() => app.close());
+afterAll(() => fastify.close());
 beforeEach(async () => {
-  await app.deps.db.deleteFrom("members").execute();
+  await fastify.deps.db.deleteFrom("members").execute();
   const wishes = { diet: ["vegetarian" as const] };
-  asha = await createComplete(app, "Asha", { preferences: wishes });
-  balbir = await createMan(app, "Balbir");
+  asha = await createComplete(fastify, "Asha", { preferences: wishes });
+  balbir = await createMan(fastify, "Balbir");
 });
 
 const nothing_wrong = { members: 2, missing: 0, old_version: 0, stale: 0, surplus: 0 };
-const reconcile = () => reconcileMatchCards(app.deps);
+const reconcile = () => reconcileMatchCards(fastify.deps);
 const names = async () =>
-  (await as(app, asha).call(listSuggestions)).data.data.map(
+  (await as(fastify, asha).call(listSuggestions)).data.data.map(
     ({ profile_details }) => profile_details.firstname,
   );
 const cards = async () =>
-  (await sql<Record<string, unknown>>`select xmin, * from match_cards_male`.execute(app.deps.db)).rows;
+  (await sql<Record<string, unknown>>`select xmin, * from match_cards_male`.execute(fastify.deps.db)).rows;
 const contents = async () => (await cards()).map((card) => ({ ...card, xmin: null }));
-const change = (set: string) => sql.raw(`update match_cards_male set ${set}`).execute(app.deps.db);
+const change = (set: string) => sql.raw(`update match_cards_male set ${set}`).execute(fastify.deps.db);
 
 test("a match card that is right is not written", async () => {
   const before = await cards();
@@ -54,14 +54,18 @@ test.each([
 });
 
 test("a missing match card is made, so that its member is suggested again", async () => {
-  await sql`delete from match_cards_male`.execute(app.deps.db);
+  await sql`delete from match_cards_male`.execute(fastify.deps.db);
   expect(await names()).toEqual([]);
   expect(await reconcile()).toEqual({ ...nothing_wrong, missing: 1 });
   expect(await names()).toEqual(["Balbir"]);
 });
 
 test("the match card of a member who is not to be suggested is deleted", async () => {
-  await app.deps.db.updateTable("members").set({ profile_status: 3 }).where("id", "=", balbir.id).execute();
+  await fastify.deps.db
+    .updateTable("members")
+    .set({ profile_status: 3 })
+    .where("id", "=", balbir.id)
+    .execute();
   expect(await reconcile()).toEqual({ ...nothing_wrong, surplus: 1 });
   expect(await cards()).toEqual([]);
 });
@@ -69,13 +73,13 @@ test("the match card of a member who is not to be suggested is deleted", async (
 test("a member's last day here stays as the night before found it", async () => {
   await change("last_active_day = 7, is_home = 0");
   await reconcile();
-  const { rows } = await sql`select last_active_day from match_cards_male`.execute(app.deps.db);
+  const { rows } = await sql`select last_active_day from match_cards_male`.execute(fastify.deps.db);
   expect(rows).toEqual([{ last_active_day: 7 }]);
 });
 
 test("the nightly job heals the match cards", async () => {
   await change("is_home = 0");
   const job = suggestionsArea.jobs?.find(({ name }) => name === "reconcile_match_cards");
-  await job?.run(app.deps, {});
+  await job?.run(fastify.deps, {});
   expect(await reconcile()).toEqual(nothing_wrong);
 });

@@ -17,17 +17,17 @@ import { refreshMatchCard, rememberPage } from "./commands.ts";
 import { forgetVisitsJob } from "./jobs/forget-visits.ts";
 import { orderMatchCardsJob } from "./jobs/order-match-cards.ts";
 import { reconcileMatchCardsJob } from "./jobs/reconcile-match-cards.ts";
-import { findNarrowestWish, findSuggestions, loadVisit } from "./queries.ts";
+import { findNarrowestWish, findSuggestions, loadSnapshot } from "./queries.ts";
 import { presentSuggestion } from "./views.ts";
 
 export const suggestionsArea: Area = {
   name: "suggestions",
-  routes: openDoors,
+  routes: registerRoutes,
   afterProfileChange: refreshMatchCard,
   jobs: [forgetVisitsJob, reconcileMatchCardsJob, orderMatchCardsJob],
 };
 
-function openDoors(app: FastifyInstance, deps: AreaDeps): void {
+function registerRoutes(app: FastifyInstance, deps: AreaDeps): void {
   bind(app, deps, listSuggestions, async ({ query, viewer, locale }) => ({
     data: await suggestionsFor(deps, viewer, query, locale),
   }));
@@ -44,7 +44,7 @@ async function suggestionsFor(deps: AreaDeps, viewer: Viewer, asked: PageQuery, 
   const now = deps.now();
   const [profiles, visit] = await Promise.all([
     loadMatchProfiles(deps.db, [viewer.id]),
-    loadVisit(deps.db, viewer.session_id, asked, now),
+    loadSnapshot(deps.db, viewer.session_id, asked, now),
     requireDepth(deps, viewer, asked),
   ]);
   const me = profiles.get(viewer.id);

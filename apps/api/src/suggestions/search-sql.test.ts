@@ -4,11 +4,11 @@ import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import type { MatchProfile } from "../relations/queries/match-profiles.ts";
 import { suggestionsStatement } from "./queries.ts";
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await createTestApp([]);
+  app = await createTestApp([]);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const asha: MatchProfile = {
   id: "asha",
@@ -63,7 +63,7 @@ const asha: MatchProfile = {
 const compiled = () => {
   const asked = { offset: 8, per_page: 8 };
   const visit = new Map([[1, ["balbir"]]]);
-  return suggestionsStatement(asha, asked, new Date("2026-11-21T06:30:00Z"), visit).compile(house.deps.db);
+  return suggestionsStatement(asha, asked, new Date("2026-11-21T06:30:00Z"), visit).compile(app.deps.db);
 };
 
 test("the search reads what it is known to read", async () => {

@@ -14,33 +14,33 @@ import { relationsArea } from "../relations/routes.ts";
 import { shortlistArea } from "../shortlist/routes.ts";
 import { suggestionsArea } from "./routes.ts";
 
-let house: TestApp;
+let app: TestApp;
 let balbir: Person;
 let women: Person[];
 beforeAll(async () => {
-  house = await createTestApp([suggestionsArea, relationsArea, shortlistArea]);
+  app = await createTestApp([suggestionsArea, relationsArea, shortlistArea]);
   women = [];
-  for (let i = 0; i < 12; i += 1) women.push(await createComplete(house, `Asha${i}`));
+  for (let i = 0; i < 12; i += 1) women.push(await createComplete(app, `Asha${i}`));
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  await house.deps.db.deleteFrom("views_of_day").execute();
-  await house.deps.db.deleteFrom("members").where("gender", "=", "male").execute();
-  balbir = await createMan(house, "Balbir");
+  await app.deps.db.deleteFrom("views_of_day").execute();
+  await app.deps.db.deleteFrom("members").where("gender", "=", "male").execute();
+  balbir = await createMan(app, "Balbir");
 });
 
 const page = (who: Person, number = 1, locale: "en" | "pb" = "en") =>
-  as(house, who).call(listSuggestions, { query: { page: number, per_page: 8 }, locale });
+  as(app, who).call(listSuggestions, { query: { page: number, per_page: 8 }, locale });
 
 const counted = async (who: Person) => {
-  const row = house.deps.db.selectFrom("views_of_day").where("viewer_id", "=", who.id);
+  const row = app.deps.db.selectFrom("views_of_day").where("viewer_id", "=", who.id);
   return (await row.where("kind", "=", "card").select("seen").executeTakeFirst())?.seen.length ?? 0;
 };
 
 /** So many cards of others were shown to the member today. */
 async function hasSeen(who: Person, count: number): Promise<void> {
   const ids = Array.from({ length: count }, (_, i) => `card ${i}`);
-  await countViews(house.deps, who as unknown as Viewer, "card", ids);
+  await countViews(app.deps, who as unknown as Viewer, "card", ids);
 }
 
 describe("the cards of a day", () => {
@@ -51,7 +51,7 @@ describe("the cards of a day", () => {
     await page(balbir, 2);
     expect(await counted(balbir)).toBe(12);
     const ids = women.slice(0, 8).map(({ id }) => id);
-    expect((await as(house, balbir).call(listRecent, { query: { ids: ids.join() } })).data).toHaveLength(8);
+    expect((await as(app, balbir).call(listRecent, { query: { ids: ids.join() } })).data).toHaveLength(8);
     expect(await counted(balbir)).toBe(12);
   });
 
@@ -65,38 +65,38 @@ describe("the cards of a day", () => {
     expect(await counted(balbir)).toBe(299);
     expect((await page(balbir)).data).toEqual(first.data);
     expect(first.data.total).toBe(12);
-    house.clock.pass({ days: 1 });
+    app.clock.pass({ days: 1 });
     expect((await page(balbir, 2)).data.data).toHaveLength(4);
     expect(await counted(balbir)).toBe(4);
   });
 
   test("lately opened profiles count too", async () => {
     await hasSeen(balbir, 300);
-    const ask = as(house, balbir).call(listRecent, { query: { ids: women[0]?.id ?? "" } });
+    const ask = as(app, balbir).call(listRecent, { query: { ids: women[0]?.id ?? "" } });
     expect((await ask).status).toBe(429);
   });
 
   test("one's own shortlist stays open, and connections are no strangers", async () => {
     const [asha, bani] = women;
     if (!asha || !bani) throw new Error("nobody");
-    await as(house, balbir).call(addToShortlist, { body: { favorite_user_id: asha.id } });
-    const at = house.deps.now();
+    await as(app, balbir).call(addToShortlist, { body: { favorite_user_id: asha.id } });
+    const at = app.deps.now();
     const pair = { id: "pair", sender_id: balbir.id, receiver_id: bani.id, sent_at: at, answered_at: at };
-    await house.deps.db
+    await app.deps.db
       .insertInto("connection_requests")
       .values({ ...pair, status: "accepted" })
       .execute();
     await hasSeen(balbir, 300);
-    expect((await as(house, balbir).call(listShortlist)).data.total).toBe(1);
-    const recent = await as(house, balbir).call(listRecent, { query: { ids: bani.id } });
+    expect((await as(app, balbir).call(listShortlist)).data.total).toBe(1);
+    const recent = await as(app, balbir).call(listRecent, { query: { ids: bani.id } });
     expect(recent.data.map(({ user_id }) => user_id)).toEqual([bani.id]);
   });
 
   test("are never more than allowed, also when many pages are asked for at once", async () => {
-    const most = mostViews("card", new Date(0), house.deps.now());
+    const most = mostViews("card", new Date(0), app.deps.now());
     const pages = Array.from({ length: 60 }, (_, n) => Array.from({ length: 8 }, (_, i) => `${n} ${i}`));
     const answers = await Promise.allSettled(
-      pages.map((ids) => countViews(house.deps, balbir as unknown as Viewer, "card", ids)),
+      pages.map((ids) => countViews(app.deps, balbir as unknown as Viewer, "card", ids)),
     );
     const shown = answers.filter(({ status }) => status === "fulfilled").length;
     expect(shown).toBe(Math.floor(most / 8));
@@ -108,17 +108,17 @@ describe("the cards of a day", () => {
 
   test("are forgotten the night after, and no reader can tell from them whom somebody saw", async () => {
     await page(balbir);
-    const row = house.deps.db.selectFrom("views_of_day").selectAll();
+    const row = app.deps.db.selectFrom("views_of_day").selectAll();
     const text = JSON.stringify(await row.execute());
     for (const { id } of women) expect(text).not.toContain(id);
-    house.clock.pass({ days: 1 });
-    await forgetViews(house.deps);
+    app.clock.pass({ days: 1 });
+    await forgetViews(app.deps);
     expect(await row.execute()).toEqual([]);
   });
 });
 
 describe("an account of the first week", () => {
-  const newcomer = () => createMan(house, "Bikram", { member: { created_at: house.deps.now() } });
+  const newcomer = () => createMan(app, "Bikram", { member: { created_at: app.deps.now() } });
 
   test("is shown 100 a day", async () => {
     const bikram = await newcomer();
@@ -132,11 +132,11 @@ describe("an account of the first week", () => {
   test("turns no deeper than a day's cards, and deeper each day", async () => {
     const bikram = await newcomer();
     expect((await page(bikram, 12)).status).toBe(200);
-    house.clock.pass({ hours: 20 });
+    app.clock.pass({ hours: 20 });
     const no = await page(bikram, 13);
     expect([no.status, no.headers["retry-after"]]).toEqual([429, String(4 * 3_600)]);
     expect(no.message).toContain("about 4 hours");
-    house.clock.pass({ hours: 4 });
+    app.clock.pass({ hours: 4 });
     expect((await page(bikram, 13)).status).toBe(200);
     expect((await page(balbir, 1_000)).status).toBe(200);
   });

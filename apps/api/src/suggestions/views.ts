@@ -1,12 +1,12 @@
 import type { Suggestion } from "@sanjog/contract/suggestions";
 import { type Compared, comparedFrom } from "../relations/queries/match-profiles.ts";
-import type { MetMember } from "../relations/queries/member-cards.ts";
+import type { MemberWithRelation } from "../relations/queries/member-cards.ts";
 import { presentMatch } from "../relations/views.ts";
 
 /** A suggested member: the card, and why the two fit. Null where the member is no longer there to compare. */
 export function presentSuggestion(
   viewer: Compared,
-  met: MetMember | undefined,
+  met: MemberWithRelation | undefined,
   now: Date,
 ): Suggestion | null {
   const match = met ? presentMatch(viewer, comparedFrom(met.profile), met.relation, now) : null;

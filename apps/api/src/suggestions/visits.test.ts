@@ -10,24 +10,24 @@ import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { blocksArea } from "../blocks/routes.ts";
 import { type Database, openDatabase } from "../platform/database/open.ts";
 import { profileChanged } from "../platform/profile-change.ts";
-import { forgetVisits, takeOverActivity } from "./commands.ts";
+import { forgetSnapshots, takeOverActivity } from "./commands.ts";
 import { suggestionsArea } from "./routes.ts";
 
 const areas = [suggestionsArea, blocksArea];
 
-let house: TestApp;
+let app: TestApp;
 let asha: Person;
 beforeAll(async () => {
-  house = await createTestApp(areas);
+  app = await createTestApp(areas);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  await house.deps.db.deleteFrom("members").execute();
-  await house.deps.db.deleteFrom("suggestion_visits").execute();
-  asha = await createComplete(house, "Asha");
+  await app.deps.db.deleteFrom("members").execute();
+  await app.deps.db.deleteFrom("suggestion_visits").execute();
+  asha = await createComplete(app, "Asha");
 });
 
-const open = async (page: number, { in: where = house, who = asha, per_page = 2 } = {}) => {
+const open = async (page: number, { in: where = app, who = asha, per_page = 2 } = {}) => {
   const { data } = await as(where, who).call(listSuggestions, { query: { page, per_page } });
   return { ...data, names: data.data.map(({ profile_details }) => profile_details.firstname) };
 };
@@ -37,7 +37,7 @@ async function men(...names: string[]): Promise<Person[]> {
   const made: Person[] = [];
   for (const [i, name] of names.entries()) {
     const last_active_on = `2026-10-${String(28 - i).padStart(2, "0")}`;
-    made.push(await createMan(house, name, { member: { last_active_on } }));
+    made.push(await createMan(app, name, { member: { last_active_on } }));
   }
   return made;
 }
@@ -54,7 +54,7 @@ const become = (
 
 /** Was here on that day, and a night has passed. */
 async function move(person: Person | undefined, last_active_on: string): Promise<void> {
-  const { db, tx } = house.deps;
+  const { db, tx } = app.deps;
   const row = db.updateTable("members").set({ last_active_on });
   await row.where("id", "=", person?.id ?? "").execute();
   await takeOverActivity(tx);
@@ -65,7 +65,7 @@ describe("paging through suggestions", () => {
     const [, , , , eknoor] = await men("Balbir", "Charan", "Daljit", "Harpal", "Eknoor");
     expect((await open(1)).names).toEqual(["Balbir", "Charan"]);
     await move(eknoor, "2026-11-20");
-    await createMan(house, "Newcomer", { member: { last_active_on: "2026-11-21" } });
+    await createMan(app, "Newcomer", { member: { last_active_on: "2026-11-21" } });
     expect(await open(2)).toMatchObject({ names: ["Newcomer", "Eknoor"], total: 6, last_page: 3 });
     expect((await open(3)).names).toEqual(["Daljit", "Harpal"]);
   });
@@ -73,7 +73,7 @@ describe("paging through suggestions", () => {
   test("misses nobody when one of an earlier page leaves", async () => {
     const [balbir] = await men("Balbir", "Charan", "Daljit", "Harpal", "Eknoor");
     await open(1);
-    if (balbir) await become(house, balbir, { profile_status: 3 });
+    if (balbir) await become(app, balbir, { profile_status: 3 });
     expect((await open(2)).names).toEqual(["Daljit", "Harpal"]);
     expect(await open(3)).toMatchObject({ names: ["Eknoor"], total: 4, last_page: 3 });
   });
@@ -84,7 +84,7 @@ describe("paging through suggestions", () => {
     await open(2);
     await move(harpal, "2026-11-20");
     expect((await open(2)).names).toEqual(["Daljit", "Harpal"]);
-    if (daljit) await become(house, daljit, { public_profile: false });
+    if (daljit) await become(app, daljit, { public_profile: false });
     expect((await open(2)).names).toEqual(["Harpal", "Eknoor"]);
     expect(await open(3)).toMatchObject({ current_page: 2, last_page: 2, total: 4 });
   });
@@ -93,12 +93,12 @@ describe("paging through suggestions", () => {
     const [, , harpal] = await men("Balbir", "Charan", "Harpal");
     await open(1);
     expect(await open(2)).toMatchObject({ names: ["Harpal"], last_page: 2 });
-    await as(house, asha).call(blockMember, { body: { blocked_user_id: harpal?.id } });
+    await as(app, asha).call(blockMember, { body: { blocked_user_id: harpal?.id } });
     const page = { current_page: 1, last_page: 1, total: 2 };
     expect(await open(2)).toMatchObject({ names: ["Balbir", "Charan"], ...page });
   });
 
-  test("begins anew with the first page, with other pages and after an hour", async () => {
+  test("begins again with the first page, with other pages and after an hour", async () => {
     const [, , , harpal] = await men("Balbir", "Charan", "Daljit", "Harpal");
     await open(1);
     await move(harpal, "2026-11-20");
@@ -107,19 +107,19 @@ describe("paging through suggestions", () => {
     expect((await open(2)).names).toEqual(["Charan", "Daljit"]);
     expect((await open(2, { per_page: 3 })).names).toEqual(["Harpal"]);
     expect((await open(2)).names).toEqual(["Daljit", "Harpal"]);
-    const start = house.clock.now();
+    const start = app.clock.now();
     await open(1);
-    house.clock.set(new Date(start.getTime() + hour_ms).toISOString());
+    app.clock.set(new Date(start.getTime() + hour_ms).toISOString());
     await move(harpal, "2026-11-21");
     expect((await open(2)).names).toEqual(["Charan", "Daljit"]);
-    house.clock.set(start);
+    app.clock.set(start);
   });
 
   test("is of one session: another device looks for itself", async () => {
     const [, , , harpal] = await men("Balbir", "Charan", "Daljit", "Harpal");
     await open(1);
     await move(harpal, "2026-11-20");
-    const phone = { ...asha, token: await signIn(house, asha.id) };
+    const phone = { ...asha, token: await signIn(app, asha.id) };
     expect((await open(2, { who: phone })).names).toEqual(["Charan", "Daljit"]);
     expect((await open(2)).names).toEqual(["Harpal", "Daljit"]);
   });
@@ -127,18 +127,18 @@ describe("paging through suggestions", () => {
   test("is forgotten at night", async () => {
     await men("Balbir");
     await open(1);
-    const left = () => house.deps.db.selectFrom("suggestion_visits").select("page").execute();
-    const now = house.deps.now();
-    await forgetVisits(house.deps.db, now);
+    const left = () => app.deps.db.selectFrom("suggestion_visits").select("page").execute();
+    const now = app.deps.now();
+    await forgetSnapshots(app.deps.db, now);
     expect(await left()).toHaveLength(1);
-    await forgetVisits(house.deps.db, new Date(now.getTime() + hour_ms));
+    await forgetSnapshots(app.deps.db, new Date(now.getTime() + hour_ms));
     expect(await left()).toEqual([]);
   });
 });
 
 describe("two processes on one PostgreSQL server", () => {
   let server: PostgresServer | null;
-  const houses: TestApp[] = [];
+  const apps: TestApp[] = [];
   const databases: Database[] = [];
   beforeAll(async () => {
     server = await startPostgres();
@@ -147,17 +147,17 @@ describe("two processes on one PostgreSQL server", () => {
       const database = await openDatabase({ url: server.url, dir: "" });
       databases.push(database);
       const { db, tx, pool } = database;
-      houses.push(await createTestApp(areas, { ports: () => ({ db, tx, pool }) }));
+      apps.push(await createTestApp(areas, { ports: () => ({ db, tx, pool }) }));
     }
   });
   afterAll(async () => {
-    for (const each of houses) await each.close();
+    for (const each of apps) await each.close();
     for (const database of databases) await database.close();
     await server?.stop();
   });
 
   test("what changes in one shows in everyone's next page in the other", async () => {
-    const [one, two] = houses;
+    const [one, two] = apps;
     if (!one || !two) return;
     const bibi = await createComplete(one, "Bibi");
     const [balbir, charan] = [await createMan(one, "Balbir"), await createMan(two, "Charan")];
@@ -183,7 +183,7 @@ describe("two processes on one PostgreSQL server", () => {
   });
 
   test("a visit goes on in the other", async () => {
-    const [one, two] = houses;
+    const [one, two] = apps;
     if (!one || !two) return;
     const deepa = await createComplete(one, "Deepa");
     for (const name of ["Gurdev", "Harpal", "Inder"]) await createMan(one, name);

@@ -11,11 +11,11 @@ import { areas } from "../../src/areas.ts";
 import { profileChanged } from "../../src/platform/profile-change.ts";
 import { as } from "../support/caller.ts";
 import { stayLoggedIn } from "../support/couples.ts";
-import { long_form, patience_ms, tell } from "../support/long-form.ts";
+import { long_form, notify, patience_ms } from "../support/long-form.ts";
+import { createModelMembers, readModel, startAnew, takeStep } from "../support/model-people.ts";
 import type { Person } from "../support/people.ts";
+import { type ModelAction, ReferenceModel } from "../support/reference-model.ts";
 import { createTestApp, type TestApp } from "../support/test-app.ts";
-import { Village, type VillageStep } from "../support/village.ts";
-import { createVillagers, readVillage, startAnew, takeStep } from "../support/village-people.ts";
 
 const steps_in_all = long_form ? 10_000 : 300;
 const steps_in_one = 52;
@@ -33,13 +33,13 @@ const members = 6;
 
 vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
 
-let house: TestApp;
+let app: TestApp;
 let people: Person[];
 beforeAll(async () => {
-  house = await createTestApp(areas);
-  people = await createVillagers(house, members);
+  app = await createTestApp(areas);
+  people = await createModelMembers(app, members);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const doings = [
   "ask",
@@ -55,7 +55,7 @@ const doings = [
   "unshortlist",
   "block",
   "unblock",
-] as const satisfies VillageStep["verb"][];
+] as const satisfies ModelAction["verb"][];
 const happenings = ["hide", "show", "pause", "resume", "hours", "days", "month"] as const;
 
 const plan = fc.record({
@@ -78,36 +78,35 @@ type Plan = typeof plan extends fc.Arbitrary<infer T> ? T : never;
 const pick = <T>(list: readonly T[], nth: number): T | undefined => list[nth % Math.max(1, list.length)];
 
 /** Which request, and who answers it: one that waits for this very step, or any at all. */
-function onRequest(village: Village, { who, nth, in_turn }: Plan, verb: VillageStep["verb"]) {
+function onRequest(model: ReferenceModel, { who, nth, in_turn }: Plan, verb: ModelAction["verb"]) {
   const wanted = { unfriend: ["accepted"], accept_request: ["pending", "rejected"] }[verb as string] ?? [
     "pending",
   ];
-  const waiting = village.requests.filter(({ state }) => wanted.includes(state));
-  const request = pick(in_turn && waiting.length > 0 ? waiting : village.requests, nth);
+  const waiting = model.requests.filter(({ state }) => wanted.includes(state));
+  const request = pick(in_turn && waiting.length > 0 ? waiting : model.requests, nth);
   const turn = verb === "cancel" || (verb === "unfriend" && nth % 2 === 0) ? request?.from : request?.to;
   return { who: in_turn ? (turn ?? who) : who, id: request?.id ?? "none" };
 }
 
-function onProposal(village: Village, { who, nth, in_turn }: Plan, verb: VillageStep["verb"]) {
-  const waiting = village.proposals.filter(({ state }) => state === "open");
-  const proposal = pick(in_turn && waiting.length > 0 ? waiting : village.proposals, nth);
+function onProposal(model: ReferenceModel, { who, nth, in_turn }: Plan, verb: ModelAction["verb"]) {
+  const waiting = model.proposals.filter(({ state }) => state === "open");
+  const proposal = pick(in_turn && waiting.length > 0 ? waiting : model.proposals, nth);
   const turn = verb === "revoke" ? proposal?.from : proposal?.to;
   return { who: in_turn ? (turn ?? who) : who, id: proposal?.id ?? "none" };
 }
 
 /** With whom: mostly one for whom the step makes sense. */
-function onOther(village: Village, { who, partner, nth, in_turn }: Plan, verb: VillageStep["verb"]) {
+function onOther(model: ReferenceModel, { who, partner, nth, in_turn }: Plan, verb: ModelAction["verb"]) {
   const other = who % 2 === 0 ? 2 * partner + 1 : 2 * partner;
-  const named =
-    verb === "unblock" ? [...village.blocks] : verb === "unshortlist" ? [...village.shortlists] : [];
-  const ties = village.requests.filter(({ state }) => verb === "propose" && state === "accepted");
+  const named = verb === "unblock" ? [...model.blocks] : verb === "unshortlist" ? [...model.shortlists] : [];
+  const ties = model.requests.filter(({ state }) => verb === "propose" && state === "accepted");
   const pair = pick([...named, ...ties.map(({ from, to }) => `${from} ${to}`)], nth)
     ?.split(" ")
     .map(Number);
   return in_turn && pair ? { who: pair[0] ?? who, other: pair[1] ?? other } : { who, other };
 }
 
-function stepFrom(village: Village, planned: Plan): VillageStep | undefined {
+function stepFrom(model: ReferenceModel, planned: Plan): ModelAction | undefined {
   const verb = doings.find((doing) => doing === planned.verb);
   switch (verb) {
     case undefined:
@@ -116,37 +115,37 @@ function stepFrom(village: Village, planned: Plan): VillageStep | undefined {
     case "reject_request":
     case "cancel":
     case "unfriend":
-      return { verb, ...onRequest(village, planned, verb) };
+      return { verb, ...onRequest(model, planned, verb) };
     case "accept":
     case "reject":
     case "revoke":
-      return { verb, ...onProposal(village, planned, verb) };
+      return { verb, ...onProposal(model, planned, verb) };
     default:
-      return { verb, ...onOther(village, planned, verb) };
+      return { verb, ...onOther(model, planned, verb) };
   }
 }
 
-/** What happens around the steps, straight into the database and the village. */
-async function happen(village: Village, { verb, who, nth }: Plan): Promise<void> {
+/** What happens around the steps, straight into the database and the reference model. */
+async function happen(model: ReferenceModel, { verb, who, nth }: Plan): Promise<void> {
   const { id } = people[who] ?? { id: "" };
   const change = (row: { profile_status?: 1 | 3; public_profile?: boolean }) =>
-    house.deps.tx(async (tx) => {
+    app.deps.tx(async (tx) => {
       await tx.updateTable("members").set(row).where("id", "=", id).execute();
-      await profileChanged(house.deps, tx, id);
+      await profileChanged(app.deps, tx, id);
     });
   if (verb === "hide" || verb === "show") {
-    village.hidden[verb === "hide" ? "add" : "delete"](who);
+    model.hidden[verb === "hide" ? "add" : "delete"](who);
     await change({ public_profile: verb === "show" });
-  } else if (verb === "pause" && village.status[who] === 1) {
-    village.status[who] = 3;
+  } else if (verb === "pause" && model.status[who] === 1) {
+    model.status[who] = 3;
     await change({ profile_status: 3 });
-  } else if (verb === "resume" && village.status[who] === 3) {
-    village.status[who] = 1;
+  } else if (verb === "resume" && model.status[who] === 3) {
+    model.status[who] = 1;
     await change({ profile_status: 1 });
-  } else if (verb === "hours") house.clock.pass({ hours: 12 });
-  else if (verb === "days") house.clock.pass({ days: 3 + (nth % 5) });
-  else if (verb === "month") house.clock.pass({ days: 30 });
-  await stayLoggedIn(house);
+  } else if (verb === "hours") app.clock.pass({ hours: 12 });
+  else if (verb === "days") app.clock.pass({ days: 3 + (nth % 5) });
+  else if (verb === "month") app.clock.pass({ days: 30 });
+  await stayLoggedIn(app);
 }
 
 const lists: Record<string, Endpoint> = {
@@ -163,22 +162,22 @@ const lists: Record<string, Endpoint> = {
   blocked: listBlocked,
 };
 
-/** In which lists a viewer finds another, as the village tells it. */
-function listsOf(village: Village, viewer: number, other: number): string[] {
-  if (village.blocks.has(`${viewer} ${other}`)) return ["blocked"];
-  if (!village.sees(viewer, other)) return [];
-  const found = village.shortlists.has(`${viewer} ${other}`) ? ["favorites"] : [];
-  const request = village.between(viewer, other);
+/** In which lists a viewer finds another, as the reference model tells it. */
+function listsOf(model: ReferenceModel, viewer: number, other: number): string[] {
+  if (model.blocks.has(`${viewer} ${other}`)) return ["blocked"];
+  if (!model.sees(viewer, other)) return [];
+  const found = model.shortlists.has(`${viewer} ${other}`) ? ["favorites"] : [];
+  const request = model.between(viewer, other);
   const mine = request?.from === viewer;
   if (request?.state === "accepted") found.push("friends");
   if (request?.state === "pending") found.push(mine ? "sent" : "received");
   if (request?.state === "rejected") found.push(mine ? "declined" : "rejected");
   const free = !request || (mine && request.state === "rejected");
-  if (free && viewer % 2 !== other % 2 && !village.hidden.has(other)) found.push("suggestions");
-  return [...found, ...proposalListsOf(village, viewer, other)];
+  if (free && viewer % 2 !== other % 2 && !model.hidden.has(other)) found.push("suggestions");
+  return [...found, ...proposalListsOf(model, viewer, other)];
 }
 
-function proposalListsOf({ proposals: all }: Village, viewer: number, other: number): string[] {
+function proposalListsOf({ proposals: all }: ReferenceModel, viewer: number, other: number): string[] {
   const sent = all.filter(({ from, to }) => from === viewer && to === other);
   const received = all.filter(({ from, to }) => from === other && to === viewer);
   const found: string[] = [];
@@ -192,36 +191,34 @@ function proposalListsOf({ proposals: all }: Village, viewer: number, other: num
 
 type Row = { user_id?: string; id?: string; member?: { user_id: string } };
 
-/** One list, and whether the profile of one other opens: what this viewer sees is what the village says. */
-async function expectSeen(village: Village, viewer: number, nth: number): Promise<void> {
-  const caller = as(house, people[viewer]);
-  const [name, door] = pick(Object.entries(lists), nth) ?? [];
-  if (!name || !door) return;
-  const { status, data } = await caller.call(door, { query: { per_page: 24 } });
+/** One list, and whether the profile of one other opens: what this viewer sees is what the reference model says. */
+async function expectSeen(model: ReferenceModel, viewer: number, nth: number): Promise<void> {
+  const caller = as(app, people[viewer]);
+  const [name, endpoint] = pick(Object.entries(lists), nth) ?? [];
+  if (!name || !endpoint) return;
+  const { status, data } = await caller.call(endpoint, { query: { per_page: 24 } });
   expect(status, name).toBe(200);
   const page = data as { data: Row[]; total: number };
   const found = page.data.map((row) => row.member?.user_id ?? row.user_id ?? row.id);
   const expected = people.filter(
-    (_, other) => other !== viewer && listsOf(village, viewer, other).includes(name),
+    (_, other) => other !== viewer && listsOf(model, viewer, other).includes(name),
   );
   expect(found.toSorted(), `${name} of ${viewer}`).toEqual(expected.map(({ id }) => id).toSorted());
   expect(page.total).toBe(found.length);
   const other = nth % members;
   const opened = await caller.call(viewProfile, { params: { id: people[other]?.id ?? "" } });
-  expect(opened.status, `the profile of ${other} for ${viewer}`).toBe(
-    village.sees(viewer, other) ? 200 : 404,
-  );
+  expect(opened.status, `the profile of ${other} for ${viewer}`).toBe(model.sees(viewer, other) ? 200 : 404);
 }
 
-test("Z6: whatever members do, the house answers and shows what the village would", async () => {
+test("Z6: whatever members do, the app answers and shows what the village would", async () => {
   const outcomes = new Map<string, number>();
   let taken = 0;
-  const take = async (village: Village, step: VillageStep) => {
+  const take = async (model: ReferenceModel, step: ModelAction) => {
     // Nothing happens at the same moment, so that "the latest" has one meaning.
-    house.clock.pass({ seconds: 1 });
-    village.liveUntil(house.deps.now().getTime());
-    const { status, id } = await takeStep(house, people, step);
-    expect(status, JSON.stringify(step)).toBe(village.take(step, id));
+    app.clock.pass({ seconds: 1 });
+    model.liveUntil(app.deps.now().getTime());
+    const { status, id } = await takeStep(app, people, step);
+    expect(status, JSON.stringify(step)).toBe(model.take(step, id));
     const outcome = `${step.verb} ${status}`;
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     taken += 1;
@@ -230,29 +227,29 @@ test("Z6: whatever members do, the house answers and shows what the village woul
   const walk = fc.asyncProperty(
     fc.array(plan, { minLength: plans_in_one, maxLength: plans_in_one }),
     async (plans) => {
-      await startAnew(house, people);
-      await house.forgetLimits();
-      const village = new Village(members);
+      await startAnew(app, people);
+      await app.forgetLimits();
+      const model = new ReferenceModel(members);
       for (const [who, other] of acquainted) {
-        const id = await take(village, { verb: "ask", who, other });
-        await take(village, { verb: "accept_request", who: other, id });
+        const id = await take(model, { verb: "ask", who, other });
+        await take(model, { verb: "accept_request", who: other, id });
       }
       for (const planned of plans) {
-        const step = stepFrom(village, planned);
-        if (step) await take(village, step);
+        const step = stepFrom(model, planned);
+        if (step) await take(model, step);
         else {
-          await happen(village, planned);
-          village.liveUntil(house.deps.now().getTime());
+          await happen(model, planned);
+          model.liveUntil(app.deps.now().getTime());
           taken += 1;
         }
-        expect(await readVillage(house, people, village.now)).toEqual(village.state());
-        await expectSeen(village, step?.who ?? planned.who, taken + planned.nth);
+        expect(await readModel(app, people, model.now)).toEqual(model.state());
+        await expectSeen(model, step?.who ?? planned.who, taken + planned.nth);
       }
     },
   );
   await fc.assert(walk, { seed, numRuns: Math.ceil(steps_in_all / steps_in_one), endOnFailure: true });
   const seen = [...outcomes].sort(([a], [b]) => (a < b ? -1 : 1));
-  tell([
+  notify([
     `model walk: ${taken} steps, seed ${seed}, no difference`,
     seen.map(([outcome, times]) => `${outcome}: ${times}`).join(", "),
   ]);

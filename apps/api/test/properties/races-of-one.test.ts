@@ -18,19 +18,19 @@ import { told_family } from "../support/told-steps.ts";
 
 vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
 
-let house: TestApp;
+let app: TestApp;
 let women: Person[];
 let photograph: Buffer;
 beforeAll(async () => {
-  house = await createTestApp([photosArea, privacyArea, profilesArea, relationsArea], { ports });
+  app = await createTestApp([photosArea, privacyArea, profilesArea, relationsArea], { ports });
   const lanes = on_server ? 2 : 1;
-  women = await Promise.all(Array.from({ length: lanes }, () => createComplete(house, "Asha")));
+  women = await Promise.all(Array.from({ length: lanes }, () => createComplete(app, "Asha")));
   const plain = sharp({ create: { width: 400, height: 400, channels: 3, background: "#c87828" } });
   photograph = await plain.jpeg().toBuffer();
 });
 afterAll(() => {
   report.print();
-  return house.close();
+  return app.close();
 });
 
 const report = createRaceReport();
@@ -44,23 +44,23 @@ const count = (answers: readonly Status[], wanted: number) =>
 const busy = (answers: readonly Status[]) => count(answers, 503) > 0;
 const told = (answers: readonly Status[]) => answers.map(({ status }) => status).join(", ");
 
-/** The rows of a member's pictures; one whose bytes are not there is a fault. */
+/** The rows of a member's pictures; one whose bytes are not there is a validation error. */
 async function readPictures(asha: Person) {
-  const rows = await house.deps.db
+  const rows = await app.deps.db
     .selectFrom("pictures")
     .where("member_id", "=", asha.id)
     .select(["id", "kind", "storage_key"])
     .execute();
-  const faults = rows.flatMap(({ storage_key }) =>
+  const fieldErrors = rows.flatMap(({ storage_key }) =>
     sizes
-      .filter((size) => !house.photos.kept.has(`${storage_key}-${size}`))
+      .filter((size) => !app.photos.kept.has(`${storage_key}-${size}`))
       .map(() => "a row without its object"),
   );
-  return { rows, faults };
+  return { rows, fieldErrors };
 }
 
 async function fillGallery(asha: Person, pictures: number): Promise<void> {
-  const { deps, photos } = house;
+  const { deps, photos } = app;
   const gone = deps.db.deleteFrom("pictures").where("member_id", "=", asha.id).returning("storage_key");
   for (const { storage_key } of await gone.execute()) {
     for (const size of sizes) photos.kept.delete(`${storage_key}-${size}`);
@@ -81,16 +81,16 @@ async function fillGallery(asha: Person, pictures: number): Promise<void> {
 test("of two that arrive with eleven in the gallery, one is the twelfth", async () => {
   const upload = multipart([{ bytes: photograph, field: "photos[]" }]);
   const violations = await report.run("13th photo", women, async (asha, times) => {
-    await house.forgetLimits();
+    await app.forgetLimits();
     await fillGallery(asha, 11);
-    const send = () => as(house, asha).call(saveGalleryPictures, upload);
+    const send = () => as(app, asha).call(saveGalleryPictures, upload);
     const answers = await Promise.all([timed(times, send), timed(times, send)]);
-    const { rows, faults } = await readPictures(asha);
+    const { rows, fieldErrors } = await readPictures(asha);
     const kept = rows.filter(({ kind }) => kind === "gallery").length;
     if (kept !== 11 + count(answers, 200) || kept > 12)
-      faults.push(`${kept} pictures after ${told(answers)}`);
+      fieldErrors.push(`${kept} pictures after ${told(answers)}`);
     const one = count(answers, 200) === 1 && count(answers, 422) === 1;
-    return one || busy(answers) ? faults : [...faults, `answered ${told(answers)}`];
+    return one || busy(answers) ? fieldErrors : [...fieldErrors, `answered ${told(answers)}`];
   });
   expect(violations).toEqual([]);
 });
@@ -98,12 +98,15 @@ test("of two that arrive with eleven in the gallery, one is the twelfth", async 
 test("of two profile pictures saved at once, one stands", async () => {
   const upload = multipart([{ bytes: photograph, field: "photo" }]);
   const violations = await report.run("profile picture ‖ profile picture", women, async (asha, times) => {
-    await house.forgetLimits();
-    const send = () => as(house, asha).call(saveProfilePicture, upload);
+    await app.forgetLimits();
+    const send = () => as(app, asha).call(saveProfilePicture, upload);
     const answers = await Promise.all([timed(times, send), timed(times, send)]);
-    const { rows, faults } = await readPictures(asha);
-    if (rows.filter(({ kind }) => kind === "profile").length !== 1) faults.push("not one profile picture");
-    return count(answers, 200) === 2 || busy(answers) ? faults : [...faults, `answered ${told(answers)}`];
+    const { rows, fieldErrors } = await readPictures(asha);
+    if (rows.filter(({ kind }) => kind === "profile").length !== 1)
+      fieldErrors.push("not one profile picture");
+    return count(answers, 200) === 2 || busy(answers)
+      ? fieldErrors
+      : [...fieldErrors, `answered ${told(answers)}`];
   });
   expect(violations).toEqual([]);
 });
@@ -112,9 +115,9 @@ test("Z15: brothers who are counted twice at once are counted as one of the two 
   const fewer = { ...told_family, brother_count: 1, brother_married_count: 0, sister_count: 3 };
   const married = { ...told_family, brother_count: 2, brother_married_count: 2, sister_count: 1 };
   const violations = await report.run("total down ‖ married up", women, async (asha, times) => {
-    const save = (body: object) => timed(times, () => as(house, asha).call(saveFamily, { body }));
+    const save = (body: object) => timed(times, () => as(app, asha).call(saveFamily, { body }));
     const answers = await Promise.all([save(fewer), save(married), save(fewer), save(married)]);
-    const row = await house.deps.db
+    const row = await app.deps.db
       .selectFrom("family_details")
       .where("member_id", "=", asha.id)
       .select(["brother_count", "brother_married_count", "sister_count"])
@@ -130,13 +133,13 @@ test("Z15: brothers who are counted twice at once are counted as one of the two 
 
 test("once hiding a picture is answered, nobody is served it any more", async () => {
   const strangers = new Map<Person, Person>();
-  for (const asha of women) strangers.set(asha, await createComplete(house, "Esha"));
+  for (const asha of women) strangers.set(asha, await createComplete(app, "Esha"));
   const violations = await report.run("privacy change ‖ picture", women, async (asha, times) => {
     const params = { id: (await readPictures(asha)).rows.find(({ kind }) => kind === "profile")?.id ?? "" };
-    const look = () => timed(times, () => as(house, strangers.get(asha)).call(loadPicture, { params }));
+    const look = () => timed(times, () => as(app, strangers.get(asha)).call(loadPicture, { params }));
     const choose = (privacy_value: string) =>
       timed(times, () =>
-        as(house, asha).call(changePrivacy, {
+        as(app, asha).call(changePrivacy, {
           params: { privacy_id: "profile_picture" },
           body: { privacy_value },
         }),
@@ -148,17 +151,17 @@ test("once hiding a picture is answered, nobody is served it any more", async ()
     const [chosen, after] = await hidden;
     if (busy([shown, before, chosen, after, ...during])) return [];
     const strange = during.filter(({ status }) => status !== 200 && status !== 404);
-    const faults = before.status === 200 ? [] : [`not served before: ${before.status}`];
-    if (after.status !== 404) faults.push(`served after: ${after.status}`);
-    return strange.length > 0 ? [...faults, `answered ${told(strange)}`] : faults;
+    const fieldErrors = before.status === 200 ? [] : [`not served before: ${before.status}`];
+    if (after.status !== 404) fieldErrors.push(`served after: ${after.status}`);
+    return strange.length > 0 ? [...fieldErrors, `answered ${told(strange)}`] : fieldErrors;
   });
   expect(violations).toEqual([]);
 });
 
 test("when all is done, the store holds nothing that no row names", async () => {
-  const rows = await house.deps.db.selectFrom("pictures").select("storage_key").execute();
+  const rows = await app.deps.db.selectFrom("pictures").select("storage_key").execute();
   const claimed = new Set(rows.map(({ storage_key }) => storage_key));
-  const keys = [...house.photos.kept.keys()];
+  const keys = [...app.photos.kept.keys()];
   expect(keys.filter((key) => !claimed.has(key.replace(/-(?:small|card|full)$/, "")))).toEqual([]);
   expect(keys.length).toBeGreaterThan(0);
 });

@@ -4,26 +4,26 @@ import { connectionsArea } from "../../src/connections/routes.ts";
 import { proposalsArea } from "../../src/proposals/routes.ts";
 import { shortlistArea } from "../../src/shortlist/routes.ts";
 import { patience_ms } from "../support/long-form.ts";
+import { createModelMembers, readModel, startAnew, takeStep } from "../support/model-people.ts";
 import type { Person } from "../support/people.ts";
 import { createRaceReport, on_server, timed } from "../support/race-report.ts";
+import { type ModelAction, type ModelState, ReferenceModel } from "../support/reference-model.ts";
 import { createTestApp, type TestApp } from "../support/test-app.ts";
-import { Village, type VillageState, type VillageStep } from "../support/village.ts";
-import { createVillagers, readVillage, startAnew, takeStep } from "../support/village-people.ts";
 
 /** So many rounds at once, each among people of its own. */
 const lanes = on_server ? 4 : 1;
 
 vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
 
-let house: TestApp;
+let app: TestApp;
 let casts: Person[][];
 beforeAll(async () => {
-  house = await createTestApp([connectionsArea, proposalsArea, blocksArea, shortlistArea], { ports });
-  casts = await Promise.all(Array.from({ length: lanes }, () => createVillagers(house, 4)));
+  app = await createTestApp([connectionsArea, proposalsArea, blocksArea, shortlistArea], { ports });
+  casts = await Promise.all(Array.from({ length: lanes }, () => createModelMembers(app, 4)));
 });
 afterAll(() => {
   report.print();
-  return house.close();
+  return app.close();
 });
 
 const report = createRaceReport();
@@ -32,24 +32,24 @@ const ports = () => ({ log: report.log });
 /** Numbers of the cast. */
 const [asha, balbir, charan, deepak] = [0, 1, 2, 3];
 
-/** Does one thing before the race, through its door; what it made is found by the name given. */
-type Prelude = (take: (step: VillageStep) => Promise<string>) => Promise<VillageStep[]>;
+/** Does one thing before the race, through its endpoint; what it made is found by the name given. */
+type Prelude = (take: (step: ModelAction) => Promise<string>) => Promise<ModelAction[]>;
 
-type Answer = { step: VillageStep; status: number };
+type Answer = { step: ModelAction; status: number };
 
 /**
  * Whether these steps, taken one after the other in some order, would have led there, the same ones failing. Why one
  * fails may be told by what was true a moment before: one who was matched meanwhile may no longer act (403), and what
  * they meant to answer is gone (404).
  */
-function isExplained(village: Village, answers: readonly Answer[], state: VillageState): boolean {
-  if (answers.length === 0) return JSON.stringify(village.state()) === JSON.stringify(state);
+function isExplained(model: ReferenceModel, answers: readonly Answer[], state: ModelState): boolean {
+  if (answers.length === 0) return JSON.stringify(model.state()) === JSON.stringify(state);
   const tried = new Set<string>();
   return answers.some((answer, nth) => {
     const name = JSON.stringify(answer);
     if (tried.has(name)) return false;
     tried.add(name);
-    const next = village.copy();
+    const next = model.copy();
     // One who was told to ask again did nothing.
     if (answer.status === 503) return isExplained(next, answers.toSpliced(nth, 1), state);
     return (
@@ -59,8 +59,8 @@ function isExplained(village: Village, answers: readonly Answer[], state: Villag
   });
 }
 
-/** What may never be, whoever was faster. */
-function broken(state: VillageState): string[] {
+/** What may never be, anyone who was faster. */
+function broken(state: ModelState): string[] {
   const words = (lines: string[]) => lines.map((line) => line.split(" "));
   const pairOf = ([from, , to]: string[]) => [from, to].sort().join(" ");
   const requests = words(state.requests);
@@ -73,7 +73,7 @@ function broken(state: VillageState): string[] {
   const accepted = proposals.filter(([, , , word]) => word === "accepted");
   const partners = accepted.flatMap(([from, , to]) => [Number(from), Number(to)]);
   const matched = state.status.flatMap((status, nth) => (status === 5 ? [nth] : []));
-  const faults: Record<string, boolean> = {
+  const fieldErrors: Record<string, boolean> = {
     "a block with something left between the two": blocked.some((pair) => left.includes(pair)),
     "a shortlist entry across a block": state.shortlists.some((line) =>
       blocked.includes(line.split(" ").sort().join(" ")),
@@ -89,33 +89,32 @@ function broken(state: VillageState): string[] {
       ([from, , to]) => matched.includes(Number(from)) || matched.includes(Number(to)),
     ),
   };
-  return Object.keys(faults).filter((fault) => faults[fault]);
+  return Object.keys(fieldErrors).filter((fieldError) => fieldErrors[fieldError]);
 }
 
 async function oneRound(people: Person[], prelude: Prelude, times: number[]): Promise<string[]> {
-  await startAnew(house, people);
-  const village = new Village(people.length);
-  village.liveUntil(house.deps.now().getTime());
+  await startAnew(app, people);
+  const model = new ReferenceModel(people.length);
+  model.liveUntil(app.deps.now().getTime());
   const racing = await prelude(async (step) => {
-    const { status, id } = await takeStep(house, people, step);
-    if (status !== 200 || village.take(step, id) !== 200)
-      throw new Error(`${JSON.stringify(step)}: ${status}`);
+    const { status, id } = await takeStep(app, people, step);
+    if (status !== 200 || model.take(step, id) !== 200) throw new Error(`${JSON.stringify(step)}: ${status}`);
     return id;
   });
   const answers = await Promise.all(
     racing.map(async (step): Promise<Answer> => {
-      const { status } = await timed(times, () => takeStep(house, people, step));
+      const { status } = await timed(times, () => takeStep(app, people, step));
       return { step, status };
     }),
   );
-  const state = await readVillage(house, people, village.now);
+  const state = await readModel(app, people, model.now);
   const strange = answers.filter(({ status }) => ![200, 403, 404, 422, 503].includes(status));
   const told = () =>
     ` (${answers.map(({ step, status }) => `${step.who} ${step.verb} ${status}`).join(", ")})`;
   return [
     ...strange.map(({ step, status }) => `${step.verb} answered ${status}`),
-    ...broken(state).map((fault) => fault + told()),
-    ...(isExplained(village, answers, state) ? [] : [`no order explains ${JSON.stringify(state)}${told()}`]),
+    ...broken(state).map((fieldError) => fieldError + told()),
+    ...(isExplained(model, answers, state) ? [] : [`no order explains ${JSON.stringify(state)}${told()}`]),
   ];
 }
 

@@ -6,17 +6,17 @@ import * as accounts from "@sanjog/contract/accounts";
 import { sendRequest } from "@sanjog/contract/connections";
 import { liveNews } from "@sanjog/contract/notices";
 import * as photos from "@sanjog/contract/photos";
-import { site as siteDoor } from "@sanjog/contract/site";
+import { site as siteEndpoint } from "@sanjog/contract/site";
 import { accountLimits } from "@sanjog/domain/accounts/account-limits";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { enqueue } from "../../src/platform/jobs/outbox.ts";
 import { createComplete, createMan } from "../support/families.ts";
-import { long_form, patience_ms, tell } from "../support/long-form.ts";
+import { long_form, notify, patience_ms } from "../support/long-form.ts";
 import { multipart } from "../support/multipart.ts";
 import type { Person } from "../support/people.ts";
 import { openSite, type Site } from "../support/several-processes.ts";
-import { createVisitor, doorAt, type Visitor } from "../support/visitor.ts";
+import { createVisitor, endpointAt, type Visitor } from "../support/visitor.ts";
 
 const soon = { timeout: 10_000, interval: 20 };
 const all = [0, 1, 2] as const;
@@ -28,8 +28,8 @@ let balbir: Person;
 beforeAll(async () => {
   site = await openSite(all.length, { STOP_AFTER_SECONDS: "5" });
   visitor = createVisitor(site);
-  asha = await createComplete(site.house, "Asha");
-  balbir = await createMan(site.house, "Balbir");
+  asha = await createComplete(site.app, "Asha");
+  balbir = await createMan(site.app, "Balbir");
   await vi.waitUntil(async () => (await pageThrough().catch(() => 0)) === 200, soon);
 });
 afterAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-const pageThrough = async () => (await visitor.ask(doorAt(siteDoor))).status;
+const pageThrough = async () => (await visitor.ask(endpointAt(siteEndpoint))).status;
 const loginBody = (person: Person) => ({ email_or_phone: person.email, password: "Mustard-Tractor-71" });
 const figures = (series: string) => Promise.all(site.processes.map((one) => one.figure(series)));
 const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
@@ -56,7 +56,7 @@ describe("the proxy's file for operators", () => {
 
     const place = { host: "127.0.0.1", port: site.https, ca: site.proxy.certificate };
     const session = connectHttp2(`https://127.0.0.1:${site.https}`, { ...place, servername: site.host });
-    const stream = session.request({ ":path": doorAt(siteDoor).path, ":authority": site.host });
+    const stream = session.request({ ":path": endpointAt(siteEndpoint).path, ":authority": site.host });
     const [headers] = await once(stream, "response");
     expect(headers[":status"]).toBe(200);
     expect(headers["strict-transport-security"]).toContain("max-age=63072000");
@@ -77,11 +77,11 @@ describe("the proxy's file for operators", () => {
 
 describe("three processes are one house", () => {
   test("a login made at one counts at all, and ends at all when another ends it", async () => {
-    const answer = await visitor.askProcess(0, { ...doorAt(accounts.login), body: loginBody(asha) });
+    const answer = await visitor.askProcess(0, { ...endpointAt(accounts.login), body: loginBody(asha) });
     const { token } = (answer.json as { data: { token: string } }).data;
-    const look = (i: number) => visitor.askProcess(i, { ...doorAt(accounts.loadUser), token });
+    const look = (i: number) => visitor.askProcess(i, { ...endpointAt(accounts.loadUser), token });
     for (const i of all) expect((await look(i)).status).toBe(200);
-    expect((await visitor.askProcess(1, { ...doorAt(accounts.logout), token })).status).toBe(200);
+    expect((await visitor.askProcess(1, { ...endpointAt(accounts.logout), token })).status).toBe(200);
     for (const i of all) expect((await look(i)).status).toBe(401);
   });
 
@@ -92,7 +92,7 @@ describe("three processes are one house", () => {
     let asked = 0;
     const ask = (who: Visitor, headers: Record<string, string> = {}) =>
       who.ask({
-        ...doorAt(accounts.forgotPassword),
+        ...endpointAt(accounts.forgotPassword),
         body: { email_or_phone: `nobody-${String(asked++)}@example.com` },
         headers,
       });
@@ -113,7 +113,7 @@ describe("three processes are one house", () => {
 
   test("news written at one reaches a page that another holds open, at once, through the proxy", async () => {
     let heard = "";
-    const page = visitor.ask({ ...doorAt(liveNews), token: balbir.token }, (text, leave) => {
+    const page = visitor.ask({ ...endpointAt(liveNews), token: balbir.token }, (text, leave) => {
       heard = text;
       if (text.includes('"kind":"request_received"')) leave();
     });
@@ -123,7 +123,7 @@ describe("three processes are one house", () => {
     const another = (holding + 1) % all.length;
     const body = { receiver_id: balbir.id };
     expect(
-      (await visitor.askProcess(another, { ...doorAt(sendRequest), token: asha.token, body })).status,
+      (await visitor.askProcess(another, { ...endpointAt(sendRequest), token: asha.token, body })).status,
     ).toBe(200);
     await left;
     expect(heard).toContain('"kind":"request_received","unread":1');
@@ -140,9 +140,9 @@ describe("three processes are one house", () => {
     expect(bytes.length).toBeGreaterThan(1_000_000);
     const { body, headers } = multipart([{ bytes }]);
     const raw = { bytes: body, headers };
-    const saved = await visitor.ask({ ...doorAt(photos.saveProfilePicture), token: asha.token, raw });
+    const saved = await visitor.ask({ ...endpointAt(photos.saveProfilePicture), token: asha.token, raw });
     expect(saved.status).toBe(200);
-    const path = `${doorAt(photos.loadProfilePicture).path}?size=full`;
+    const path = `${endpointAt(photos.loadProfilePicture).path}?size=full`;
     const served = await Promise.all(all.map((i) => visitor.askProcess(i, { path, token: asha.token })));
     expect(served.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(served.map(({ bytes: sent }) => sent.toString("base64"))).size).toBe(1);
@@ -154,8 +154,8 @@ describe("three processes are one house", () => {
     site.mailed.length = 0;
     const recipients = Array.from({ length: count }, (_, i) => `once${i}@example.com`);
     const mail = { kind: "mail", subject: "News", text: "News" } as const;
-    await site.house.deps.tx(async (tx) => {
-      for (const to of recipients) await enqueue(site.house.deps, tx, { ...mail, to });
+    await site.app.deps.tx(async (tx) => {
+      for (const to of recipients) await enqueue(site.app.deps, tx, { ...mail, to });
     });
     const ours = () => site.mailed.filter((to) => to.startsWith("once"));
     await expect.poll(() => ours().length, { ...soon, timeout: patience_ms }).toBe(count);
@@ -163,12 +163,12 @@ describe("three processes are one house", () => {
     await expect.poll(waiting, soon).toBe(0);
     expect([...ours()].sort()).toEqual(recipients.sort());
     const done = await figures('sanjog_jobs_total{kind="mail",outcome="done"}');
-    tell([`jobs done by each of the processes: ${done.join(", ")}`]);
+    notify([`jobs done by each of the processes: ${done.join(", ")}`]);
   });
 });
 
 describe("when a process goes", () => {
-  /** Asks without a pause until told to stop; answers how each ended. */
+  /** Asks without a pause until told to stop; returns how each ended. */
   function keepAsking(clients: number) {
     const ends = new Map<string, number>();
     let asking = true;
@@ -213,7 +213,7 @@ describe("when a process goes", () => {
         await expect.poll(() => back.figure(served), { ...soon, timeout: 20_000 }).toBeGreaterThan(0);
       }
       const ends = await asking.stop();
-      tell([`killed ${rounds} times: ${JSON.stringify(ends)}`]);
+      notify([`killed ${rounds} times: ${JSON.stringify(ends)}`]);
       // The proxy asks another process what the killed one was just answering: these are reads.
       expect(Object.keys(ends)).toEqual(["200"]);
     },
@@ -232,13 +232,13 @@ describe("when a process goes", () => {
         child.kill("SIGTERM");
         const ready = async () => (await visitor.askProcess(i, { path: "/health/ready" })).status;
         await expect.poll(ready, soon).toBe(503);
-        expect((await visitor.askProcess(i, doorAt(siteDoor))).status).toBe(200);
+        expect((await visitor.askProcess(i, endpointAt(siteEndpoint))).status).toBe(200);
         expect(await exit).toEqual([0, null]);
         await more(asking);
         if (long_form) await site.start(i);
       }
       const ends = await asking.stop();
-      tell([`stopped and started ${rounds} times: ${JSON.stringify(ends)}`]);
+      notify([`stopped and started ${rounds} times: ${JSON.stringify(ends)}`]);
       expect(Object.keys(ends)).toEqual(["200"]);
     },
     patience_ms,

@@ -11,36 +11,36 @@ import { areas } from "../../src/areas.ts";
 import { profileChanged } from "../../src/platform/profile-change.ts";
 import { as } from "../support/caller.ts";
 import { createComplete, createMan } from "../support/families.ts";
-import { long_form, patience_ms, tell } from "../support/long-form.ts";
+import { long_form, notify, patience_ms } from "../support/long-form.ts";
 import { createMember, type Person } from "../support/people.ts";
 import { begin, good_password, signUpForm } from "../support/sign-up.ts";
 import { createTestApp, type TestApp } from "../support/test-app.ts";
 
 vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
 
-let house: TestApp;
+let app: TestApp;
 let asha: Person;
 beforeAll(async () => {
-  house = await createTestApp(areas);
-  asha = await createComplete(house, "Asha");
+  app = await createTestApp(areas);
+  asha = await createComplete(app, "Asha");
 });
-afterAll(() => house.close());
-beforeEach(() => house.forgetLimits());
+afterAll(() => app.close());
+beforeEach(() => app.forgetLimits());
 
 const block = (who: Person, other: Person) =>
-  as(house, who).call(blockMember, { body: { blocked_user_id: other.id } });
+  as(app, who).call(blockMember, { body: { blocked_user_id: other.id } });
 const setMember = (who: Person, details: object) =>
-  house.deps.db.updateTable("members").set(details).where("id", "=", who.id).execute();
+  app.deps.db.updateTable("members").set(details).where("id", "=", who.id).execute();
 const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
 test("Z1: one who blocked, who hides or who left is answered as one who never was, to the byte", async () => {
-  const blocker = await createMan(house, "Esar");
+  const blocker = await createMan(app, "Esar");
   await block(blocker, asha);
-  const hiding = await createMan(house, "Daler", { member: { public_profile: false } });
-  const leaving = await createMan(house, "Zorawar");
-  await setMember(leaving, { deletion_requested_at: house.deps.now() });
-  const nobody = house.deps.random.id();
-  const look = (id: string) => as(house, asha).call(viewProfile, { params: { id } });
+  const hiding = await createMan(app, "Daler", { member: { public_profile: false } });
+  const leaving = await createMan(app, "Zorawar");
+  await setMember(leaving, { deletion_requested_at: app.deps.now() });
+  const nobody = app.deps.random.id();
+  const look = (id: string) => as(app, asha).call(viewProfile, { params: { id } });
   const shape = async (id: string) => {
     const { status, bytes, headers } = await look(id);
     return { status, body: bytes.toString(), headers: Object.keys(headers).sort() };
@@ -58,23 +58,23 @@ test("Z1: one who blocked, who hides or who left is answered as one who never wa
     }
   }
   const medians = [...took.values()].map(median);
-  tell([`Z1: medians of 200 views, in ms: ${medians.map((ms) => ms.toFixed(2)).join(", ")}`]);
+  notify([`Z1: medians of 200 views, in ms: ${medians.map((ms) => ms.toFixed(2)).join(", ")}`]);
   expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(5);
 });
 
 test("Z7: nobody takes another off a shortlist, out of a connection or off a list of blocks", async () => {
-  const [balbir, charan] = [await createMan(house, "Balbir"), await createMan(house, "Charan")];
-  await as(house, asha).call(addToShortlist, { body: { favorite_user_id: balbir.id } });
-  const sent = await as(house, asha).call(sendRequest, { body: { receiver_id: balbir.id } });
+  const [balbir, charan] = [await createMan(app, "Balbir"), await createMan(app, "Charan")];
+  await as(app, asha).call(addToShortlist, { body: { favorite_user_id: balbir.id } });
+  const sent = await as(app, asha).call(sendRequest, { body: { receiver_id: balbir.id } });
   const params = { id: sent.data.id };
-  await as(house, balbir).call(respondToRequest, { params, body: { status: "accepted" } });
+  await as(app, balbir).call(respondToRequest, { params, body: { status: "accepted" } });
   for (const who of [balbir, charan]) {
-    const off = await as(house, who).call(removeFromShortlist, { params: { id: balbir.id } });
+    const off = await as(app, who).call(removeFromShortlist, { params: { id: balbir.id } });
     expect(off.status).toBe(404);
   }
-  expect((await as(house, charan).call(endConnection, { params })).status).toBe(404);
-  expect((await as(house, asha).call(listShortlist)).data.total).toBe(1);
-  expect((await as(house, asha).call(listConnections)).data.total).toBe(1);
+  expect((await as(app, charan).call(endConnection, { params })).status).toBe(404);
+  expect((await as(app, asha).call(listShortlist)).data.total).toBe(1);
+  expect((await as(app, asha).call(listConnections)).data.total).toBe(1);
 });
 
 test("Z11: an account takes no key along that its form does not have", async () => {
@@ -93,20 +93,20 @@ test("Z11: an account takes no key along that its form does not have", async () 
     created_at: "2000-01-01",
   };
   const rowOf = (id: string) =>
-    house.deps.db.selectFrom("members").where("id", "=", id).selectAll().executeTakeFirstOrThrow();
+    app.deps.db.selectFrom("members").where("id", "=", id).selectAll().executeTakeFirstOrThrow();
   const before = await rowOf(asha.id);
   const body = { profile_for: "myself", gender: "female", ...forbidden };
-  expect((await as(house, asha).call(changeAccount, { body })).status).toBe(200);
+  expect((await as(app, asha).call(changeAccount, { body })).status).toBe(200);
   expect(await rowOf(asha.id)).toEqual(before);
-  const begun = await begin(house, { ...signUpForm(), ...forbidden });
+  const begun = await begin(app, { ...signUpForm(), ...forbidden });
   expect(begun.answer.status).toBe(200);
-  const rows = await house.deps.db.selectFrom("verifications").select(["id", "email_verified_at"]).execute();
+  const rows = await app.deps.db.selectFrom("verifications").select(["id", "email_verified_at"]).execute();
   expect(rows.map(({ id, email_verified_at }) => [id === "someone", email_verified_at])).toEqual([
     [false, null],
   ]);
   for (const key of ["__proto__", "constructor"]) {
     const { method, path } = register;
-    await house.app.inject({
+    await app.fastify.inject({
       method,
       url: base_path + path,
       headers: { "content-type": "application/json" },
@@ -116,9 +116,9 @@ test("Z11: an account takes no key along that its form does not have", async () 
   }
 });
 
-test("Z12: whoever may not act does nothing, whatever their page would let them press", async () => {
-  const friend = await createComplete(house, "Bani");
-  const stranger = await createComplete(house, "Simran");
+test("Z12: anyone who may not act does nothing, whatever their page would let them press", async () => {
+  const friend = await createComplete(app, "Bani");
+  const stranger = await createComplete(app, "Simran");
   const kinds: [string, Parameters<typeof createMan>[2], boolean][] = [
     ["incomplete", { member: { profile_status: 0 } }, false],
     ["held", { member: { profile_status: 2 } }, false],
@@ -129,17 +129,17 @@ test("Z12: whoever may not act does nothing, whatever their page would let them 
   ];
   const counted = async () => {
     const tables = ["connection_requests", "proposals", "shortlist_entries", "notices"] as const;
-    return Promise.all(tables.map((table) => house.deps.db.selectFrom(table).selectAll().execute()));
+    return Promise.all(tables.map((table) => app.deps.db.selectFrom(table).selectAll().execute()));
   };
   for (const [kind, details, may_answer] of kinds) {
-    const who = await createMan(house, "Uday", {
+    const who = await createMan(app, "Uday", {
       ...details,
       member: { ...details?.member, profile_status: 1 },
     });
-    const pair = { receiver_id: friend.id, sent_at: house.deps.now(), answered_at: house.deps.now() };
-    const id = house.deps.random.id();
+    const pair = { receiver_id: friend.id, sent_at: app.deps.now(), answered_at: app.deps.now() };
+    const id = app.deps.random.id();
     const row = { ...pair, id, sender_id: who.id, status: "accepted" as const };
-    await house.deps.db.insertInto("connection_requests").values(row).execute();
+    await app.deps.db.insertInto("connection_requests").values(row).execute();
     const asked = {
       ...row,
       id: `${id}q`,
@@ -147,13 +147,13 @@ test("Z12: whoever may not act does nothing, whatever their page would let them 
       receiver_id: who.id,
       status: "pending" as const,
     };
-    await house.deps.db
+    await app.deps.db
       .insertInto("connection_requests")
       .values({ ...asked, answered_at: null })
       .execute();
     await setMember(who, { profile_status: details?.member?.profile_status ?? 1 });
     const before = await counted();
-    const caller = as(house, who);
+    const caller = as(app, who);
     const tries = {
       ask: await caller.call(sendRequest, { body: { receiver_id: stranger.id } }),
       propose: await caller.call(sendProposal, { body: { receiver_id: friend.id } }),
@@ -176,11 +176,11 @@ test("Z12: whoever may not act does nothing, whatever their page would let them 
       if (kind === "without a picture") expect(errors).toEqual({ profile_picture_uploaded: false });
     }
     expect(await counted(), kind).toEqual(before);
-    await house.deps.db.deleteFrom("connection_requests").where("id", "in", [id, asked.id]).execute();
+    await app.deps.db.deleteFrom("connection_requests").where("id", "in", [id, asked.id]).execute();
   }
 });
 
-/** Everything that answers without a token; a door that is not here asks for one. */
+/** Everything that answers without a token; an endpoint that is not here asks for one. */
 const open_to_anyone = [
   "register",
   "login",
@@ -198,27 +198,27 @@ const open_to_anyone = [
 ];
 
 test("Z13: whatever is not meant for everybody asks for a token, at each of its spellings, in each area", async () => {
-  const asking = house.app.doors.filter(({ access }) => access !== "anyone");
-  const open = house.app.doors.filter(({ access }) => access === "anyone").map(({ name }) => name);
-  // A new door that is to be open is written down here by whoever opens it.
+  const asking = app.fastify.endpoints.filter(({ access }) => access !== "anyone");
+  const open = app.fastify.endpoints.filter(({ access }) => access === "anyone").map(({ name }) => name);
+  // A new endpoint that is to be open is written down here by anyone who opens it.
   expect(open.toSorted()).toEqual([...open_to_anyone, ...told_to_anyone].toSorted());
   for (const { method, path, aliases = [] } of asking) {
     for (const spelling of [path, ...aliases, `${path}/`]) {
       const url = base_path + spelling.replace(/:\w+/g, "x");
-      expect([url, (await house.app.inject({ method, url })).statusCode]).toEqual([url, 401]);
+      expect([url, (await app.fastify.inject({ method, url })).statusCode]).toEqual([url, 401]);
     }
   }
-  const tampered = house.app.doors.filter(({ method }) => method === "GET");
+  const tampered = app.fastify.endpoints.filter(({ method }) => method === "GET");
   const headers = { authorization: `Bearer ${asha.token}` };
   for (const { path } of tampered) {
     const url = base_path + path.replace(/:\w+/g, "x");
-    // One pattern may fit another door's address.
-    const fits = (door: { path: string }) =>
-      new RegExp(`^${base_path}${door.path.replace(/:\w+/g, "[^/]+")}$`).test(url);
-    const own = new Set<string>(house.app.doors.filter(fits).map((door) => door.method));
+    // One pattern may fit another endpoint's address.
+    const fits = (endpoint: { path: string }) =>
+      new RegExp(`^${base_path}${endpoint.path.replace(/:\w+/g, "[^/]+")}$`).test(url);
+    const own = new Set<string>(app.fastify.endpoints.filter(fits).map((endpoint) => endpoint.method));
     for (const method of ["PUT", "PATCH", "TRACE"] as const) {
       if (own.has(method)) continue;
-      const answer = await house.app.inject({ method: method as "PUT", url, headers });
+      const answer = await app.fastify.inject({ method: method as "PUT", url, headers });
       expect([404, 405], `${method} ${url}`).toContain(answer.statusCode);
     }
   }
@@ -228,7 +228,7 @@ test("Z13: whatever is not meant for everybody asks for a token, at each of its 
     "/api/user/phone-verify-status",
   ];
   const answers = spellings.map((path) =>
-    house.app.inject({ method: "POST", url: base_path + path, payload: { session_key: "x".repeat(43) } }),
+    app.fastify.inject({ method: "POST", url: base_path + path, payload: { session_key: "x".repeat(43) } }),
   );
   const bodies = (await Promise.all(answers)).map(({ body }) => body);
   expect(new Set(bodies).size).toBe(1);
@@ -250,15 +250,15 @@ test("Z14: no list shows a pair with a block between them, one who hides, left, 
   const women: Person[] = [];
   const men: Person[] = [];
   for (let i = 0; i < 4; i += 1) {
-    women.push(await createComplete(house, "Harleen"));
-    men.push(await createMan(house, "Iqbal"));
+    women.push(await createComplete(app, "Harleen"));
+    men.push(await createMan(app, "Iqbal"));
   }
   const people = [...women, ...men];
-  const { db, tx } = house.deps;
-  const chance = numbersFrom(20_261_121);
-  const odds = (one_in: number) => chance() % one_in === 0;
+  const { db, tx } = app.deps;
+  const random = numbersFrom(20_261_121);
+  const odds = (one_in: number) => random() % one_in === 0;
   for (let graph = 0; graph < graphs; graph += 1) {
-    await house.forgetLimits();
+    await app.forgetLimits();
     await db.deleteFrom("blocks").execute();
     await db.deleteFrom("connection_requests").execute();
     await db.deleteFrom("shortlist_entries").execute();
@@ -267,24 +267,24 @@ test("Z14: no list shows a pair with a block between them, one who hides, left, 
     for (const person of people) {
       const details = {
         public_profile: !odds(8),
-        profile_status: ([0, 2, 6, 1, 1, 1, 4, 4, 4, 4] as const)[chance() % 10] ?? 1,
-        phone_verified_at: odds(10) ? null : house.deps.now(),
-        deletion_requested_at: odds(12) ? house.deps.now() : null,
+        profile_status: ([0, 2, 6, 1, 1, 1, 4, 4, 4, 4] as const)[random() % 10] ?? 1,
+        phone_verified_at: odds(10) ? null : app.deps.now(),
+        deletion_requested_at: odds(12) ? app.deps.now() : null,
       };
       await tx(async (open) => {
         await open.updateTable("members").set(details).where("id", "=", person.id).execute();
-        await profileChanged(house.deps, open, person.id);
+        await profileChanged(app.deps, open, person.id);
       });
       const shown = details.profile_status === 1 || details.profile_status === 4;
       if (!shown || details.deletion_requested_at) hidden.add(person.id);
-      // Connections keep one who hides, or whose number is to be confirmed anew.
+      // Connections keep one who hides, or whose number is to be confirmed again.
       if (!details.public_profile || !details.phone_verified_at) hidden.add(`${person.id} to strangers`);
     }
     const connected = new Set<string>();
     for (const woman of women) {
       for (const man of men) {
         const [a, b] = odds(2) ? [woman, man] : [man, woman];
-        const now = house.deps.now();
+        const now = app.deps.now();
         if (odds(4)) {
           await db
             .insertInto("blocks")
@@ -293,7 +293,7 @@ test("Z14: no list shows a pair with a block between them, one who hides, left, 
           blocked.add(`${a.id} ${b.id}`).add(`${b.id} ${a.id}`);
         }
         if (odds(3)) {
-          const ids = { id: house.deps.random.id(), sender_id: a.id, receiver_id: b.id };
+          const ids = { id: app.deps.random.id(), sender_id: a.id, receiver_id: b.id };
           await db
             .insertInto("connection_requests")
             .values({ ...ids, status: "accepted", sent_at: now, answered_at: now })
@@ -308,7 +308,7 @@ test("Z14: no list shows a pair with a block between them, one who hides, left, 
       }
     }
     for (const viewer of people) {
-      const caller = as(house, viewer);
+      const caller = as(app, viewer);
       const lists = [
         (await caller.call(listSuggestions)).data?.data.map(({ user_id }) => user_id),
         (await caller.call(listConnections)).data?.data.map((row) => idIn(row)),
@@ -341,11 +341,11 @@ function numbersFrom(seed: number): () => number {
 }
 
 test("Z12: with the right token of a suspended member nothing but why is answered", async () => {
-  const who = await createMan(house, "Zail", { member: { profile_status: 6 } });
-  const seen = await as(house, who).call(viewProfile, { params: { id: asha.id } });
-  const found = await as(house, who).call(listSuggestions);
+  const who = await createMan(app, "Zail", { member: { profile_status: 6 } });
+  const seen = await as(app, who).call(viewProfile, { params: { id: asha.id } });
+  const found = await as(app, who).call(listSuggestions);
   expect([seen.status, found.data.total]).toEqual([404, 0]);
-  const member = await createMember(house, "Waheguru", { profile_status: 6 });
+  const member = await createMember(app, "Waheguru", { profile_status: 6 });
   const body = { email: "new@example.com", password: good_password };
-  expect((await as(house, member).call(changeAccount, { body })).status).toBe(422);
+  expect((await as(app, member).call(changeAccount, { body })).status).toBe(422);
 });

@@ -17,7 +17,7 @@ import * as z from "zod/mini";
 import { areas } from "../../src/areas.ts";
 import { profileChanged } from "../../src/platform/profile-change.ts";
 import { as, type Told } from "../support/caller.ts";
-import { long_form, patience_ms, tell } from "../support/long-form.ts";
+import { long_form, notify, patience_ms } from "../support/long-form.ts";
 import { lineFor, readMatrix } from "../support/matrix-file.ts";
 import { createNeighbours, type Neighbour, type Owner } from "../support/neighbours.ts";
 import { privateFields, type StepName } from "../support/private-fields.ts";
@@ -28,13 +28,13 @@ const stateMatrix = readMatrix(path.join(import.meta.dirname, "owner-states.csv"
 
 vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
 
-let house: TestApp;
+let app: TestApp;
 let neighbours: Record<string, Neighbour>;
 beforeAll(async () => {
-  house = await createTestApp(areas);
-  neighbours = await createNeighbours(house);
+  app = await createTestApp(areas);
+  neighbours = await createNeighbours(app);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** By the names that the matrix gives them. */
 const lists: Record<string, Endpoint> = {
@@ -76,7 +76,7 @@ const itemOf: Record<string, string> = {
 };
 const items = [...new Set(Object.values(itemOf))];
 
-/** True values, or null in all their places; anything between is a fault. */
+/** True values, or null in all their places; anything between is a validation error. */
 function word(pairs: readonly (readonly [told: unknown, secret: unknown])[]): string {
   if (pairs.every(([told, secret]) => told === secret)) return "shown";
   if (pairs.every(([told]) => told === null)) return "hidden";
@@ -92,8 +92,8 @@ const memberIn = (row: Row): Row => row.member ?? row;
 const isCard = (row: Row): row is Row & MemberCard => "relation" in row;
 
 /** What is answered is what is declared, to the last key. */
-function expectDeclared(door: Endpoint, data: unknown): void {
-  expect(z.parse(door.reply, data), door.name).toStrictEqual(data);
+function expectDeclared(endpoint: Endpoint, data: unknown): void {
+  expect(z.parse(endpoint.reply, data), endpoint.name).toStrictEqual(data);
 }
 
 type Found = { list: string; row: Row };
@@ -102,15 +102,15 @@ type Found = { list: string; row: Row };
 async function readLists({ viewer, owner }: Neighbour): Promise<{ word: string; found: Found[] }> {
   const found: Found[] = [];
   const statuses = new Set<number>();
-  for (const [list, door] of Object.entries(lists)) {
-    const { status, data, bytes } = await as(house, viewer).call(door, { query: { per_page: 24 } });
+  for (const [list, endpoint] of Object.entries(lists)) {
+    const { status, data, bytes } = await as(app, viewer).call(endpoint, { query: { per_page: 24 } });
     if (status !== 200) {
       statuses.add(status);
       continue;
     }
     // The bell rings for everybody who is signed in.
-    if (door.access === "complete_member") statuses.add(status);
-    expectDeclared(door, data);
+    if (endpoint.access === "complete_member") statuses.add(status);
+    expectDeclared(endpoint, data);
     const page = data as { data: Row[]; total: number };
     expect(page.data, `${list}: the total counts what is shown`).toHaveLength(page.total);
     const rows = page.data.filter((row) => JSON.stringify(row).includes(owner.id));
@@ -184,14 +184,14 @@ function profileWords(profile: MemberProfile, owner: Owner): Record<string, stri
 }
 
 async function readProfile({ viewer, owner }: Neighbour): Promise<Record<string, string>> {
-  const asked = (id: string) => as(house, viewer).call(viewProfile, { params: { id } });
+  const asked = (id: string) => as(app, viewer).call(viewProfile, { params: { id } });
   const answer = await asked(owner.id);
   const profile = String(answer.status);
   if (answer.status === 200) {
     expectDeclared(viewProfile, answer.data);
     return { profile, ...profileWords(answer.data.data, owner) };
   }
-  expectSameNo(answer, await asked(house.deps.random.id()));
+  expectSameNo(answer, await asked(app.deps.random.id()));
   return { profile };
 }
 
@@ -207,7 +207,7 @@ async function readFiles({ viewer }: Neighbour, pictures: readonly string[], tur
   const statuses = new Set<string>();
   for (const id of pictures) {
     for (const size of sizes.filter((_, nth) => long_form || nth === turn % sizes.length)) {
-      const answer = await as(house, viewer).call(loadPicture, { params: { id }, query: { size } });
+      const answer = await as(app, viewer).call(loadPicture, { params: { id }, query: { size } });
       statuses.add(String(answer.status));
       expect(answer.bytes.toString() === id, "the picture's own bytes").toBe(answer.status === 200);
       if (answer.status === 200) expect(answer.headers["cache-control"]).toBe("private, no-cache");
@@ -228,7 +228,7 @@ async function see(neighbour: Neighbour, turn: number): Promise<Record<string, s
 }
 
 async function choose(owner: Owner, open: boolean, chosen: Record<string, string>): Promise<void> {
-  const caller = as(house, owner);
+  const caller = as(app, owner);
   const shown = await caller.call(changeProfileVisibility, { body: { public_profile: open } });
   expect(shown.status).toBe(200);
   for (const [privacy_id, privacy_value] of Object.entries(chosen)) {
@@ -252,7 +252,7 @@ test("everyone sees of everyone exactly what the matrix says, in every list, pro
   const owners = [...new Set(Object.values(neighbours).map(({ owner }) => owner))];
   for (const open of [true, false]) {
     for (const digit of digits) {
-      await house.forgetLimits();
+      await app.forgetLimits();
       for (const turn of audiences.keys()) {
         const chosen = Object.fromEntries(items.map((item) => [item, valueOf(item, digit, turn)]));
         for (const owner of owners) await choose(owner, open, chosen);
@@ -274,7 +274,7 @@ test("everyone sees of everyone exactly what the matrix says, in every list, pro
       }
     }
   }
-  tell([
+  notify([
     `authorization matrix: ${cells.size} cells, looked at ${looks} times, ${wrong.length} wrong`,
     ...wrong.slice(0, 40),
   ]);
@@ -306,12 +306,12 @@ test("everyone meets an owner only in the states in which they may", async () =>
   if (!owner) return;
   await choose(owner, true, Object.fromEntries(items.map((item) => [item, "public"])));
   const become = (row: object) =>
-    house.deps.tx(async (tx) => {
+    app.deps.tx(async (tx) => {
       await tx.updateTable("members").set(row).where("id", "=", owner.id).execute();
-      await profileChanged(house.deps, tx, owner.id);
+      await profileChanged(app.deps, tx, owner.id);
     });
   for (const public_profile of [true, false]) {
-    await house.forgetLimits();
+    await app.forgetLimits();
     for (const [state, row] of Object.entries(states)) {
       await become({ ...ordinary, ...row, public_profile });
       const told = stateMatrix.lines.filter(({ item }) => ["any", state].includes(item));
@@ -337,7 +337,7 @@ test("everyone meets an owner only in the states in which they may", async () =>
     }
   }
   await become({ ...ordinary, public_profile: true });
-  tell([`states of an owner: ${cells} cells, ${wrong.length} wrong`, ...wrong.slice(0, 40)]);
+  notify([`states of an owner: ${cells} cells, ${wrong.length} wrong`, ...wrong.slice(0, 40)]);
   expect(wrong).toEqual([]);
   expect(cells).toBe((4 * Object.keys(states).length - 1) * 2 * stateMatrix.columns.length);
 });

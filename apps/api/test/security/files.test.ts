@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { areas } from "../../src/areas.ts";
 import { as } from "../support/caller.ts";
-import { long_form, patience_ms, tell } from "../support/long-form.ts";
+import { long_form, notify, patience_ms } from "../support/long-form.ts";
 import {
   chunk,
   emptyPng,
@@ -20,26 +20,26 @@ import { createTestApp, type TestApp } from "../support/test-app.ts";
 
 vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
 
-let house: TestApp;
+let app: TestApp;
 let jpeg: Buffer;
 let png: Buffer;
 beforeAll(async () => {
   // So many pictures in an hour are more than anybody may send.
   const limiter = { take: async () => ({ ok: true as const }), clear: async () => undefined };
-  house = await createTestApp(areas, { ports: () => ({ limiter }) });
+  app = await createTestApp(areas, { ports: () => ({ limiter }) });
   const plain = () => sharp({ create: { width: 440, height: 420, channels: 3, background: "#c87828" } });
   jpeg = await plain().jpeg().toBuffer();
   png = await plain().png().toBuffer();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const save = (person: Person, bytes: Buffer, file: Partial<File> = {}) =>
-  as(house, person).call(saveProfilePicture, multipart([{ bytes, ...file }]));
+  as(app, person).call(saveProfilePicture, multipart([{ bytes, ...file }]));
 const statusOf = async (person: Person, bytes: Buffer, file: Partial<File> = {}) =>
   (await save(person, bytes, file)).status;
 
 test("F1: a bomb of 268 million pixels in 33 kilobytes is refused without being unpacked", async () => {
-  const asha = await createMember(house, "Asha");
+  const asha = await createMember(app, "Asha");
   const bomb = emptyPng(16_383, 16_383);
   expect(bomb.length).toBeLessThan(40_000);
   // What the first picture of a process brings into memory is not the bomb's.
@@ -88,24 +88,24 @@ function polyglots(payload: string): [name: string, bytes: Buffer, type: "kept" 
 }
 
 test("F2: of 42 files that are two things at once, none of the other thing is kept or served", async () => {
-  const balbir = await createMember(house, "Balbir");
+  const balbir = await createMember(app, "Balbir");
   const all = payloads.flatMap((payload) => polyglots(payload));
   expect(all.length).toBe(42);
   for (const [name, bytes, becomes] of all) {
-    house.photos.kept.clear();
+    app.photos.kept.clear();
     const status = await statusOf(balbir, bytes, { name: "me.jpg.php", type: "text/html" });
     expect([name, becomes === "kept" ? status : status === 415 || status === 422]).toEqual([
       name,
       becomes === "kept" ? 200 : true,
     ]);
-    for (const [key, kept] of house.photos.kept) {
+    for (const [key, kept] of app.photos.kept) {
       expect(key).toMatch(/^[\w-]{43}-(small|card|full)$/);
       expect([name, kept.includes("CANARY"), kept.includes("alert(")]).toEqual([name, false, false]);
     }
-    if (becomes === "refused") expect(house.photos.kept.size).toBe(0);
+    if (becomes === "refused") expect(app.photos.kept.size).toBe(0);
   }
   expect(await statusOf(balbir, jpeg)).toBe(200);
-  const served = await as(house, balbir).call(loadProfilePicture);
+  const served = await as(app, balbir).call(loadProfilePicture);
   expect(served.headers).toMatchObject({
     "content-type": "image/jpeg",
     "content-disposition": 'inline; filename="photo"',
@@ -115,7 +115,7 @@ test("F2: of 42 files that are two things at once, none of the other thing is ke
 });
 
 test("F3: place, camera, thumbnail, profile and notes are gone from what is served", async () => {
-  const charan = await createMember(house, "Charan");
+  const charan = await createMember(app, "Charan");
   const thumbnail = await sharp(jpeg).resize(80, 60).jpeg().toBuffer();
   const told = await sharp(jpeg)
     .withExif({
@@ -137,10 +137,10 @@ test("F3: place, camera, thumbnail, profile and notes are gone from what is serv
     thumbnail,
     Buffer.from("CANARY-TRAILER"),
   ]);
-  house.photos.kept.clear();
+  app.photos.kept.clear();
   expect(await statusOf(charan, bytes)).toBe(200);
-  expect(house.photos.kept.size).toBe(3);
-  for (const [key, kept] of house.photos.kept) {
+  expect(app.photos.kept.size).toBe(3);
+  for (const [key, kept] of app.photos.kept) {
     expect(kept.includes("CANARY")).toBe(false);
     expect(kept.includes("Exif")).toBe(false);
     if (key.endsWith("full")) {
@@ -153,28 +153,28 @@ test("F3: place, camera, thumbnail, profile and notes are gone from what is serv
 });
 
 test("F4: of fifty that arrive with eleven in the gallery, one is the twelfth", async () => {
-  const deepa = await createMember(house, "Deepa");
+  const deepa = await createMember(app, "Deepa");
   const rows = Array.from({ length: 11 }, () => ({
-    id: house.deps.random.id(),
-    storage_key: house.deps.random.token(),
+    id: app.deps.random.id(),
+    storage_key: app.deps.random.token(),
     member_id: deepa.id,
     kind: "gallery" as const,
-    created_at: house.deps.now(),
+    created_at: app.deps.now(),
   }));
-  await house.deps.db.insertInto("pictures").values(rows).execute();
+  await app.deps.db.insertInto("pictures").values(rows).execute();
   const many = Array.from({ length: 50 }, () =>
-    as(house, deepa).call(saveGalleryPictures, multipart([{ bytes: jpeg, field: "photos[]" }])),
+    as(app, deepa).call(saveGalleryPictures, multipart([{ bytes: jpeg, field: "photos[]" }])),
   );
   const statuses = (await Promise.all(many)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   expect(statuses.every((status) => [200, 422, 429].includes(status))).toBe(true);
-  const kept = house.deps.db.selectFrom("pictures").where("member_id", "=", deepa.id).select("id");
+  const kept = app.deps.db.selectFrom("pictures").where("member_id", "=", deepa.id).select("id");
   expect(await kept.execute()).toHaveLength(12);
 });
 
 test("F4: ten thousand parts, the same name again and again, and fields without end are refused", async () => {
-  const esha = await createMember(house, "Esha");
-  const call = (form: ReturnType<typeof multipart>) => as(house, esha).call(saveGalleryPictures, form);
+  const esha = await createMember(app, "Esha");
+  const call = (form: ReturnType<typeof multipart>) => as(app, esha).call(saveGalleryPictures, form);
   const tiny = Array.from({ length: 10_000 }, () => ({ bytes: Buffer.from("x"), field: "other" }));
   expect((await call(multipart(tiny))).status).toBe(422);
   const again = Array.from({ length: 13 }, () => ({ bytes: jpeg, field: "photos[0]" }));
@@ -183,11 +183,11 @@ test("F4: ten thousand parts, the same name again and again, and fields without 
   const field = '------sanjog\r\nContent-Disposition: form-data; name="x"\r\n\r\ny\r\n';
   const fields = Buffer.concat([Buffer.from(field.repeat(50)), body]);
   expect((await call({ headers, body: fields })).status).toBe(413);
-  expect(await house.deps.db.selectFrom("pictures").where("member_id", "=", esha.id).execute()).toEqual([]);
+  expect(await app.deps.db.selectFrom("pictures").where("member_id", "=", esha.id).execute()).toEqual([]);
 });
 
 /** The same damage each time. */
-function chanceFrom(seed: number): (below: number) => number {
+function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
@@ -195,25 +195,25 @@ function chanceFrom(seed: number): (below: number) => number {
   };
 }
 
-function damaged(whole: Buffer, chance: (below: number) => number): Buffer {
+function damaged(whole: Buffer, random: (below: number) => number): Buffer {
   const bytes = Buffer.from(whole);
-  const kind = chance(4);
-  if (kind === 0) return bytes.subarray(0, 3 + chance(bytes.length));
+  const kind = random(4);
+  if (kind === 0) return bytes.subarray(0, 3 + random(bytes.length));
   if (kind === 1) {
-    const at = chance(bytes.length);
-    return Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + 1 + chance(40))]);
+    const at = random(bytes.length);
+    return Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + 1 + random(40))]);
   }
   if (kind === 2) {
-    const at = 2 + chance(60);
+    const at = 2 + random(60);
     bytes.writeUInt16BE(0xffff, Math.min(at, bytes.length - 2));
     return bytes;
   }
-  for (let i = 0; i <= chance(20); i += 1) bytes[2 + chance(bytes.length - 2)] = chance(256);
+  for (let i = 0; i <= random(20); i += 1) bytes[2 + random(bytes.length - 2)] = random(256);
   return bytes;
 }
 
-test("F6: however a file is damaged, it is taken or refused, and the house stands", async () => {
-  const fateh = await createMember(house, "Fateh");
+test("F6: however a file is damaged, it is taken or refused, and the app stands", async () => {
+  const fateh = await createMember(app, "Fateh");
   const progressive = await sharp(jpeg).jpeg({ progressive: true }).toBuffer();
   const palette = await sharp(png).png({ palette: true }).toBuffer();
   const whole = [
@@ -224,14 +224,14 @@ test("F6: however a file is damaged, it is taken or refused, and the house stand
     withSegments(jpeg, segment(0xe1, Buffer.from("Exif\0\0II*\0"))),
   ];
   const seed = long_form ? Date.now() % 2 ** 31 : 20_261;
-  const chance = chanceFrom(seed);
+  const random = randomFrom(seed);
   const count = long_form ? 2_000 : 60;
   const counts: Record<number, number> = {};
   for (let i = 0; i < count; i += 1) {
-    const status = await statusOf(fateh, damaged(whole[i % whole.length] as Buffer, chance));
+    const status = await statusOf(fateh, damaged(whole[i % whole.length] as Buffer, random));
     counts[status] = (counts[status] ?? 0) + 1;
   }
-  tell([`damaged files: ${count}, seed ${seed}: ${JSON.stringify(counts)}`]);
+  notify([`damaged files: ${count}, seed ${seed}: ${JSON.stringify(counts)}`]);
   expect(Object.keys(counts).filter((status) => !["200", "415", "422"].includes(status))).toEqual([]);
   expect(await statusOf(fateh, jpeg)).toBe(200);
 });
@@ -250,13 +250,13 @@ const ways_up = [
 ];
 const wanted = ["etc/passwd", "package.json", "secret", "database/postmaster.pid"];
 
-test("F7: no address leads out of the store, the pages or the house", async () => {
-  const gurdev = await createMember(house, "Gurdev");
+test("F7: no address leads out of the store, the pages or the app", async () => {
+  const gurdev = await createMember(app, "Gurdev");
   const headers = { authorization: `Bearer ${gurdev.token}` };
   for (const up of ways_up) {
     for (const file of wanted) {
       for (const below of ["/backend/api/pictures/", "/assets/", "/"]) {
-        const answer = await house.app.inject({ url: below + up.repeat(4) + file, headers });
+        const answer = await app.fastify.inject({ url: below + up.repeat(4) + file, headers });
         expect(answer.body, below + up + file).not.toMatch(/root:|"workspaces"|BEGIN|^\d+$/m);
         // Where the pages are not built, an address that could be one of theirs is 503.
         expect([400, 404, 503], below + up + file).toContain(answer.statusCode);

@@ -1,4 +1,4 @@
-import * as doors from "@sanjog/contract/accounts";
+import * as endpoints from "@sanjog/contract/accounts";
 import { login_failures_in_a_row } from "@sanjog/domain/accounts/account-limits";
 import { wrong_tries_per_address_and_day } from "@sanjog/domain/accounts/verification";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -25,19 +25,20 @@ import naughty from "./naughty-strings.json" with { type: "json" };
 
 vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
 
-let house: TestApp;
+let app: TestApp;
 const { log, lines } = createKeptLog("trace");
 beforeAll(async () => {
-  house = await createTestApp(areas, { ports: () => ({ log }) });
+  app = await createTestApp(areas, { ports: () => ({ log }) });
 });
-afterAll(() => house.close());
-beforeEach(() => house.forgetLimits());
+afterAll(() => app.close());
+beforeEach(() => app.forgetLimits());
 
 const login = (email_or_phone: unknown, password: unknown = good_password, headers = {}) =>
-  as(house).call(doors.login, { body: { email_or_phone, password }, headers });
-const forgot = (email_or_phone: string) => as(house).call(doors.forgotPassword, { body: { email_or_phone } });
-const mailsTo = (address: string) => house.mail.sent.filter(({ to }) => to === address);
-const loadUser = (token: string) => as(house, { token }).call(doors.loadUser);
+  as(app).call(endpoints.login, { body: { email_or_phone, password }, headers });
+const forgot = (email_or_phone: string) =>
+  as(app).call(endpoints.forgotPassword, { body: { email_or_phone } });
+const mailsTo = (address: string) => app.mail.sent.filter(({ to }) => to === address);
+const loadUser = (token: string) => as(app, { token }).call(endpoints.loadUser);
 const answerOf = ({ status, message, errors, data, headers }: Awaited<ReturnType<typeof login>>) => ({
   status,
   message,
@@ -48,7 +49,7 @@ const answerOf = ({ status, message, errors, data, headers }: Awaited<ReturnType
 
 describe("I4: signing up as machines do", () => {
   const register = (details: object, remoteAddress = "198.51.100.1") =>
-    house.app.inject({
+    app.fastify.inject({
       method: "POST",
       url: "/backend/api/auth/register",
       remoteAddress,
@@ -64,15 +65,15 @@ describe("I4: signing up as machines do", () => {
     const { session_key, whatsapp_link, email_code } = sixth.json().data;
     expect([sixth.statusCode, email_code]).toEqual([200, "after_number"]);
     const body = { session_key };
-    for (const door of [doors.resendEmailCode, doors.resendPhoneCode])
-      expect((await as(house).call(door, { body })).message).toContain("WhatsApp message first");
-    await house.runJobs();
+    for (const endpoint of [endpoints.resendEmailCode, endpoints.resendPhoneCode])
+      expect((await as(app).call(endpoint, { body })).message).toContain("WhatsApp message first");
+    await app.runJobs();
     expect(mailsTo(form.email)).toEqual([]);
     expect(await codeOf("2001:db8:1:3::1")).toBe("sent");
-    await sendWhatsApp(house, form.phone_number, sentenceOf(whatsapp_link));
-    expect((await as(house).call(doors.resendEmailCode, { body })).status).toBe(200);
-    const email_otp = await mailedCode(house, form.email);
-    const verified = await as(house).call(doors.verifyEmailCode, { body: { ...body, email_otp } });
+    await sendWhatsApp(app, form.phone_number, sentenceOf(whatsapp_link));
+    expect((await as(app).call(endpoints.resendEmailCode, { body })).status).toBe(200);
+    const email_otp = await mailedCode(app, form.email);
+    const verified = await as(app).call(endpoints.verifyEmailCode, { body: { ...body, email_otp } });
     expect(verified.data).toEqual({ email_verified: true, phone_verified: true });
   });
 
@@ -86,7 +87,7 @@ describe("I4: signing up as machines do", () => {
   });
 
   test("with the field that nobody sees, or faster than anybody reads, is refused and makes nothing", async () => {
-    const count = async () => (await house.deps.db.selectFrom("verifications").select("id").execute()).length;
+    const count = async () => (await app.deps.db.selectFrom("verifications").select("id").execute()).length;
     const before = await count();
     for (const details of [
       { website: "https://spam.example" },
@@ -103,7 +104,7 @@ describe("I4: signing up as machines do", () => {
 });
 
 test("I5: words that are tried first are refused in every dress; long ones are taken whole", async () => {
-  const { passwords } = house.deps;
+  const { passwords } = app.deps;
   const words = [
     "password",
     "iloveyou",
@@ -172,7 +173,7 @@ test("I5: words that are tried first are refused in every dress; long ones are t
     false,
   ]);
   const common = await begin(
-    house,
+    app,
     signUpForm({ password: "Princess1!", password_confirmation: "Princess1!" }),
   );
   expect([common.answer.status, Object.keys(common.answer.errors ?? {})]).toEqual([422, ["password"]]);
@@ -181,19 +182,19 @@ test("I5: words that are tried first are refused in every dress; long ones are t
 test("I6: ten wrong codes end a sign-up, and twenty an address's day, however many sign-ups ask", async () => {
   const email = "guessed@example.com";
   const verify = (session_key: string, email_otp: string) =>
-    as(house).call(doors.verifyEmailCode, { body: { session_key, email_otp } });
+    as(app).call(endpoints.verifyEmailCode, { body: { session_key, email_otp } });
   let looked_at = 0;
   for (let sign_up = 0; sign_up < 4; sign_up += 1) {
-    const { key } = await begin(house, signUpForm({ email }));
+    const { key } = await begin(app, signUpForm({ email }));
     for (let sent = 0; sent < 3; sent += 1) {
-      const code = await mailedCode(house, email);
-      await house.forgetLimits();
+      const code = await mailedCode(app, email);
+      await app.forgetLimits();
       for (let i = 1; i <= 6; i += 1) {
         const wrong = String((Number(code) + i) % 1_000_000).padStart(6, "0");
         if ((await verify(key, wrong)).errors?.email_otp) looked_at += 1;
       }
-      house.clock.pass({ minutes: 16 });
-      await as(house).call(doors.resendEmailCode, { body: { session_key: key } });
+      app.clock.pass({ minutes: 16 });
+      await as(app).call(endpoints.resendEmailCode, { body: { session_key: key } });
     }
     expect(looked_at).toBe(Math.min(10 * (sign_up + 1), wrong_tries_per_address_and_day));
   }
@@ -203,19 +204,19 @@ describe("I9: guessing a password", () => {
   /** Wrong passwords from addresses all over the world; the hour's limit is over each time. */
   async function guess(name: string, times: number) {
     for (let i = 0; i < times; i += 1) {
-      if (i % 10 === 0) await house.forgetLimits();
-      await house.app.inject({
+      if (i % 10 === 0) await app.forgetLimits();
+      await app.fastify.inject({
         method: "POST",
         url: "/backend/api/auth/login",
         remoteAddress: `192.0.${Math.floor(i / 200)}.${i % 200}`,
         payload: { email_or_phone: name, password: `Wrong-${i}-Guess` },
       });
     }
-    await house.forgetLimits();
+    await app.forgetLimits();
   }
 
   test("is over after a hundred in a row, also after a restart; the known browser and a new password still open", async () => {
-    const asha = await createMember(house, "Asha");
+    const asha = await createMember(app, "Asha");
     const known = { cookie: cookiesOf((await login(asha.email)).headers) };
     await guess(asha.email, login_failures_in_a_row - 1);
     expect((await login(asha.email)).status).toBe(200);
@@ -224,32 +225,32 @@ describe("I9: guessing a password", () => {
     const shut = await login(asha.email);
     expect(answerOf(shut)).toEqual(answerOf(await login(asha.email, "wrong")));
     expect(shut.status).toBe(422);
-    await house.runJobs();
+    await app.runJobs();
     expect(mailsTo(asha.email).map(({ subject }) => subject)).toContain("About the safety of your account");
-    const { config, pool } = house.deps;
-    const app = await createApp(
-      { ...house.deps, limiter: createLimiter(pool, config.secretKey), afterProfileChange: [] },
+    const { config, pool } = app.deps;
+    const fastify = await createApp(
+      { ...app.deps, limiter: createLimiter(pool, config.secretKey), afterProfileChange: [] },
       areas,
       { webFolder: "/nowhere" },
     );
     const body = { email_or_phone: asha.email, password: good_password };
-    expect((await as({ ...house, app }).call(doors.login, { body })).status).toBe(422);
-    await app.close();
+    expect((await as({ ...app, fastify }).call(endpoints.login, { body })).status).toBe(422);
+    await fastify.close();
     expect((await login(asha.email, good_password, known)).status).toBe(200);
     // Not by the number either: it is the account that is counted.
     expect((await login(asha.phone_number)).status).toBe(422);
     await forgot(asha.email);
-    await house.runJobs();
+    await app.runJobs();
     const token = /token=([\w-]+)/.exec(mailsTo(asha.email).at(-1)?.text ?? "")?.[1] ?? "";
     const password = "Winter-Kite-52";
     const reset = { token, password, password_confirmation: password };
-    expect((await as(house).call(doors.resetPassword, { body: reset })).status).toBe(200);
+    expect((await as(app).call(endpoints.resetPassword, { body: reset })).status).toBe(200);
     expect((await login(asha.email, password)).status).toBe(200);
   });
 });
 
 test("I11: nothing odd in a name or a password breaks anything or opens an account", async () => {
-  const asha = await createMember(house, "Asha");
+  const asha = await createMember(app, "Asha");
   const odd = [
     ...(naughty as string[]),
     [],
@@ -262,31 +263,31 @@ test("I11: nothing odd in a name or a password breaks anything or opens an accou
   ] as unknown[];
   const tried = long_form ? odd : odd.filter((_, i) => i % 6 === 0);
   for (const [i, value] of tried.entries()) {
-    if (i % 8 === 0) await house.forgetLimits();
+    if (i % 8 === 0) await app.forgetLimits();
     const answers = [await login(value), await login(asha.email, value), await forgot(value as string)];
     for (const [at, { status, data }] of answers.entries()) {
       expect([200, 413, 422, 429], JSON.stringify(value)?.slice(0, 80)).toContain(status);
       expect(at < 2 && data && "token" in data).toBeFalsy();
     }
   }
-  await house.forgetLimits();
+  await app.forgetLimits();
   // Full-width letters are the same letters, a look-alike is another one.
-  const { email } = await createMember(house, "Amar");
+  const { email } = await createMember(app, "Amar");
   expect((await login(email.replace("a", "ａ").toUpperCase())).status).toBe(200);
   expect((await login(email.replace("a", "а"))).status).toBe(422);
 });
 
 test("I14: no reset link and no token stands in the log, and the page is told to send no address on", async () => {
-  const asha = await createMember(house, "Asha");
+  const asha = await createMember(app, "Asha");
   await forgot(asha.email);
-  await house.runJobs();
+  await app.runJobs();
   const token = /token=([\w-]+)/.exec(mailsTo(asha.email).at(-1)?.text ?? "")?.[1] ?? "";
-  const page = await house.app.inject({ url: `/reset-password?token=${token}` });
+  const page = await app.fastify.inject({ url: `/reset-password?token=${token}` });
   expect(page.headers["referrer-policy"]).toBe("no-referrer");
-  await as(house).call(doors.verifyResetLink, { body: { token } });
+  await as(app).call(endpoints.verifyResetLink, { body: { token } });
   const password = "Winter-Kite-52";
   const body = { token, password, password_confirmation: password };
-  const done = await as(house).call(doors.resetPassword, { body });
+  const done = await as(app).call(endpoints.resetPassword, { body });
   expect(done.status).toBe(200);
   expect((await loadUser(asha.token)).status).toBe(401);
   const said = lines.join("");
@@ -296,12 +297,12 @@ test("I14: no reset link and no token stands in the log, and the page is told to
 
 test("I15: there is no way to set a member's password but by a link to an address that is theirs", () => {
   expect(Object.keys(commands).filter((name) => /pass|reset|token|log-?in$/i.test(name))).toEqual([]);
-  const setting = house.app.doors.filter(({ name }) => /password/i.test(name)).map(({ name }) => name);
+  const setting = app.fastify.endpoints.filter(({ name }) => /password/i.test(name)).map(({ name }) => name);
   expect(setting.toSorted()).toEqual(["changePassword", "forgotPassword", "resetPassword"]);
 });
 
 test("I16: a token is 256 bits of chance, stands nowhere in the database, and dies with each event that ends it", async () => {
-  const tokens = Array.from({ length: 4_096 }, () => Buffer.from(house.deps.random.token(), "base64url"));
+  const tokens = Array.from({ length: 4_096 }, () => Buffer.from(app.deps.random.token(), "base64url"));
   expect(new Set(tokens.map(({ length }) => length))).toEqual(new Set([32]));
   expect(new Set(tokens.map((bytes) => bytes.toString("hex"))).size).toBe(tokens.length);
   const ones = Array.from({ length: 256 }, (_, bit) =>
@@ -310,34 +311,34 @@ test("I16: a token is 256 bits of chance, stands nowhere in the database, and di
   // Six times the deviation of a fair coin, for each of the bits.
   for (const count of ones) expect(Math.abs(count - tokens.length / 2)).toBeLessThan(6 * 32);
 
-  const asha = await signUp(house);
+  const asha = await signUp(app);
   const signedIn = async () => {
-    await house.forgetLimits();
+    await app.forgetLimits();
     return (await login(asha.email)).data.token ?? "";
   };
-  const dump = JSON.stringify(await house.deps.db.selectFrom("member_sessions").selectAll().execute());
+  const dump = JSON.stringify(await app.deps.db.selectFrom("member_sessions").selectAll().execute());
   expect(dump).not.toContain(asha.token);
   const [out, ended] = [await signedIn(), await signedIn()];
-  await as(house, { token: out }).call(doors.logout);
-  const sessions = (await as(house, asha).call(doors.listSessions)).data;
+  await as(app, { token: out }).call(endpoints.logout);
+  const sessions = (await as(app, asha).call(endpoints.listSessions)).data;
   for (const { id, current } of sessions)
-    if (!current) await as(house, asha).call(doors.endSession, { params: { id } });
+    if (!current) await as(app, asha).call(endpoints.endSession, { params: { id } });
   for (const token of [out, ended]) expect((await loadUser(token)).status).toBe(401);
   expect((await loadUser(asha.token)).status).toBe(200);
-  house.clock.pass({ days: 14, minutes: 1 });
+  app.clock.pass({ days: 14, minutes: 1 });
   expect((await loadUser(asha.token)).status).toBe(401);
   const kept = await signedIn();
   for (let i = 0; i < 5; i += 1) {
-    house.clock.pass({ days: 11 });
+    app.clock.pass({ days: 11 });
     expect((await loadUser(kept)).status).toBe(200);
   }
-  house.clock.pass({ days: 6 });
+  app.clock.pass({ days: 6 });
   expect((await loadUser(kept)).status).toBe(401);
 });
 
-test("I18: whoever asks ten times a second is sent away, and another page's questions are answered", async () => {
-  const [asha, balbir] = [await begin(house), await begin(house)];
-  const ask = (session_key: string) => as(house).call(doors.phoneVerifyStatus, { body: { session_key } });
+test("I18: anyone who asks ten times a second is sent away, and another page's questions are answered", async () => {
+  const [asha, balbir] = [await begin(app), await begin(app)];
+  const ask = (session_key: string) => as(app).call(endpoints.phoneVerifyStatus, { body: { session_key } });
   const unknown = await ask("x".repeat(43));
   const waiting = await ask(asha.key);
   expect([unknown.status, unknown.data, unknown.message]).toEqual([200, waiting.data, waiting.message]);
@@ -350,40 +351,36 @@ test("I18: whoever asks ten times a second is sent away, and another page's ques
 });
 
 test("I18: a page may ask for a minute, a second after each answer; an address asks for two such pages", async () => {
-  await house.forgetLimits();
-  const pages = [await begin(house), await begin(house), await begin(house)];
+  await app.forgetLimits();
+  const pages = [await begin(app), await begin(app), await begin(app)];
   const statuses: number[] = [];
   for (const { key } of pages) {
     for (let i = 0; i < 60; i += 1) {
-      const answer = await as(house).call(doors.phoneVerifyStatus, { body: { session_key: key } });
+      const answer = await as(app).call(endpoints.phoneVerifyStatus, { body: { session_key: key } });
       statuses.push(answer.status);
       if (answer.status === 429) expect(Number(answer.headers["retry-after"])).toBeLessThanOrEqual(60);
     }
   }
   expect(statuses.slice(0, 120).every((status) => status === 200)).toBe(true);
   expect(statuses.slice(120).every((status) => status === 429)).toBe(true);
-  const opened = await as(house).call(doors.verificationState, {
+  const opened = await as(app).call(endpoints.verificationState, {
     body: { session_key: pages[2]?.key ?? "" },
   });
   expect(opened.status).toBe(200);
 });
 
 test("I12: what was asked for an address before shows nowhere whether it is somebody's", async () => {
-  const suspended = await createMember(house, "Deepa", { profile_status: 6 });
-  const addresses = [
-    (await createMember(house, "Charan")).email,
-    "nobody.at.all@example.com",
-    suspended.email,
-  ];
+  const suspended = await createMember(app, "Deepa", { profile_status: 6 });
+  const addresses = [(await createMember(app, "Charan")).email, "nobody.at.all@example.com", suspended.email];
   /** What a stranger is told who asks for a link again and again, and signs up with the address in between. */
   const told = async (email: string) => {
     const answers: unknown[] = [];
     for (const seconds of [0, 30, 45, 130, 20, 400, 400, 400, 400, 400]) {
-      house.clock.pass({ seconds });
-      await house.forgetLimits();
-      const forgot = await as(house).call(doors.forgotPassword, { body: { email_or_phone: email } });
-      house.clock.pass({ seconds: 10 });
-      const { answer } = await begin(house, signUpForm({ email }));
+      app.clock.pass({ seconds });
+      await app.forgetLimits();
+      const forgot = await as(app).call(endpoints.forgotPassword, { body: { email_or_phone: email } });
+      app.clock.pass({ seconds: 10 });
+      const { answer } = await begin(app, signUpForm({ email }));
       answers.push([forgot.status, forgot.message, answer.status, answer.data?.resend_wait_seconds]);
     }
     return answers;

@@ -5,13 +5,17 @@ import { text as readText } from "node:stream/consumers";
 import { login, register } from "@sanjog/contract/accounts";
 import { loadPersonal, savePersonal } from "@sanjog/contract/profiles";
 import { findContactDetails } from "@sanjog/domain/profiles/contact-details";
-import { messages as faults } from "@sanjog/i18n/en/faults";
-import { messages as punjabiFaults } from "@sanjog/i18n/pb/faults";
+import { messages as fieldErrors } from "@sanjog/i18n/en/field-errors";
+import { messages as punjabiFieldErrors } from "@sanjog/i18n/pb/field-errors";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { areas } from "../../src/areas.ts";
 import { as } from "../support/caller.ts";
-import { type DocumentedDoor, documentedDoors, knock } from "../support/documented-doors.ts";
+import {
+  callEndpoint,
+  type DocumentedEndpoint,
+  documentedEndpoints,
+} from "../support/documented-endpoints.ts";
 import { createComplete, createMan } from "../support/families.ts";
 import { type Known, knownValues, spoiled } from "../support/fuzz-values.ts";
 import { patience_ms } from "../support/long-form.ts";
@@ -22,17 +26,17 @@ import { told_personal } from "../support/told-steps.ts";
 
 vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
 
-let house: TestApp;
+let app: TestApp;
 let asha: Person;
-let doors: DocumentedDoor[];
+let endpoints: DocumentedEndpoint[];
 let known: Known;
 beforeAll(async () => {
-  house = await createTestApp(areas);
-  asha = await createComplete(house, "Asha");
-  known = knownValues(asha, [(await createMan(house, "Balbir")).id]);
-  doors = (await documentedDoors(house)).filter(({ kind }) => kind !== "events");
+  app = await createTestApp(areas);
+  asha = await createComplete(app, "Asha");
+  known = knownValues(asha, [(await createMan(app, "Balbir")).id]);
+  endpoints = (await documentedEndpoints(app)).filter(({ kind }) => kind !== "events");
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const script = ["java", "script"].join("");
 const evil_links = [
@@ -80,7 +84,7 @@ const evil_links = [
 ];
 
 test("X2: no link but to the two networks' own hosts is kept, whatever it looks like", async () => {
-  const { call } = as(house, asha);
+  const { call } = as(app, asha);
   expect(evil_links.length).toBeGreaterThanOrEqual(40);
   for (const link of evil_links) {
     const body = { ...told_personal, instagram_link: link, facebook_link: link };
@@ -88,7 +92,10 @@ test("X2: no link but to the two networks' own hosts is kept, whatever it looks 
     expect(told.status, link).toBe(422);
     for (const field of ["instagram_link", "facebook_link"]) {
       const [sentence] = (told.errors?.[field] || []) as string[];
-      expect([faults.link_invalid, faults.instagram_only, faults.facebook_only], link).toContain(sentence);
+      expect(
+        [fieldErrors.link_invalid, fieldErrors.instagram_only, fieldErrors.facebook_only],
+        link,
+      ).toContain(sentence);
     }
   }
   const kept = await call(loadPersonal);
@@ -111,33 +118,33 @@ test("X4: of 300 texts that tell how to be reached 285 are refused, of 300 other
   expect(alarmed.length, alarmed.join("\n")).toBeLessThanOrEqual(3);
   expect(refused("O9876S43210")).toBe(true);
   for (const [locale, sentences] of [
-    ["en", faults],
-    ["pb", punjabiFaults],
+    ["en", fieldErrors],
+    ["pb", punjabiFieldErrors],
   ] as const) {
     const body = { ...told_personal, express_yourself: "Call 98765 – 43210 please" };
-    const told = await as(house, asha).call(savePersonal, { body, locale });
+    const told = await as(app, asha).call(savePersonal, { body, locale });
     const sentence = sentences.contact_number.replace("{part}", "98765 – 43210");
     expect(told).toMatchObject({ status: 422, errors: { express_yourself: [sentence] } });
   }
 });
 
-/** Every place of every door where a text can be put. */
+/** Every place of every endpoint where a text can be put. */
 const places = () =>
-  doors
+  endpoints
     .filter(({ kind }) => kind !== "form")
-    .flatMap((door) => door.fields.map((field) => ({ door, ...field })));
+    .flatMap((endpoint) => endpoint.fields.map((field) => ({ endpoint, ...field })));
 
 let token: string | undefined;
 
-async function put({ door, ...field }: ReturnType<typeof places>[number], value: string) {
-  token ??= await signIn(house, asha.id);
-  const sent = { ...spoiled(door, field, value, known), token };
-  const answer = await knock(house, door, sent);
+async function put({ endpoint, ...field }: ReturnType<typeof places>[number], value: string) {
+  token ??= await signIn(app, asha.id);
+  const sent = { ...spoiled(endpoint, field, value, known), token };
+  const answer = await callEndpoint(app, endpoint, sent);
   if (answer.statusCode === 401) token = undefined;
   if (answer.statusCode !== 429) return answer;
   // A limit would hide what stands behind it.
-  await house.forgetLimits();
-  return knock(house, door, sent);
+  await app.forgetLimits();
+  return callEndpoint(app, endpoint, sent);
 }
 
 test("X5: nothing that is sent ever stands in the text of a statement", async () => {
@@ -161,7 +168,7 @@ test("X5: nothing that is sent ever stands in the text of a statement", async ()
   try {
     for (const [turn, place] of places().entries()) {
       const answer = await put(place, sent[turn % sent.length] ?? "");
-      expect(answer.statusCode, `${place.door.name} ${place.name}`).toBeLessThan(500);
+      expect(answer.statusCode, `${place.endpoint.name} ${place.name}`).toBeLessThan(500);
     }
   } finally {
     listening.mockRestore();
@@ -176,20 +183,25 @@ test("X6: fifty thousand characters are refused in every field, before anything 
   const taken: string[] = [];
   for (const place of places().filter((one) => one.place === "body")) {
     const { statusCode } = await put(place, long);
-    if (statusCode < 400 || statusCode >= 500) taken.push(`${place.door.name} ${place.name}: ${statusCode}`);
+    if (statusCode < 400 || statusCode >= 500)
+      taken.push(`${place.endpoint.name} ${place.name}: ${statusCode}`);
   }
   expect(taken).toEqual([]);
-  const too_much = await knock(house, doors.find(({ name }) => name === "login") as DocumentedDoor, {
-    body: { email_or_phone: "a".repeat(70_000) },
-  });
+  const too_much = await callEndpoint(
+    app,
+    endpoints.find(({ name }) => name === "login") as DocumentedEndpoint,
+    {
+      body: { email_or_phone: "a".repeat(70_000) },
+    },
+  );
   expect(too_much.statusCode).toBe(413);
 });
 
 test("X7, X8: a name is one line without hidden characters, and Gurmukhi keeps its joiners", async () => {
-  const { call } = as(house, asha);
+  const { call } = as(app, asha);
   const names = { firstname: "Asha\r\nBcc Balbir", lastname: "\u202eਕ੍\u200dਯ\u200b\u0000 Kaur\ufeff" };
   expect((await call(savePersonal, { body: { ...told_personal, ...names } })).status).toBe(200);
-  const row = house.deps.db.selectFrom("personal_details").where("member_id", "=", asha.id);
+  const row = app.deps.db.selectFrom("personal_details").where("member_id", "=", asha.id);
   const kept = await row.select(["firstname", "lastname"]).executeTakeFirstOrThrow();
   expect(kept).toEqual({ firstname: "Asha Bcc Balbir", lastname: "ਕ੍\u200dਯ Kaur" });
 });
@@ -198,11 +210,11 @@ describe("X9: another site", () => {
   const origin = { origin: "https://evil.example" };
 
   test("reads no answer of ours, and is let do nothing", async () => {
-    for (const door of doors) {
-      for (const method of [door.method, "OPTIONS"] as const) {
-        const url = door.url.replace(/\{\w+\}/g, "x");
-        const headers = { ...origin, "access-control-request-method": door.method };
-        const answer = await house.app.inject({ method, url, headers });
+    for (const endpoint of endpoints) {
+      for (const method of [endpoint.method, "OPTIONS"] as const) {
+        const url = endpoint.url.replace(/\{\w+\}/g, "x");
+        const headers = { ...origin, "access-control-request-method": endpoint.method };
+        const answer = await app.fastify.inject({ method, url, headers });
         const allowed = Object.keys(answer.headers).filter((name) => name.startsWith("access-control"));
         expect([url, allowed]).toEqual([url, []]);
         expect(answer.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
@@ -214,46 +226,46 @@ describe("X9: another site", () => {
 
   test("cannot post a form or a plain text", async () => {
     const types = ["text/plain", "application/x-www-form-urlencoded", "text/xml", "application/csp-report"];
-    for (const door of doors.filter(({ method, kind }) => method !== "GET" && kind !== "form")) {
+    for (const endpoint of endpoints.filter(({ method, kind }) => method !== "GET" && kind !== "form")) {
       for (const type of types) {
-        const answer = await knock(house, door, {
+        const answer = await callEndpoint(app, endpoint, {
           token: asha.token,
           headers: { "content-type": type, ...origin },
           path: { id: "x" },
           body: { password: good_password },
         });
-        expect([415, 422], `${door.name} ${type} ${answer.statusCode}`).toContain(answer.statusCode);
+        expect([415, 422], `${endpoint.name} ${type} ${answer.statusCode}`).toContain(answer.statusCode);
       }
     }
-    expect((await as(house, asha).call(loadPersonal)).status).toBe(200);
+    expect((await as(app, asha).call(loadPersonal)).status).toBe(200);
   });
 
   test("gains nothing by a cookie, which no other host and no script is given", async () => {
-    await house.forgetLimits();
-    const { form, answer, cookie } = await begin(house);
+    await app.forgetLimits();
+    const { form, answer, cookie } = await begin(app);
     const set = [answer.headers["set-cookie"]].flat().map(String);
     for (const one of set)
       expect(one).toMatch(/^__Host-\w+=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
     const headers = { cookie };
-    for (const door of doors.filter((one) => one.needs_token)) {
-      const answered = await knock(house, door, { headers, path: { id: "x" }, body: form });
-      expect([door.name, answered.statusCode]).toEqual([door.name, 401]);
+    for (const endpoint of endpoints.filter((one) => one.needs_token)) {
+      const answered = await callEndpoint(app, endpoint, { headers, path: { id: "x" }, body: form });
+      expect([endpoint.name, answered.statusCode]).toEqual([endpoint.name, 401]);
     }
   });
 
-  test("can change nothing by an address alone, and no method but a door's own is answered", async () => {
+  test("can change nothing by an address alone, and no method but an endpoint's own is answered", async () => {
     const changing =
       /^(save|send|delete|end|block|unblock|add|remove|change|mark|respond|revoke|cancel|logout)/;
-    expect(doors.filter(({ method, name }) => method === "GET" && changing.test(name))).toEqual([]);
-    const token = await signIn(house, asha.id);
+    expect(endpoints.filter(({ method, name }) => method === "GET" && changing.test(name))).toEqual([]);
+    const token = await signIn(app, asha.id);
     const headers = { authorization: `Bearer ${token}` };
-    for (const address of new Set(doors.map(({ url }) => url.replace(/\{\w+\}/g, "x")))) {
-      const fits = ({ url }: DocumentedDoor) =>
+    for (const address of new Set(endpoints.map(({ url }) => url.replace(/\{\w+\}/g, "x")))) {
+      const fits = ({ url }: DocumentedEndpoint) =>
         new RegExp(`^${url.replace(/\{\w+\}/g, "[^/]+")}$`).test(address);
-      const own = new Set<string>(doors.filter(fits).map(({ method }) => method));
+      const own = new Set<string>(endpoints.filter(fits).map(({ method }) => method));
       for (const method of ["PATCH", "HEAD", "PUT", "DELETE", "GET", "TRACE"] as const) {
         if (own.has(method)) continue;
-        const answer = await house.app.inject({ method: method as "PATCH", url: address, headers });
+        const answer = await app.fastify.inject({ method: method as "PATCH", url: address, headers });
         expect([404, 405], `${method} ${address} ${answer.statusCode}`).toContain(answer.statusCode);
       }
     }
@@ -261,11 +273,11 @@ describe("X9: another site", () => {
 });
 
 test("X10: no answer of the API may be kept by a cache, and each says what it is", async () => {
-  for (const door of doors.filter(({ method }) => method === "GET")) {
-    for (const token of [await signIn(house, asha.id), undefined]) {
-      const answer = await knock(house, door, { token, path: { id: "x" } });
-      const allowed = door.kind === "file" ? ["no-store", "private, no-cache"] : ["no-store"];
-      expect(allowed, door.name).toContain(answer.headers["cache-control"]);
+  for (const endpoint of endpoints.filter(({ method }) => method === "GET")) {
+    for (const token of [await signIn(app, asha.id), undefined]) {
+      const answer = await callEndpoint(app, endpoint, { token, path: { id: "x" } });
+      const allowed = endpoint.kind === "file" ? ["no-store", "private, no-cache"] : ["no-store"];
+      expect(allowed, endpoint.name).toContain(answer.headers["cache-control"]);
       if (answer.headers["content-type"]?.toString().includes("json"))
         expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
     }
@@ -275,8 +287,8 @@ test("X10: no answer of the API may be kept by a cache, and each says what it is
 describe("X12: what is said below HTTP's words", () => {
   let port: number;
   beforeAll(async () => {
-    await house.app.listen({ port: 0, host: "127.0.0.1" });
-    port = (house.app.server.address() as { port: number }).port;
+    await app.fastify.listen({ port: 0, host: "127.0.0.1" });
+    port = (app.fastify.server.address() as { port: number }).port;
   });
 
   async function say(words: string): Promise<string> {
@@ -306,7 +318,7 @@ describe("X12: what is said below HTTP's words", () => {
   });
 
   test("an address that a stranger writes into a header does not change whose tries are counted", async () => {
-    await house.forgetLimits();
+    await app.forgetLimits();
     const statuses: number[] = [];
     for (let i = 0; i < 27; i += 1) {
       const headers = {
@@ -315,18 +327,18 @@ describe("X12: what is said below HTTP's words", () => {
         "x-real-ip": "1.2.3.4",
       };
       const body = { email_or_phone: `nobody${i}@example.com`, password: good_password };
-      statuses.push((await as(house).call(login, { body, headers })).status);
+      statuses.push((await as(app).call(login, { body, headers })).status);
     }
     expect(statuses.slice(-2)).toEqual([429, 429]);
-    await house.forgetLimits();
+    await app.forgetLimits();
   });
 
   test("one value where one belongs: a list of them is refused", async () => {
     const { token } = asha;
     const url = "/backend/api/user/suggestions?page=1&page=2";
-    const answer = await house.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    const answer = await app.fastify.inject({ url, headers: { authorization: `Bearer ${token}` } });
     expect(answer.statusCode).toBe(422);
     const body = { email: ["a@example.com", "b@example.com"] };
-    expect((await as(house).call(register, { body })).status).toBe(422);
+    expect((await as(app).call(register, { body })).status).toBe(422);
   });
 });

@@ -17,10 +17,14 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { areas } from "../../src/areas.ts";
 import { as } from "../support/caller.ts";
-import { type DocumentedDoor, documentedDoors, knock } from "../support/documented-doors.ts";
+import {
+  callEndpoint,
+  type DocumentedEndpoint,
+  documentedEndpoints,
+} from "../support/documented-endpoints.ts";
 import { createComplete, createMan } from "../support/families.ts";
 import { createKeptLog } from "../support/kept-log.ts";
-import { long_form, patience_ms, tell } from "../support/long-form.ts";
+import { long_form, notify, patience_ms } from "../support/long-form.ts";
 import { createMember, type Person, signIn } from "../support/people.ts";
 import { good_password } from "../support/sign-up.ts";
 import { createTestApp, type TestApp } from "../support/test-app.ts";
@@ -29,14 +33,14 @@ vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
 
 const { log, lines } = createKeptLog("trace");
 
-let house: TestApp;
-let doors: DocumentedDoor[];
+let app: TestApp;
+let endpoints: DocumentedEndpoint[];
 beforeAll(async () => {
   const limiter = { take: async () => ({ ok: true as const }), clear: async () => undefined };
-  house = await createTestApp(areas, { ports: () => ({ log, limiter }) });
-  doors = (await documentedDoors(house)).filter(({ kind }) => kind !== "events");
+  app = await createTestApp(areas, { ports: () => ({ log, limiter }) });
+  endpoints = (await documentedEndpoints(app)).filter(({ kind }) => kind !== "events");
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(() => {
   lines.length = 0;
 });
@@ -47,7 +51,7 @@ const answered = z.strictObject({
   time: z.number(),
   request_id: z.string().check(z.regex(/^[\w-]{22}$/)),
   method: z.enum(["GET", "POST", "PUT", "DELETE", "PATCH"]),
-  door: z.string().check(z.regex(/^(page|\/[\w/:.*-]*)$/)),
+  endpoint: z.string().check(z.regex(/^(page|\/[\w/:.*-]*)$/)),
   status: z.number(),
   ms: z.number(),
   who: z.optional(z.string().check(z.regex(/^[\w-]{16}$/))),
@@ -57,14 +61,14 @@ const answered = z.strictObject({
 
 const lastLine = () => JSON.parse(lines.at(-1) ?? "{}") as z.infer<typeof answered>;
 
-test("L1: a line of the log holds a door, a status and a keyed name, and nothing that was sent", async () => {
-  const asha = await createComplete(house, "Asha");
+test("L1: a line of the log holds an endpoint, a status and a keyed name, and nothing that was sent", async () => {
+  const asha = await createComplete(app, "Asha");
   const canary = 'CANARY\r\n{"level":30,"msg":"forged"}';
   const wanted = long_form ? 10_000 : 150;
   let token: string | undefined;
   while (lines.length < wanted) {
-    for (const door of doors) {
-      token ??= await signIn(house, asha.id);
+    for (const endpoint of endpoints) {
+      token ??= await signIn(app, asha.id);
       const path = { id: encodeURIComponent(canary), privacy_id: "CANARY" };
       const headers = {
         "user-agent": "CANARY",
@@ -72,7 +76,7 @@ test("L1: a line of the log holds a door, a status and a keyed name, and nothing
         "x-request-id": "CANARY",
       };
       const sent = { path, query: { q: canary }, body: { email: canary }, headers };
-      const answer = await knock(house, door, lines.length % 3 ? { ...sent, token } : sent);
+      const answer = await callEndpoint(app, endpoint, lines.length % 3 ? { ...sent, token } : sent);
       if (answer.statusCode === 401 && lines.length % 3) token = undefined;
     }
   }
@@ -80,31 +84,35 @@ test("L1: a line of the log holds a door, a status and a keyed name, and nothing
   expect(odd.slice(0, 3)).toEqual([]);
   for (const secret of ["CANARY", "forged", asha.id, asha.email, asha.phone_number, asha.token])
     expect(lines.filter((line) => line.includes(secret)).slice(0, 1)).toEqual([]);
-  tell([`lines of the log that hold what they may: ${lines.length}`]);
+  notify([`lines of the log that hold what they may: ${lines.length}`]);
 });
 
 test("L1: a login and its failure, a shut gate and the end of a session can be followed by one name", async () => {
-  const asha = await createMember(house, "Asha", { profile_status: 0 });
+  const asha = await createMember(app, "Asha", { profile_status: 0 });
   const sign_in = { email_or_phone: asha.email, password: good_password };
-  const { token = "" } = (await as(house).call(login, { body: sign_in })).data;
+  const { token = "" } = (await as(app).call(login, { body: sign_in })).data;
   const { who, status } = lastLine();
   expect([typeof who, status]).toEqual(["string", 200]);
-  await as(house).call(login, { body: { ...sign_in, password: "Wrong-Word-99" } });
-  expect(lastLine()).toMatchObject({ door: "/backend/api/auth/login", status: 422, refusal: "login_failed" });
-  await as(house, { token }).call(listSuggestions);
+  await as(app).call(login, { body: { ...sign_in, password: "Wrong-Word-99" } });
+  expect(lastLine()).toMatchObject({
+    endpoint: "/backend/api/auth/login",
+    status: 422,
+    refusal: "login_failed",
+  });
+  await as(app, { token }).call(listSuggestions);
   expect(lastLine()).toMatchObject({ who, status: 403, refusal: "profile_incomplete" });
-  await as(house, { token }).call(logout);
+  await as(app, { token }).call(logout);
   expect(lastLine()).toMatchObject({ who, status: 200 });
-  await as(house, { token }).call(loadUser);
+  await as(app, { token }).call(loadUser);
   expect(lastLine()).toMatchObject({ status: 401, refusal: "session_ended" });
-  const balbir = await createMember(house, "Balbir");
-  await as(house, balbir).call(loadUser);
+  const balbir = await createMember(app, "Balbir");
+  await as(app, balbir).call(loadUser);
   expect(lastLine().who).not.toBe(who);
 });
 
 /** What somebody can try who wonders what became of another, each answer without what tells persons apart. */
 async function look(viewer: Person, other: Person, picture: string, request: string): Promise<unknown[]> {
-  const { call } = as(house, viewer);
+  const { call } = as(app, viewer);
   const answers = [
     await call(viewProfile, { params: { id: other.id } }),
     await call(loadPicture, { params: { id: picture } }),
@@ -121,42 +129,42 @@ async function look(viewer: Person, other: Person, picture: string, request: str
     await call(addToShortlist, { body: { favorite_user_id: other.id } }),
     await call(blockMember, { body: { blocked_user_id: other.id } }),
   ];
-  // Ids are made anew each time.
+  // Ids are made again each time.
   const told = JSON.stringify(
     answers.map(({ status, data, message, errors }) => [status, data, message, errors]),
   );
   return JSON.parse(told.replace(/"[\w-]{22}"/g, '"id"')) as unknown[];
 }
 
-test("L8: who was blocked is answered as if the other had never been here, in every list and at every door", async () => {
-  await house.deps.db.deleteFrom("members").execute();
+test("L8: who was blocked is answered as if the other had never been here, in every list and at every endpoint", async () => {
+  await app.deps.db.deleteFrom("members").execute();
   const looks: unknown[][] = [];
-  // Each alone in the house, so that nothing but what became of the other differs.
+  // Each alone in the app, so that nothing but what became of the other differs.
   for (const becomes of ["blocks", "is suspended", "leaves"] as const) {
-    const balbir = await createMan(house, "Balbir");
-    const asha = await createComplete(house, "Asha");
-    const { call } = as(house, balbir);
+    const balbir = await createMan(app, "Balbir");
+    const asha = await createComplete(app, "Asha");
+    const { call } = as(app, balbir);
     const asked = await call(sendRequest, { body: { receiver_id: asha.id } });
     await call(addToShortlist, { body: { favorite_user_id: asha.id } });
-    const shown = house.deps.db.selectFrom("pictures").where("member_id", "=", asha.id).select("id");
+    const shown = app.deps.db.selectFrom("pictures").where("member_id", "=", asha.id).select("id");
     const { id: picture } = await shown.executeTakeFirstOrThrow();
     if (becomes === "blocks") {
-      const blocked = await as(house, asha).call(blockMember, { body: { blocked_user_id: balbir.id } });
+      const blocked = await as(app, asha).call(blockMember, { body: { blocked_user_id: balbir.id } });
       expect(blocked.status).toBe(200);
     } else {
-      const row = house.deps.db.updateTable("members").where("id", "=", asha.id);
+      const row = app.deps.db.updateTable("members").where("id", "=", asha.id);
       const gone = { profile_status: 6 as const };
-      await row.set(becomes === "leaves" ? { deletion_requested_at: house.deps.now() } : gone).execute();
+      await row.set(becomes === "leaves" ? { deletion_requested_at: app.deps.now() } : gone).execute();
     }
-    await house.runJobs();
+    await app.runJobs();
     looks.push(await look(balbir, asha, picture, asked.data.id));
-    await house.deps.db.deleteFrom("members").execute();
+    await app.deps.db.deleteFrom("members").execute();
   }
   const [blocked, ...others] = looks;
   for (const other of others) expect(blocked).toEqual(other);
 });
 
 test("L9: nothing over HTTP is for operators alone", () => {
-  const names = doors.map(({ name, url }) => `${name} ${url}`);
+  const names = endpoints.map(({ name, url }) => `${name} ${url}`);
   expect(names.filter((name) => /admin|operator|audit|suspend|moderat|impersonat/i.test(name))).toEqual([]);
 });

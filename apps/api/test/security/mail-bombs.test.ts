@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import * as doors from "@sanjog/contract/accounts";
+import * as endpoints from "@sanjog/contract/accounts";
 import { sendPublicReport } from "@sanjog/contract/reports";
 import { messages_at_most_per_hour, messages_per_hour } from "@sanjog/domain/accounts/message-quotas";
 import PostalMime from "postal-mime";
@@ -28,31 +28,32 @@ const sink = new SMTPServer({
     done();
   },
 });
-let house: TestApp;
+let app: TestApp;
 let mail: SmtpMail;
 let port: number;
 beforeAll(async () => {
   await new Promise<void>((resolve) => sink.listen(0, "127.0.0.1", resolve));
   const { port: smtp } = sink.server.address() as AddressInfo;
   mail = createSmtpMail(`smtp://127.0.0.1:${smtp}`, "Sanjog <no-reply@sanjog.test>");
-  house = await createTestApp(areas, {
+  app = await createTestApp(areas, {
     ports: () => ({ mail }),
     env: { ...production_env, TRUST_PROXY: "1", OTHER_HOSTS: "www.sanjog.test" },
   });
-  await house.app.listen({ port: 0, host: "127.0.0.1" });
-  port = (house.app.server.address() as AddressInfo).port;
+  await app.fastify.listen({ port: 0, host: "127.0.0.1" });
+  port = (app.fastify.server.address() as AddressInfo).port;
 });
 afterAll(async () => {
-  await house.close();
+  await app.close();
   mail.close();
   await new Promise<void>((resolve) => sink.close(() => resolve()));
 });
-beforeEach(() => house.forgetLimits());
+beforeEach(() => app.forgetLimits());
 
 const mailsTo = (address: string) => received.filter(({ to }) => to === address);
 const stopLinkIn = (text = "") => new URL(/\S+mail-stop\S+/.exec(text)?.[0] ?? "");
 const stopLink = (address: string) => stopLinkIn(mailsTo(address).at(-1)?.text);
-const forgot = (email_or_phone: string) => as(house).call(doors.forgotPassword, { body: { email_or_phone } });
+const forgot = (email_or_phone: string) =>
+  as(app).call(endpoints.forgotPassword, { body: { email_or_phone } });
 
 /** One request over a connection of its own, as a proxy passes it on; the status of the answer. */
 async function send(
@@ -78,14 +79,14 @@ async function send(
 }
 
 test("I8: a thousand calls that have a code sent again, from everywhere, send one mail", async () => {
-  const { form, key } = await begin(house);
-  await house.runJobs();
+  const { form, key } = await begin(app);
+  await app.runJobs();
   expect(mailsTo(form.email)).toHaveLength(1);
-  house.clock.pass({ seconds: 121 });
+  app.clock.pass({ seconds: 121 });
   const calls = long_form ? 1_000 : 80;
   const statuses = await Promise.all(
     Array.from({ length: calls }, (_, i) =>
-      house.app.inject({
+      app.fastify.inject({
         method: "POST",
         url: "/backend/api/auth/resend/email-otp",
         headers: { "x-forwarded-for": `10.${i % 250}.${Math.floor(i / 250)}.1` },
@@ -93,20 +94,20 @@ test("I8: a thousand calls that have a code sent again, from everywhere, send on
       }),
     ),
   );
-  await house.runJobs();
+  await app.runJobs();
   expect(mailsTo(form.email)).toHaveLength(2);
   expect(statuses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   for (const { statusCode } of statuses) expect([200, 429, 503]).toContain(statusCode);
 });
 
 test("I8: of links, notes and codes each has its own share of an address in a day", async () => {
-  const member = await createMember(house, "Asha");
+  const member = await createMember(app, "Asha");
   for (let i = 0; i < 36; i += 1) {
-    house.clock.pass({ minutes: 40 });
-    await house.forgetLimits();
+    app.clock.pass({ minutes: 40 });
+    await app.forgetLimits();
     await forgot(member.email);
-    await begin(house, signUpForm({ email: member.email }));
-    await house.runJobs();
+    await begin(app, signUpForm({ email: member.email }));
+    await app.runJobs();
   }
   const mails = mailsTo(member.email);
   const links = mails.filter(({ text: body }) => body.includes("token="));
@@ -116,32 +117,32 @@ test("I8: of links, notes and codes each has its own share of an address in a da
 });
 
 test("I8: receipts of reports have a share of their own, and who wants no mails gets none either", async () => {
-  const { email } = await createMember(house, "Deepa");
+  const { email } = await createMember(app, "Deepa");
   const report = async () => {
-    await house.forgetLimits();
+    await app.forgetLimits();
     const body = { email, reason: "impersonation", described: "a profile", text: "It is not them." } as const;
-    const { status } = await as(house).call(sendPublicReport, { body });
-    await house.runJobs();
+    const { status } = await as(app).call(sendPublicReport, { body });
+    await app.runJobs();
     return [status, mailsTo(email).length];
   };
   await forgot(email);
   expect(await report()).toEqual([200, 2]);
   expect(await report()).toEqual([200, 2]);
-  house.clock.pass({ seconds: 121 });
+  app.clock.pass({ seconds: 121 });
   expect(await report()).toEqual([200, 3]);
-  await house.app.inject({
+  await app.fastify.inject({
     method: "POST",
     url: stopLinkIn(mailsTo(email)[0]?.text).pathname,
     headers: { "content-type": "application/x-www-form-urlencoded" },
     payload: "",
   });
-  house.clock.pass({ hours: 2 });
+  app.clock.pass({ hours: 2 });
   expect(await report()).toEqual([200, 3]);
 });
 
 test("I8: from one network a hundred mails an hour can be asked for, twenty from one address of it", async () => {
   const ask = (ip: string, i: number) =>
-    house.app.inject({
+    app.fastify.inject({
       method: "POST",
       url: "/backend/api/auth/forgot-password",
       headers: { "x-forwarded-for": ip },
@@ -155,29 +156,29 @@ test("I8: from one network a hundred mails an hour can be asked for, twenty from
   expect((await ask("198.51.101.1", 200)).statusCode).toBe(200);
 });
 
-test("I8: whoever did not ask for a mail stops all such mails for a month, and may take that back", async () => {
-  const member = await createMember(house, "Asha");
+test("I8: anyone who did not ask for a mail stops all such mails for a month, and may take that back", async () => {
+  const member = await createMember(app, "Asha");
   await forgot(member.email);
-  await house.runJobs();
+  await app.runJobs();
   expect(mailsTo(member.email)).toHaveLength(1);
   const link = stopLink(member.email);
   expect(link.href.startsWith("https://sanjog.test/backend/api/mail-stop/")).toBe(true);
   expect(decodeURIComponent(link.href)).not.toContain(member.email);
   const press = (payload = "") =>
-    house.app.inject({
+    app.fastify.inject({
       method: "POST",
       url: link.pathname,
       headers: { "content-type": "application/x-www-form-urlencoded" },
       payload,
     });
-  const opened = await house.app.inject({ url: link.pathname });
+  const opened = await app.fastify.inject({ url: link.pathname });
   expect([opened.statusCode, opened.body.includes('lang="pa"')]).toEqual([200, true]);
   const asked = async () => {
-    house.clock.pass({ hours: 2 });
-    await house.forgetLimits();
+    app.clock.pass({ hours: 2 });
+    await app.forgetLimits();
     const told = await forgot(member.email);
-    const begun = await begin(house, signUpForm({ email: member.email }));
-    await house.runJobs();
+    const begun = await begin(app, signUpForm({ email: member.email }));
+    await app.runJobs();
     expect([told.status, begun.answer.status]).toEqual([200, 200]);
     return mailsTo(member.email).length;
   };
@@ -189,19 +190,19 @@ test("I8: whoever did not ask for a mail stops all such mails for a month, and m
   expect((await press("undo=1")).statusCode).toBe(200);
   expect(await asked()).toBeGreaterThan(before);
   await press();
-  house.clock.pass({ days: 30 });
+  app.clock.pass({ days: 30 });
   const after_a_month = mailsTo(member.email).length;
   expect(await asked()).toBeGreaterThan(after_a_month);
   const forged = link.pathname.slice(0, -3) + (link.pathname.endsWith("AAA") ? "BBB" : "AAA");
-  expect((await house.app.inject({ url: forged })).statusCode).toBe(404);
+  expect((await app.fastify.inject({ url: forged })).statusCode).toBe(404);
 });
 
 test("I8: when more is asked for than usual, a network that asks much waits and others do not", async () => {
-  const ask = (ip: string) => begin(house, signUpForm(), { headers: { "x-forwarded-for": ip } });
+  const ask = (ip: string) => begin(app, signUpForm(), { headers: { "x-forwarded-for": ip } });
   const fill = (count: number) =>
-    house.deps.pool.query(
+    app.deps.pool.query(
       "insert into asked_messages (address_hash, asked_at) select $1, $2 from generate_series(1, $3)",
-      [Buffer.alloc(32), house.deps.now(), count],
+      [Buffer.alloc(32), app.deps.now(), count],
     );
   await fill(messages_per_hour.code);
   const busy = [];
@@ -209,16 +210,16 @@ test("I8: when more is asked for than usual, a network that asks much waits and 
   expect(busy).toEqual(["sent", "sent", "sent", "held_back"]);
   const other = await ask("203.0.113.1");
   expect(other.answer.data).toMatchObject({ email_code: "sent" });
-  const { email } = await createMember(house, "Balbir");
+  const { email } = await createMember(app, "Balbir");
   await forgot(email);
-  await house.runJobs();
+  await app.runJobs();
   expect(mailsTo(email)).toHaveLength(1);
   await fill(messages_at_most_per_hour.code - messages_per_hour.code);
-  await house.forgetLimits();
+  await app.forgetLimits();
   const last = await ask("192.0.2.1");
   expect(last.answer.status).toBe(200);
   expect(last.answer.data).toMatchObject({ email_code: "held_back", resend_wait_seconds: 900 });
-  house.clock.pass({ hours: 1, minutes: 1 });
+  app.clock.pass({ hours: 1, minutes: 1 });
   expect((await ask("192.0.2.1")).answer.data.email_code).toBe("sent");
 });
 
@@ -238,10 +239,10 @@ const poisoned: [what: string, status: number, headers: string[], host?: string,
 ];
 
 test.each(poisoned)("I13: of %s no link is made", async (_what, status, headers, host, target) => {
-  await house.forgetLimits();
-  const { email } = await createMember(house, "Charan");
+  await app.forgetLimits();
+  const { email } = await createMember(app, "Charan");
   expect(await send(forgot_path, { email_or_phone: email }, headers, host, target)).toBe(status);
-  await house.runJobs();
+  await app.runJobs();
   const mails = mailsTo(email);
   expect(mails).toHaveLength(status === 200 ? 1 : 0);
   for (const { text: body } of mails) {
@@ -253,7 +254,7 @@ test.each(poisoned)("I13: of %s no link is made", async (_what, status, headers,
 
 test("I13: production answers to its own name, to this machine and to names it was told; its health to any", async () => {
   const statusFor = async (headers: Record<string, string>, url = "/backend/api/openapi.json") =>
-    (await house.app.inject({ url, headers })).statusCode;
+    (await app.fastify.inject({ url, headers })).statusCode;
   const ours = [
     "sanjog.test",
     "SANJOG.test:443",
@@ -269,14 +270,14 @@ test("I13: production answers to its own name, to this machine and to names it w
   expect(await statusFor(passed("sanjog.test"))).toBe(200);
   expect(await statusFor(passed(`sanjog.test, ${evil}`))).toBe(421);
   expect(await statusFor({ host: "10.0.0.7:3000" }, "/health/live")).toBe(200);
-  const told = await house.app.inject({ url: "/", headers: { host: evil, "accept-language": "pb" } });
+  const told = await app.fastify.inject({ url: "/", headers: { host: evil, "accept-language": "pb" } });
   expect(told.json().message).toContain("ਪਤਾ");
   expect(told.headers["content-security-policy"]).toContain("default-src 'none'");
 });
 
-test("I13: while it is worked on, the house answers to any name", async () => {
+test("I13: while it is worked on, the app answers to any name", async () => {
   const open = await createTestApp(areas);
-  const answer = await open.app.inject({
+  const answer = await open.fastify.inject({
     url: "/backend/api/openapi.json",
     headers: { host: "192.168.1.7" },
   });

@@ -22,29 +22,29 @@ import { createTestApp, type TestApp } from "../support/test-app.ts";
 
 vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
 
-let house: TestApp;
+let app: TestApp;
 let warned: object[];
 let crowd: Awaited<ReturnType<typeof createCrowd>>;
 beforeAll(async () => {
-  house = await createTestApp(areas);
+  app = await createTestApp(areas);
   crowd = await createCrowd(long_form ? 2_000 : 60);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  await house.forgetLimits();
+  await app.forgetLimits();
   warned = [];
-  house.deps.log.warn = ((told: object) => void warned.push(told)) as typeof house.deps.log.warn;
+  app.deps.log.warn = ((told: object) => void warned.push(told)) as typeof app.deps.log.warn;
 });
 
-const newcomer = () => createMan(house, "Bikram", { member: { created_at: house.clock.now() } });
-const open = (who: Person, id: string) => as(house, who).call(viewProfile, { params: { id } });
+const newcomer = () => createMan(app, "Bikram", { member: { created_at: app.clock.now() } });
+const open = (who: Person, id: string) => as(app, who).call(viewProfile, { params: { id } });
 
 /** Women whom a search may find, each with her picture and two more that everybody may see. */
 async function createCrowd(count: number) {
-  const { deps, photos } = house;
+  const { deps, photos } = app;
   const ids: string[] = [];
   for (let i = 0; i < count; i += 1) {
-    const { id } = await createComplete(house, "Asha", { privacy: { gallery: "public" } });
+    const { id } = await createComplete(app, "Asha", { privacy: { gallery: "public" } });
     ids.push(id);
   }
   const gallery = ids.flatMap((member_id) =>
@@ -71,9 +71,9 @@ async function createCrowd(count: number) {
 }
 
 test("S1: a page that is not one of 24 is refused or the nearest there is, whatever is asked for", async () => {
-  const balbir = await createMan(house, "Balbir");
+  const balbir = await createMan(app, "Balbir");
   const ask = (query: string) =>
-    house.app.inject({
+    app.fastify.inject({
       url: `/backend/api/user/suggestions?${query}`,
       headers: { authorization: `Bearer ${balbir.token}` },
     });
@@ -97,12 +97,12 @@ test("S1: a page that is not one of 24 is refused or the nearest there is, whate
   }
 });
 
-test("S2: whoever collects members sees no more than a day's share of them, also in parallel and after a restart", async () => {
+test("S2: anyone who collects members sees no more than a day's share of them, also in parallel and after a restart", async () => {
   const { ids } = crowd;
   const pictures = crowd.pictures.slice(0, long_form ? undefined : 120);
-  const bot = long_form ? await createMan(house, "Bikram") : await newcomer();
-  const since = long_form ? new Date(0) : house.clock.now();
-  const most = mostViews("profile", since, house.clock.now());
+  const bot = long_form ? await createMan(app, "Bikram") : await newcomer();
+  const since = long_form ? new Date(0) : app.clock.now();
+  const most = mostViews("profile", since, app.clock.now());
   const seen = new Set<string>();
   const look = async (id: string) => {
     const { status } = await open(bot, id);
@@ -114,7 +114,7 @@ test("S2: whoever collects members sees no more than a day's share of them, also
     const from = long_form ? hour * 83 : (hour * 3) % 60;
     const asked = ids.slice(from, from + (long_form ? 84 : 6));
     for (let i = 0; i < asked.length; i += 16) await Promise.all(asked.slice(i, i + 16).map(look));
-    house.clock.pass({ minutes: 59 });
+    app.clock.pass({ minutes: 59 });
   }
   expect(seen.size).toBe(most);
   const unseen = ids.find((id) => !seen.has(id)) ?? "";
@@ -122,7 +122,7 @@ test("S2: whoever collects members sees no more than a day's share of them, also
   expect(no.status).toBe(429);
   expect(no.message).toContain(`You have opened ${String(most)} profiles today`);
   expect(Number(no.headers["retry-after"])).toBeLessThanOrEqual(3_600);
-  expect((await as(house, bot).call(viewProfile, { params: { id: unseen }, locale: "pb" })).message).toMatch(
+  expect((await as(app, bot).call(viewProfile, { params: { id: unseen }, locale: "pb" })).message).toMatch(
     /ਪ੍ਰੋਫ਼ਾਈਲ/,
   );
   // What was seen stays open; so does one's own.
@@ -133,29 +133,28 @@ test("S2: whoever collects members sees no more than a day's share of them, also
 
   const shown: { status: number }[] = [];
   for (let i = 0; i < pictures.length; i += 16) {
-    const call = (id: string) =>
-      as(house, bot).call(loadPicture, { params: { id }, query: { size: "card" } });
+    const call = (id: string) => as(app, bot).call(loadPicture, { params: { id }, query: { size: "card" } });
     shown.push(...(await Promise.all(pictures.slice(i, i + 16).map(call))));
   }
   const statuses = (status: number) => shown.filter((one) => one.status === status).length;
-  expect(statuses(200)).toBe(mostViews("picture", since, house.clock.now()));
+  expect(statuses(200)).toBe(mostViews("picture", since, app.clock.now()));
   expect(statuses(429)).toBe(pictures.length - statuses(200));
 
   // Another process on the same database, and nothing that this one remembers.
-  const other = { ...house, app: await restarted() };
+  const other = { ...app, fastify: await restarted() };
   const again = (id: string) => as(other, bot).call(viewProfile, { params: { id } });
   expect((await again(unseen)).status).toBe(429);
   expect((await again([...seen][1] ?? "")).status).toBe(200);
-  await other.app.close();
-  house.clock.pass({ minutes: 25 });
+  await other.fastify.close();
+  app.clock.pass({ minutes: 25 });
   expect((await open(bot, unseen)).status).toBe(200);
 });
 
-/** The house opened anew over the same database. */
+/** The app opened again over the same database. */
 function restarted() {
-  const { db, pool, config } = house.deps;
+  const { db, pool, config } = app.deps;
   const deps = {
-    ...house.deps,
+    ...app.deps,
     db: db.withPlugin({ transformQuery: ({ node }) => node, transformResult: async ({ result }) => result }),
     limiter: createLimiter(pool, config.secretKey),
     afterProfileChange: [],
@@ -165,12 +164,12 @@ function restarted() {
 
 test("S2: a family that reads sixty profiles a day is never sent away, and connections are not counted", async () => {
   const ids = crowd.ids.slice(0, 60);
-  const family = await createMan(house, "Charan");
+  const family = await createMan(app, "Charan");
   for (let day = 0; day < (long_form ? 7 : 2); day += 1) {
     for (const id of ids) expect((await open(family, id)).status).toBe(200);
-    house.clock.pass({ days: 1 });
+    app.clock.pass({ days: 1 });
   }
-  const rows = await house.deps.db
+  const rows = await app.deps.db
     .selectFrom("views_of_day")
     .where("viewer_id", "=", family.id)
     .select("seen")
@@ -180,26 +179,26 @@ test("S2: a family that reads sixty profiles a day is never sent away, and conne
 });
 
 test("S2: three hundred pages of lists in a quarter of an hour, whichever lists, also after a restart", async () => {
-  const bot = await createMan(house, "Daljit");
-  const page = (in_house: Pick<TestApp, "app">, i: number) =>
+  const bot = await createMan(app, "Daljit");
+  const page = (in_house: Pick<TestApp, "fastify">, i: number) =>
     i % 10
-      ? as({ ...house, ...in_house }, bot).call(listNotices)
-      : as({ ...house, ...in_house }, bot).call(listSuggestions);
+      ? as({ ...app, ...in_house }, bot).call(listNotices)
+      : as({ ...app, ...in_house }, bot).call(listSuggestions);
   // In the short form, most of them have been asked for before.
   const before = long_form ? 0 : most_pages - 40;
-  if (before) await limit(house.deps, `pages ${bot.id}`, most_pages, pages_seconds, before);
-  for (let i = before; i < most_pages; i += 1) expect((await page(house, i)).status).toBe(200);
-  const no = await page(house, 1);
+  if (before) await limit(app.deps, `pages ${bot.id}`, most_pages, pages_seconds, before);
+  for (let i = before; i < most_pages; i += 1) expect((await page(app, i)).status).toBe(200);
+  const no = await page(app, 1);
   expect(no.status).toBe(429);
   expect(Number(no.headers["retry-after"])).toBeGreaterThan(0);
-  const app = await restarted();
-  expect((await page({ app }, 0)).status).toBe(429);
-  await app.close();
+  const fastify = await restarted();
+  expect((await page({ fastify }, 0)).status).toBe(429);
+  await fastify.close();
 });
 
 test("S3: of twenty sign-ups from one address five get a code in half an hour, and not sixty from a whole network", async () => {
   const from = async (remoteAddress: string): Promise<string> => {
-    const answer = await house.app.inject({
+    const answer = await app.fastify.inject({
       method: "POST",
       url: "/backend/api/auth/register",
       remoteAddress,
@@ -216,16 +215,16 @@ test("S3: of twenty sign-ups from one address five get a code in half an hour, a
   // Sixty a day from the 256 addresses of one network, five of them already gone.
   expect(neighbours.filter((code) => code === "sent")).toHaveLength(55);
   expect(await from("203.0.114.1")).toBe("sent");
-  expect((await begin(house)).answer.status).toBe(200);
+  expect((await begin(app)).answer.status).toBe(200);
 });
 
 test("S5: nothing can be done with an id that was never shown: a hidden one is answered as one that nobody has", async () => {
-  const balbir = await createMan(house, "Balbir");
-  const hidden = await createComplete(house, "Chanan", { member: { public_profile: false } });
+  const balbir = await createMan(app, "Balbir");
+  const hidden = await createComplete(app, "Chanan", { member: { public_profile: false } });
   const doings = (id: string) => [
-    as(house, balbir).call(sendRequest, { body: { receiver_id: id } }),
-    as(house, balbir).call(addToShortlist, { body: { favorite_user_id: id } }),
-    as(house, balbir).call(blockMember, { body: { blocked_user_id: id } }),
+    as(app, balbir).call(sendRequest, { body: { receiver_id: id } }),
+    as(app, balbir).call(addToShortlist, { body: { favorite_user_id: id } }),
+    as(app, balbir).call(blockMember, { body: { blocked_user_id: id } }),
   ];
   const told = async (id: string) =>
     (await Promise.all(doings(id))).map(({ status, message, errors, data }) => ({
@@ -234,13 +233,13 @@ test("S5: nothing can be done with an id that was never shown: a hidden one is a
       errors,
       data,
     }));
-  const nobody = await told(house.deps.random.id());
+  const nobody = await told(app.deps.random.id());
   expect(nobody.map(({ status }) => status)).toEqual([404, 404, 404]);
   expect(await told(hidden.id)).toEqual(nobody);
 });
 
 test("S7: no answer says when somebody was here or has read something", async () => {
-  const document = (await house.app.inject({ url: "/backend/api/openapi.json" })).json();
+  const document = (await app.fastify.inject({ url: "/backend/api/openapi.json" })).json();
   const names = new Set<string>();
   const walk = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
@@ -256,7 +255,7 @@ test("S7: no answer says when somebody was here or has read something", async ()
 
 test("S8: search engines and link previews are told nothing of a member", async () => {
   for (const url of ["/view-profile/whoever", "/home", "/backend/api/user/suggestions", "/health/live"]) {
-    const { headers } = await house.app.inject({ url });
+    const { headers } = await app.fastify.inject({ url });
     expect([url, headers["x-robots-tag"]]).toEqual([url, "noindex, nofollow, noarchive"]);
   }
   const page = readFileSync(path.join(import.meta.dirname, "../../../web/index.html"), "utf8");

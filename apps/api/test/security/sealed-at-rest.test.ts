@@ -15,13 +15,13 @@ import { createTestApp, type TestApp } from "../support/test-app.ts";
 import { told_career, told_family, told_personal } from "../support/told-steps.ts";
 
 const { log, lines } = createKeptLog("trace");
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await createTestApp(areas, { ports: () => ({ log }) });
+  app = await createTestApp(areas, { ports: () => ({ log }) });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-/** Words that stand nowhere else, one for each field that is sealed. */
+/** Words that stand nowhere else, one for each field that is encrypted. */
 const secret = {
   phone_number: "+919812377341",
   new_number: "+919812377342",
@@ -56,8 +56,8 @@ const traces = Object.entries(secret).flatMap(([field, word]) => {
 /** A member with all of it, who then does everything that may leave a copy behind. */
 async function liveALife(): Promise<void> {
   const form = signUpForm({ email: control, phone_number: secret.phone_number });
-  const asha = await signUp(house, form);
-  const caller = as(house, asha);
+  const asha = await signUp(app, form);
+  const caller = as(app, asha);
   // Each save is kept for its repetition too.
   const headers = { "idempotency-key": "a key that the browser made" };
   const { reference_name, reference_relation, reference_contact, instagram_link, facebook_link } = secret;
@@ -73,16 +73,16 @@ async function liveALife(): Promise<void> {
   expect([personal.status, family.status, career.status]).toEqual([200, 200, 200]);
 
   const login = { email_or_phone: secret.phone_number, password: good_password };
-  expect((await as(house).call(accounts.login, { body: login })).status).toBe(200);
+  expect((await as(app).call(accounts.login, { body: login })).status).toBe(200);
   const wrong = { ...login, password: "Wrong-Kite-52" };
-  expect((await as(house).call(accounts.login, { body: wrong })).status).toBe(422);
+  expect((await as(app).call(accounts.login, { body: wrong })).status).toBe(422);
   const forgot = { email_or_phone: secret.phone_number };
-  expect((await as(house).call(accounts.forgotPassword, { body: forgot })).status).toBe(200);
+  expect((await as(app).call(accounts.forgotPassword, { body: forgot })).status).toBe(200);
   await deliver(secret.phone_number, "reset");
   const number = { phone_number: secret.new_number, password: good_password };
   const change = await caller.call(accounts.addPhoneNumber, { body: number, headers });
   const session_key = change.data.session_key;
-  expect((await as(house).call(accounts.resendPhoneCode, { body: { session_key } })).status).toBe(200);
+  expect((await as(app).call(accounts.resendPhoneCode, { body: { session_key } })).status).toBe(200);
   expect((await caller.call(exportData, { body: { password: good_password } })).status).toBe(200);
 }
 
@@ -93,22 +93,22 @@ async function deliver(number: string, body: string): Promise<void> {
   const message = {
     id,
     from,
-    timestamp: String(Math.floor(house.clock.now().getTime() / 1_000)),
+    timestamp: String(Math.floor(app.clock.now().getTime() / 1_000)),
     type: "text",
     text: { body },
   };
   const payload = JSON.stringify({ entry: [{ changes: [{ value: { messages: [message] } }] }] });
   const headers = {
     "content-type": "application/json",
-    "x-hub-signature-256": whatsappSignature(payload, house.deps.config.whatsapp.appSecret),
+    "x-hub-signature-256": whatsappSignature(payload, app.deps.config.whatsapp.appSecret),
   };
-  const answer = await house.app.inject({ method: "POST", url: webhook_path, headers, payload });
+  const answer = await app.fastify.inject({ method: "POST", url: webhook_path, headers, payload });
   expect(answer.statusCode).toBe(200);
 }
 
 /** In which columns of which tables, of every schema, each text stands. */
 async function columnsWith(texts: readonly { field: string; text: string }[]): Promise<string[]> {
-  const { db } = house.deps;
+  const { db } = app.deps;
   const { rows } = await sql<{ place: string; columns: { name: string; bytes: boolean }[] }>`
     select n.nspname || '.' || c.relname as place,
       json_agg(json_build_object('name', a.attname, 'bytes', a.atttypid = 'bytea'::regtype)) as columns
@@ -146,23 +146,23 @@ function filesWith(folder: string, texts: readonly { field: string; text: string
   });
 }
 
-test("L5: whoever takes the database, or reads the log, finds no number, address, reference or link", async () => {
+test("L5: anyone who takes the database, or reads the log, finds no number, address, reference or link", async () => {
   await liveALife();
   const readable = [{ field: "control", text: control }];
   // Before the outbox is emptied, and after.
-  const { rows } = await sql`select from graphile_worker._private_jobs`.execute(house.deps.db);
+  const { rows } = await sql`select from graphile_worker._private_jobs`.execute(app.deps.db);
   expect(rows.length).toBeGreaterThan(2);
   expect(await columnsWith(traces)).toEqual([]);
   expect(await columnsWith(readable)).toContain("public.members.email: control");
-  await house.runJobs();
-  expect(house.whatsapp.sent.some(({ to }) => to === secret.new_number)).toBe(true);
+  await app.runJobs();
+  expect(app.whatsapp.sent.some(({ to }) => to === secret.new_number)).toBe(true);
   expect(await columnsWith(traces)).toEqual([]);
 
   expect(lines.length).toBeGreaterThan(10);
   expect(traces.filter(({ text }) => lines.join("\n").includes(text))).toEqual([]);
 
-  if (house.dir === null) return;
-  await sql`checkpoint`.execute(house.deps.db);
-  expect(filesWith(house.dir, readable)).not.toEqual([]);
-  expect(filesWith(house.dir, traces)).toEqual([]);
+  if (app.dir === null) return;
+  await sql`checkpoint`.execute(app.deps.db);
+  expect(filesWith(app.dir, readable)).not.toEqual([]);
+  expect(filesWith(app.dir, traces)).toEqual([]);
 });

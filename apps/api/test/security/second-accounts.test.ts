@@ -20,38 +20,38 @@ import { createTestApp, type TestApp, testConfig } from "../support/test-app.ts"
 
 vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await createTestApp(areas);
+  app = await createTestApp(areas);
 });
-afterAll(() => house.close());
-beforeEach(() => house.forgetLimits());
+afterAll(() => app.close());
+beforeEach(() => app.forgetLimits());
 
-describe("S6: whoever was blocked", () => {
+describe("S6: anyone who was blocked", () => {
   /** Whether the other can be found: 404, or something else. */
   const met = async (viewer: Person, other: Person) => {
     const body = { favorite_user_id: other.id };
-    return (await as(house, viewer).call(addToShortlist, { body })).status === 404 ? 404 : 200;
+    return (await as(app, viewer).call(addToShortlist, { body })).status === 404 ? 404 : 200;
   };
   const block = (who: Person, other: Person) =>
-    as(house, who).call(blockMember, { body: { blocked_user_id: other.id } });
+    as(app, who).call(blockMember, { body: { blocked_user_id: other.id } });
   /** A new account with these addresses, whose profile is then as complete as anyone's. */
   async function signUpAgain(addresses: { phone_number?: string; email?: string }) {
-    const made = await signUp(house, signUpForm({ gender: "male", ...addresses }));
-    const details = await createMan(house, "Kartar");
+    const made = await signUp(app, signUpForm({ gender: "male", ...addresses }));
+    const details = await createMan(app, "Kartar");
     for (const table of ["personal_details", "family_details", "career_details", "preferences"] as const)
       await sql`update ${sql.table(table)} set member_id = ${made.id} where member_id = ${details.id}`.execute(
-        house.deps.db,
+        app.deps.db,
       );
-    const row = house.deps.db.updateTable("members").where("id", "=", made.id);
+    const row = app.deps.db.updateTable("members").where("id", "=", made.id);
     await row.set({ profile_status: 1 }).execute();
     return { ...made, token: made.token };
   }
 
   test("S6: stays out of sight under a second account, by number and by e-mail, also after the first was erased", async () => {
-    const bani = await createComplete(house, "Bani");
-    const first = await createMan(house, "Karam");
-    const stranger = await createMan(house, "Kehar");
+    const bani = await createComplete(app, "Bani");
+    const first = await createMan(app, "Karam");
+    const stranger = await createMan(app, "Kehar");
     await block(bani, first);
     const second = await signUpAgain({ phone_number: first.phone_number });
     expect([await met(bani, second), await met(second, bani)]).toEqual([404, 404]);
@@ -62,27 +62,27 @@ describe("S6: whoever was blocked", () => {
       expect([await met(bani, again), await met(again, bani)]).toEqual([404, 404]);
     expect(await met(bani, stranger)).toBe(200);
     // Bani is not told of accounts that she never saw.
-    expect((await as(house, bani).call(listBlocked)).data.total).toBe(0);
+    expect((await as(app, bani).call(listBlocked)).data.total).toBe(0);
     expect(
-      (await as(house, third).call(listSuggestions)).data.data.map(({ user_id }) => user_id),
+      (await as(app, third).call(listSuggestions)).data.data.map(({ user_id }) => user_id),
     ).not.toContain(bani.id);
   });
 
   async function leave(...members: Person[]) {
-    await house.deps.db
+    await app.deps.db
       .updateTable("members")
-      .set({ deletion_requested_at: new Date(house.clock.now().getTime() - 31 * day_ms) })
+      .set({ deletion_requested_at: new Date(app.clock.now().getTime() - 31 * day_ms) })
       .where(
         "id",
         "in",
         members.map(({ id }) => id),
       )
       .execute();
-    await eraseMembers(house.deps);
+    await eraseMembers(app.deps);
   }
 
   test("S6: stays out of sight when the key of the hashes changes after the first account was erased", async () => {
-    const { deps } = house;
+    const { deps } = app;
     const former = deps.fields;
     const { ring, index } = testConfig().fieldKeys;
     const next = (...keys: Buffer[]) =>
@@ -92,9 +92,9 @@ describe("S6: whoever was blocked", () => {
       await rehashFields(deps, async (tx) => void (ended = await remarkBlocks(deps, tx)));
       return ended;
     };
-    const bani = await createComplete(house, "Bani");
-    const [karam, kehar] = [await createMan(house, "Karam"), await createMan(house, "Kehar")];
-    await noteFieldKeys(deps.db, former, house.clock.now());
+    const bani = await createComplete(app, "Bani");
+    const [karam, kehar] = [await createMan(app, "Karam"), await createMan(app, "Kehar")];
+    await noteFieldKeys(deps.db, former, app.clock.now());
     await block(bani, karam);
     await leave(karam);
     const [second_key, third_key] = [Buffer.alloc(32, 2), Buffer.alloc(32, 3)];
@@ -114,22 +114,22 @@ describe("S6: whoever was blocked", () => {
   });
 
   test("S6: a download names no account that came with another one's block", async () => {
-    const bani = await createComplete(house, "Bani");
-    const first = await createMan(house, "Karam");
+    const bani = await createComplete(app, "Bani");
+    const first = await createMan(app, "Karam");
     await block(bani, first);
     const second = await signUpAgain({ phone_number: first.phone_number });
-    const { blocks = [] } = await loadEverything(house.deps, bani.id);
+    const { blocks = [] } = await loadEverything(app.deps, bani.id);
     expect(blocks.map(({ blocked_id }) => blocked_id)).toEqual([first.id]);
     await leave(first);
-    expect(JSON.stringify(await loadEverything(house.deps, bani.id))).not.toContain(second.id);
+    expect(JSON.stringify(await loadEverything(app.deps, bani.id))).not.toContain(second.id);
   });
 
   test("S6: is back under each account when the block is lifted", async () => {
-    const bani = await createComplete(house, "Bani");
-    const first = await createMan(house, "Karam");
+    const bani = await createComplete(app, "Bani");
+    const first = await createMan(app, "Karam");
     await block(bani, first);
     const second = await signUpAgain({ phone_number: first.phone_number });
-    await as(house, bani).call(unblockMember, { params: { id: first.id } });
+    await as(app, bani).call(unblockMember, { params: { id: first.id } });
     const third = await signUpAgain({ phone_number: first.phone_number });
     expect([await met(bani, first), await met(bani, second), await met(bani, third)]).toEqual([
       200, 200, 200,

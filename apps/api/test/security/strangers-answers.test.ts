@@ -15,10 +15,10 @@ import { areas } from "../../src/areas.ts";
 import { objectKeys } from "../../src/photos/commands.ts";
 import { writeBackup } from "../../src/platform/backup/write-backup.ts";
 import { tokenHash } from "../../src/platform/secrets.ts";
-import { allDoors } from "../support/all-doors.ts";
+import { allEndpoints } from "../support/all-endpoints.ts";
 import { as, type Caller } from "../support/caller.ts";
 import { createKeptLog } from "../support/kept-log.ts";
-import { long_form, patience_ms, tableOf, tell } from "../support/long-form.ts";
+import { long_form, notify, patience_ms, tableOf } from "../support/long-form.ts";
 import { createNeighbours, type Neighbour, type NeighbourName, type Owner } from "../support/neighbours.ts";
 import type { Person } from "../support/people.ts";
 import { privateFields } from "../support/private-fields.ts";
@@ -28,19 +28,19 @@ const { log, lines } = createKeptLog("trace");
 
 vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
 
-let house: TestApp;
+let app: TestApp;
 let neighbours: Record<NeighbourName, Neighbour>;
-let doors: Endpoint[];
+let endpoints: Endpoint[];
 beforeAll(async () => {
-  house = await createTestApp(areas, { ports: () => ({ log }) });
-  neighbours = await createNeighbours(house);
+  app = await createTestApp(areas, { ports: () => ({ log }) });
+  neighbours = await createNeighbours(app);
   const times = { created_at: new Date("2024-02-13T03:04:05Z"), last_active_on: "2025-01-07" };
   const owners = [neighbours.self.owner.id, neighbours.matched.owner.id];
-  await house.deps.db.updateTable("members").set(times).where("id", "in", owners).execute();
-  const all = await allDoors();
-  doors = all.filter(({ method, stream }) => method === "GET" && !stream);
+  await app.deps.db.updateTable("members").set(times).where("id", "in", owners).execute();
+  const all = await allEndpoints();
+  endpoints = all.filter(({ method, stream }) => method === "GET" && !stream);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 type Canaries = Record<string, readonly string[]>;
 
@@ -54,7 +54,7 @@ async function canariesOf({
   secrets,
   token,
 }: Owner): Promise<Canaries> {
-  const { db } = house.deps;
+  const { db } = app.deps;
   const member = await db
     .selectFrom("members")
     .where("id", "=", id)
@@ -109,7 +109,7 @@ const byItem: Record<string, Finders> = {
   reference_contact: self,
 };
 
-/** Who may come upon what while nobody has chosen anything. Whoever blocked must know whom to unblock. */
+/** Who may come upon what while nobody has chosen anything. Anyone who blocked must know whom to unblock. */
 const by_default: Record<string, Finders> = {
   user_id: [...met, "blocker"],
   profile_picture: met,
@@ -134,22 +134,26 @@ const all_private: Record<string, Finders> = Object.fromEntries(
 
 const locales = long_form ? (["en", "pb"] as const) : (["en"] as const);
 
-type Heard = { door: string; status: number; text: string };
+type Heard = { endpoint: string; status: number; text: string };
 
-/** Everything that a caller is answered who knocks at every door, with every id of the owner's that fits. */
+/** Everything that a caller is answered who sends a request at every endpoint, with every id of the owner's that fits. */
 async function hear(viewer: Caller, owner: Owner): Promise<Heard[]> {
   const heard: Heard[] = [];
-  for (const door of doors) {
+  for (const endpoint of endpoints) {
     // Where no token is looked at, everybody is answered alike.
-    if (door.access === "anyone" && viewer.token) continue;
-    const ids = door.params ? [owner.id, owner.picture, ...owner.gallery] : [""];
+    if (endpoint.access === "anyone" && viewer.token) continue;
+    const ids = endpoint.params ? [owner.id, owner.picture, ...owner.gallery] : [""];
     for (const id of ids) {
       for (const locale of locales) {
-        const call = { params: { id }, locale, ...(!door.params && { query: { per_page: 24 } }) };
-        const { status, headers, bytes } = await as(house, viewer).call(door, call);
+        const call = { params: { id }, locale, ...(!endpoint.params && { query: { per_page: 24 } }) };
+        const { status, headers, bytes } = await as(app, viewer).call(endpoint, call);
         // Nothing that keeps answers may hand one on, and a browser asks again before it shows one.
-        expect(headers["cache-control"], door.name).toMatch(/^(no-store|private, no-(cache|store))$/);
-        heard.push({ door: door.name, status, text: `${JSON.stringify(headers)} ${bytes.toString()}` });
+        expect(headers["cache-control"], endpoint.name).toMatch(/^(no-store|private, no-(cache|store))$/);
+        heard.push({
+          endpoint: endpoint.name,
+          status,
+          text: `${JSON.stringify(headers)} ${bytes.toString()}`,
+        });
       }
     }
   }
@@ -159,10 +163,10 @@ async function hear(viewer: Caller, owner: Owner): Promise<Heard[]> {
 /** What a member may take home about themself says nothing about anybody else. */
 async function hearExport(viewer: Caller): Promise<Heard[]> {
   const body = { password: "Mustard-Tractor-71" };
-  const { status, bytes } = await as(house, viewer).call(exportData, { body });
+  const { status, bytes } = await as(app, viewer).call(exportData, { body });
   if (status !== 200) return [];
   const files = Object.values(unzipSync(new Uint8Array(bytes)));
-  return files.map((file) => ({ door: exportData.name, status, text: Buffer.from(file).toString() }));
+  return files.map((file) => ({ endpoint: exportData.name, status, text: Buffer.from(file).toString() }));
 }
 
 type Sweep = { found: Record<string, NeighbourName[]>; answers: number; where: string[] };
@@ -181,8 +185,8 @@ async function sweep(): Promise<Sweep> {
       const searched = field === "user_id" ? heard : [...heard, ...taken];
       const hits = searched.filter(({ text }) => needles.some((needle) => text.includes(needle)));
       if (hits.length > 0) result.found[field].push(name);
-      for (const door of new Set(hits.map((hit) => hit.door)))
-        result.where.push(`${field} to ${name}: ${door}`);
+      for (const endpoint of new Set(hits.map((hit) => hit.endpoint)))
+        result.where.push(`${field} to ${name}: ${endpoint}`);
     }
   }
   return result;
@@ -192,7 +196,7 @@ function sorted(found: Record<string, Finders>): Record<string, string[]> {
   return Object.fromEntries(Object.entries(found).map(([field, finders]) => [field, finders.toSorted()]));
 }
 
-function tellOf(title: string, { found, answers }: Sweep): void {
+function notifyOf(title: string, { found, answers }: Sweep): void {
   const seen = (field: string, group: Finders) => {
     const finders = group.filter((name) => found[field]?.includes(name));
     if (finders.length === 0) return "-";
@@ -201,8 +205,8 @@ function tellOf(title: string, { found, answers }: Sweep): void {
   const others = (Object.keys(neighbours) as NeighbourName[]).filter(
     (name) => ![...strangers, ...connections, "self"].includes(name),
   );
-  tell([
-    `${title}: ${answers} answers of ${doors.length} doors searched`,
+  notify([
+    `${title}: ${answers} answers of ${endpoints.length} doors searched`,
     ...tableOf([
       ["", "owner", `${strangers.length} kinds of stranger`, "connections", others.join(" ")],
       ...Object.keys(found).map((field) => [
@@ -213,9 +217,9 @@ function tellOf(title: string, { found, answers }: Sweep): void {
   ]);
 }
 
-test("Z2: nobody comes upon more of a member than the defaults let them, at any door", async () => {
+test("Z2: nobody comes upon more of a member than the defaults let them, at any endpoint", async () => {
   const swept = await sweep();
-  tellOf("what is found while nobody has chosen anything", swept);
+  notifyOf("what is found while nobody has chosen anything", swept);
   expect(sorted(swept.found), swept.where.join("\n")).toEqual(sorted(by_default));
 });
 
@@ -223,11 +227,11 @@ test("of one who keeps everything for themself, nobody else comes upon anything"
   for (const owner of [neighbours.self.owner, neighbours.matched.owner]) {
     for (const privacy_id of privacyItems) {
       const body = { privacy_value: "private" };
-      await as(house, owner).call(changePrivacy, { params: { privacy_id }, body });
+      await as(app, owner).call(changePrivacy, { params: { privacy_id }, body });
     }
   }
   const swept = await sweep();
-  tellOf("what is found of owners who keep every item to themselves", swept);
+  notifyOf("what is found of owners who keep every item to themselves", swept);
   expect(sorted(swept.found), swept.where.join("\n")).toEqual(sorted(all_private));
 });
 
@@ -239,10 +243,10 @@ async function listen(told: string[]): Promise<void> {
     if (!id) continue;
     const keys = { p256dh: "p".repeat(87), auth: "a".repeat(22) };
     const device_token = JSON.stringify({ endpoint: `https://push.test/${i}`, keys });
-    const registered = await as(house, person).call(registerDevice, { body: { device_token } });
-    // Whoever is suspended may do nothing any more.
+    const registered = await as(app, person).call(registerDevice, { body: { device_token } });
+    // Anyone who is suspended may do nothing any more.
     expect([200, 403, 422]).toContain(registered.status);
-    house.deps.live.follow(id, (about) => void told.push(about ?? ""));
+    app.deps.live.follow(id, (about) => void told.push(about ?? ""));
   }
 }
 
@@ -250,21 +254,21 @@ test("L1, L2, L3, L4: what is mailed, pushed, told live, messaged, logged or kep
   const told_live: string[] = [];
   await listen(told_live);
   const { owner } = neighbours.pending_sent;
-  const waiting = await as(house, owner).call(listReceived);
+  const waiting = await as(app, owner).call(listReceived);
   for (const { id } of waiting.data.data)
-    await as(house, owner).call(respondToRequest, { params: { id }, body: { status: "accepted" } });
-  await house.runJobs();
+    await as(app, owner).call(respondToRequest, { params: { id }, body: { status: "accepted" } });
+  await app.runJobs();
   const backup = await backedUp();
-  expect([house.mail.sent, house.push.sent, told_live].map((sent) => sent.length > 0)).toEqual([
+  expect([app.mail.sent, app.push.sent, told_live].map((sent) => sent.length > 0)).toEqual([
     true,
     true,
     true,
   ]);
   expect(lines.length).toBeGreaterThan(1_000);
-  const pushes = house.push.sent.map((push) => JSON.stringify(push));
-  const answered = house.whatsapp.sent.map((message) => JSON.stringify(message));
+  const pushes = app.push.sent.map((push) => JSON.stringify(push));
+  const answered = app.whatsapp.sent.map((message) => JSON.stringify(message));
   for (const { owner } of [neighbours.self, neighbours.matched]) {
-    const mails = house.mail.sent.filter(({ to }) => to !== owner.email).map((mail) => JSON.stringify(mail));
+    const mails = app.mail.sent.filter(({ to }) => to !== owner.email).map((mail) => JSON.stringify(mail));
     const kept: Record<string, readonly (string | Buffer)[]> = {
       "a mail": mails,
       "a push": pushes,
@@ -278,22 +282,22 @@ test("L1, L2, L3, L4: what is mailed, pushed, told live, messaged, logged or kep
         for (const needle of needles)
           expect(texts.filter((text) => text.includes(needle)).length, `${field} in ${place}`).toBe(0);
   }
-  for (const { subject } of house.mail.sent) expect(subject).not.toMatch(/Asha|Bani|Kaur|Singh|sikh/i);
+  for (const { subject } of app.mail.sent) expect(subject).not.toMatch(/Asha|Bani|Kaur|Singh|sikh/i);
 });
 
 async function backedUp(): Promise<Buffer> {
   const folder = mkdtempSync(path.join(tmpdir(), "sanjog-canaries-"));
   const file = path.join(folder, "of-today.backup");
-  const { pool, photos } = house.deps;
+  const { pool, photos } = app.deps;
   const source = {
     pool,
-    embedded: house.dir !== null,
+    embedded: app.dir !== null,
     photos,
     objectKeys,
     secret_check: "",
     secrets: new Map(),
   };
-  await writeBackup({ ...source, pictures: "included", now: house.deps.now() }, randomBytes(32), file);
+  await writeBackup({ ...source, pictures: "included", now: app.deps.now() }, randomBytes(32), file);
   const bytes = readFileSync(file);
   rmSync(folder, { recursive: true });
   return bytes;
@@ -301,7 +305,7 @@ async function backedUp(): Promise<Buffer> {
 
 test("L1, L7: no address of ours has room for anything of a member but numbers that mean nothing elsewhere", async () => {
   const named = new Set<string>();
-  for (const { path: address, query } of await allDoors()) {
+  for (const { path: address, query } of await allEndpoints()) {
     for (const [, name = ""] of address.matchAll(/:(\w+)/g)) named.add(name);
     for (const name of Object.keys(query ? (z.toJSONSchema(query).properties ?? {}) : {})) named.add(name);
   }

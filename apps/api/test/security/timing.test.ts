@@ -1,9 +1,9 @@
-import * as doors from "@sanjog/contract/accounts";
+import * as endpoints from "@sanjog/contract/accounts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { areas } from "../../src/areas.ts";
 import { createPasswords } from "../../src/platform/passwords.ts";
 import { as } from "../support/caller.ts";
-import { long_form, patience_ms, tell } from "../support/long-form.ts";
+import { long_form, notify, patience_ms } from "../support/long-form.ts";
 import { createMember } from "../support/people.ts";
 import { signUpForm } from "../support/sign-up.ts";
 import { createTestApp, type TestApp } from "../support/test-app.ts";
@@ -15,11 +15,11 @@ const cost = long_form
   ? { memory: 19_456, passes: 2, parallelism: 1 }
   : { memory: 8, passes: 1, parallelism: 1 };
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await createTestApp(areas, { ports: () => ({ passwords: createPasswords(cost) }) });
+  app = await createTestApp(areas, { ports: () => ({ passwords: createPasswords(cost) }) });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 type Answer = {
   status: number;
@@ -43,7 +43,7 @@ async function compare(id: string, pairs: number, ask: (known: boolean, nth: num
   const took: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
   for (let nth = 0; nth < pairs; nth += 1) {
     for (const known of nth % 2 ? [true, false] : [false, true]) {
-      await house.forgetLimits();
+      await app.forgetLimits();
       const before = performance.now();
       shapes.add(shapeOf(await ask(known, nth)));
       took[known ? "known" : "unknown"].push(performance.now() - before);
@@ -53,7 +53,7 @@ async function compare(id: string, pairs: number, ask: (known: boolean, nth: num
   if (!long_form) return;
   const area = curve(took.known, took.unknown);
   const apart = Math.abs(median(took.known) - median(took.unknown));
-  tell([
+  notify([
     `${id}: ${pairs} known and ${pairs} unknown; area under the curve ${area.toFixed(3)}, medians ${median(took.known).toFixed(1)} and ${median(took.unknown).toFixed(1)} ms`,
   ]);
   expect(area).toBeGreaterThan(0.45);
@@ -63,18 +63,18 @@ async function compare(id: string, pairs: number, ask: (known: boolean, nth: num
 
 test("I1: a sign-up with a known address looks like any other, and takes as long", async () => {
   const pairs = long_form ? 500 : 6;
-  const members = await Promise.all(Array.from({ length: pairs }, () => createMember(house, "Asha")));
+  const members = await Promise.all(Array.from({ length: pairs }, () => createMember(app, "Asha")));
   await compare("I1", pairs, (known, nth) =>
-    as(house).call(doors.register, { body: signUpForm(known ? { email: members[nth]?.email } : {}) }),
+    as(app).call(endpoints.register, { body: signUpForm(known ? { email: members[nth]?.email } : {}) }),
   );
 });
 
 test("I10: a wrong password of a member and of nobody look alike, and take as long", async () => {
   const pairs = long_form ? 500 : 8;
-  const members = await Promise.all(Array.from({ length: 10 }, () => createMember(house, "Asha")));
+  const members = await Promise.all(Array.from({ length: 10 }, () => createMember(app, "Asha")));
   await compare("I10", pairs, (known, nth) => {
     const email_or_phone = known ? (members[nth % 10]?.email ?? "") : `nobody${nth % 10}@example.com`;
-    return as(house).call(doors.login, { body: { email_or_phone, password: "Wrong-Guess-1" } });
+    return as(app).call(endpoints.login, { body: { email_or_phone, password: "Wrong-Guess-1" } });
   });
 });
 
@@ -85,19 +85,19 @@ test.each([
   "I12: a forgotten password by %s looks alike for a member and for nobody, and takes as long",
   async (kind, field, nobody) => {
     const pairs = long_form ? 500 : 3;
-    const members = await Promise.all(Array.from({ length: pairs }, () => createMember(house, "Asha")));
+    const members = await Promise.all(Array.from({ length: pairs }, () => createMember(app, "Asha")));
     await compare(`I12 ${kind}`, pairs, (known, nth) => {
       const email_or_phone = known ? (members[nth]?.[field] ?? "") : nobody(nth);
-      return as(house).call(doors.forgotPassword, { body: { email_or_phone } });
+      return as(app).call(endpoints.forgotPassword, { body: { email_or_phone } });
     });
   },
 );
 
 test("I10: a wrong password looks alike for a member's number and for nobody's, and takes as long", async () => {
   const pairs = long_form ? 500 : 3;
-  const members = await Promise.all(Array.from({ length: 10 }, () => createMember(house, "Asha")));
+  const members = await Promise.all(Array.from({ length: 10 }, () => createMember(app, "Asha")));
   await compare("I10 number", pairs, (known, nth) => {
     const email_or_phone = known ? (members[nth % 10]?.phone_number ?? "") : `+9199886${10_000 + (nth % 10)}`;
-    return as(house).call(doors.login, { body: { email_or_phone, password: "Wrong-Guess-1" } });
+    return as(app).call(endpoints.login, { body: { email_or_phone, password: "Wrong-Guess-1" } });
   });
 });

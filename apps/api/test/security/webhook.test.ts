@@ -1,4 +1,4 @@
-import * as doors from "@sanjog/contract/accounts";
+import * as endpoints from "@sanjog/contract/accounts";
 import { day_ms } from "@sanjog/domain/calendar";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { areas } from "../../src/areas.ts";
@@ -10,14 +10,14 @@ import { createTestApp, type TestApp } from "../support/test-app.ts";
 
 vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await createTestApp(areas, { env: { WHATSAPP_APP_SECRET: "secret" } });
+  app = await createTestApp(areas, { env: { WHATSAPP_APP_SECRET: "secret" } });
 });
-afterAll(() => house.close());
-beforeEach(() => house.forgetLimits());
+afterAll(() => app.close());
+beforeEach(() => app.forgetLimits());
 
-function delivery(wamid: string, from: string, body: string, at = house.clock.now()): Buffer {
+function delivery(wamid: string, from: string, body: string, at = app.clock.now()): Buffer {
   const timestamp = String(Math.floor(at.getTime() / 1_000));
   const message = { id: wamid, from: from.slice(1), timestamp, type: "text", text: { body } };
   const value = { messages: [message] };
@@ -29,12 +29,13 @@ async function post(payload: Buffer, signature: string | null = whatsappSignatur
     "content-type": "application/json",
     ...(signature !== null && { "x-hub-signature-256": signature }),
   };
-  const answer = await house.app.inject({ method: "POST", url: webhook_path, headers, payload });
+  const answer = await app.fastify.inject({ method: "POST", url: webhook_path, headers, payload });
   return answer.statusCode;
 }
 
-const inbox = async () => (await house.deps.db.selectFrom("whatsapp_inbox").selectAll().execute()).length;
-const statusOf = (session_key: string) => as(house).call(doors.phoneVerifyStatus, { body: { session_key } });
+const inbox = async () => (await app.deps.db.selectFrom("whatsapp_inbox").selectAll().execute()).length;
+const statusOf = (session_key: string) =>
+  as(app).call(endpoints.phoneVerifyStatus, { body: { session_key } });
 
 test("W1: not one bit of a message may change on the way, and without a signature nothing is read", async () => {
   const body = delivery("wamid.bits", "+919876500001", "ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ 🙏🌾");
@@ -55,46 +56,46 @@ test("W1: not one bit of a message may change on the way, and without a signatur
 });
 
 test("W3: a message that comes ten times at once acts once; one of last week, or with an unknown key, does nothing", async () => {
-  const asha = await begin(house);
+  const asha = await begin(app);
   const number = asha.form.phone_number;
   const body = delivery("wamid.once", number, sentenceOf(asha.link));
   expect(await Promise.all(Array.from({ length: 10 }, () => post(body)))).toEqual(Array(10).fill(200));
-  await house.runJobs();
+  await app.runJobs();
   expect((await statusOf(asha.key)).data.phone_verified).toBe(true);
-  expect(house.whatsapp.sent.filter(({ to }) => to === number)).toHaveLength(1);
+  expect(app.whatsapp.sent.filter(({ to }) => to === number)).toHaveLength(1);
 
   const counted = async () => {
     const tables = ["members", "verifications", "number_disputes", "reset_links", "one_time_codes"] as const;
     const rows = await Promise.all(
-      tables.map((table) => house.deps.db.selectFrom(table).selectAll().execute()),
+      tables.map((table) => app.deps.db.selectFrom(table).selectAll().execute()),
     );
     return JSON.stringify(rows);
   };
-  const balbir = await begin(house);
-  const member = await signUp(house);
+  const balbir = await begin(app);
+  const member = await signUp(app);
   const before = await counted();
-  const week_ago = new Date(house.clock.now().getTime() - 7 * day_ms);
+  const week_ago = new Date(app.clock.now().getTime() - 7 * day_ms);
   const unknown = sentenceOf(balbir.link).replace(balbir.key, "x".repeat(balbir.key.length));
   expect(await post(delivery("wamid.unknown", balbir.form.phone_number, unknown))).toBe(200);
   expect(await post(delivery("wamid.old-reset", member.phone_number, "reset", week_ago))).toBe(200);
   expect(await post(delivery("wamid.old-no", member.phone_number, "not me", week_ago))).toBe(200);
-  await house.runJobs();
+  await app.runJobs();
   expect(await counted()).toBe(before);
-  house.clock.pass({ days: 7 });
+  app.clock.pass({ days: 7 });
   expect(await post(delivery("wamid.late", balbir.form.phone_number, sentenceOf(balbir.link)))).toBe(200);
-  await house.runJobs();
+  await app.runJobs();
   expect((await statusOf(balbir.key)).data.phone_verified).toBe(false);
 });
 
-test("W6: whoever reads every message of the service's number signs in with none of them", async () => {
+test("W6: anyone who reads every message of the service's number signs in with none of them", async () => {
   const begun = [];
-  for (let i = 0; i < 5; i += 1) begun.push(await begin(house));
+  for (let i = 0; i < 5; i += 1) begun.push(await begin(app));
   for (const [i, { form, link }] of begun.entries())
     await post(delivery(`wamid.read${i}`, form.phone_number, sentenceOf(link)));
-  await house.runJobs();
+  await app.runJobs();
   const finish = (session_key: string, headers = {}) =>
-    as(house).call(doors.verifyUser, { body: { session_key }, headers });
-  const reader = await begin(house);
+    as(app).call(endpoints.verifyUser, { body: { session_key }, headers });
+  const reader = await begin(app);
   for (const { key } of begun) {
     expect((await statusOf(key)).data.phone_verified).toBe(true);
     expect((await finish(key)).data?.token).toBeUndefined();

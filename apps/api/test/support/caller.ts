@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import type { TestApp } from "./test-app.ts";
 
 type Schema = z.ZodMiniType;
-type AnyDoor<Reply extends Schema> = Pick<
+type AnyEndpoint<Reply extends Schema> = Pick<
   Endpoint<Schema | undefined, Schema | undefined, Schema | undefined, Reply, Access>,
   "method" | "path" | "reply"
 >;
@@ -27,19 +27,22 @@ export type Told<Data> = {
   bytes: Buffer;
 };
 
-/** Whoever calls: a token, or nobody. */
+/** Anyone who calls: a token, or nobody. */
 export type Caller = { token?: string };
 
-/** Knocks at a door as this caller: `await as(house, asha).call(door, { body })`. */
-export function as(house: TestApp, caller: Caller = {}) {
+/** Calls an endpoint as this caller: `await as(house, asha).call(endpoint, { body })`. */
+export function as(app: TestApp, caller: Caller = {}) {
   return {
-    async call<Reply extends Schema>(door: AnyDoor<Reply>, call: Call = {}): Promise<Told<z.output<Reply>>> {
+    async call<Reply extends Schema>(
+      endpoint: AnyEndpoint<Reply>,
+      call: Call = {},
+    ): Promise<Told<z.output<Reply>>> {
       const path = Object.entries(call.params ?? {}).reduce<string>(
         (url, [name, value]) => url.replace(`:${name}`, encodeURIComponent(value)),
-        door.path,
+        endpoint.path,
       );
-      const answer = await house.app.inject({
-        method: door.method,
+      const answer = await app.fastify.inject({
+        method: endpoint.method,
         url: base_path + path,
         headers: {
           ...(caller.token && { authorization: `Bearer ${caller.token}` }),

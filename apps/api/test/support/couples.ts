@@ -2,7 +2,7 @@ import { day_ms } from "@sanjog/domain/calendar";
 import type { Person } from "./people.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** Connects two members, as if one had asked and the other said yes; answers the id of the connection. */
+/** Connects two members, as if one had asked and the other said yes; returns the id of the connection. */
 export async function connect({ deps }: TestApp, one: Person, other: Person): Promise<string> {
   const id = deps.random.id();
   const at = deps.now();

@@ -1,13 +1,13 @@
 import { day_ms } from "@sanjog/domain/calendar";
 import type { PrivacySettings } from "@sanjog/domain/privacy/privacy-items";
 import type { Insertable } from "kysely";
-import type { OpenRow, SealedTable } from "../../src/platform/database/sealed-columns.ts";
+import type { EncryptedTable, OpenRow } from "../../src/platform/database/encrypted-columns.ts";
 import type { Tables } from "../../src/platform/database/tables.ts";
 import { profileChanged } from "../../src/platform/profile-change.ts";
 import { createMember, type Person } from "./people.ts";
 import type { TestApp } from "./test-app.ts";
 
-type Whole<Table extends keyof Tables> = Table extends SealedTable
+type Whole<Table extends keyof Tables> = Table extends EncryptedTable
   ? OpenRow<Table, Insertable<Tables[Table]>>
   : Insertable<Tables[Table]>;
 type Row<Table extends keyof Tables> = Partial<Whole<Table>>;
@@ -106,12 +106,12 @@ const preferences = {
 } as const;
 
 /** Makes a signed-in member with all four steps and a profile picture, active since last year. */
-export async function createComplete(house: TestApp, name: string, details: Details = {}): Promise<Person> {
-  const created_at = new Date(house.deps.now().getTime() - 300 * day_ms);
-  const person = await createMember(house, name, { created_at, ...details.member });
-  const { fields } = house.deps;
-  await house.deps.tx(async (tx) => {
-    const owned = { member_id: person.id, updated_at: house.deps.now() };
+export async function createComplete(app: TestApp, name: string, details: Details = {}): Promise<Person> {
+  const created_at = new Date(app.deps.now().getTime() - 300 * day_ms);
+  const person = await createMember(app, name, { created_at, ...details.member });
+  const { fields } = app.deps;
+  await app.deps.tx(async (tx) => {
+    const owned = { member_id: person.id, updated_at: app.deps.now() };
     const rows = {
       personal_details: { ...personal, ...owned, firstname: name, ...details.personal },
       family_details: { ...family, ...owned, ...details.family },
@@ -122,15 +122,15 @@ export async function createComplete(house: TestApp, name: string, details: Deta
     };
     await tx
       .insertInto("personal_details")
-      .values(fields.sealRow("personal_details", person.id, rows.personal_details))
+      .values(fields.encryptRow("personal_details", person.id, rows.personal_details))
       .execute();
     await tx
       .insertInto("family_details")
-      .values(fields.sealRow("family_details", person.id, rows.family_details))
+      .values(fields.encryptRow("family_details", person.id, rows.family_details))
       .execute();
     await tx
       .insertInto("career_details")
-      .values(fields.sealRow("career_details", person.id, rows.career_details))
+      .values(fields.encryptRow("career_details", person.id, rows.career_details))
       .execute();
     await tx.insertInto("preferences").values(rows.preferences).execute();
     for (const [privacy_id, privacy_value] of Object.entries(details.privacy ?? {})) {
@@ -140,20 +140,20 @@ export async function createComplete(house: TestApp, name: string, details: Deta
         .execute();
     }
     if (details.picture ?? true) {
-      const id = house.deps.random.id();
+      const id = app.deps.random.id();
       await tx
         .insertInto("pictures")
-        .values({ id, member_id: person.id, kind: "profile", storage_key: id, created_at: house.deps.now() })
+        .values({ id, member_id: person.id, kind: "profile", storage_key: id, created_at: app.deps.now() })
         .execute();
     }
-    await profileChanged(house.deps, tx, person.id);
+    await profileChanged(app.deps, tx, person.id);
   });
   return person;
 }
 
 /** The same for a man. */
-export function createMan(house: TestApp, name: string, details: Details = {}): Promise<Person> {
-  return createComplete(house, name, {
+export function createMan(app: TestApp, name: string, details: Details = {}): Promise<Person> {
+  return createComplete(app, name, {
     ...details,
     member: { gender: "male", ...details.member },
     personal: { lastname: "Singh", height_inches: 70, dob: "1996-02-03", ...details.personal },

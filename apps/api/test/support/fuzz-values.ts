@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { DocumentedDoor, Field, Json, Sent } from "./documented-doors.ts";
+import type { DocumentedEndpoint, Field, Json, Sent } from "./documented-endpoints.ts";
 import type { Person } from "./people.ts";
 import { good_password } from "./sign-up.ts";
 import { ludhiana, told_career, told_family, told_personal, told_preferences } from "./told-steps.ts";
@@ -65,8 +65,13 @@ export function knownValues(member: Person, ids: readonly string[]): Known {
 }
 
 /** A request that is right but for one text. */
-export function spoiled(door: DocumentedDoor, { place, name }: Field, text: string, known: Known): Sent {
-  const told = door.fields.filter((field) => field.place === "body" && known[field.name]);
+export function spoiled(
+  endpoint: DocumentedEndpoint,
+  { place, name }: Field,
+  text: string,
+  known: Known,
+): Sent {
+  const told = endpoint.fields.filter((field) => field.place === "body" && known[field.name]);
   const right = {
     path: { id: String(known.id?.[0]) },
     query: {},
@@ -102,15 +107,15 @@ const asText = (value: unknown) => (typeof value === "string" ? value : (JSON.st
 // A lone half of a character cannot stand in an address.
 const sendable = (value: unknown) => Buffer.from(asText(value).slice(0, 300)).toString();
 
-/** Requests at one door: mostly as described, one value in six odd, some left out, now and then a body of any kind. */
-export function requestsAt(door: DocumentedDoor, known: Known): fc.Arbitrary<Sent> {
+/** Requests at one endpoint: mostly as described, one value in six odd, some left out, now and then a body of any kind. */
+export function requestsAt(endpoint: DocumentedEndpoint, known: Known): fc.Arbitrary<Sent> {
   const valueOf = (field: Field) =>
     fc.oneof(
       { weight: 5, arbitrary: described(field.schema, field.name, known) },
       { weight: 1, arbitrary: odd },
     );
   const place = (wanted: Field["place"], requiredKeys?: string[]) => {
-    const fields = door.fields.filter((field) => field.place === wanted);
+    const fields = endpoint.fields.filter((field) => field.place === wanted);
     const values = Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
     return fc.record(values, requiredKeys ? { requiredKeys: [] } : {}) as fc.Arbitrary<Json>;
   };

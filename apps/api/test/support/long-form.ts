@@ -4,8 +4,8 @@ export const long_form = process.env.PROOFS === "long";
 /** How long a proof may take before it counts as stuck: a slow machine proves as much as a fast one. */
 export const patience_ms = long_form ? 3 * 3_600_000 : 600_000;
 
-/** What a proof came to, where whoever runs it reads it. */
-export function tell(lines: readonly string[]): void {
+/** What a proof came to, where anyone who runs it reads it. */
+export function notify(lines: readonly string[]): void {
   console.log(`\n${lines.join("\n")}\n`);
 }
 

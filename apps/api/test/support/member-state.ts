@@ -16,6 +16,6 @@ export async function countCards({ deps }: TestApp, { id }: Person): Promise<num
   return rows.length;
 }
 
-/** What the login door says to the member. */
-export const logIn = (house: TestApp, { email }: Person, password = good_password) =>
-  as(house).call(login, { body: { email_or_phone: email, password } });
+/** What the login endpoint says to the member. */
+export const logIn = (app: TestApp, { email }: Person, password = good_password) =>
+  as(app).call(login, { body: { email_or_phone: email, password } });

@@ -11,7 +11,7 @@ import type { TestApp } from "./test-app.ts";
 /** A member who is looked at, with everything that somebody might hide. */
 export type Owner = Person & { picture: string; gallery: readonly string[]; secrets: OwnerSecrets };
 
-/** Whoever looks at an owner, named by what stands between the two. */
+/** Anyone who looks at an owner, named by what stands between the two. */
 export type Neighbour = { viewer: Caller; owner: Owner };
 
 type OwnerSecrets = Readonly<Record<string, string>>;
@@ -32,14 +32,14 @@ function secretsOf(name: string): OwnerSecrets {
   });
 }
 
-async function createOwner(house: TestApp, name: string): Promise<Owner> {
+async function createOwner(app: TestApp, name: string): Promise<Owner> {
   const secrets = secretsOf(name);
-  const person = await createComplete(house, name, {
+  const person = await createComplete(app, name, {
     personal: { ...ofStep("personal", secrets), reference: true, differently_abled: true },
     family: { ...ofStep("family", secrets), live_with_family: false },
     career: ofStep("career", secrets),
   });
-  return { ...person, ...(await addPictures(house, person)), secrets };
+  return { ...person, ...(await addPictures(app, person)), secrets };
 }
 
 /** Two for the gallery beside the profile picture; each size in the store says which picture it is. */
@@ -53,7 +53,7 @@ async function addPictures({ deps, photos }: TestApp, { id: member_id }: Person)
     kind: "gallery" as const,
   }));
   await deps.db.insertInto("pictures").values(gallery).execute();
-  // Under a name of its own in the store, as the house gives it: who knows the one does not know the other.
+  // Under a name of its own in the store, as the app gives it: who knows the one does not know the other.
   const profile = deps.db
     .updateTable("pictures")
     .where("member_id", "=", member_id)
@@ -74,12 +74,12 @@ async function addPictures({ deps, photos }: TestApp, { id: member_id }: Person)
 }
 
 /** Everybody who can stand to an owner in some way. Asha is looked at by all but one: Bani by whom she is to marry. */
-export async function createNeighbours(house: TestApp) {
-  const asha = await createOwner(house, "Asha");
-  const bani = await createOwner(house, "Bani");
-  const steps = stepsIn(house);
+export async function createNeighbours(app: TestApp) {
+  const asha = await createOwner(app, "Asha");
+  const bani = await createOwner(app, "Bani");
+  const steps = stepsIn(app);
   const settle = async (name: string, owner: Owner, live: (viewer: Person) => Promise<unknown>, how = {}) => {
-    const viewer = await createMan(house, name, how);
+    const viewer = await createMan(app, name, how);
     await live(viewer);
     return { viewer, owner };
   };
@@ -134,7 +134,7 @@ export async function createNeighbours(house: TestApp) {
       await block(viewer, asha);
     }),
     incomplete: {
-      viewer: await createMember(house, "Ranbir", { gender: "male", profile_status: 0 }),
+      viewer: await createMember(app, "Ranbir", { gender: "male", profile_status: 0 }),
       owner: asha,
     },
     unverified: await near("Satnam", (viewer) => shortlist(viewer, asha), {
@@ -142,7 +142,7 @@ export async function createNeighbours(house: TestApp) {
     }),
     suspended: await near("Tarlok", async (viewer) => {
       await befriend(viewer, asha);
-      const row = house.deps.db.updateTable("members").where("id", "=", viewer.id);
+      const row = app.deps.db.updateTable("members").where("id", "=", viewer.id);
       await row.set({ profile_status: 6 }).execute();
     }),
     suspended_stranger: await near("Udham", async () => {}, { member: { profile_status: 6 } }),
@@ -152,8 +152,8 @@ export async function createNeighbours(house: TestApp) {
 
 export type NeighbourName = keyof Awaited<ReturnType<typeof createNeighbours>>;
 
-/** What members do to each other, through the doors; what is refused ends the test. */
-function stepsIn(house: TestApp) {
+/** What members do to each other, through the endpoints; what is refused ends the test. */
+function stepsIn(app: TestApp) {
   const done = <Data>({
     status,
     message,
@@ -168,23 +168,22 @@ function stepsIn(house: TestApp) {
   };
   const steps = {
     ask: async (from: Person, to: Person) =>
-      done(await as(house, from).call(sendRequest, { body: { receiver_id: to.id } })).id,
+      done(await as(app, from).call(sendRequest, { body: { receiver_id: to.id } })).id,
     answer: async (who: Person, id: string, status: string) =>
-      done(await as(house, who).call(respondToRequest, { params: { id }, body: { status } })),
+      done(await as(app, who).call(respondToRequest, { params: { id }, body: { status } })),
     shortlist: async (who: Person, other: Person) =>
-      done(await as(house, who).call(addToShortlist, { body: { favorite_user_id: other.id } })),
-    part: async (who: Person, id: string) =>
-      done(await as(house, who).call(endConnection, { params: { id } })),
+      done(await as(app, who).call(addToShortlist, { body: { favorite_user_id: other.id } })),
+    part: async (who: Person, id: string) => done(await as(app, who).call(endConnection, { params: { id } })),
     propose: async (from: Person, to: Person) =>
-      done(await as(house, from).call(sendProposal, { body: { receiver_id: to.id } })).id,
+      done(await as(app, from).call(sendProposal, { body: { receiver_id: to.id } })).id,
     respond: async (who: Person, id: string, status: string) =>
-      done(await as(house, who).call(respondToProposal, { params: { id }, body: { status } })),
+      done(await as(app, who).call(respondToProposal, { params: { id }, body: { status } })),
     block: async (who: Person, other: Person) =>
-      done(await as(house, who).call(blockMember, { body: { blocked_user_id: other.id } })),
+      done(await as(app, who).call(blockMember, { body: { blocked_user_id: other.id } })),
   };
   return {
     ...steps,
-    /** Shortlisted, asked, and told yes; answers the id of the connection. */
+    /** Shortlisted, asked, and told yes; returns the id of the connection. */
     befriend: async (viewer: Person, owner: Person) => {
       await steps.shortlist(viewer, owner);
       const id = await steps.ask(viewer, owner);

@@ -1,6 +1,6 @@
 import { day_ms } from "@sanjog/domain/calendar";
 import type { Insertable } from "kysely";
-import type { OpenRow } from "../../src/platform/database/sealed-columns.ts";
+import type { OpenRow } from "../../src/platform/database/encrypted-columns.ts";
 import type { Tables } from "../../src/platform/database/tables.ts";
 import { tokenHash } from "../../src/platform/secrets.ts";
 import type { Caller } from "./caller.ts";
@@ -19,12 +19,12 @@ let born = 0;
  * `details` differ from that.
  */
 export async function createMember(
-  house: TestApp,
+  app: TestApp,
   name: string,
   details: Partial<MemberRow> = {},
 ): Promise<Person> {
   born += 1;
-  const { deps } = house;
+  const { deps } = app;
   const now = deps.now();
   const row = {
     id: deps.random.id(),
@@ -44,13 +44,13 @@ export async function createMember(
   } as MemberRow;
   await deps.db
     .insertInto("members")
-    .values(deps.fields.sealRow("members", row.id, row))
+    .values(deps.fields.encryptRow("members", row.id, row))
     .execute();
-  const token = await signIn(house, row.id);
+  const token = await signIn(app, row.id);
   return { id: row.id, token, email: row.email ?? "", phone_number: row.phone_number ?? "" };
 }
 
-/** Opens another session for the member; answers its token. */
+/** Opens another session for the member; returns its token. */
 export async function signIn({ deps }: TestApp, member_id: string): Promise<string> {
   const token = deps.random.token();
   const now = deps.now();

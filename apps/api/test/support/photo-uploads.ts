@@ -10,11 +10,11 @@ import type { TestApp } from "./test-app.ts";
 export const plainPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 40 } } });
 
-export const saveProfile = (house: TestApp, person: Person, bytes: Buffer, file: Partial<File> = {}) =>
-  as(house, person).call(saveProfilePicture, multipart([{ bytes, ...file }]));
+export const saveProfile = (app: TestApp, person: Person, bytes: Buffer, file: Partial<File> = {}) =>
+  as(app, person).call(saveProfilePicture, multipart([{ bytes, ...file }]));
 
-export const saveGallery = (house: TestApp, person: Person, files: File[], locale: Locale = "en") =>
-  as(house, person).call(saveGalleryPictures, {
+export const saveGallery = (app: TestApp, person: Person, files: File[], locale: Locale = "en") =>
+  as(app, person).call(saveGalleryPictures, {
     ...multipart(files.map((file) => ({ field: "photos[]", ...file }))),
     locale,
   });

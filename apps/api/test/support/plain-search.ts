@@ -4,13 +4,13 @@ import { criteriaMet, matchScore, wishesMade } from "@sanjog/domain/suggestions/
 import { shareGotra } from "@sanjog/domain/suggestions/gotra";
 import { maybeSuggested, suggestableFrom } from "@sanjog/domain/suggestions/suggestable";
 import { criteria } from "@sanjog/domain/suggestions/wish-table";
-import { country_codes, householdOf, type Village, type Villager } from "./random-village.ts";
+import { country_codes, householdOf, type ModelMember, type ReferenceModel } from "./random-model.ts";
 
 /** Whom the rules let a viewer be shown, wishes aside. */
-function candidates({ people, ties }: Village, viewer: Villager, now: Date): Villager[] {
+function candidates({ people, ties }: ReferenceModel, viewer: ModelMember, now: Date): ModelMember[] {
   const today = dayIn(now, india_time_zone);
   const index = people.indexOf(viewer);
-  const sameNumber = (other: Villager | undefined) =>
+  const sameNumber = (other: ModelMember | undefined) =>
     other?.phone_verified && viewer.phone_verified && householdOf(other) === householdOf(viewer);
   const between = new Set(
     ties.flatMap(({ from, to, kind }) => {
@@ -31,14 +31,18 @@ function candidates({ people, ties }: Village, viewer: Villager, now: Date): Vil
 /** What one may know who has nothing to do with the owner: an income that is hidden counts as the one wished for. */
 const hides = (audience: Audience) => audience !== "public";
 
-function metBy(viewer: Villager, owner: Villager, now: Date) {
+function metBy(viewer: ModelMember, owner: ModelMember, now: Date) {
   const met = criteriaMet(viewer.wishes, owner.facts, now);
   return hides(owner.annual_income) ? [...new Set([...met, "income" as const])] : met;
 }
 
 /** The search for suggestions, written as one would explain it. */
-export function plainSearch(village: Village, viewer: Villager, now: Date): { id: string; score: number }[] {
-  const scored = candidates(village, viewer, now).flatMap((owner) => {
+export function plainSearch(
+  model: ReferenceModel,
+  viewer: ModelMember,
+  now: Date,
+): { id: string; score: number }[] {
+  const scored = candidates(model, viewer, now).flatMap((owner) => {
     const mine = metBy(viewer, owner, now);
     const theirs = criteriaMet(owner.wishes, viewer.facts, now);
     return mine.length === criteria.length ? [{ owner, score: matchScore(mine, theirs) }] : [];
@@ -55,8 +59,8 @@ export function plainSearch(village: Village, viewer: Villager, now: Date): { id
 }
 
 /** The wish that alone keeps most people out, found by asking everybody. */
-export function plainNarrowest(village: Village, viewer: Villager, now: Date) {
-  const met = candidates(village, viewer, now).map((owner) => metBy(viewer, owner, now));
+export function plainNarrowest(model: ReferenceModel, viewer: ModelMember, now: Date) {
+  const met = candidates(model, viewer, now).map((owner) => metBy(viewer, owner, now));
   const gains = wishesMade(viewer.wishes).map((criterion) => {
     const others = criteria.filter((other) => other !== criterion);
     const would_add = met.filter(

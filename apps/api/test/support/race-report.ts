@@ -1,7 +1,7 @@
 import { inject } from "vitest";
 import type { Log } from "../../src/platform/ports.ts";
 import { createKeptLog } from "./kept-log.ts";
-import { long_form, tableOf, tell } from "./long-form.ts";
+import { long_form, notify, tableOf } from "./long-form.ts";
 
 /** Whether several transactions can be under way at once. */
 export const on_server = inject("template").kind === "server";
@@ -14,7 +14,7 @@ const busy = /^(55P03|57014)?$/;
 
 export type RaceReport = {
   log: Log;
-  /** Plays every round, so many at a time as there are lanes; answers what should not have been. */
+  /** Plays every round, so many at a time as there are lanes; returns what should not have been. */
   run<Lane>(
     name: string,
     lanes: readonly Lane[],
@@ -24,7 +24,7 @@ export type RaceReport = {
 };
 
 /**
- * Counts rounds, answers and violations, and how long the answers took. A house made with its `log` also tells why it
+ * Counts rounds, answers and violations, and how long the answers took. An app made with its `log` also tells why it
  * answered that a part is down: being busy is no violation, a deadlock is one.
  */
 export function createRaceReport(): RaceReport {
@@ -49,7 +49,7 @@ export function createRaceReport(): RaceReport {
       return violations.slice(0, 20);
     },
     print() {
-      tell([
+      notify([
         `races on ${on_server ? "a PostgreSQL server" : "the embedded database"}`,
         ...tableOf([["race", "rounds", "answers", "violations", "busy", "p50", "p99", "slowest"], ...rows]),
       ]);

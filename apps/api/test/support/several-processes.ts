@@ -22,7 +22,7 @@ export type Site = {
   https: number;
   host: string;
   /** The same database, for making members; does no jobs. */
-  house: TestApp;
+  app: TestApp;
   /** The recipients of what the mail server took, in order. */
   mailed: string[];
   start(i: number): Promise<Process>;
@@ -78,8 +78,8 @@ async function openAll(opened: AsyncDisposableStack, count: number, env: Record<
     throw error;
   });
   opened.defer(() => live.close());
-  const house = { deps: live.deps } as TestApp;
-  return { http, https, host, mailed: mail.mailed, processes, start, proxy, house };
+  const app = { deps: live.deps } as TestApp;
+  return { http, https, host, mailed: mail.mailed, processes, start, proxy, app };
 }
 
 type Ports = Record<"store" | "mail" | "graph", { port: number }>;

@@ -1,4 +1,4 @@
-import * as doors from "@sanjog/contract/accounts";
+import * as endpoints from "@sanjog/contract/accounts";
 import { enqueue } from "../../src/platform/jobs/outbox.ts";
 import { as, type Call } from "./caller.ts";
 import type { TestApp } from "./test-app.ts";
@@ -33,16 +33,16 @@ export function cookiesOf(headers: Record<string, unknown>): string {
 }
 
 /** A sign-up that was sent: its key, and the cookie of its browser. */
-export async function begin(house: TestApp, form: SignUpForm = signUpForm(), call: Call = {}) {
-  const answer = await as(house).call(doors.register, { body: form, ...call });
+export async function begin(app: TestApp, form: SignUpForm = signUpForm(), call: Call = {}) {
+  const answer = await as(app).call(endpoints.register, { body: form, ...call });
   const key = answer.data?.session_key ?? "";
   return { form, answer, key, cookie: cookiesOf(answer.headers), link: answer.data?.whatsapp_link ?? "" };
 }
 
 /** The newest code that was mailed to this address. */
-export async function mailedCode(house: TestApp, email: string): Promise<string> {
-  await house.runJobs();
-  const mail = house.mail.sent.filter(({ to }) => to === email).at(-1);
+export async function mailedCode(app: TestApp, email: string): Promise<string> {
+  await app.runJobs();
+  const mail = app.mail.sent.filter(({ to }) => to === email).at(-1);
   return /^\d{6}$/m.exec(mail?.text ?? "")?.[0] ?? "";
 }
 
@@ -54,27 +54,27 @@ export function sentenceOf(link: string): string {
 let texts = 0;
 
 /** Somebody sends a text to the service's number, and the service reads it; what it last said to them. */
-export async function sendWhatsApp(house: TestApp, from: string, text: string, at = house.clock.now()) {
+export async function sendWhatsApp(app: TestApp, from: string, text: string, at = app.clock.now()) {
   texts += 1;
   const message = { kind: "whatsapp_text" as const, from, text, wamid: `wamid.${texts}`, at };
-  const before = house.whatsapp.sent.length;
-  await house.deps.tx((tx) => enqueue(house.deps, tx, message));
-  await house.runJobs();
-  const said = house.whatsapp.sent.slice(before).filter(({ to }) => to === from);
+  const before = app.whatsapp.sent.length;
+  await app.deps.tx((tx) => enqueue(app.deps, tx, message));
+  await app.runJobs();
+  const said = app.whatsapp.sent.slice(before).filter(({ to }) => to === from);
   return said.at(-1)?.text ?? "";
 }
 
-/** A member who signed up through the doors, both addresses verified. */
-export async function signUp(house: TestApp, form: SignUpForm = signUpForm()) {
-  await house.forgetLimits();
-  const begun = await begin(house, form);
+/** A member who signed up through the endpoints, both addresses verified. */
+export async function signUp(app: TestApp, form: SignUpForm = signUpForm()) {
+  await app.forgetLimits();
+  const begun = await begin(app, form);
   const session_key = begun.key;
-  const email_otp = await mailedCode(house, form.email);
-  await as(house).call(doors.verifyEmailCode, { body: { session_key, email_otp } });
-  await sendWhatsApp(house, form.phone_number, sentenceOf(begun.link));
+  const email_otp = await mailedCode(app, form.email);
+  await as(app).call(endpoints.verifyEmailCode, { body: { session_key, email_otp } });
+  await sendWhatsApp(app, form.phone_number, sentenceOf(begun.link));
   const headers = { cookie: begun.cookie };
-  const done = await as(house).call(doors.verifyUser, { body: { session_key }, headers });
+  const done = await as(app).call(endpoints.verifyUser, { body: { session_key }, headers });
   const token = done.data.token;
-  const user = await as(house, { token }).call(doors.loadUser);
+  const user = await as(app, { token }).call(endpoints.loadUser);
   return { ...form, token, id: user.data.user_id, cookie: cookiesOf(done.headers) };
 }

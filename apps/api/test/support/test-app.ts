@@ -30,7 +30,7 @@ import {
 import { copyTemplate } from "./template.ts";
 
 export type TestApp = {
-  app: FastifyInstance;
+  fastify: FastifyInstance;
   deps: PlatformDeps;
   /** Where the embedded database keeps its files; null on a server. */
   dir: string | null;
@@ -91,9 +91,9 @@ export async function createTestApp(areas: readonly Area[], options: TestAppOpti
     metrics: createMetrics(),
   };
   const deps = { ...plain, ...options.ports?.(plain) };
-  const app = await createApp(deps, areas, { webFolder: options.webFolder ?? "/nowhere" });
+  const fastify = await createApp(deps, areas, { webFolder: options.webFolder ?? "/nowhere" });
   return {
-    app,
+    fastify,
     deps,
     dir,
     clock,
@@ -104,7 +104,7 @@ export async function createTestApp(areas: readonly Area[], options: TestAppOpti
     runJobs: () => runJobsOnce(deps, areas),
     forgetLimits: async () => void (await sql`delete from rate_limits`.execute(deps.db)),
     close: async () => {
-      await app.close();
+      await fastify.close();
       await live.close();
       await remove();
     },
@@ -121,7 +121,7 @@ export const own_contacts = {
   WHATSAPP_CHANNEL_URL: "none",
 };
 
-/** What a test sets beside its own to have the house behave as in production. */
+/** What a test sets beside its own to have the app behave as in production. */
 export const production_env = {
   NODE_ENV: "production",
   ALLOW_EMBEDDED: "1",

@@ -21,11 +21,11 @@ export type Wish = {
 /** Each piece as it comes; ends the request when told so. */
 export type Watch = (piece: string, leave: () => void) => void;
 
-/** Knocks from an address of this machine's own, through the proxy or at one process. */
+/** Sends a request from an address of this machine's own, through the proxy or at one process. */
 export function createVisitor(site: Site, from = "127.0.0.1") {
   const secure = new Agent({ keepAlive: true, ca: site.proxy.certificate, localAddress: from });
   const plain = new PlainAgent({ keepAlive: true, localAddress: from });
-  const knock = (wish: Wish, at: RequestOptions, direct: boolean, watch?: Watch): Promise<Answer> => {
+  const callEndpoint = (wish: Wish, at: RequestOptions, direct: boolean, watch?: Watch): Promise<Answer> => {
     const { options, body } = requestFor(wish, at);
     return new Promise((resolve, reject) => {
       const asked = (direct ? plainRequest : request)(options, (answer) => {
@@ -43,12 +43,12 @@ export function createVisitor(site: Site, from = "127.0.0.1") {
   return {
     ask: (wish: Wish, watch?: Watch) => {
       const at = { host: "127.0.0.1", port: site.https, servername: site.host, agent: secure };
-      return knock(wish, at, false, watch);
+      return callEndpoint(wish, at, false, watch);
     },
     /** Past the proxy, as the proxy would. */
     askProcess: (i: number, wish: Wish) => {
       const at = { host: "127.0.0.1", port: site.processes[i]?.port, agent: plain };
-      return knock({ ...wish, headers: { "x-forwarded-for": from, ...wish.headers } }, at, true);
+      return callEndpoint({ ...wish, headers: { "x-forwarded-for": from, ...wish.headers } }, at, true);
     },
     leave: () => {
       secure.destroy();
@@ -59,9 +59,12 @@ export function createVisitor(site: Site, from = "127.0.0.1") {
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** Where a door is; `id` fills its one name. */
-export function doorAt(door: Pick<Endpoint, "method" | "path">, id = ""): { method: string; path: string } {
-  return { method: door.method, path: base_path + door.path.replace(/:\w+/, id) };
+/** Where an endpoint is; `id` fills its one name. */
+export function endpointAt(
+  endpoint: Pick<Endpoint, "method" | "path">,
+  id = "",
+): { method: string; path: string } {
+  return { method: endpoint.method, path: base_path + endpoint.path.replace(/:\w+/, id) };
 }
 
 function requestFor({ method = "GET", path, token, body, raw, headers }: Wish, at: RequestOptions) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Page } from "../ui/page.tsx";
+import { Page } from "../ui/layout/page.tsx";
 import { ClothStrip } from "./cloth-strip.tsx";
 
 type Props = { title: string; description?: string; lead?: ReactNode; children: ReactNode };

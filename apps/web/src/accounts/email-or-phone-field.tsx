@@ -1,8 +1,8 @@
 import { default_phone_country } from "@sanjog/domain/reference/phone-countries";
 import { type Ref, useEffect, useId, useLayoutEffect, useState } from "react";
-import { FieldFrame } from "../ui/field.tsx";
-import { PhoneCountrySelect } from "../ui/phone-country-select.tsx";
-import { loadPhonePlan, type PhonePlan, typedNumber } from "../ui/phone-plan.ts";
+import { FieldFrame } from "../ui/controls/field.tsx";
+import { PhoneCountrySelect } from "../ui/controls/phone-country-select.tsx";
+import { loadPhonePlan, type PhonePlan, typedNumber } from "../ui/controls/phone-plan.ts";
 import { loginControl, shownLoginName } from "./login-name-state.ts";
 import { usePhoneCountries } from "./queries.ts";
 

@@ -4,7 +4,7 @@ import type { VerificationState } from "@sanjog/domain/accounts/verification";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../platform/api-client.ts";
 import { storeToken } from "../platform/token.ts";
-import type { PhoneCountryName } from "../ui/phone-country-name.ts";
+import type { PhoneCountryName } from "../ui/controls/phone-country-name.ts";
 import { forgetVerification, rememberVerification, rememberWait, type Typed } from "./verification-store.ts";
 
 export const accountQueries = {

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from "../platform/storage.ts";
-import { resendAt } from "./resend-state.ts";
+import { resendAt } from "./verification/resend-state.ts";
 
 /** What a sign-up leaves on this device until it is finished: its key, and two countdowns. */
 const names = {

@@ -12,11 +12,11 @@ import { download } from "../platform/download.ts";
 import { sentenceFor } from "../platform/fault-text.ts";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
-import { Button } from "../ui/button.tsx";
-import { Card } from "../ui/card.tsx";
-import { Checkbox } from "../ui/checkbox.tsx";
-import { FieldError } from "../ui/field.tsx";
-import { RadioTiles } from "../ui/radio-tiles.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { Checkbox } from "../ui/controls/checkbox.tsx";
+import { FieldError } from "../ui/controls/field.tsx";
+import { RadioTiles } from "../ui/controls/radio-tiles.tsx";
+import { Card } from "../ui/layout/card.tsx";
 
 type Props = { has_picture: boolean; onMade: (sheet: Blob) => void };
 

@@ -2,8 +2,8 @@ import { CircleCheck, Download, Share2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { saveFile } from "../platform/download.ts";
 import { useT } from "../platform/locale.tsx";
-import { Button } from "../ui/button.tsx";
-import { Card } from "../ui/card.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { Card } from "../ui/layout/card.tsx";
 
 type Props = { sheet: Blob; onChange: () => void };
 
@@ -32,7 +32,7 @@ export function BiodataReady({ sheet, onChange }: Props) {
           <Button
             look="primary"
             icon={<Share2 aria-hidden="true" size={22} />}
-            // Whoever closes the phone's own sheet has decided, not failed.
+            // Anyone who closes the phone's own sheet has decided, not failed.
             onClick={() => void navigator.share({ files: [file] }).catch(() => undefined)}
           >
             {t("share")}

@@ -2,9 +2,9 @@ import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { useT } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
-import { ButtonLink } from "../ui/button.tsx";
-import { Page } from "../ui/page.tsx";
-import { PageSkeleton } from "../ui/page-skeleton.tsx";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { PageSkeleton } from "../ui/feedback/page-skeleton.tsx";
+import { Page } from "../ui/layout/page.tsx";
 import { BiodataForm } from "./biodata-form.tsx";
 import { BiodataReady } from "./biodata-ready.tsx";
 

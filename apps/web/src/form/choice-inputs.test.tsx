@@ -6,7 +6,7 @@ import { renderScreen } from "../testing/render.tsx";
 import { FormSheetSelect } from "./choice-inputs.tsx";
 import { FormFrame } from "./form-frame.tsx";
 import { FormText } from "./text-inputs.tsx";
-import { useHouseForm } from "./use-house-form.ts";
+import { useSchemaForm } from "./use-schema-form.ts";
 
 const schema = z.object({ caste: z.string(), paternal_gotra: z.string(), paternal_gotra_other: z.string() });
 const defaults = { caste: "", paternal_gotra: "", paternal_gotra_other: "" };
@@ -20,7 +20,7 @@ const castes = [
 ];
 
 function Family() {
-  const of = useHouseForm(schema, { defaults, draft_key: "family" });
+  const of = useSchemaForm(schema, { defaults, draft_key: "family" });
   return (
     <FormFrame of={of} blockEnter onSave={async () => ({ data: null, message: "" }) as never}>
       <FormSheetSelect name="paternal_gotra" options={gotras} other={{ text_name: "paternal_gotra_other" }} />

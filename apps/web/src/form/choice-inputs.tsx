@@ -1,8 +1,8 @@
-import { faultNumbers } from "@sanjog/domain/fault";
+import { fieldErrorNumbers } from "@sanjog/domain/field-error";
 import { useController, useFormContext } from "react-hook-form";
-import { MultiSelect } from "../ui/multi-select.tsx";
-import type { PickOption } from "../ui/pick-option.ts";
-import { SheetSelect } from "../ui/sheet-select.tsx";
+import { MultiSelect } from "../ui/controls/multi-select.tsx";
+import type { PickOption } from "../ui/controls/pick-option.ts";
+import { SheetSelect } from "../ui/controls/sheet-select.tsx";
 import { type BoundProps, useField } from "./use-field.ts";
 
 type ManyProps = BoundProps & {
@@ -65,7 +65,7 @@ export function FormSheetSelect(props: OneProps) {
           id: "other",
           ...(text_name && {
             onTyped: (text: string) =>
-              setValue(text_name, text.slice(0, faultNumbers.name_max), { shouldDirty: true }),
+              setValue(text_name, text.slice(0, fieldErrorNumbers.name_max), { shouldDirty: true }),
           }),
         },
       })}

@@ -7,17 +7,17 @@ import * as z from "zod/mini";
 import { call } from "../platform/api-client.ts";
 import { at, fakeServer } from "../testing/fake-server.ts";
 import { renderScreen } from "../testing/render.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/controls/button.tsx";
 import { DraftNote, FormFrame } from "./form-frame.tsx";
 import { FormText } from "./text-inputs.tsx";
-import { useHouseForm } from "./use-house-form.ts";
+import { useSchemaForm } from "./use-schema-form.ts";
 
 const needed = () => z.string().check(z.minLength(1, "required"));
 const schema = z.object({ email_or_phone: needed(), firstname: needed(), lastname: needed() });
 const defaults = { email_or_phone: "", firstname: "", lastname: "" };
 
 function Names() {
-  const of = useHouseForm(schema, { defaults, draft_key: "names" });
+  const of = useSchemaForm(schema, { defaults, draft_key: "names" });
   return (
     <FormFrame
       of={of}
@@ -56,7 +56,7 @@ test("three empty fields are named at the top, and the focus stands in the first
 });
 
 function LateName() {
-  const of = useHouseForm(schema, { defaults });
+  const of = useSchemaForm(schema, { defaults });
   const [asked, setAsked] = useState(false);
   return (
     <FormFrame of={of} onSave={() => Promise.resolve()}>

@@ -4,10 +4,10 @@ import { type FieldValues, FormProvider, type FormState, type UseFormReturn } fr
 import { useT } from "../platform/locale.tsx";
 import { classes } from "../ui/classes.ts";
 import { ErrorSummary } from "./error-summary.tsx";
-import type { HouseForm } from "./use-house-form.ts";
+import type { SchemaForm } from "./use-schema-form.ts";
 
 type Props<Input extends FieldValues, Output> = {
-  of: HouseForm<Input, Output>;
+  of: SchemaForm<Input, Output>;
   onSave: (values: Output) => Promise<unknown>;
   children: ReactNode;
   /** Enter on a line of text does not submit (decisions §11); never in text areas. */
@@ -40,7 +40,7 @@ function holdStill(event: MouseEvent<HTMLFormElement>): void {
 /** The form element around the fields: what is wrong stands at its top when it is much. */
 export function FormFrame<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { of, onSave, children, blockEnter = false, id, className } = props;
-  // Each field follows its own state by its name: what changes in one must not draw all of them anew.
+  // Each field follows its own state by its name: what changes in one must not draw all of them again.
   const [at_first] = useState(of.form.formState);
   const form = useRef<HTMLFormElement>(null);
   function handleSubmit(event: FormEvent<HTMLFormElement>) {

@@ -1,8 +1,8 @@
 import { get, useFormContext, useFormState } from "react-hook-form";
 import { useT } from "../platform/locale.tsx";
-import { FieldFrame } from "../ui/field.tsx";
-import { given } from "../ui/text-field.tsx";
-import { useFaultSentence } from "./fault-sentence.ts";
+import { FieldFrame } from "../ui/controls/field.tsx";
+import { given } from "../ui/controls/text-field.tsx";
+import { useFieldErrorText } from "./field-error-text.ts";
 import { type BoundProps, useField } from "./use-field.ts";
 
 type Numbers = readonly { id: number }[];
@@ -12,8 +12,8 @@ type Props = BoundProps & { options: { feet: Numbers; inches: Numbers } };
 export function FormHeight({ options, ...bound }: Props) {
   const t = useT("common");
   const { register } = useFormContext();
-  const fault = useHeightFault(bound.name);
-  const field = { ...useField(bound), error: fault };
+  const fieldError = useHeightError(bound.name);
+  const field = { ...useField(bound), error: fieldError };
   return (
     <FieldFrame {...given(field)} group>
       {(ids) => (
@@ -46,13 +46,15 @@ export function FormHeight({ options, ...bound }: Props) {
   );
 }
 
-type Fault = { message?: string; type?: unknown };
+type FieldError = { message?: string; type?: unknown };
 
-function useHeightFault(name: string): string | undefined {
+function useHeightError(name: string): string | undefined {
   const { control } = useFormContext();
   const { errors } = useFormState({ control, name: [name, `${name}.feet`, `${name}.inches`] });
-  const sentence = useFaultSentence();
+  const sentence = useFieldErrorText();
   const paths = [name, `${name}.feet`, `${name}.inches`];
-  const fault = paths.map((path) => get(errors, path) as Fault | undefined).find((found) => found?.type);
-  return fault && sentence(fault.message ?? "");
+  const fieldError = paths
+    .map((path) => get(errors, path) as FieldError | undefined)
+    .find((found) => found?.type);
+  return fieldError && sentence(fieldError.message ?? "");
 }

@@ -1,8 +1,8 @@
 import { useController } from "react-hook-form";
-import { BirthDateField } from "../ui/birth-date-field.tsx";
-import { CodeField } from "../ui/code-field.tsx";
-import type { PhoneCountryName } from "../ui/phone-country-name.ts";
-import { PhoneField } from "../ui/phone-field.tsx";
+import { BirthDateField } from "../ui/controls/birth-date-field.tsx";
+import { CodeField } from "../ui/controls/code-field.tsx";
+import type { PhoneCountryName } from "../ui/controls/phone-country-name.ts";
+import { PhoneField } from "../ui/controls/phone-field.tsx";
 import { type BoundProps, useField } from "./use-field.ts";
 
 /** A day of birth. */

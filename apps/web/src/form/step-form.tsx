@@ -3,7 +3,7 @@ import { type FieldValues, useFormState } from "react-hook-form";
 import { ApiError } from "../platform/api-error.ts";
 import { useT } from "../platform/locale.tsx";
 import { FormFrame } from "./form-frame.tsx";
-import type { HouseForm } from "./use-house-form.ts";
+import type { SchemaForm } from "./use-schema-form.ts";
 
 export type FootState = {
   busy: boolean;
@@ -12,7 +12,7 @@ export type FootState = {
   problem: string | null;
 };
 
-/** Draws what stands below the fields. The form knows nothing of its buttons; whoever shows the form does. */
+/** Draws what stands below the fields. The form knows nothing of its buttons; anyone who shows the form does. */
 export type Foot = (state: FootState) => ReactNode;
 
 export type StepFormProps = {
@@ -22,7 +22,7 @@ export type StepFormProps = {
 };
 
 type Props<Input extends FieldValues, Output> = StepFormProps & {
-  of: HouseForm<Input, Output>;
+  of: SchemaForm<Input, Output>;
   /** Takes the values to the server. Only what the server has leaves the draft. */
   send: (values: Output) => Promise<{ message?: string | undefined }>;
   children: ReactNode;
@@ -40,9 +40,9 @@ export function StepForm<Input extends FieldValues, Output>(props: Props<Input, 
       const { message } = await send(values);
       of.draft.clear();
       onSaved(message);
-    } catch (fault) {
-      setOffline(fault instanceof ApiError && fault.kind === "offline");
-      throw fault;
+    } catch (fieldError) {
+      setOffline(fieldError instanceof ApiError && fieldError.kind === "offline");
+      throw fieldError;
     }
   }
   return (

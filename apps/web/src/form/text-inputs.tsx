@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { SelectField, type SelectOption } from "../ui/select-field.tsx";
-import { PasswordField, TextArea, TextField } from "../ui/text-field.tsx";
+import { SelectField, type SelectOption } from "../ui/controls/select-field.tsx";
+import { PasswordField, TextArea, TextField } from "../ui/controls/text-field.tsx";
 import { type BoundProps, useField } from "./use-field.ts";
 
 type InputProps = BoundProps &

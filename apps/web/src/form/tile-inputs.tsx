@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
 import { useT } from "../platform/locale.tsx";
-import { Checkbox } from "../ui/checkbox.tsx";
-import { RadioTiles, type TileOption } from "../ui/radio-tiles.tsx";
+import { Checkbox } from "../ui/controls/checkbox.tsx";
+import { RadioTiles, type TileOption } from "../ui/controls/radio-tiles.tsx";
 import { type BoundProps, useField } from "./use-field.ts";
 
 /** A few choices as tiles. */

@@ -1,5 +1,5 @@
 import { type FieldError, get, useFormContext, useFormState } from "react-hook-form";
-import { useFaultSentence } from "./fault-sentence.ts";
+import { useFieldErrorText } from "./field-error-text.ts";
 import { useFieldLabel } from "./field-label.ts";
 
 export type BoundProps = {
@@ -11,16 +11,16 @@ export type BoundProps = {
   className?: string;
 };
 
-/** What every bound field shows: its label from the catalogue and its fault as a sentence. */
+/** What every bound field shows: its label from the catalogue and its validation error as a sentence. */
 export function useField({ name, label, hint, optional, className }: BoundProps) {
   const { control } = useFormContext();
   const { errors } = useFormState({ control, name });
-  const sentence = useFaultSentence();
+  const sentence = useFieldErrorText();
   const labelOf = useFieldLabel();
-  const fault = get(errors, name) as FieldError | undefined;
+  const fieldError = get(errors, name) as FieldError | undefined;
   return {
     label: label ?? labelOf(name),
-    error: fault ? sentence(fault.message ?? "") : undefined,
+    error: fieldError ? sentence(fieldError.message ?? "") : undefined,
     ...(hint !== undefined && { hint }),
     ...(optional !== undefined && { optional }),
     ...(className !== undefined && { className }),

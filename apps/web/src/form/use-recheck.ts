@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
 
 /**
- * Judges a field anew when another changes that its rule looks at, but only while its fault is in sight.
+ * Judges a field again when another changes that its rule looks at, but only while its validation error is in sight.
  * `pairs` maps the changed field, or its group, to the judged one; it must stay the same object.
  */
 export function useRecheck(pairs: Readonly<Record<string, string>>): void {

@@ -1,6 +1,6 @@
 import { useT } from "../platform/locale.tsx";
 import { classes } from "../ui/classes.ts";
-import { TabButtons } from "../ui/tabs.tsx";
+import { TabButtons } from "../ui/layout/tabs.tsx";
 import { entryOf, type HomeList, homeEntries, listOf, listsUnder } from "./home-state.ts";
 import { useWaitingCounts } from "./queries.ts";
 

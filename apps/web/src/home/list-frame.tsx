@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from "react";
 import { useId } from "react";
 import { useT } from "../platform/locale.tsx";
-import { ButtonLink } from "../ui/button.tsx";
-import { Loaded } from "../ui/loaded.tsx";
-import { Notice } from "../ui/notice.tsx";
-import { Pager } from "../ui/pager.tsx";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { Loaded } from "../ui/feedback/loaded.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
+import { Pager } from "../ui/layout/pager.tsx";
 import { Skeleton, SkeletonList } from "../ui/skeleton.tsx";
 import { entryOf, type HomeList } from "./home-state.ts";
 

@@ -6,12 +6,12 @@ import { Link } from "react-router";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { ProposalNote } from "../proposals/proposal-note.tsx";
 import { offeredOf, stateOf } from "../relations/member-state.ts";
-import { joined, metOf, placeLine, profilePath } from "../relations/member-words.ts";
+import { joined, memberWithRelationOf, placeLine, profilePath } from "../relations/member-words.ts";
 import { StateBadge } from "../relations/state-badge.tsx";
 import { StepButton } from "../relations/step-button.tsx";
 import type { AskStep } from "../relations/use-member-steps.tsx";
 import { ReportButton } from "../reports/report-button.tsx";
-import { ButtonLink } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/controls/button.tsx";
 import { OtherName } from "../ui/other-name.tsx";
 import { stepsOf } from "./home-state.ts";
 import type { MemberList, MemberRow as Row } from "./queries.ts";
@@ -47,7 +47,7 @@ export function MemberRow({ list, row, ask }: Props) {
       actions={<Actions list={list} row={row} ask={ask} />}
       corner={
         <ReportButton
-          reported={{ met: metOf(member, locale), main_photo: member.profile_picture }}
+          reported={{ met: memberWithRelationOf(member, locale), main_photo: member.profile_picture }}
           ask={ask}
         />
       }
@@ -96,7 +96,7 @@ function Actions({ list, row, ask }: Props) {
   const t = useT("home");
   const words = useT("relations");
   const { locale } = useLocale();
-  const met = metOf(row.member, locale);
+  const met = memberWithRelationOf(row.member, locale);
   const steps = offeredOf(row.member.relation, stepsOf[list]);
   return (
     <>

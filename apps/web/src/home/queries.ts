@@ -1,9 +1,9 @@
 import type { MemberCard } from "@sanjog/contract/member-view";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { blocksQuery } from "../blocks/queries.ts";
-import { connectionQueries } from "../connections/queries.ts";
 import { proposalsQuery } from "../proposals/queries.ts";
-import { shortlistQuery } from "../shortlist/queries.ts";
+import { blocksQuery } from "../relations/blocks-queries.ts";
+import { connectionQueries } from "../relations/connections-queries.ts";
+import { shortlistQuery } from "../relations/shortlist-queries.ts";
 import type { HomeList } from "./home-state.ts";
 
 /** A row of any list but that of the blocked; in a list of proposals `status` is that of the row's own. */

@@ -45,7 +45,7 @@ export function Bell() {
   );
 }
 
-/** Whether something new came while the page was open: those who listen hear of it. */
+/** Whether something new came while the page was open: screen-reader users hear of it. */
 function useGrown(unread: number | undefined): boolean {
   const known = useRef(unread);
   const [grown, setGrown] = useState(false);

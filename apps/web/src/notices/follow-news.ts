@@ -11,7 +11,7 @@ const too_many = 429;
 
 type OnNews = (news: LiveEvent) => void;
 
-/** Tells the news until the signal or the login ends, and begins anew whenever the line breaks. Never rejects. */
+/** Tells the news until the signal or the login ends, and begins again whenever the line breaks. Never rejects. */
 export async function followNews(onNews: OnNews, signal: AbortSignal): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
@@ -32,7 +32,7 @@ function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.kind === "refused" && error.status !== too_many;
 }
 
-/** Reads one stream to its end; answers whether it told anything. */
+/** Reads one stream to its end; returns whether it told anything. */
 async function listen(onNews: OnNews, signal: AbortSignal): Promise<boolean> {
   const line = new AbortController();
   const hangUp = () => line.abort();

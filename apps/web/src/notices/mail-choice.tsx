@@ -4,7 +4,7 @@ import { ApiError } from "../platform/api-error.ts";
 import { sentenceFor } from "../platform/fault-text.ts";
 import { useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
-import { Switch } from "../ui/switch.tsx";
+import { Switch } from "../ui/controls/switch.tsx";
 import { useChooseMail } from "./queries.ts";
 
 type Props = { kind: MailedKind; title: string; wanted: boolean };
@@ -19,8 +19,9 @@ export function MailChoice({ kind, title, wanted }: Props) {
     try {
       const { message } = await mutateAsync({ kind, wanted: next });
       showToast("success", message ?? "");
-    } catch (fault) {
-      if (!(fault instanceof ApiError && fault.handled)) showToast("error", sentenceFor(fault, common));
+    } catch (fieldError) {
+      if (!(fieldError instanceof ApiError && fieldError.handled))
+        showToast("error", sentenceFor(fieldError, common));
     } finally {
       setChosen((now) => (now === next ? null : now));
     }

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Bell } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
-import { Card } from "../ui/card.tsx";
-import { Loaded } from "../ui/loaded.tsx";
+import { Loaded } from "../ui/feedback/loaded.tsx";
+import { Card } from "../ui/layout/card.tsx";
 import { SkeletonLines } from "../ui/skeleton.tsx";
 import { MailChoice } from "./mail-choice.tsx";
 import { PushChoice } from "./push-choice.tsx";

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { CheckCheck, Sparkles } from "lucide-react";
 import { useRef, useState } from "react";
 import { useT } from "../platform/locale.tsx";
-import { Button, ButtonLink } from "../ui/button.tsx";
-import { Loaded } from "../ui/loaded.tsx";
-import { Notice } from "../ui/notice.tsx";
-import { Page } from "../ui/page.tsx";
-import { Pager } from "../ui/pager.tsx";
+import { Button, ButtonLink } from "../ui/controls/button.tsx";
+import { Loaded } from "../ui/feedback/loaded.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
+import { Page } from "../ui/layout/page.tsx";
+import { Pager } from "../ui/layout/pager.tsx";
 import { NoticeRow } from "./notice-row.tsx";
 import { NoticeSkeleton } from "./notice-skeleton.tsx";
 import { noticesQuery, useReadAll } from "./queries.ts";
@@ -37,7 +37,7 @@ export function NotificationsScreen() {
                 <NoticeRow
                   key={notice.id}
                   notice={notice}
-                  // The row goes away: the list keeps the place of those who listen or use a keyboard.
+                  // The row goes away: the list keeps the place of screen-reader users or use a keyboard.
                   onGone={() => list.current?.focus({ preventScroll: true })}
                 />
               ))}

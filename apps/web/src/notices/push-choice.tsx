@@ -1,7 +1,7 @@
 import { BellOff, BellRing } from "lucide-react";
 import { useState } from "react";
 import { useT } from "../platform/locale.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/controls/button.tsx";
 import { usePush } from "./use-push.ts";
 
 /** Messages to this device: what they are, and the button from which alone permission is asked. */

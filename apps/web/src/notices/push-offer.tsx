@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useT } from "../platform/locale.tsx";
 import { pushMoment, usePushMoment } from "../platform/push-moment.ts";
 import { readStored, writeStored } from "../platform/storage.ts";
-import { useConfirm } from "../ui/confirm-dialog.tsx";
+import { useConfirm } from "../ui/dialogs/confirm-dialog.tsx";
 import { usePush } from "./use-push.ts";
 
 const offered_key = "push_offered";

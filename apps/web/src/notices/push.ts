@@ -14,7 +14,7 @@ export async function readPushState(key: string | null): Promise<PushState> {
   return pushStateOf({ key, supported, permission, subscribed });
 }
 
-/** Asks for permission, from a tap, and has messages sent here; answers what came of it. */
+/** Asks for permission, from a tap, and has messages sent here; returns what came of it. */
 export async function turnPushOn(key: string): Promise<PushState> {
   try {
     if ((await Notification.requestPermission()) === "granted") await subscribe(key);
@@ -40,7 +40,7 @@ export async function keepPushOn(key: string | null): Promise<void> {
     const state = await readPushState(key);
     if (state !== "on") return;
     const address = JSON.stringify(await currentSubscription());
-    if (mustRegister(state, address, readStored(stored_key))) await tellServer(address);
+    if (mustRegister(state, address, readStored(stored_key))) await saveOnServer(address);
   } catch (error) {
     logFailure(error);
   }
@@ -57,10 +57,10 @@ async function subscribe(key: string): Promise<void> {
   // One that was made with another key could never be reached.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  await tellServer(JSON.stringify(made));
+  await saveOnServer(JSON.stringify(made));
 }
 
-async function tellServer(address: string): Promise<void> {
+async function saveOnServer(address: string): Promise<void> {
   await registerDevice(address);
   writeStored(stored_key, address);
 }

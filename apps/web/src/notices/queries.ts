@@ -1,4 +1,4 @@
-import * as doors from "@sanjog/contract/notices";
+import * as endpoints from "@sanjog/contract/notices";
 import type { MailedKind, NoticeStatus } from "@sanjog/domain/notices/notice-kinds";
 import {
   keepPreviousData,
@@ -14,14 +14,14 @@ import { call } from "../platform/api-client.ts";
 /** How much is unread: told by the stream and by every answer about notices, never asked for by itself. */
 export const unread_key = ["unread_notices"] as const;
 
-const tellUnread = (client: QueryClient, unread: number) => client.setQueryData(unread_key, unread);
+const showUnread = (client: QueryClient, unread: number) => client.setQueryData(unread_key, unread);
 
 export const noticesQuery = (page: number) =>
   queryOptions({
     queryKey: ["notices", "list", page],
     queryFn: async ({ signal, client }) => {
-      const { data } = await call(doors.listNotices, { query: { page }, signal });
-      tellUnread(client, data.unread);
+      const { data } = await call(endpoints.listNotices, { query: { page }, signal });
+      showUnread(client, data.unread);
       return data;
     },
     placeholderData: keepPreviousData,
@@ -30,7 +30,7 @@ export const noticesQuery = (page: number) =>
 export const mailChoicesQuery = () =>
   queryOptions({
     queryKey: ["notice_settings"],
-    queryFn: async ({ signal }) => (await call(doors.noticeSettings, { signal })).data.emails,
+    queryFn: async ({ signal }) => (await call(endpoints.noticeSettings, { signal })).data.emails,
   });
 
 /** How much is unread; undefined until it is known. */
@@ -43,9 +43,9 @@ export function useMarkNotice() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, status }: { id: string; status: NoticeStatus }) =>
-      call(doors.markNotice, { params: { id }, body: { status } }),
+      call(endpoints.markNotice, { params: { id }, body: { status } }),
     onSuccess: ({ data }) => {
-      tellUnread(client, data.unread);
+      showUnread(client, data.unread);
       void client.invalidateQueries({ queryKey: ["notices"] });
     },
   });
@@ -55,19 +55,19 @@ export function useMarkNotice() {
 export function useReadAll() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(doors.readAllNotices, { body: { status: "read" } }),
+    mutationFn: () => call(endpoints.readAllNotices, { body: { status: "read" } }),
     onSuccess: ({ data }) => {
-      tellUnread(client, data.unread);
+      showUnread(client, data.unread);
       return client.invalidateQueries({ queryKey: ["notices"] });
     },
   });
 }
 
-/** Deletes one notice. The list, and with it the count, is asked anew. */
+/** Deletes one notice. The list, and with it the count, is asked again. */
 export function useDeleteNotice() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(doors.deleteNotice, { params: { id } }),
+    mutationFn: (id: string) => call(endpoints.deleteNotice, { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ["notices"] }),
   });
 }
@@ -78,10 +78,10 @@ export function useChooseMail() {
   return useMutation({
     scope: { id: "notice-settings" },
     mutationFn: (choice: { kind: MailedKind; wanted: boolean }) =>
-      call(doors.saveNoticeSettings, { body: { emails: [choice] } }),
+      call(endpoints.saveNoticeSettings, { body: { emails: [choice] } }),
     onSuccess: ({ data }) => client.setQueryData(mailChoicesQuery().queryKey, data.emails),
   });
 }
 
 export const registerDevice = (device_token: string) =>
-  call(doors.registerDevice, { body: { device_token } });
+  call(endpoints.registerDevice, { body: { device_token } });

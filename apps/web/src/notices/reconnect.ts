@@ -7,9 +7,9 @@ const longest_ms = 60_000;
  */
 export function waitBefore(
   failures: number,
-  chance: number,
+  random: number,
   retry_after_seconds: number | null = null,
 ): number {
   const grown = Math.min(longest_ms, first_ms * 2 ** Math.max(0, failures - 1));
-  return Math.max(grown / 2 + (chance * grown) / 2, (retry_after_seconds ?? 0) * 1_000);
+  return Math.max(grown / 2 + (random * grown) / 2, (retry_after_seconds ?? 0) * 1_000);
 }

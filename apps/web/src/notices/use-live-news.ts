@@ -9,7 +9,7 @@ import { unread_key } from "./queries.ts";
 /** A browser opens six lines at most to one server: a page that nobody looks at for so long lets go of its own. */
 const hidden_ms = 60_000;
 
-/** Follows what is new while the page is open; everything that it concerns is asked anew. */
+/** Follows what is new while the page is open; everything that it concerns is asked again. */
 export function useLiveNews(): void {
   const client = useQueryClient();
   const token = useToken();
@@ -32,14 +32,14 @@ let awake = true;
 
 function subscribe(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  function tell(next: boolean) {
+  function notify(next: boolean) {
     awake = next;
     listener();
   }
   function look() {
     clearTimeout(timer);
-    if (document.visibilityState === "hidden") timer = setTimeout(() => tell(false), hidden_ms);
-    else tell(true);
+    if (document.visibilityState === "hidden") timer = setTimeout(() => notify(false), hidden_ms);
+    else notify(true);
   }
   document.addEventListener("visibilitychange", look);
   return () => {

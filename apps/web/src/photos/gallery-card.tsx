@@ -2,10 +2,10 @@ import { gallery_max, photo_max_bytes } from "@sanjog/domain/photos/photo-rules"
 import { ImagePlus, Upload } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
-import { Button } from "../ui/button.tsx";
-import { Card } from "../ui/card.tsx";
-import type { Question } from "../ui/confirm-dialog.tsx";
-import { CropDialog } from "../ui/crop-dialog.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import type { Question } from "../ui/dialogs/confirm-dialog.tsx";
+import { CropDialog } from "../ui/dialogs/crop-dialog.tsx";
+import { Card } from "../ui/layout/card.tsx";
 import { FileButton } from "./file-button.tsx";
 import { roomLeft } from "./gallery-state.ts";
 import { GalleryTile, StagedTile } from "./gallery-tile.tsx";
@@ -93,8 +93,8 @@ function useDeletion() {
     try {
       const { message } = await mutateAsync(id);
       showToast("success", message ?? "");
-    } catch (fault) {
-      warn(fault);
+    } catch (fieldError) {
+      warn(fieldError);
     }
   };
 }

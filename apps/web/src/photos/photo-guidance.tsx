@@ -1,7 +1,7 @@
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useT } from "../platform/locale.tsx";
-import { Card } from "../ui/card.tsx";
+import { Card } from "../ui/layout/card.tsx";
 
 /** §2: what makes a good picture, and what does not. */
 export function PhotoGuidance() {

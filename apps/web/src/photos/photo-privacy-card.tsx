@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useT } from "../platform/locale.tsx";
 import { PrivacyChoice } from "../privacy/privacy-choice.tsx";
 import { privacyQueries } from "../privacy/queries.ts";
-import { Card } from "../ui/card.tsx";
-import { Loaded } from "../ui/loaded.tsx";
+import { Loaded } from "../ui/feedback/loaded.tsx";
+import { Card } from "../ui/layout/card.tsx";
 
 /** Who sees the pictures: the image items of the privacy settings, saved at each tap. */
 export function PhotoPrivacyCard() {

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from "react";
 import type { StepFormProps } from "../form/step-form.tsx";
 import { useOwnName } from "../platform/own-name.ts";
 import { showToast } from "../platform/toast.tsx";
-import { useConfirm } from "../ui/confirm-dialog.tsx";
-import { Loaded } from "../ui/loaded.tsx";
+import { useConfirm } from "../ui/dialogs/confirm-dialog.tsx";
+import { Loaded } from "../ui/feedback/loaded.tsx";
 import { GalleryCard } from "./gallery-card.tsx";
 import { PhotoGuidance } from "./photo-guidance.tsx";
 import { PhotoPrivacyCard } from "./photo-privacy-card.tsx";
@@ -49,7 +49,7 @@ export function PhotoStep({ foot, onSaved }: StepFormProps) {
   );
 }
 
-/** Uploads all that is staged, or none of it; answers whether nothing is left behind. */
+/** Uploads all that is staged, or none of it; returns whether nothing is left behind. */
 function useSending(stage: Stage) {
   const { mutateAsync } = useSaveGallery();
   const [share, setShare] = useState<number | null>(null);
@@ -63,8 +63,8 @@ function useSending(stage: Stage) {
       stage.clear();
       showToast("success", message ?? "");
       return true;
-    } catch (fault) {
-      warn(fault);
+    } catch (fieldError) {
+      warn(fieldError);
       return false;
     } finally {
       setShare(null);

@@ -6,10 +6,10 @@ import { useT } from "../platform/locale.tsx";
 import { useOwnName } from "../platform/own-name.ts";
 import { useSession } from "../platform/session.ts";
 import { showToast } from "../platform/toast.tsx";
-import { Button } from "../ui/button.tsx";
-import { Card } from "../ui/card.tsx";
-import type { Question } from "../ui/confirm-dialog.tsx";
-import { CropDialog } from "../ui/crop-dialog.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import type { Question } from "../ui/dialogs/confirm-dialog.tsx";
+import { CropDialog } from "../ui/dialogs/crop-dialog.tsx";
+import { Card } from "../ui/layout/card.tsx";
 import { MemberPicture } from "../ui/member-picture.tsx";
 import { FileButton } from "./file-button.tsx";
 import { cropName, type Left, sortChosen } from "./gallery-state.ts";
@@ -107,9 +107,9 @@ function useSending() {
     try {
       const { message } = await mutateAsync({ photo, onProgress: setShare });
       showToast("success", message ?? "");
-    } catch (fault) {
-      warn(fault);
-      if (mayBeSentAgain(fault)) setUnsent(photo);
+    } catch (fieldError) {
+      warn(fieldError);
+      if (mayBeSentAgain(fieldError)) setUnsent(photo);
     } finally {
       setShare(null);
     }
@@ -118,8 +118,12 @@ function useSending() {
 }
 
 /** Returns false for a photo that the server has refused: it would refuse it again. */
-function mayBeSentAgain(fault: unknown): boolean {
-  return !(fault instanceof ApiError && fault.kind === "refused" && fault.retry_after_seconds === null);
+function mayBeSentAgain(fieldError: unknown): boolean {
+  return !(
+    fieldError instanceof ApiError &&
+    fieldError.kind === "refused" &&
+    fieldError.retry_after_seconds === null
+  );
 }
 
 function useDeletion() {
@@ -129,8 +133,8 @@ function useDeletion() {
     try {
       const { message } = await mutateAsync();
       showToast("success", message ?? "");
-    } catch (fault) {
-      warn(fault);
+    } catch (fieldError) {
+      warn(fieldError);
     }
   };
 }

@@ -4,9 +4,10 @@ import { useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
 
 /** Says what went wrong, as a warning (§8), unless the app has said it already. */
-export function useWarning(): (fault: unknown) => void {
+export function useWarning(): (fieldError: unknown) => void {
   const words = useT("common");
-  return (fault) => {
-    if (!(fault instanceof ApiError && fault.handled)) showToast("warning", sentenceFor(fault, words));
+  return (fieldError) => {
+    if (!(fieldError instanceof ApiError && fieldError.handled))
+      showToast("warning", sentenceFor(fieldError, words));
   };
 }

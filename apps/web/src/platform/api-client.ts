@@ -10,13 +10,15 @@ type Part<Name extends string, S> = S extends z.ZodMiniType
   ? { [K in Name]: z.input<S> }
   : { [K in Name]?: never };
 
-type DoorParts<D> =
+type EndpointParts<D> =
   D extends Endpoint<infer P, infer Q, infer B, infer R> ? { P: P; Q: Q; B: B; R: R } : never;
 
-/** What a call must bring, by the door's own schemas. */
-export type CallInput<D extends Endpoint> = Part<"params", DoorParts<D>["P"]> &
-  (DoorParts<D>["Q"] extends z.ZodMiniType ? { query?: z.input<DoorParts<D>["Q"]> } : { query?: never }) &
-  Part<"body", DoorParts<D>["B"]> & {
+/** What a call must bring, by the endpoint's own schemas. */
+export type CallInput<D extends Endpoint> = Part<"params", EndpointParts<D>["P"]> &
+  (EndpointParts<D>["Q"] extends z.ZodMiniType
+    ? { query?: z.input<EndpointParts<D>["Q"]> }
+    : { query?: never }) &
+  Part<"body", EndpointParts<D>["B"]> & {
     files?: readonly Blob[];
     signal?: AbortSignal;
     idempotency_key?: string;
@@ -24,7 +26,7 @@ export type CallInput<D extends Endpoint> = Part<"params", DoorParts<D>["P"]> &
 
 export type CallAnswer<D extends Endpoint> = D extends { bytes: true }
   ? { data: Blob; message?: string }
-  : { data: z.output<DoorParts<D>["R"]>; message?: string };
+  : { data: z.output<EndpointParts<D>["R"]>; message?: string };
 
 type Loose = {
   params?: Record<string, unknown>;
@@ -36,19 +38,19 @@ type Loose = {
 };
 
 type Ended = (error: ApiError) => void;
-let whenSteered: Ended = () => {};
+let whenHandled: Ended = () => {};
 
 /** Names who reacts to the answers that concern the whole app: 401, 409 and the two gates. */
-export function onSteeringAnswer(react: Ended): () => void {
-  whenSteered = react;
+export function onGlobalError(react: Ended): () => void {
+  whenHandled = react;
   return () => {
-    whenSteered = () => {};
+    whenHandled = () => {};
   };
 }
 
-/** Where a door is, with what stands in its path and query. */
-export function address(door: Endpoint, { params = {}, query = {} }: Loose): string {
-  const path = door.path.replace(/:([a-z_]+)/g, (_, name: string) =>
+/** Where an endpoint is, with what stands in its path and query. */
+export function address(endpoint: Endpoint, { params = {}, query = {} }: Loose): string {
+  const path = endpoint.path.replace(/:([a-z_]+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
   const search = new URLSearchParams(
@@ -60,7 +62,7 @@ export function address(door: Endpoint, { params = {}, query = {} }: Loose): str
 }
 
 /** What every request says about itself: language, token, no cache, and the key of a try. */
-export function headersOf(door: Endpoint, idempotency_key?: string): Headers {
+export function headersOf(endpoint: Endpoint, idempotency_key?: string): Headers {
   const headers = new Headers({
     Accept: "application/json",
     "Accept-Language": currentLocale(),
@@ -69,15 +71,15 @@ export function headersOf(door: Endpoint, idempotency_key?: string): Headers {
   });
   const token = currentToken();
   if (token) headers.set("Authorization", `Bearer ${token}`);
-  if (door.method === "POST") headers.set("Idempotency-Key", idempotency_key ?? crypto.randomUUID());
+  if (endpoint.method === "POST") headers.set("Idempotency-Key", idempotency_key ?? crypto.randomUUID());
   return headers;
 }
 
-function bodyOf(door: Endpoint, { body, files }: Loose, headers: Headers): BodyInit | null {
-  if (door.files !== undefined) {
+function bodyOf(endpoint: Endpoint, { body, files }: Loose, headers: Headers): BodyInit | null {
+  if (endpoint.files !== undefined) {
     const form = new FormData();
     for (const file of files ?? [])
-      form.append(door.files, file, file instanceof File ? file.name : "photo.jpg");
+      form.append(endpoint.files, file, file instanceof File ? file.name : "photo.jpg");
     return form;
   }
   if (body === undefined) return null;
@@ -113,21 +115,21 @@ export async function accepted(response: Response, token: string | null): Promis
   if (response.ok) return response;
   const error = await refusal(response);
   const is_over = error.status === 401 && token !== null && token === currentToken();
-  if (is_over || error.status === 409 || error.gate) whenSteered(error);
+  if (is_over || error.status === 409 || error.gate) whenHandled(error);
   throw error;
 }
 
-/** Knocks at a door of the contract. */
-export async function call<D extends Endpoint>(door: D, input: CallInput<D>): Promise<CallAnswer<D>> {
+/** Calls an endpoint of the contract. */
+export async function call<D extends Endpoint>(endpoint: D, input: CallInput<D>): Promise<CallAnswer<D>> {
   const loose = input as Loose;
-  const headers = headersOf(door, loose.idempotency_key);
-  const response = await send(address(door, loose), {
-    method: door.method,
+  const headers = headersOf(endpoint, loose.idempotency_key);
+  const response = await send(address(endpoint, loose), {
+    method: endpoint.method,
     headers,
-    body: bodyOf(door, loose, headers),
+    body: bodyOf(endpoint, loose, headers),
     signal: loose.signal ?? null,
   });
-  if (door.bytes) return { data: await response.blob() } as CallAnswer<D>;
+  if (endpoint.bytes) return { data: await response.blob() } as CallAnswer<D>;
   const reply = (response.status === 204 ? {} : await response.json()) as Envelope<unknown>;
   return reply as CallAnswer<D>;
 }

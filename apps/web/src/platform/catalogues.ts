@@ -69,7 +69,10 @@ export const catalogues = {
     pb: () => import("@sanjog/i18n/pb/refusals"),
   },
   fields: { en: () => import("@sanjog/i18n/en/fields"), pb: () => import("@sanjog/i18n/pb/fields") },
-  faults: { en: () => import("@sanjog/i18n/en/faults"), pb: () => import("@sanjog/i18n/pb/faults") },
+  field_errors: {
+    en: () => import("@sanjog/i18n/en/field-errors"),
+    pb: () => import("@sanjog/i18n/pb/field-errors"),
+  },
 };
 
 export type Area = keyof typeof catalogues;

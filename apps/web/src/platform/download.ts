@@ -6,14 +6,14 @@ export type OnReceived = (received: number, total: number | null) => void;
 
 /** The same as a call that answers bytes, telling how far they have come. */
 export async function download<D extends Endpoint>(
-  door: D,
+  endpoint: D,
   { body }: Pick<CallInput<D>, "body">,
   onReceived: OnReceived,
 ): Promise<Blob> {
-  const headers = headersOf(door);
+  const headers = headersOf(endpoint);
   headers.set("Content-Type", "application/json");
-  const response = await send(address(door, {}), {
-    method: door.method,
+  const response = await send(address(endpoint, {}), {
+    method: endpoint.method,
     headers,
     body: JSON.stringify(body),
   });

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Whoever has not asked by then wants a fresh answer. */
+/** Anyone who has not asked by then wants a fresh answer. */
 const fresh_ms = 10_000;
 
 function forget(): void {

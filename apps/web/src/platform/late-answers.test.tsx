@@ -2,7 +2,7 @@ import { loadUser } from "@sanjog/contract/accounts";
 import { loadProfilePicture } from "@sanjog/contract/photos";
 import { expect, test } from "vitest";
 import { at, fakeServer } from "../testing/fake-server.ts";
-import { call, fetchPicture, onSteeringAnswer } from "./api-client.ts";
+import { call, fetchPicture, onGlobalError } from "./api-client.ts";
 import { storeToken } from "./token.ts";
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ["that comes late, to a token which is ours no longer, ends nothing", "ashas-new-token", []],
 ])("a no %s", async (_, token_by_then, heard) => {
   const steered: number[] = [];
-  const leave = onSteeringAnswer(({ status }) => steered.push(status));
+  const leave = onGlobalError(({ status }) => steered.push(status));
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;

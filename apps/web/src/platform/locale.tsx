@@ -43,9 +43,9 @@ export function loadTexts(locale: Locale, area: Area): Promise<unknown> {
       asked.value = t;
       return t;
     },
-    (fault: unknown) => {
+    (fieldError: unknown) => {
       texts.delete(key);
-      throw fault;
+      throw fieldError;
     },
   );
   texts.set(key, asked);

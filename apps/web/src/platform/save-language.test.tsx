@@ -1,10 +1,10 @@
-import { saveLanguage as door } from "@sanjog/contract/accounts";
+import { saveLanguage as endpoint } from "@sanjog/contract/accounts";
 import { expect, test } from "vitest";
 import { at, fakeServer } from "../testing/fake-server.ts";
 import { saveLanguage } from "./save-language.ts";
 
 test("the language button tells the server of a signed-in member's choice, and of nobody else's", async () => {
-  const server = fakeServer(at(door, () => ({ data: null })));
+  const server = fakeServer(at(endpoint, () => ({ data: null })));
   localStorage.clear();
   await saveLanguage("pb");
   expect(server.asked).toEqual([]);

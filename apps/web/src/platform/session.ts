@@ -49,7 +49,7 @@ export function useRefreshUser(): () => Promise<void> {
   return () => client.invalidateQueries({ queryKey: ["user"] });
 }
 
-/** Writes what a save has just answered into the stored member, at once; the rest of the member is asked anew. */
+/** Writes what a save has just answered into the stored member, at once; the rest of the member is asked again. */
 export function usePatchUser(): (part: Partial<User>) => void {
   const client = useQueryClient();
   return (part) => {

@@ -3,7 +3,7 @@ import { clearStored, readStored, writeStored } from "./storage.ts";
 
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
@@ -25,13 +25,13 @@ export function currentToken(): string | null {
 
 export function storeToken(token: string): void {
   writeStored("token", token);
-  tell();
+  notify();
 }
 
 /** Forgets token, session key, timers and drafts; the language stays (decisions §9). */
 export function clearSession(): void {
   clearStored();
-  tell();
+  notify();
 }
 
 export function useToken(): string | null {

@@ -10,26 +10,26 @@ const no_content = 204;
 
 /** The same as a call with files, by the one means of browsers that tells how far an upload has come. */
 export async function upload<D extends Endpoint>(
-  door: D,
+  endpoint: D,
   files: readonly File[],
   onProgress: OnProgress,
 ): Promise<CallAnswer<D>> {
   const token = currentToken();
-  const response = await accepted(await sent(door, files, onProgress), token);
+  const response = await accepted(await sent(endpoint, files, onProgress), token);
   return (response.status === no_content ? {} : await response.json()) as CallAnswer<D>;
 }
 
-function sent(door: Endpoint, files: readonly File[], onProgress: OnProgress): Promise<Response> {
+function sent(endpoint: Endpoint, files: readonly File[], onProgress: OnProgress): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(door.method, address(door, {}));
-    for (const [name, value] of headersOf(door)) request.setRequestHeader(name, value);
+    request.open(endpoint.method, address(endpoint, {}));
+    for (const [name, value] of headersOf(endpoint)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(answerOf(request));
     request.onerror = () => reject(new ApiError(0, ""));
     request.onabort = request.onerror;
     const form = new FormData();
-    for (const file of files) form.append(door.files ?? "file", file, file.name);
+    for (const file of files) form.append(endpoint.files ?? "file", file, file.name);
     request.send(form);
   });
 }

@@ -1,12 +1,12 @@
 import type { OwnPreferences } from "@sanjog/contract/profile-details";
-import { faultNumbers } from "@sanjog/domain/fault";
+import { fieldErrorNumbers } from "@sanjog/domain/field-error";
 import { useQuery } from "@tanstack/react-query";
 import { both } from "../form/both.ts";
 import { type Foot, FormSection, StepForm, type StepFormProps } from "../form/step-form.tsx";
 import { FormTextArea } from "../form/text-inputs.tsx";
-import { useHouseForm } from "../form/use-house-form.ts";
+import { useSchemaForm } from "../form/use-schema-form.ts";
 import { useT } from "../platform/locale.tsx";
-import { Loaded } from "../ui/loaded.tsx";
+import { Loaded } from "../ui/feedback/loaded.tsx";
 import { preferenceDefaults, preferenceFormSchema } from "./preference-state.ts";
 import { preferenceQueries, useSavePreferences } from "./queries.ts";
 import { AgeFields, CommunityFields, type WishChoices, WorkFields } from "./wish-fields.tsx";
@@ -31,7 +31,7 @@ type Props = {
 
 function Filled({ saved, options, foot, onSaved }: Props) {
   const t = useT("preferences");
-  const of = useHouseForm(preferenceFormSchema, {
+  const of = useSchemaForm(preferenceFormSchema, {
     defaults: preferenceDefaults(saved),
     draft_key: "preference",
   });
@@ -44,7 +44,7 @@ function Filled({ saved, options, foot, onSaved }: Props) {
       <FormSection title={t("words")}>
         <FormTextArea
           name="about_desired_partner"
-          maxLength={faultNumbers.about_max}
+          maxLength={fieldErrorNumbers.about_max}
           hint={t("words_hint")}
           className="md:col-span-2"
         />

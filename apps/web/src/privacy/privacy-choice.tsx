@@ -6,7 +6,7 @@ import { ApiError } from "../platform/api-error.ts";
 import { sentenceFor } from "../platform/fault-text.ts";
 import { useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
-import { RadioTiles } from "../ui/radio-tiles.tsx";
+import { RadioTiles } from "../ui/controls/radio-tiles.tsx";
 import { useChangePrivacy } from "./queries.ts";
 
 const icons = { public: Globe, friends: Users, private: Lock };
@@ -25,8 +25,9 @@ export function PrivacyChoice({ item }: { item: PrivacyItemView }) {
     try {
       await mutateAsync(audience);
       setSaved(true);
-    } catch (fault) {
-      if (!(fault instanceof ApiError && fault.handled)) showToast("error", sentenceFor(fault, words));
+    } catch (fieldError) {
+      if (!(fieldError instanceof ApiError && fieldError.handled))
+        showToast("error", sentenceFor(fieldError, words));
     } finally {
       // What the server has is what counts: after a no, the old choice stands again.
       setWanted((now) => (now === audience ? null : now));

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { UserRoundCog } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
-import { ButtonLink } from "../ui/button.tsx";
-import { Card } from "../ui/card.tsx";
-import { Loaded } from "../ui/loaded.tsx";
-import { Page } from "../ui/page.tsx";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { Loaded } from "../ui/feedback/loaded.tsx";
+import { Card } from "../ui/layout/card.tsx";
+import { Page } from "../ui/layout/page.tsx";
 import { PrivacyChoice } from "./privacy-choice.tsx";
 import { privacyQueries } from "./queries.ts";
 

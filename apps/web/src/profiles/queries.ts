@@ -22,7 +22,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { call } from "../platform/api-client.ts";
 import { usePatchUser } from "../platform/session.ts";
 
-/** Lists change with the language and with nothing else; the change of language asks for all anew. */
+/** Lists change with the language and with nothing else; the change of language asks for all again. */
 const lasting = { staleTime: Number.POSITIVE_INFINITY };
 
 /** What the member saved of each step, and what each step offers. */

@@ -6,8 +6,8 @@ import { useLocation } from "react-router";
 import { useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
 import { useSession } from "../platform/session.ts";
-import { ButtonLink } from "../ui/button.tsx";
-import { VerifyPhoneButton } from "./verify-phone-button.tsx";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { VerifyPhoneButton } from "./summary/verify-phone-button.tsx";
 
 const MatchedWords = lazy(async () => ({
   default: (await retryImport(() => import("../proposals/matched-words.tsx"))).MatchedWords,

@@ -4,8 +4,8 @@ import { ApiError } from "../platform/api-error.ts";
 import { sentenceFor } from "../platform/fault-text.ts";
 import { useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
-import { FieldError } from "../ui/field.tsx";
-import { Switch } from "../ui/switch.tsx";
+import { FieldError } from "../ui/controls/field.tsx";
+import { Switch } from "../ui/controls/switch.tsx";
 import { useChangeVisibility } from "./queries.ts";
 
 /** §9: so long the switch rests after a change. */
@@ -34,8 +34,8 @@ export function VisibilitySwitch({ public_profile, reach }: Props) {
     try {
       const { message } = await mutateAsync(next);
       showToast("success", message ?? "");
-    } catch (fault) {
-      if (!(fault instanceof ApiError && fault.handled)) setProblem(sentenceFor(fault, words));
+    } catch (fieldError) {
+      if (!(fieldError instanceof ApiError && fieldError.handled)) setProblem(sentenceFor(fieldError, words));
     } finally {
       setWanted(null);
     }
@@ -47,7 +47,7 @@ export function VisibilitySwitch({ public_profile, reach }: Props) {
         label={t("summary.public")}
         hint={hint(public_profile, reach)}
         checked={shown}
-        // Not `disabled`: whoever pressed it by keyboard keeps the place.
+        // Not `disabled`: anyone who pressed it by keyboard keeps the place.
         aria-disabled={locked || undefined}
         onChange={({ target }) => {
           if (!locked) void change(target.checked);

@@ -1,11 +1,11 @@
-import * as doors from "@sanjog/contract/proposals";
+import * as endpoints from "@sanjog/contract/proposals";
 import type { ProposalList } from "@sanjog/domain/proposals/marriage-proposal";
 import { call } from "../platform/api-client.ts";
 
 const lists = {
-  received: doors.listReceivedProposals,
-  sent: doors.listSentProposals,
-  accepted: doors.listAcceptedProposals,
+  received: endpoints.listReceivedProposals,
+  sent: endpoints.listSentProposals,
+  accepted: endpoints.listAcceptedProposals,
 } as const satisfies Record<ProposalList, unknown>;
 
 /** The lists of this area, page by page. */
@@ -16,11 +16,11 @@ export const proposalsQuery = (list: ProposalList, page: number) => ({
 });
 
 export async function sendProposal(receiver_id: string): Promise<{ message?: string }> {
-  const { message } = await call(doors.sendProposal, { body: { receiver_id } });
+  const { message } = await call(endpoints.sendProposal, { body: { receiver_id } });
   return message === undefined ? {} : { message };
 }
 
 export const respondToProposal = (id: string, status: "accepted" | "rejected") =>
-  call(doors.respondToProposal, { params: { id }, body: { status } });
+  call(endpoints.respondToProposal, { params: { id }, body: { status } });
 
-export const revokeProposal = (id: string) => call(doors.revokeProposal, { params: { id } });
+export const revokeProposal = (id: string) => call(endpoints.revokeProposal, { params: { id } });

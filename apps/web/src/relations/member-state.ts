@@ -52,7 +52,7 @@ export const staleAfter: Record<Step, readonly string[]> = {
   block: [...with_proposals, "blocks", "user"],
   unblock: [...met_lists, "blocks"],
   propose: with_proposals,
-  // Whoever is matched may do nothing more: the member themselves have changed.
+  // Anyone who is matched may do nothing more: the member themselves have changed.
   accept_proposal: [...with_proposals, "user"],
   reject_proposal: with_proposals,
   revoke_proposal: with_proposals,

@@ -17,7 +17,7 @@ export function placeLine(...parts: (string | null | undefined)[]): string {
 type Shown = Pick<MemberCard, "user_id" | "relation"> & { profile_details: MemberNames };
 
 /** Returns the member as the buttons name them, in the script of this language. */
-export function metOf({ user_id, profile_details, relation }: Shown, locale: Locale): Met {
+export function memberWithRelationOf({ user_id, profile_details, relation }: Shown, locale: Locale): Met {
   return {
     user_id,
     name: nameFor(locale, profile_details).name,

@@ -1,5 +1,5 @@
 import { useT } from "../platform/locale.tsx";
-import { Button, type ButtonLook } from "../ui/button.tsx";
+import { Button, type ButtonLook } from "../ui/controls/button.tsx";
 import type { Step } from "./member-state.ts";
 import { stepIcons } from "./step-icons.ts";
 import type { Met } from "./take-step.ts";
@@ -13,7 +13,7 @@ type Props = {
   className?: string;
 };
 
-/** A step that can be taken with one member; those who listen hear with whom. */
+/** A step that can be taken with one member; screen-reader users hear with whom. */
 export function StepButton({ step, met, ask, look = "secondary", className }: Props) {
   const t = useT("relations");
   const Icon = stepIcons[step];

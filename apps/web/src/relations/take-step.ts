@@ -1,8 +1,8 @@
-import { blockMember, unblockMember } from "../blocks/queries.ts";
-import { cancelRequest, endConnection, respondToRequest, sendRequest } from "../connections/queries.ts";
 import { respondToProposal, revokeProposal, sendProposal } from "../proposals/queries.ts";
-import { addToShortlist, removeFromShortlist } from "../shortlist/queries.ts";
+import { blockMember, unblockMember } from "./blocks-queries.ts";
+import { cancelRequest, endConnection, respondToRequest, sendRequest } from "./connections-queries.ts";
 import type { Step } from "./member-state.ts";
+import { addToShortlist, removeFromShortlist } from "./shortlist-queries.ts";
 
 /** With whom a step is taken, and by which request or proposal between the two where the step is about one. */
 export type Met = {

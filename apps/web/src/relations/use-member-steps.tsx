@@ -6,12 +6,12 @@ import { useT } from "../platform/locale.tsx";
 import { pushMoment } from "../platform/push-moment.ts";
 import { retryImport } from "../platform/retry-import.ts";
 import { showToast } from "../platform/toast.tsx";
-import { useConfirm } from "../ui/confirm-dialog.tsx";
+import { useConfirm } from "../ui/dialogs/confirm-dialog.tsx";
 import { type Step, staleAfter } from "./member-state.ts";
 import type { Met, StepAnswer } from "./take-step.ts";
 
-/** The doors of every step come while the question is read. */
-const doors = () => retryImport(() => import("./take-step.ts"));
+/** The endpoints of every step come while the question is read. */
+const endpoints = () => retryImport(() => import("./take-step.ts"));
 
 export type AskStep = (step: Step, met: Met) => void;
 
@@ -31,7 +31,7 @@ export function useMemberSteps(onDone?: (step: Step) => void): { ask: AskStep; d
   const confirm = useConfirm();
   const take = useStep();
   const ask: AskStep = (step, met) => {
-    void doors().catch(() => undefined);
+    void endpoints().catch(() => undefined);
     confirm.ask({
       title: t(`ask.${step}.title`, { name: met.name }),
       text: t(`ask.${step}.text`),
@@ -47,7 +47,7 @@ export function useMemberSteps(onDone?: (step: Step) => void): { ask: AskStep; d
 
 type Taken = { step: Step; met: Met };
 
-/** Answers whether the step was taken; what stood on screen is asked anew after a no as well: it was out of date. */
+/** Returns whether the step was taken; what stood on screen is asked again after a no as well: it was out of date. */
 function useStep(): (step: Step, met: Met) => Promise<boolean> {
   const t = useT("relations");
   const common = useT("common");
@@ -56,7 +56,7 @@ function useStep(): (step: Step, met: Met) => Promise<boolean> {
     for (const key of staleAfter[step]) void client.invalidateQueries({ queryKey: [key] });
   };
   const { mutateAsync } = useMutation({
-    mutationFn: async ({ step, met }: Taken) => (await doors()).takeStep(step, met),
+    mutationFn: async ({ step, met }: Taken) => (await endpoints()).takeStep(step, met),
     onSuccess: (answer: StepAnswer, taken) => {
       showToast("success", goodNews(answer, taken));
       refresh(taken);

@@ -2,10 +2,10 @@ import { type ReportReason, reportSchema } from "@sanjog/domain/reports/report";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormFrame } from "../form/form-frame.tsx";
-import { useHouseForm } from "../form/use-house-form.ts";
+import { useSchemaForm } from "../form/use-schema-form.ts";
 import { useT } from "../platform/locale.tsx";
-import { Loaded } from "../ui/loaded.tsx";
-import { RadioTiles } from "../ui/radio-tiles.tsx";
+import { RadioTiles } from "../ui/controls/radio-tiles.tsx";
+import { Loaded } from "../ui/feedback/loaded.tsx";
 import { type Receipt, reportReasonsQuery, sendReport } from "./queries.ts";
 import { ReasonFields } from "./reason-fields.tsx";
 import { pictureIdIn, type Reported } from "./report-state.ts";
@@ -33,7 +33,7 @@ function Fields({ reported, onSent, reasons }: FieldsProps) {
   const { met, photo_id } = reported;
   const main_photo = pictureIdIn(reported.main_photo ?? null);
   const [about, setAbout] = useState<"profile" | "photo">("profile");
-  const of = useHouseForm(reportSchema, {
+  const of = useSchemaForm(reportSchema, {
     defaults: { member_id: met.user_id, text: "" },
     draft_key: `report-${photo_id ?? met.user_id}`,
   });

@@ -1,4 +1,4 @@
-import * as doors from "@sanjog/contract/reports";
+import * as endpoints from "@sanjog/contract/reports";
 import type { ReportReason } from "@sanjog/domain/reports/report";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../platform/api-client.ts";
@@ -7,7 +7,7 @@ import { call } from "../platform/api-client.ts";
 export const reportReasonsQuery = () =>
   queryOptions({
     queryKey: ["report_reasons"],
-    queryFn: async ({ signal }) => (await call(doors.listReportReasons, { signal })).data,
+    queryFn: async ({ signal }) => (await call(endpoints.listReportReasons, { signal })).data,
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -17,13 +17,13 @@ export type Receipt = { reference: string; message: string };
 type MemberReport = { member_id: string; picture_id?: string; reason: ReportReason; text: string };
 
 export async function sendReport(body: MemberReport): Promise<Receipt> {
-  const { data, message = "" } = await call(doors.sendReport, { body });
+  const { data, message = "" } = await call(endpoints.sendReport, { body });
   return { reference: data.reference, message };
 }
 
 type PublicReport = { email: string; described: string; reason: ReportReason; text: string };
 
 export async function sendPublicReport(body: PublicReport): Promise<Receipt> {
-  const { data, message = "" } = await call(doors.sendPublicReport, { body });
+  const { data, message = "" } = await call(endpoints.sendPublicReport, { body });
   return { reference: data.reference, message };
 }

@@ -1,4 +1,4 @@
-import { faultNumbers } from "@sanjog/domain/fault";
+import { fieldErrorNumbers } from "@sanjog/domain/field-error";
 import { useWatch } from "react-hook-form";
 import { FormTextArea } from "../form/text-inputs.tsx";
 import { FormTiles } from "../form/tile-inputs.tsx";
@@ -18,7 +18,7 @@ export function ReasonFields({ reasons }: { reasons: readonly { id: string; titl
       />
       <FormTextArea
         name="text"
-        maxLength={faultNumbers.report_max}
+        maxLength={fieldErrorNumbers.report_max}
         hint={t("text_hint")}
         optional={reason !== "other"}
       />

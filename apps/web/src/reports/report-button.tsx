@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from "react";
 import { useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
 import type { AskStep } from "../relations/use-member-steps.tsx";
-import { Button } from "../ui/button.tsx";
 import { classes } from "../ui/classes.ts";
+import { Button } from "../ui/controls/button.tsx";
 import type { Reported } from "./report-state.ts";
 
 // The dialog brings the form with it: it comes with the first press.

@@ -1,7 +1,7 @@
 import { Ban, CircleCheck } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useT } from "../platform/locale.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/controls/button.tsx";
 import type { Receipt } from "./queries.ts";
 
 type Props = {
@@ -43,7 +43,7 @@ export function ReportReceipt({ receipt, onDone, done, Heading = "h3", children 
   );
 }
 
-/** Whoever was worth a report may be worth a block. */
+/** Anyone who was worth a report may be worth a block. */
 export function BlockToo({ name, onBlock }: { name: string; onBlock: () => void }) {
   const t = useT("reports");
   return (

@@ -1,13 +1,13 @@
-import { faultNumbers } from "@sanjog/domain/fault";
+import { fieldErrorNumbers } from "@sanjog/domain/field-error";
 import { publicReportSchema, type ReportReason } from "@sanjog/domain/reports/report";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormFrame } from "../form/form-frame.tsx";
 import { FormText, FormTextArea } from "../form/text-inputs.tsx";
-import { useHouseForm } from "../form/use-house-form.ts";
+import { useSchemaForm } from "../form/use-schema-form.ts";
 import { useT } from "../platform/locale.tsx";
-import { Loaded } from "../ui/loaded.tsx";
-import { Page } from "../ui/page.tsx";
+import { Loaded } from "../ui/feedback/loaded.tsx";
+import { Page } from "../ui/layout/page.tsx";
 import { type Receipt, reportReasonsQuery, sendPublicReport } from "./queries.ts";
 import { ReasonFields } from "./reason-fields.tsx";
 import { ReportReceipt } from "./report-receipt.tsx";
@@ -43,7 +43,7 @@ type Props = {
 
 function PublicForm({ reasons, onSent }: Props) {
   const t = useT("reports");
-  const of = useHouseForm(publicReportSchema, {
+  const of = useSchemaForm(publicReportSchema, {
     defaults: { email: "", described: "", text: "" },
     draft_key: "report",
   });
@@ -52,7 +52,7 @@ function PublicForm({ reasons, onSent }: Props) {
       <FormTextArea
         name="described"
         rows={3}
-        maxLength={faultNumbers.report_max}
+        maxLength={fieldErrorNumbers.report_max}
         hint={t("page.described_hint")}
       />
       <ReasonFields reasons={reasons} />

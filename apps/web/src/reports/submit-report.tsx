@@ -1,7 +1,7 @@
 import { Send } from "lucide-react";
 import { useFormState } from "react-hook-form";
 import { useT } from "../platform/locale.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/controls/button.tsx";
 
 /** Busy while the report is on its way, so that two presses send it once. */
 export function SubmitReport() {

@@ -5,9 +5,9 @@ import { lazyScreen } from "../platform/lazy-screen.ts";
 import { useT } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
 import { VisibilityNotice } from "../profiles/visibility-notice.tsx";
-import { Optional } from "../ui/optional.tsx";
-import { Page } from "../ui/page.tsx";
-import { PageSkeleton } from "../ui/page-skeleton.tsx";
+import { Optional } from "../ui/controls/optional.tsx";
+import { PageSkeleton } from "../ui/feedback/page-skeleton.tsx";
+import { Page } from "../ui/layout/page.tsx";
 import { BreakSection } from "./break-section.tsx";
 import { ConsentSection } from "./consent-section.tsx";
 import { DataSection } from "./data-section.tsx";
@@ -28,7 +28,7 @@ export function AccountScreen() {
   const { state, user } = useSession();
   useNamedSection(user !== null);
   if (!user) return <PageSkeleton />;
-  // Whoever has no profile yet is told nothing by anyone.
+  // Anyone who has no profile yet is told nothing by anyone.
   const complete = state === "complete";
   const suspended = user.profile_status === profileStatus.suspended;
   return (

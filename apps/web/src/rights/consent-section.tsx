@@ -5,13 +5,13 @@ import { FileCheck2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useLocale, useT } from "../platform/locale.tsx";
-import { Loaded } from "../ui/loaded.tsx";
+import { Loaded } from "../ui/feedback/loaded.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { rightsQueries } from "./queries.ts";
 import { latestOf, localDay } from "./rights-state.ts";
 import { RowSkeleton } from "./row-skeleton.tsx";
 
-/** Whoever has a whole profile has agreed to as many. */
+/** Anyone who has a whole profile has agreed to as many. */
 const documents = 5;
 
 /** What was agreed to, in which wording and when, and how it is taken back. */

@@ -3,7 +3,7 @@ import { CircleCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { download, saveFile } from "../platform/download.ts";
 import { useT } from "../platform/locale.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/controls/button.tsx";
 import { Modal } from "../ui/modal.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { localDay, megabytes } from "./rights-state.ts";

@@ -2,7 +2,7 @@ import { deleteAccount } from "@sanjog/contract/rights";
 import { Route, Routes, useLocation } from "react-router";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { saidIn } from "../platform/said.ts";
+import { saidIn } from "../platform/flash-message.ts";
 import { at, fakeServer, type Said } from "../testing/fake-server.ts";
 import { renderScreen } from "../testing/render.tsx";
 import { LeaveSection } from "./leave-section.tsx";

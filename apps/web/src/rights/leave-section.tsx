@@ -2,7 +2,7 @@ import { DoorOpen, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/controls/button.tsx";
 import { AccountSection } from "./account-section.tsx";
 
 const LeaveDialog = lazy(async () => ({

@@ -5,16 +5,18 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
 import { useRefreshUser } from "../platform/session.ts";
-import { Button } from "../ui/button.tsx";
-import { LongAddress } from "../ui/long-address.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { LongAddress } from "../ui/layout/long-address.tsx";
 import { AccountSection } from "./account-section.tsx";
 
 // The dialogs bring forms and the numbering plans of the world: they come when one is opened.
 const ChangeEmailDialog = lazy(async () => ({
-  default: (await retryImport(() => import("../accounts/change-email-dialog.tsx"))).ChangeEmailDialog,
+  default: (await retryImport(() => import("../accounts/verification/change-email-dialog.tsx")))
+    .ChangeEmailDialog,
 }));
 const VerifyPhoneDialog = lazy(async () => ({
-  default: (await retryImport(() => import("../accounts/verify-phone-dialog.tsx"))).VerifyPhoneDialog,
+  default: (await retryImport(() => import("../accounts/verification/verify-phone-dialog.tsx")))
+    .VerifyPhoneDialog,
 }));
 const PasswordDialog = lazy(async () => ({
   default: (await retryImport(() => import("./password-dialog.tsx"))).PasswordDialog,

@@ -1,11 +1,11 @@
 import { changePassword } from "@sanjog/contract/rights";
 import { newPasswordSchema } from "@sanjog/domain/accounts/sign-up";
 import * as z from "zod/mini";
-import { PasswordPair } from "../accounts/password-pair.tsx";
+import { PasswordPair } from "../accounts/password/password-pair.tsx";
 import { SubmitButton } from "../accounts/submit-button.tsx";
 import { FormFrame } from "../form/form-frame.tsx";
 import { FormPassword } from "../form/text-inputs.tsx";
-import { useHouseForm } from "../form/use-house-form.ts";
+import { useSchemaForm } from "../form/use-schema-form.ts";
 import { call } from "../platform/api-client.ts";
 import { useT } from "../platform/locale.tsx";
 import { useRenewToken } from "../platform/session.ts";
@@ -33,7 +33,7 @@ export function PasswordDialog({ open, onClose }: Props) {
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const t = useT("rights");
   const renewToken = useRenewToken();
-  const of = useHouseForm(schema, { defaults });
+  const of = useSchemaForm(schema, { defaults });
   async function save(body: typeof defaults) {
     const { data, message } = await call(changePassword, { body });
     showToast("success", message ?? "");

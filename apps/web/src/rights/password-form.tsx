@@ -3,7 +3,7 @@ import { useFormState } from "react-hook-form";
 import * as z from "zod/mini";
 import { FormFrame } from "../form/form-frame.tsx";
 import { FormPassword } from "../form/text-inputs.tsx";
-import { useHouseForm } from "../form/use-house-form.ts";
+import { useSchemaForm } from "../form/use-schema-form.ts";
 
 const schema = z.object({ password: z.string("required").check(z.minLength(1, "required")) });
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** The password once more, before what must not happen on a borrowed phone. */
 export function PasswordForm({ label, onConfirmed, foot }: Props) {
-  const of = useHouseForm(schema, { defaults: { password: "" } });
+  const of = useSchemaForm(schema, { defaults: { password: "" } });
   const { isSubmitting } = useFormState({ control: of.form.control });
   return (
     <FormFrame of={of} onSave={onConfirmed}>

@@ -1,6 +1,6 @@
 import type { User } from "@sanjog/contract/user";
 import { UserRoundPen } from "lucide-react";
-import { CorrectProfileFor } from "../accounts/correct-profile-for.tsx";
+import { CorrectProfileFor } from "../accounts/sign-up/correct-profile-for.tsx";
 import { useT } from "../platform/locale.tsx";
 import { AccountSection } from "./account-section.tsx";
 

@@ -1,14 +1,14 @@
 import { documentVersions, type RenewedDocument } from "@sanjog/domain/accounts/consents";
 import { LogOut } from "lucide-react";
 import { useNavigate } from "react-router";
-import { LegalLinks } from "../accounts/legal-links.tsx";
+import { LegalLinks } from "../accounts/sign-up/legal-links.tsx";
 import { ApiError } from "../platform/api-error.ts";
 import { sentenceFor } from "../platform/fault-text.ts";
 import { useT } from "../platform/locale.tsx";
 import { useLogOut, useSession } from "../platform/session.ts";
 import { showToast } from "../platform/toast.tsx";
-import { Button, ButtonLink } from "../ui/button.tsx";
-import { Page } from "../ui/page.tsx";
+import { Button, ButtonLink } from "../ui/controls/button.tsx";
+import { Page } from "../ui/layout/page.tsx";
 import { useAccept } from "./queries.ts";
 
 /** Before everything else where the terms or the policy have a new wording: read, agree, or leave. */

@@ -1,6 +1,6 @@
 import { mayAct, type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profile-status";
 
-/** What the page offers about a break: whoever others see may pause, whoever paused may go on; others neither. */
+/** What the page offers about a break: anyone who others see may pause, anyone who paused may go on; others neither. */
 export function breakOffer(status: number): "pause" | "resume" | null {
   if (mayAct(status as ProfileStatus)) return "pause";
   return status === profileStatus.paused ? "resume" : null;

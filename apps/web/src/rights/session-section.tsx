@@ -6,9 +6,9 @@ import { ApiError } from "../platform/api-error.ts";
 import { sentenceFor } from "../platform/fault-text.ts";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
-import { Button } from "../ui/button.tsx";
-import { useConfirm } from "../ui/confirm-dialog.tsx";
-import { Loaded } from "../ui/loaded.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { useConfirm } from "../ui/dialogs/confirm-dialog.tsx";
+import { Loaded } from "../ui/feedback/loaded.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { rightsQueries, useEndSessions } from "./queries.ts";
 import { inOrder, localDay } from "./rights-state.ts";
@@ -106,7 +106,7 @@ function useEnding() {
     try {
       const message = await mutateAsync(ids);
       showToast("success", done ?? message ?? "");
-      // The row that was pressed goes away; the list keeps the place of those who listen.
+      // The row that was pressed goes away; the list keeps the place of screen-reader users.
       list.current?.focus({ preventScroll: true });
     } catch (error) {
       if (!(error instanceof ApiError && error.handled)) showToast("error", sentenceFor(error, common));

@@ -2,8 +2,8 @@ import { CircleSlash, Mail, MessageCircle, Phone } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
 import { useSiteInfo } from "../platform/site-info.ts";
-import { ButtonLink } from "../ui/button.tsx";
-import { Page } from "../ui/page.tsx";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { Page } from "../ui/layout/page.tsx";
 
 /** Decisions §3: who is suspended sees why, how to appeal, and what is theirs all the same. */
 export function SuspendedScreen() {

@@ -5,10 +5,10 @@ import { DraftNote, FormFrame } from "../form/form-frame.tsx";
 import { FormBirthDate, FormCode, FormPhone } from "../form/special-inputs.tsx";
 import { FormNumber, FormPassword, FormSelect, FormText, FormTextArea } from "../form/text-inputs.tsx";
 import { FormCheckbox, FormTiles, FormYesNo } from "../form/tile-inputs.tsx";
-import { useHouseForm } from "../form/use-house-form.ts";
+import { useSchemaForm } from "../form/use-schema-form.ts";
 import { ApiError } from "../platform/api-error.ts";
 import { useT } from "../platform/locale.tsx";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/controls/button.tsx";
 
 const schema = z.object({
   firstname: z.string().check(z.minLength(1, "required"), z.maxLength(200, "name_too_long")),
@@ -66,7 +66,7 @@ const searches = [
 /** One field of every kind in one form. */
 export function KitForm() {
   const t = useT("common");
-  const of = useHouseForm(schema, { defaults, draft_key: "kit" });
+  const of = useSchemaForm(schema, { defaults, draft_key: "kit" });
   const [loaded, setLoaded] = useState(false);
   const options = titles.map((title, i) => ({ id: `o${String(i)}`, title, search: [searches[i] ?? ""] }));
   const any = { id: "any", title: t("pager.label") };

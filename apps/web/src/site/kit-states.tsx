@@ -1,19 +1,19 @@
 import { Send, WifiOff } from "lucide-react";
 import { useState } from "react";
-import { BirthDateField } from "../ui/birth-date-field.tsx";
-import { Button, type ButtonLook } from "../ui/button.tsx";
-import { Card } from "../ui/card.tsx";
-import { Checkbox } from "../ui/checkbox.tsx";
-import { CodeField } from "../ui/code-field.tsx";
-import { MultiSelect } from "../ui/multi-select.tsx";
-import { NewVersionStrip } from "../ui/new-version-strip.tsx";
-import { Notice } from "../ui/notice.tsx";
-import { PhoneField } from "../ui/phone-field.tsx";
-import { RadioTiles } from "../ui/radio-tiles.tsx";
-import { SelectField } from "../ui/select-field.tsx";
-import { SheetSelect } from "../ui/sheet-select.tsx";
-import { Switch } from "../ui/switch.tsx";
-import { PasswordField, TextArea, TextField } from "../ui/text-field.tsx";
+import { BirthDateField } from "../ui/controls/birth-date-field.tsx";
+import { Button, type ButtonLook } from "../ui/controls/button.tsx";
+import { Checkbox } from "../ui/controls/checkbox.tsx";
+import { CodeField } from "../ui/controls/code-field.tsx";
+import { MultiSelect } from "../ui/controls/multi-select.tsx";
+import { PhoneField } from "../ui/controls/phone-field.tsx";
+import { RadioTiles } from "../ui/controls/radio-tiles.tsx";
+import { SelectField } from "../ui/controls/select-field.tsx";
+import { SheetSelect } from "../ui/controls/sheet-select.tsx";
+import { Switch } from "../ui/controls/switch.tsx";
+import { PasswordField, TextArea, TextField } from "../ui/controls/text-field.tsx";
+import { NewVersionStrip } from "../ui/feedback/new-version-strip.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
+import { Card } from "../ui/layout/card.tsx";
 
 /** Of each script a short word, a long one, and a sentence that must break well. */
 const scripts = {

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { useDocumentHead } from "../platform/document-head.ts";
 import { useT } from "../platform/locale.tsx";
 import { useProductName } from "../platform/site-info.ts";
-import { useArrivalFocus } from "../ui/arrival.ts";
-import { ButtonLink } from "../ui/button.tsx";
-import { GuideLinks } from "../ui/guide-links.tsx";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { useArrivalFocus } from "../ui/layout/arrival.ts";
+import { GuideLinks } from "../ui/layout/guide-links.tsx";
 import { PhulkariCloth } from "./phulkari-cloth.tsx";
 
 export function LandingScreen() {

@@ -43,7 +43,7 @@ const policy = [
 
 type Document = "terms" | "policy";
 
-/** A sentence of one of the texts, with the names of the service and of whoever runs it. */
+/** A sentence of one of the texts, with the names of the service and of anyone who runs it. */
 function useLegalWords(of: Document) {
   const t = useT(of);
   const { locale } = useLocale();

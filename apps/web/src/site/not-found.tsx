@@ -2,8 +2,8 @@ import { useDocumentHead } from "../platform/document-head.ts";
 import { useT } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
 import { useProductName } from "../platform/site-info.ts";
-import { ButtonLink } from "../ui/button.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
 
 /** §2: what stands where there is no page, with the way home. Also for an address whose last part is unknown. */
 export function NotFound() {

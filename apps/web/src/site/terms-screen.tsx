@@ -1,5 +1,5 @@
 import { useT } from "../platform/locale.tsx";
-import { Page } from "../ui/page.tsx";
+import { Page } from "../ui/layout/page.tsx";
 import { TermsText } from "./legal-text.tsx";
 
 export function TermsScreen() {

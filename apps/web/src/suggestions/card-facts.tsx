@@ -5,7 +5,7 @@ import { BriefcaseBusiness, CalendarDays, Mail, MapPin, Wallet } from "lucide-re
 import type { ReactNode } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { placeLine } from "../relations/member-words.ts";
-import { LongAddress } from "../ui/long-address.tsx";
+import { LongAddress } from "../ui/layout/long-address.tsx";
 
 /** Work, income, birth, e-mail and place; what is kept for connections says so. */
 export function CardFacts({ suggestion }: { suggestion: Suggestion }) {

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { at, fakeServer } from "../testing/fake-server.ts";
 import { renderScreen } from "../testing/render.tsx";
-import { Loaded } from "../ui/loaded.tsx";
+import { Loaded } from "../ui/feedback/loaded.tsx";
 import { EnoughForNow } from "./enough-for-now.tsx";
 import { suggestionsQuery } from "./queries.ts";
 

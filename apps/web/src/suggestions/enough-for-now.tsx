@@ -1,8 +1,8 @@
 import { Users } from "lucide-react";
 import type { ApiError } from "../platform/api-error.ts";
 import { useT } from "../platform/locale.tsx";
-import { Button, ButtonLink } from "../ui/button.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { Button, ButtonLink } from "../ui/controls/button.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
 
 type Props = { error: ApiError; onFirst: (() => void) | null };
 

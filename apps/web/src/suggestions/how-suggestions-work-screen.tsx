@@ -1,6 +1,6 @@
 import { type Criterion, criteria, wishTable } from "@sanjog/domain/suggestions/wish-table";
 import { useT, useTexts } from "../platform/locale.tsx";
-import { Page } from "../ui/page.tsx";
+import { Page } from "../ui/layout/page.tsx";
 
 const before = ["who", "yours", "order"] as const;
 const after = ["never", "newcomers", "reasons", "few", "fresh"] as const;

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
-import { ButtonLink } from "../ui/button.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
 import { useNarrowestSentence } from "./narrowest-wish.tsx";
 
 /** Nobody matches: which wish keeps most away, and the way to change it. */

@@ -6,12 +6,12 @@ import { useId } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { MatchReasons } from "../relations/match-reasons.tsx";
 import { offeredOf, stateOf } from "../relations/member-state.ts";
-import { metOf, profilePath } from "../relations/member-words.ts";
+import { memberWithRelationOf, profilePath } from "../relations/member-words.ts";
 import { StateBadge } from "../relations/state-badge.tsx";
 import { StepButton } from "../relations/step-button.tsx";
 import type { AskStep } from "../relations/use-member-steps.tsx";
 import { ReportButton } from "../reports/report-button.tsx";
-import { ButtonLink } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/controls/button.tsx";
 import { MemberPicture } from "../ui/member-picture.tsx";
 import { OtherName } from "../ui/other-name.tsx";
 import { CardFacts } from "./card-facts.tsx";
@@ -45,7 +45,7 @@ export function SuggestionCard({ suggestion, ask }: Props) {
           </div>
           <ReportButton
             className="-my-2 -mr-3 -ml-1"
-            reported={{ met: metOf(suggestion, locale), main_photo: profile_picture }}
+            reported={{ met: memberWithRelationOf(suggestion, locale), main_photo: profile_picture }}
             ask={ask}
           />
         </div>
@@ -69,7 +69,7 @@ export function SuggestionCard({ suggestion, ask }: Props) {
 function Actions({ suggestion, ask }: Props) {
   const t = useT("relations");
   const { locale } = useLocale();
-  const met = metOf(suggestion, locale);
+  const met = memberWithRelationOf(suggestion, locale);
   const [main] = offeredOf(suggestion.relation, ["send_request", "accept"]);
   const others = offeredOf(suggestion.relation, ["shortlist", "unshortlist", "block"]);
   return (

@@ -4,14 +4,14 @@ import { useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useT, useTexts } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
-import { FindByNumber } from "../profiles/find-by-number.tsx";
-import { RecentStrip } from "../profiles/recent-strip.tsx";
+import { FindByNumber } from "../profiles/find/find-by-number.tsx";
+import { RecentStrip } from "../profiles/find/recent-strip.tsx";
 import { VisibilityNotice } from "../profiles/visibility-notice.tsx";
 import { useMemberSteps } from "../relations/use-member-steps.tsx";
 import { classes } from "../ui/classes.ts";
-import { Loaded } from "../ui/loaded.tsx";
-import { Page } from "../ui/page.tsx";
-import { Pager } from "../ui/pager.tsx";
+import { Loaded } from "../ui/feedback/loaded.tsx";
+import { Page } from "../ui/layout/page.tsx";
+import { Pager } from "../ui/layout/pager.tsx";
 import { SkeletonCards } from "../ui/skeleton.tsx";
 import { EnoughForNow } from "./enough-for-now.tsx";
 import { NarrowestWish } from "./narrowest-wish.tsx";
@@ -30,7 +30,7 @@ export function SuggestionScreen() {
   const suggestions = useQuery(suggestionsQuery(page));
   const list = useRef<HTMLUListElement>(null);
   const { ask, dialog } = useMemberSteps(() => {
-    // The card that was pressed goes away: the list keeps the place of those who listen or use a keyboard.
+    // The card that was pressed goes away: the list keeps the place of screen-reader users or use a keyboard.
     list.current?.focus({ preventScroll: true });
   });
   const total = suggestions.data?.total;

@@ -3,7 +3,7 @@ import { formatHeight } from "@sanjog/i18n/format";
 import { SlidersHorizontal } from "lucide-react";
 import { useLocale, useT } from "../platform/locale.tsx";
 import { DegreeWords } from "../relations/degree-words.tsx";
-import { ButtonLink } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/controls/button.tsx";
 import { chipsOf, type WishChip } from "./suggestions-state.ts";
 
 /** The wishes that the suggestions follow, beside the way to change them. */

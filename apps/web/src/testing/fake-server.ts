@@ -8,7 +8,7 @@ export type Asked = {
   headers: Headers;
 };
 
-/** What a door answers: the payload, or a refusal with its status. */
+/** What an endpoint answers: the payload, or a refusal with its status. */
 export type Said =
   | { data?: unknown; message?: string }
   | {
@@ -18,16 +18,16 @@ export type Said =
       retry_after_seconds?: number;
     };
 
-export type Answer = { door: Endpoint; say: (asked: Asked) => Said | Promise<Said> };
+export type Answer = { endpoint: Endpoint; say: (asked: Asked) => Said | Promise<Said> };
 
-/** Names what a door says, for `fakeServer`. */
-export function at(door: Endpoint, say: (asked: Asked) => Said | Promise<Said>): Answer {
-  return { door, say };
+/** Names what an endpoint says, for `fakeServer`. */
+export function at(endpoint: Endpoint, say: (asked: Asked) => Said | Promise<Said>): Answer {
+  return { endpoint, say };
 }
 
-function paramsOf(door: Endpoint, pathname: string): Record<string, string> | null {
+function paramsOf(endpoint: Endpoint, pathname: string): Record<string, string> | null {
   const names: string[] = [];
-  const pattern = door.path.replace(/:([a-z_]+)/g, (_, name: string) => {
+  const pattern = endpoint.path.replace(/:([a-z_]+)/g, (_, name: string) => {
     names.push(name);
     return "([^/]+)";
   });
@@ -35,16 +35,16 @@ function paramsOf(door: Endpoint, pathname: string): Record<string, string> | nu
   return found && Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(found[i + 1] ?? "")]));
 }
 
-function respond(door: Endpoint, said: Said): Response {
+function respond(endpoint: Endpoint, said: Said): Response {
   if ("status" in said) {
     const { status, retry_after_seconds, ...refusal } = said;
     const headers = retry_after_seconds ? { "Retry-After": String(retry_after_seconds) } : undefined;
     return Response.json(refusal, { status, ...(headers && { headers }) });
   }
   // An answer that the contract would not let out is a mistake of the test.
-  const data = door.reply.parse(said.data);
+  const data = endpoint.reply.parse(said.data);
   // A stream that tells one event and ends: who follows it asks again.
-  if (door.stream) return new Response(`event: notice\ndata: ${JSON.stringify(data)}\n\n`);
+  if (endpoint.stream) return new Response(`event: notice\ndata: ${JSON.stringify(data)}\n\n`);
   return Response.json({ ...said, data });
 }
 
@@ -56,13 +56,13 @@ export function fakeServer(...answers: Answer[]): { asked: (Asked & { name: stri
     const url = new URL(String(input), location.href);
     if (!url.pathname.startsWith(base_path)) return real(input, init);
     const method = init?.method ?? "GET";
-    for (const { door, say } of answers) {
-      const params = door.method === method ? paramsOf(door, url.pathname) : null;
+    for (const { endpoint, say } of answers) {
+      const params = endpoint.method === method ? paramsOf(endpoint, url.pathname) : null;
       if (!params) continue;
       const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : (init?.body ?? null);
-      const knock = { params, query: url.searchParams, body, headers: new Headers(init?.headers) };
-      asked.push({ name: door.name, ...knock });
-      return respond(door, await say(knock));
+      const handleRequest = { params, query: url.searchParams, body, headers: new Headers(init?.headers) };
+      asked.push({ name: endpoint.name, ...handleRequest });
+      return respond(endpoint, await say(handleRequest));
     }
     return Response.json({ message: `Nobody answers ${method} ${url.pathname}` }, { status: 404 });
   };

@@ -1,5 +1,5 @@
-import { fold } from "./fold.ts";
-import { consonantsOf, soundOf } from "./sound.ts";
+import { fold } from "./controls/fold.ts";
+import { consonantsOf, soundOf } from "./controls/sound.ts";
 
 /** A word, or a whole text written as one, in the three forms in which a search compares it. */
 type Form = { letters: string; readonly sound: string; readonly consonants: string };

@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { useT } from "../platform/locale.tsx";
 import { classes } from "./classes.ts";
-import { useCloseOnBack } from "./close-on-back.ts";
+import { useCloseOnBack } from "./dialogs/close-on-back.ts";
 
 export type ModalProps = {
   open: boolean;

@@ -1,4 +1,4 @@
-import type { FaultCode } from "../fault.ts";
+import type { FieldErrorCode } from "../field-error.ts";
 
 /** What decides whether a member may still correct for whom the profile is, and the gender. */
 export type Correctable = { corrected: boolean; has_relations: boolean };
@@ -8,7 +8,7 @@ export type Correctable = { corrected: boolean; has_relations: boolean };
  * connection or proposal exists, from either side; afterwards an operator does it. A sign-up that is not finished is
  * not asked.
  */
-export function correctionFault({ corrected, has_relations }: Correctable): FaultCode | null {
+export function correctionError({ corrected, has_relations }: Correctable): FieldErrorCode | null {
   if (has_relations) return "gender_settled";
   return corrected ? "corrected_before" : null;
 }

@@ -46,7 +46,7 @@ test.each([
 
 describe("made by chance", () => {
   /** A small generator with a seed, so that a failure comes again. */
-  function chance(seed: number) {
+  function random(seed: number) {
     let state = seed;
     return (below: number) => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -55,7 +55,7 @@ describe("made by chance", () => {
   }
 
   test("of a thousand generated passwords of twelve signs all are taken", () => {
-    const next = chance(7);
+    const next = random(7);
     const signs = "abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789!#%+:=?@-";
     const made = Array.from({ length: 1_000 }, () =>
       Array.from({ length: 12 }, () => signs[next(signs.length)]).join(""),
@@ -64,7 +64,7 @@ describe("made by chance", () => {
   });
 
   test("of a thousand phrases of three plain words and a digit all are taken", () => {
-    const next = chance(11);
+    const next = random(11);
     const plain =
       "river table orange window garden yellow copper silver morning basket candle ladder mirror pepper rocket sunset turnip velvet walnut zebra anchor blanket cricket dolphin engine feather guitar harvest island jacket kettle lemon".split(
         " ",

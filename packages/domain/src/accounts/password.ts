@@ -1,19 +1,22 @@
 import * as z from "zod/mini";
-import { type FaultCode, faultNumbers } from "../fault.ts";
+import { type FieldErrorCode, fieldErrorNumbers } from "../field-error.ts";
 
 /** §5: what a password must have, each with its own message; in the order in which a form lists them. */
 export const passwordChecks = [
-  { fault: "password_too_short", holds: (password) => password.length >= faultNumbers.password_min },
-  { fault: "password_no_uppercase", holds: (password) => /\p{Lu}/u.test(password) },
-  { fault: "password_no_lowercase", holds: (password) => /\p{Ll}/u.test(password) },
-  { fault: "password_no_digit", holds: (password) => /\d/.test(password) },
-  { fault: "password_no_special", holds: (password) => /[^\p{L}\p{N}\s]|_/u.test(password) },
-] as const satisfies readonly { fault: FaultCode; holds: (password: string) => boolean }[];
+  {
+    fieldError: "password_too_short",
+    holds: (password) => password.length >= fieldErrorNumbers.password_min,
+  },
+  { fieldError: "password_no_uppercase", holds: (password) => /\p{Lu}/u.test(password) },
+  { fieldError: "password_no_lowercase", holds: (password) => /\p{Ll}/u.test(password) },
+  { fieldError: "password_no_digit", holds: (password) => /\d/.test(password) },
+  { fieldError: "password_no_special", holds: (password) => /[^\p{L}\p{N}\s]|_/u.test(password) },
+] as const satisfies readonly { fieldError: FieldErrorCode; holds: (password: string) => boolean }[];
 
 /** A password that keeps every rule that can be judged without a word list. It is stored in NFKC. */
 export const passwordSchema = z.string("required").check(
   z.overwrite((password) => password.normalize("NFKC")),
   z.minLength(1, "required"),
-  z.maxLength(faultNumbers.password_max, "password_too_long"),
-  ...passwordChecks.map(({ fault, holds }) => z.refine<string>(holds, { error: fault })),
+  z.maxLength(fieldErrorNumbers.password_max, "password_too_long"),
+  ...passwordChecks.map(({ fieldError, holds }) => z.refine<string>(holds, { error: fieldError })),
 );

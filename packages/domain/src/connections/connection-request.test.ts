@@ -53,7 +53,7 @@ describe("answering a request", () => {
     expect(verdict.refusal).toBe(right_party ? "request_stale" : wrongParty[requestSteps[action].by]);
   });
 
-  test("a matched couple stays connected, whoever else one of them is connected with may leave", () => {
+  test("a matched couple stays connected, anyone who else one of them is connected with may leave", () => {
     const connection = withRequest("accepted", true);
     const proposal = (status: "accepted" | "closed") => ({
       ...connection,

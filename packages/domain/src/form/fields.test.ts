@@ -15,14 +15,17 @@ const schemas = {
 
 const kinds: unknown[] = [null, 5, "x", true, [], {}, [[]], { toString: 1 }, { valueOf: 1, toString: null }];
 
-test.each(Object.entries(schemas))("%s finds faults in values of any kind and never throws", (_, schema) => {
-  for (const odd of kinds) {
-    const filled = Object.fromEntries(Object.keys(schema.shape).map((field) => [field, odd]));
-    expect(schema.safeParse(filled).success).toBe(false);
-    for (const field of Object.keys(schema.shape))
-      expect(schema.safeParse({ ...filled, [field]: "x" }).success).toBe(false);
-  }
-});
+test.each(Object.entries(schemas))(
+  "%s finds validation errors in values of any kind and never throws",
+  (_, schema) => {
+    for (const odd of kinds) {
+      const filled = Object.fromEntries(Object.keys(schema.shape).map((field) => [field, odd]));
+      expect(schema.safeParse(filled).success).toBe(false);
+      for (const field of Object.keys(schema.shape))
+        expect(schema.safeParse({ ...filled, [field]: "x" }).success).toBe(false);
+    }
+  },
+);
 
 test("a number may be written in the scripts that members write; whatever says none is none", () => {
   expect([numberIn(3), numberIn("3"), numberIn("੩")]).toEqual([3, 3, 3]);

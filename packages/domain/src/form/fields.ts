@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
-import { type FaultCode, faultNumbers } from "../fault.ts";
+import { type FieldErrorCode, fieldErrorNumbers } from "../field-error.ts";
 import { type OptionField, type OptionOf, optionLists } from "../reference/option-lists.ts";
 import { cleanText, plainDigits } from "../text.ts";
 
 /** A line of text that must be there. */
-export function line(max: number, tooLong: FaultCode) {
+export function line(max: number, tooLong: FieldErrorCode) {
   return z
     .string("required")
     .check(z.overwrite(cleanText), z.minLength(1, "required"), z.maxLength(max, tooLong));
 }
 
 /** A line or paragraph that may be left empty; absent means empty. */
-export function optionalText(max: number, tooLong: FaultCode) {
+export function optionalText(max: number, tooLong: FieldErrorCode) {
   return z._default(
     z.pipe(
       z.transform((text) => text ?? ""),
@@ -41,7 +41,7 @@ export function numberIn(value: unknown): number {
 }
 
 /** A whole number between two bounds, both allowed. */
-export function numberBetween(min: number, tooLow: FaultCode, max: number, tooHigh: FaultCode) {
+export function numberBetween(min: number, tooLow: FieldErrorCode, max: number, tooHigh: FieldErrorCode) {
   return z.pipe(wholeNumber(), z.number().check(z.minimum(min, tooLow), z.maximum(max, tooHigh)));
 }
 
@@ -57,13 +57,13 @@ export function yesOrNo() {
 }
 
 /**
- * A rule that looks at several fields; it also speaks when other fields are wrong, so that all faults come at once.
+ * A rule that looks at several fields; it also speaks when other fields are wrong, so that all validation errors come at once.
  * What `holds` is given may therefore be of any kind.
  */
-export function across<T>(path: string, fault: FaultCode, holds: (value: T) => boolean) {
+export function across<T>(path: string, fieldError: FieldErrorCode, holds: (value: T) => boolean) {
   return z.refine<T>(holds, {
     path: path.split("."),
-    error: fault,
+    error: fieldError,
     when: ({ value }) => typeof value === "object" && value !== null,
   });
 }
@@ -74,7 +74,7 @@ export function email() {
     z.overwrite((text) => cleanText(text).normalize("NFKC").toLowerCase()),
     z.minLength(1, "required"),
     // The length is checked before the pattern, which is polynomial on long input.
-    z.maxLength(faultNumbers.email_max, "invalid_email"),
+    z.maxLength(fieldErrorNumbers.email_max, "invalid_email"),
     z.regex(
       /^[^\s@<>()",;:\\[\]]{1,64}@(?:[^\s@.<>()",;:\\[\]]+\.)+[^\s@.<>()",;:\\[\]]{2,63}$/,
       "invalid_email",
@@ -85,14 +85,14 @@ export function email() {
 const asDialled = (text: string) => plainDigits(text).replace(/[\s().-]/g, "");
 
 /** An international number as E.164. Whether such a number can exist is judged where the numbering plans are. */
-export function phoneNumber(fault: FaultCode = "phone_invalid") {
-  return z.string(fault).check(z.overwrite(asDialled), z.regex(/^\+[1-9]\d{6,14}$/, fault));
+export function phoneNumber(fieldError: FieldErrorCode = "phone_invalid") {
+  return z.string(fieldError).check(z.overwrite(asDialled), z.regex(/^\+[1-9]\d{6,14}$/, fieldError));
 }
 
 /** The same, where none need be given. */
-export function optionalPhoneNumber(fault: FaultCode) {
+export function optionalPhoneNumber(fieldError: FieldErrorCode) {
   return z._default(
-    z.string(fault).check(z.overwrite(asDialled), z.regex(/^$|^\+[1-9]\d{6,14}$/, fault)),
+    z.string(fieldError).check(z.overwrite(asDialled), z.regex(/^$|^\+[1-9]\d{6,14}$/, fieldError)),
     "",
   );
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { faultNumbers } from "../fault.ts";
+import { fieldErrorNumbers } from "../field-error.ts";
 import { cleanText } from "../text.ts";
 import { isInScript, type NameScript } from "./name-script.ts";
 
@@ -43,7 +43,7 @@ const onOneLine = (text: string) => cleanText(text).replace(/\s+/g, " ");
 
 const judged = [
   z.overwrite(onOneLine),
-  z.maxLength(faultNumbers.name_max, "name_too_long"),
+  z.maxLength(fieldErrorNumbers.name_max, "name_too_long"),
   z.refine<string>((text) => text === "" || isName(text), { error: "name_invalid" }),
 ] as const;
 

@@ -19,8 +19,8 @@ describe("a trouble", () => {
     ["that was told is told to be over", lasting(9 * hour_ms, hour_ms), true, "over"],
     ["that was never told ends silently", lasting(5 * minute_ms, null), true, null],
   ] as const)("%s", (_title, before, works, told) => {
-    const { tell, next } = judgeTrouble(before, works, now);
-    expect(tell).toBe(told);
+    const { notify, next } = judgeTrouble(before, works, now);
+    expect(notify).toBe(told);
     const since = before?.since ?? now;
     if (works) expect(next).toBeNull();
     else expect(next).toEqual({ since, told_at: told ? now : (before?.told_at ?? null) });

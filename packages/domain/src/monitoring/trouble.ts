@@ -6,7 +6,7 @@ export type WatchedPart = (typeof watchedParts)[number];
 
 /** A part that did not work when it was last looked at; `told_at` is null until the operator was told. */
 export type Trouble = { since: Date; told_at: Date | null };
-export type Telling = "began" | "lasts" | "over";
+export type NotificationText = "began" | "lasts" | "over";
 
 const repeat_after_ms = 6 * hour_ms;
 
@@ -15,13 +15,13 @@ export function judgeTrouble(
   before: Trouble | null,
   works: boolean,
   now: Date,
-): { tell: Telling | null; next: Trouble | null } {
-  if (works) return { tell: before?.told_at ? "over" : null, next: null };
+): { notify: NotificationText | null; next: Trouble | null } {
+  if (works) return { notify: before?.told_at ? "over" : null, next: null };
   // Much passes by itself within minutes, so the first sight of it is only noted.
-  if (!before) return { tell: null, next: { since: now, told_at: null } };
-  if (!before.told_at) return { tell: "began", next: { ...before, told_at: now } };
-  if (now.getTime() - before.told_at.getTime() < repeat_after_ms) return { tell: null, next: before };
-  return { tell: "lasts", next: { ...before, told_at: now } };
+  if (!before) return { notify: null, next: { since: now, told_at: null } };
+  if (!before.told_at) return { notify: "began", next: { ...before, told_at: now } };
+  if (now.getTime() - before.told_at.getTime() < repeat_after_ms) return { notify: null, next: before };
+  return { notify: "lasts", next: { ...before, told_at: now } };
 }
 
 /** Nine o'clock in India, in UTC. */

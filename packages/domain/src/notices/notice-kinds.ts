@@ -5,7 +5,7 @@ export type NoticeTopic = "request" | "proposal";
 
 type Carriage = {
   topic: NoticeTopic;
-  /** Leaves the house by push and, where the member wants it, by mail; the others wait at the bell. */
+  /** Leaves the app by push and, where the member wants it, by mail; the others wait at the bell. */
   loud: boolean;
 };
 

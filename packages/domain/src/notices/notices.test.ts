@@ -6,7 +6,7 @@ import { isLoud, isMailedKind, mailedKinds, noticeKinds, repeat_quiet_ms } from 
 const now = new Date("2026-11-21T12:00:00Z");
 const before = (ms: number) => new Date(now.getTime() - ms);
 
-describe("what leaves the house", () => {
+describe("what leaves the app", () => {
   test("a request, a proposal and their acceptance; a no waits where one looks", () => {
     expect(mailedKinds).toEqual([
       "request_received",

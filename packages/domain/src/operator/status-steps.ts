@@ -25,7 +25,7 @@ export type Standing = {
   matched_still: boolean;
 };
 
-/** Answers whether a step leads on from a status. */
+/** Returns whether a step leads on from a status. */
 export function mayTakeStep(step: StatusStep, status: ProfileStatus): boolean {
   return allowedFrom[step].includes(status);
 }

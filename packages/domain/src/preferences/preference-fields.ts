@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type FaultCode, faultNumbers } from "../fault.ts";
+import { type FieldErrorCode, fieldErrorNumbers } from "../field-error.ts";
 import { numberBetween } from "../form/fields.ts";
 import { requiredAboutText } from "../profiles/about-text.ts";
 import { type Fields, oneOf } from "../profiles/field.ts";
@@ -12,11 +12,11 @@ export type GotraRule = (typeof gotraRules)[number];
 
 /** §5: how many a list may hold; the others have no limit. */
 export const maxChoices = {
-  caste: faultNumbers.castes_max,
-  family_type: faultNumbers.family_types_max,
-  occupation: faultNumbers.occupations_max,
-  country: faultNumbers.countries_max,
-  residential_status: faultNumbers.residential_statuses_max,
+  caste: fieldErrorNumbers.castes_max,
+  family_type: fieldErrorNumbers.family_types_max,
+  occupation: fieldErrorNumbers.occupations_max,
+  country: fieldErrorNumbers.countries_max,
+  residential_status: fieldErrorNumbers.residential_statuses_max,
 } as const;
 
 const anyIsAlone = z.refine<readonly unknown[]>(
@@ -28,7 +28,7 @@ const unique = <T>(chosen: T[]): T[] => [...new Set(chosen)];
 function wish<Of extends OptionField>(
   options: Of,
   max = Number.MAX_SAFE_INTEGER,
-  tooMany: FaultCode = "too_long",
+  tooMany: FieldErrorCode = "too_long",
 ) {
   const codes = [any_option, ...optionLists[options]] as (OptionOf<Of> | typeof any_option)[];
   const schema = z
@@ -41,7 +41,7 @@ function wish<Of extends OptionField>(
 const open = [any_option] as const;
 
 const age = () =>
-  numberBetween(faultNumbers.age_min, "age_out_of_range", faultNumbers.age_max, "age_out_of_range");
+  numberBetween(fieldErrorNumbers.age_min, "age_out_of_range", fieldErrorNumbers.age_max, "age_out_of_range");
 const countryIds = z
   .array(
     z.union(

@@ -22,16 +22,16 @@ const wishes = {
   about_desired_partner: "Kind and honest.",
 };
 
-const faultsIn = (change: object) =>
+const fieldErrorsIn = (change: object) =>
   (preferencesSchema.safeParse({ ...wishes, ...change }).error?.issues ?? []).map(
     (issue) => `${issue.path.join(".")} ${issue.message}`,
   );
 
 test("wishes are taken, the gotra rule being “warn” until it is chosen", () => {
-  expect(faultsIn({})).toEqual([]);
+  expect(fieldErrorsIn({})).toEqual([]);
   expect(preferencesSchema.parse(wishes).gotra_rule).toBe("warn");
-  expect(faultsIn({ age_min: "24", age_max: "੨੪" })).toEqual([]);
-  expect(faultsIn({ country: ["any"] })).toEqual([]);
+  expect(fieldErrorsIn({ age_min: "24", age_max: "੨੪" })).toEqual([]);
+  expect(fieldErrorsIn({ country: ["any"] })).toEqual([]);
 });
 
 test.each([
@@ -59,18 +59,18 @@ test.each([
   [{ income: "" }, "income choose_one"],
   [{ about_desired_partner: "" }, "about_desired_partner required"],
   [{ gotra_rule: "never" }, "gotra_rule unknown_option"],
-])("the preference step refuses %o", (change, fault) => {
-  expect(faultsIn(change)).toContain(fault);
+])("the preference step refuses %o", (change, fieldError) => {
+  expect(fieldErrorsIn(change)).toContain(fieldError);
 });
 
 test("equal ends of a range are a range", () => {
-  expect(faultsIn({ age_max: 24, height_max: wishes.height_min, maximum_education: "bachelors" })).toEqual(
-    [],
-  );
+  expect(
+    fieldErrorsIn({ age_max: 24, height_max: wishes.height_min, maximum_education: "bachelors" }),
+  ).toEqual([]);
 });
 
 test("a list without a limit may hold everything, and what is chosen twice counts once", () => {
-  expect(faultsIn({ mother_tongue: motherTongues })).toEqual([]);
+  expect(fieldErrorsIn({ mother_tongue: motherTongues })).toEqual([]);
   expect(preferencesSchema.parse({ ...wishes, religion: ["sikh", "sikh"] }).religion).toEqual(["sikh"]);
 });
 

@@ -7,7 +7,7 @@ import type { PrivacyItem } from "./privacy-items.ts";
 
 /**
  * Which audience governs each field of a profile:
- * a privacy item; "members" for whoever may meet the owner; "own" for what never leaves to anybody else.
+ * a privacy item; "members" for anyone who may meet the owner; "own" for what never leaves to anybody else.
  */
 export type Governor = PrivacyItem | "members" | "own";
 

@@ -34,7 +34,7 @@ export function governorOf(key: string): Governor {
   return governor;
 }
 
-/** Answers whether a field is shown to a viewer who may meet the owner. */
+/** Returns whether a field is shown to a viewer who may meet the owner. */
 export function maySeeField(governor: Governor, settings: PrivacySettings, relation: Relation): boolean {
   if (relation.self || governor === "members") return true;
   return governor !== "own" && maySee(settings[governor], relation);

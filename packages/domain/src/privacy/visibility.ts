@@ -15,7 +15,7 @@ export type Presence = {
 /**
  * Answers whether a viewer may know that the owner exists: suggestions, lists, profile and pictures all ask here.
  * A viewer without a complete profile sees nobody (decisions §4: "public" is every member with a complete profile).
- * SQL twin: `visibleTo` in the API's relations queries.
+ * SQL equivalent: `visibleTo` in the API's relations queries.
  */
 export function mayMeet(viewer: Pick<Presence, "complete">, owner: Presence, relation: Relation): boolean {
   if (relation.self) return true;
@@ -34,7 +34,7 @@ function ownerAsks(relation: Relation): boolean {
   return relation.request?.status === "pending" && !relation.request.sent_by_viewer;
 }
 
-/** Answers whether an item of that audience is shown, once the viewer may meet the owner at all. */
+/** Returns whether an item of that audience is shown, once the viewer may meet the owner at all. */
 export function maySee(audience: Audience, relation: Relation): boolean {
   if (relation.self || audience === "public") return true;
   return audience === "friends" && relation.connected;
@@ -43,7 +43,7 @@ export function maySee(audience: Audience, relation: Relation): boolean {
 /** What stands where a picture would be: the picture, the word that names the placeholder, or null for none. */
 export type PictureView = "picture" | "private" | "friends" | null;
 
-/** Blocks and visibility are not considered: whoever may not meet the owner never reaches a view. */
+/** Blocks and visibility are not considered: anyone who may not meet the owner never reaches a view. */
 export function pictureFor(
   item: "profile_picture" | "gallery",
   settings: PrivacySettings,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { faultNumbers } from "../fault.ts";
+import { fieldErrorNumbers } from "../field-error.ts";
 import { cleanText } from "../text.ts";
 
 /** What a member says in own words. Decisions §11: 255 characters for every such text. */
@@ -9,7 +9,7 @@ export function aboutText() {
       z.transform((text) => text ?? ""),
       z
         .string("required")
-        .check(z.overwrite(cleanText), z.maxLength(faultNumbers.about_max, "about_too_long")),
+        .check(z.overwrite(cleanText), z.maxLength(fieldErrorNumbers.about_max, "about_too_long")),
     ),
     "",
   );
@@ -21,6 +21,6 @@ export function requiredAboutText() {
     .check(
       z.overwrite(cleanText),
       z.minLength(1, "required"),
-      z.maxLength(faultNumbers.about_max, "about_too_long"),
+      z.maxLength(fieldErrorNumbers.about_max, "about_too_long"),
     );
 }

@@ -13,7 +13,7 @@ const career = {
   annual_income: "lakh_4_to_6",
 };
 
-const faultsIn = (change: object) =>
+const fieldErrorsIn = (change: object) =>
   (careerSchema.safeParse({ ...career, ...change }).error?.issues ?? []).map(
     (issue) => `${issue.path.join(".")} ${issue.message}`,
   );
@@ -36,7 +36,7 @@ test.each([
   [4, "98-76-54-32"],
   [4, "ABC DEFGH IJ"],
 ])("a pincode has the shape of its country: in %i, %s is none", (country_id, pincode) => {
-  expect(faultsIn({ country_id, pincode })).toEqual(["pincode pincode_invalid"]);
+  expect(fieldErrorsIn({ country_id, pincode })).toEqual(["pincode pincode_invalid"]);
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
 });
 
 test("a pincode is not judged by a country that is not chosen yet", () => {
-  expect(faultsIn({ country_id: null, pincode: "141126" })).toEqual(["country_id required"]);
+  expect(fieldErrorsIn({ country_id: null, pincode: "141126" })).toEqual(["country_id required"]);
 });
 
 test.each([
@@ -74,6 +74,6 @@ test.each([
   [{ city_id: "Ludhiana" }, "city_id not_a_number"],
   [{ occupation: "any" }, "occupation unknown_option"],
   [{ annual_income: "" }, "annual_income choose_one"],
-])("the career step refuses %o", (change, fault) => {
-  expect(faultsIn(change)).toContain(fault);
+])("the career step refuses %o", (change, fieldError) => {
+  expect(fieldErrorsIn(change)).toContain(fieldError);
 });

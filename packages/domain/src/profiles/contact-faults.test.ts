@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readFault } from "../fault.ts";
-import { contactFaults } from "./contact-faults.ts";
+import { readFieldError } from "../field-error.ts";
+import { contactErrors } from "./contact-faults.ts";
 import { familyFields } from "./family-fields.ts";
 import { namesChecked } from "./field.ts";
 import { personalFields } from "./personal-fields.ts";
@@ -32,13 +32,13 @@ test.each([
     { name_in_english: "nine eight seven six five", express_yourself: "four three two one zero" },
     { express_yourself: ["contact_number: nine eight seven six five\nfour three two one zero"] },
   ],
-])("of the personal step with %o the faults are %o", (change, faults) => {
-  const found = contactFaults(namesChecked(personalFields, "contact_details"), { ...asha, ...change }, [
+])("of the personal step with %o the validation errors are %o", (change, fieldErrors) => {
+  const found = contactErrors(namesChecked(personalFields, "contact_details"), { ...asha, ...change }, [
     "firstname",
     "lastname",
   ]);
-  expect(found).toEqual(faults);
-  for (const [fault] of Object.values(found)) expect(readFault(fault)).not.toBeNull();
+  expect(found).toEqual(fieldErrors);
+  for (const [fieldError] of Object.values(found)) expect(readFieldError(fieldError)).not.toBeNull();
 });
 
 const family = {
@@ -57,13 +57,13 @@ test.each([
     { family_living_in: "Sirsa 98765", about_family: "43210 is our lucky number" },
     { about_family: ["contact_number: 98765\n43210"] },
   ],
-])("of the family step with %o the faults are %o", (change, faults) => {
-  expect(contactFaults(namesChecked(familyFields, "contact_details"), { ...family, ...change })).toEqual(
-    faults,
+])("of the family step with %o the validation errors are %o", (change, fieldErrors) => {
+  expect(contactErrors(namesChecked(familyFields, "contact_details"), { ...family, ...change })).toEqual(
+    fieldErrors,
   );
 });
 
 test("a wish about a partner is read, too", () => {
-  const faults = contactFaults(["about_desired_partner"], { about_desired_partner: "ring 98765 43210" });
-  expect(faults).toEqual({ about_desired_partner: ["contact_number: 98765 43210"] });
+  const fieldErrors = contactErrors(["about_desired_partner"], { about_desired_partner: "ring 98765 43210" });
+  expect(fieldErrors).toEqual({ about_desired_partner: ["contact_number: 98765 43210"] });
 });

@@ -1,11 +1,11 @@
-import { faultNumbers } from "../fault.ts";
+import { fieldErrorNumbers } from "../field-error.ts";
 import { line, numberBetween, optionalText, yesOrNo } from "../form/fields.ts";
 import { personName } from "../form/person-name.ts";
 import { aboutText } from "./about-text.ts";
 import { type Fields, oneOf } from "./field.ts";
 
-const siblings = () => numberBetween(0, "count_negative", faultNumbers.siblings_max, "count_too_high");
-const writtenGotra = () => optionalText(faultNumbers.name_max, "name_too_long");
+const siblings = () => numberBetween(0, "count_negative", fieldErrorNumbers.siblings_max, "count_too_high");
+const writtenGotra = () => optionalText(fieldErrorNumbers.name_max, "name_too_long");
 
 /** The fields of the family step. */
 export const familyFields = {
@@ -49,14 +49,14 @@ export const familyFields = {
   live_with_family: { kind: "yes_no", schema: yesOrNo(), audience: "members" },
   family_living_in: {
     kind: "text",
-    schema: optionalText(faultNumbers.name_max, "too_long"),
+    schema: optionalText(fieldErrorNumbers.name_max, "too_long"),
     audience: "contact_address",
     checked_for: "contact_details",
     asked_if: ({ live_with_family }) => live_with_family === false,
   },
   contact_address: {
     kind: "text",
-    schema: line(faultNumbers.address_max, "address_too_long"),
+    schema: line(fieldErrorNumbers.address_max, "address_too_long"),
     audience: "contact_address",
     encrypted: true,
   },

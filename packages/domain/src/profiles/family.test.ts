@@ -21,15 +21,15 @@ const family = {
   contact_address: "12 Canal Road",
 };
 
-const faultsIn = (change: object) =>
+const fieldErrorsIn = (change: object) =>
   (familySchema.safeParse({ ...family, ...change }).error?.issues ?? []).map(
     (issue) => `${issue.path.join(".")} ${issue.message}`,
   );
 
 test("a family as families are is taken", () => {
-  expect(faultsIn({})).toEqual([]);
-  expect(faultsIn({ brother_count: 30, brother_married_count: 30 })).toEqual([]);
-  expect(faultsIn({ brother_count: "੨", brother_married_count: "2" })).toEqual([]);
+  expect(fieldErrorsIn({})).toEqual([]);
+  expect(fieldErrorsIn({ brother_count: 30, brother_married_count: 30 })).toEqual([]);
+  expect(fieldErrorsIn({ brother_count: "੨", brother_married_count: "2" })).toEqual([]);
 });
 
 test.each([
@@ -51,12 +51,12 @@ test.each([
   [{ contact_address: "" }, "contact_address required"],
   [{ contact_address: "a".repeat(501) }, "contact_address address_too_long"],
   [{ about_family: "a".repeat(256) }, "about_family about_too_long"],
-])("the family step refuses %o", (change, fault) => {
-  expect(faultsIn(change)).toContain(fault);
+])("the family step refuses %o", (change, fieldError) => {
+  expect(fieldErrorsIn(change)).toContain(fieldError);
 });
 
-test("every fault of the step is said at once", () => {
-  const found = faultsIn({ father_name: "", brother_married_count: 9, paternal_gotra_other: "" });
+test("every validation error of the step is said at once", () => {
+  const found = fieldErrorsIn({ father_name: "", brother_married_count: 9, paternal_gotra_other: "" });
   expect(found).toHaveLength(3);
 });
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isDateOnly } from "../calendar.ts";
-import { faultNumbers } from "../fault.ts";
+import { fieldErrorNumbers } from "../field-error.ts";
 import { choice, numberBetween, optionalPhoneNumber, optionalText, yesOrNo } from "../form/fields.ts";
 import { optionalNameIn, optionalPersonName, personName } from "../form/person-name.ts";
 import { aboutText } from "./about-text.ts";
@@ -9,7 +9,7 @@ import { heightSchema } from "./height.ts";
 import { isNameOpen, nameScripts } from "./name-scripts.ts";
 import { socialLink } from "./social-link.ts";
 
-const { about_max, hobbies_max, name_max, weight_max, weight_min } = faultNumbers;
+const { about_max, hobbies_max, name_max, weight_max, weight_min } = fieldErrorNumbers;
 const birthDate = z
   .string("required")
   .check(z.minLength(1, { error: "required", abort: true }), z.refine(isDateOnly, { error: "date_invalid" }));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { readFault } from "../fault.ts";
+import { readFieldError } from "../field-error.ts";
 import { withoutUnasked } from "./field.ts";
 import {
-  birthDateFault,
+  birthDateError,
   birthDateRange,
   personalSchema,
   personalSchemaOn,
@@ -27,8 +27,8 @@ const asha = {
   sensitive_data_consent: true,
 };
 
-/** What is wrong, as "field fault". */
-function faultsIn(schema: { safeParse(value: unknown): { error?: unknown } }, value: unknown): string[] {
+/** What is wrong, as "field validation error". */
+function fieldErrorsIn(schema: { safeParse(value: unknown): { error?: unknown } }, value: unknown): string[] {
   const { error } = schema.safeParse(value) as {
     error?: { issues: { path: PropertyKey[]; message: string }[] };
   };
@@ -81,21 +81,21 @@ describe("the personal step", () => {
     [{ hobbies: ["reading", "x"] }, "hobbies.1 unknown_option"],
     [{ express_yourself: "a".repeat(256) }, "express_yourself about_too_long"],
     [{ sensitive_data_consent: false }, "sensitive_data_consent sensitive_consent_missing"],
-  ])("refuses %o", (change, fault) => {
-    const found = faultsIn(personalSchema, { ...asha, ...change });
-    expect(found).toContain(fault);
-    expect(readFault(fault.slice(fault.indexOf(" ") + 1))).not.toBeNull();
+  ])("refuses %o", (change, fieldError) => {
+    const found = fieldErrorsIn(personalSchema, { ...asha, ...change });
+    expect(found).toContain(fieldError);
+    expect(readFieldError(fieldError.slice(fieldError.indexOf(" ") + 1))).not.toBeNull();
   });
 
   test("takes the limits themselves", () => {
     const edge = { firstname: "a".repeat(200), weight: 200, express_yourself: "a".repeat(255) };
-    expect(faultsIn(personalSchema, { ...asha, ...edge })).toEqual([]);
-    expect(faultsIn(personalSchema, { ...asha, weight: "੫੮" })).toEqual([]);
+    expect(fieldErrorsIn(personalSchema, { ...asha, ...edge })).toEqual([]);
+    expect(fieldErrorsIn(personalSchema, { ...asha, weight: "੫੮" })).toEqual([]);
   });
 
   test("takes five hobbies and not six", () => {
     const hobbies = ["reading", "cooking", "music", "travelling", "gardening", "painting"];
-    expect(faultsIn(personalSchema, { ...asha, hobbies })).toContain("hobbies too_many_hobbies");
+    expect(fieldErrorsIn(personalSchema, { ...asha, hobbies })).toContain("hobbies too_many_hobbies");
   });
 
   test("strips what hides or reorders text from names, and keeps what Gurmukhi needs", () => {
@@ -132,9 +132,9 @@ describe("the personal step", () => {
       reference_relation: "",
       reference_contact: "",
     });
-    expect(faultsIn(sentPersonalSchema, { ...asha, reference: true, reference_contact: "12" })).toContain(
-      "reference_contact reference_phone_invalid",
-    );
+    expect(
+      fieldErrorsIn(sentPersonalSchema, { ...asha, reference: true, reference_contact: "12" }),
+    ).toContain("reference_contact reference_phone_invalid");
     for (const odd of [null, undefined, 5, "x", []])
       expect(sentPersonalSchema.safeParse(odd).success).toBe(false);
   });
@@ -154,16 +154,16 @@ describe("an age from 18 to 80", () => {
     ["1945-11-22", null],
     ["1945-11-21", "too_old"],
     ["2027-01-01", "too_young"],
-  ])("born on %s is %s by India's calendar", (dob, fault) => {
-    expect(birthDateFault(dob, now)).toBe(fault);
-    const found = faultsIn(personalSchemaOn(now), { ...asha, dob });
-    expect(found).toEqual(fault ? [`dob ${fault}`] : []);
+  ])("born on %s is %s by India's calendar", (dob, fieldError) => {
+    expect(birthDateError(dob, now)).toBe(fieldError);
+    const found = fieldErrorsIn(personalSchemaOn(now), { ...asha, dob });
+    expect(found).toEqual(fieldError ? [`dob ${fieldError}`] : []);
   });
 
   test("is what the form offers", () => {
     const { earliest, latest } = birthDateRange(now);
     expect(latest).toBe("2008-11-21");
-    expect(birthDateFault(latest, now)).toBeNull();
+    expect(birthDateError(latest, now)).toBeNull();
     expect(earliest <= "1945-11-22").toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ageOn, type DateOnly, dayIn, india_time_zone, isDateOnly, yearsBefore } from "../calendar.ts";
-import { type FaultCode, faultNumbers } from "../fault.ts";
+import { type FieldErrorCode, fieldErrorNumbers } from "../field-error.ts";
 import { across } from "../form/fields.ts";
 import { judgingAsked, schemasOf } from "./field.ts";
 import { personalFields } from "./personal-fields.ts";
@@ -9,16 +9,16 @@ import { personalFields } from "./personal-fields.ts";
 export function birthDateRange(now: Date): { earliest: DateOnly; latest: DateOnly } {
   const today = dayIn(now, india_time_zone);
   return {
-    earliest: yearsBefore(today, faultNumbers.age_max + 1),
-    latest: yearsBefore(today, faultNumbers.age_min),
+    earliest: yearsBefore(today, fieldErrorNumbers.age_max + 1),
+    latest: yearsBefore(today, fieldErrorNumbers.age_min),
   };
 }
 
 /** Judges a birth date on a day by India's calendar (§5): null, or what is wrong with it. */
-export function birthDateFault(dob: DateOnly, now: Date): FaultCode | null {
+export function birthDateError(dob: DateOnly, now: Date): FieldErrorCode | null {
   const age = ageOn(dob, dayIn(now, india_time_zone));
-  if (age < faultNumbers.age_min) return "too_young";
-  return age > faultNumbers.age_max ? "too_old" : null;
+  if (age < fieldErrorNumbers.age_min) return "too_young";
+  return age > fieldErrorNumbers.age_max ? "too_old" : null;
 }
 
 type Asked = {
@@ -47,9 +47,9 @@ export type Personal = z.infer<typeof personalSchema>;
 
 /** The personal step as a form judges it, with the age. */
 export function personalSchemaOn(now: Date) {
-  const ageFits = (fault: FaultCode) =>
-    across<{ dob?: unknown }>("dob", fault, ({ dob }) => {
-      return typeof dob !== "string" || !isDateOnly(dob) || birthDateFault(dob, now) !== fault;
+  const ageFits = (fieldError: FieldErrorCode) =>
+    across<{ dob?: unknown }>("dob", fieldError, ({ dob }) => {
+      return typeof dob !== "string" || !isDateOnly(dob) || birthDateError(dob, now) !== fieldError;
     });
   return personalSchema.check(ageFits("too_young"), ageFits("too_old"));
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { FaultCode } from "../fault.ts";
+import type { FieldErrorCode } from "../field-error.ts";
 import { cleanText } from "../text.ts";
 
 const networks = {
@@ -56,7 +56,7 @@ function plainLink(text: string, network: Network): string | null {
 }
 
 /** Decisions §4: https and the network's own hosts only, and there only a page; empty is allowed. */
-export function socialLink(network: Network, wrongHost: FaultCode) {
+export function socialLink(network: Network, wrongHost: FieldErrorCode) {
   const known: readonly string[] = networks[network].hosts;
   const knownHost = (text: string) => known.includes(partsOf(text)?.host ?? "");
   return z._default(

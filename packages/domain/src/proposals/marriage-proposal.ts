@@ -19,7 +19,7 @@ export const proposalSteps = {
 /** Specification §9: for so long a sender may take a proposal back. */
 export const revoke_within_ms = 24 * hour_ms;
 
-/** Specification §9: unanswered for so long, a proposal has lapsed, and its sender may propose anew. */
+/** Specification §9: unanswered for so long, a proposal has lapsed, and its sender may propose again. */
 export const lapses_after_ms = 7 * day_ms;
 
 type Sent = Pick<ProposalBetween, "status" | "sent_at">;

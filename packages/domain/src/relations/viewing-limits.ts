@@ -11,7 +11,7 @@ export const newcomer_ms = 7 * day_ms;
 
 /** A day begins with the first view of it. */
 export const views_day_ms = day_ms;
-/** At this share of what is allowed, whoever runs the house hears of it. */
+/** At this share of what is allowed, anyone who runs the app hears of it. */
 const alert_share = 0.8;
 
 /** How many different ones a member may see in a day. */

@@ -9,7 +9,7 @@ import {
   resolveWithin,
 } from "./report.ts";
 
-const faultsOf = (schema: typeof reportSchema | typeof publicReportSchema, value: object) => {
+const fieldErrorsOf = (schema: typeof reportSchema | typeof publicReportSchema, value: object) => {
   const read = schema.safeParse(value);
   return read.success ? [] : read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
 };
@@ -21,21 +21,25 @@ test("children, intimate pictures and impersonation are resolved within a day, a
 });
 
 test("a report names a profile or a picture, and a reason of the list", () => {
-  expect(faultsOf(reportSchema, { picture_id: "p", reason: "impersonation" })).toEqual([]);
-  expect(faultsOf(reportSchema, { reason: "under_age" })).toEqual(["member_id: required"]);
-  expect(faultsOf(reportSchema, { member_id: "m", reason: "dislike" })).toContain("reason: unknown_option");
-  expect(faultsOf(reportSchema, { member_id: "m", reason: "" })).toContain("reason: choose_one");
+  expect(fieldErrorsOf(reportSchema, { picture_id: "p", reason: "impersonation" })).toEqual([]);
+  expect(fieldErrorsOf(reportSchema, { reason: "under_age" })).toEqual(["member_id: required"]);
+  expect(fieldErrorsOf(reportSchema, { member_id: "m", reason: "dislike" })).toContain(
+    "reason: unknown_option",
+  );
+  expect(fieldErrorsOf(reportSchema, { member_id: "m", reason: "" })).toContain("reason: choose_one");
 });
 
 test("another reason is said in words, and not in a book", () => {
-  expect(faultsOf(reportSchema, { member_id: "m", reason: "other", text: "  " })).toEqual(["text: required"]);
-  expect(faultsOf(reportSchema, { member_id: "m", reason: "other", text: "Rude." })).toEqual([]);
+  expect(fieldErrorsOf(reportSchema, { member_id: "m", reason: "other", text: "  " })).toEqual([
+    "text: required",
+  ]);
+  expect(fieldErrorsOf(reportSchema, { member_id: "m", reason: "other", text: "Rude." })).toEqual([]);
   const long = { member_id: "m", reason: "other", text: "x".repeat(1_001) };
-  expect(faultsOf(reportSchema, long)).toEqual(["text: report_too_long"]);
+  expect(fieldErrorsOf(reportSchema, long)).toEqual(["text: report_too_long"]);
 });
 
 test("somebody without an account says whom they mean and where to reach them", () => {
-  expect(faultsOf(publicReportSchema, { reason: "under_age" })).toEqual([
+  expect(fieldErrorsOf(publicReportSchema, { reason: "under_age" })).toEqual([
     "email: required",
     "described: required",
   ]);

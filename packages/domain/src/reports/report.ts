@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { day_ms, hour_ms, momentBefore } from "../calendar.ts";
-import { faultNumbers } from "../fault.ts";
+import { fieldErrorNumbers } from "../field-error.ts";
 import { email, optionalText } from "../form/fields.ts";
 import { cleanText, plainDigits } from "../text.ts";
 
@@ -24,7 +24,7 @@ const urgent: ReadonlySet<ReportReason> = new Set(["under_age", "intimate_image"
 
 export const acknowledge_within_ms = 24 * hour_ms;
 
-/** How long the house has to resolve a report of this kind. */
+/** How long the app has to resolve a report of this kind. */
 export function resolveWithin(reason: ReportReason): number {
   return urgent.has(reason) ? day_ms : 7 * day_ms;
 }
@@ -43,7 +43,7 @@ export const report_kept_ms = 180 * day_ms;
 const reason = z.enum(reportReasons, {
   error: ({ input }) => (input === "" || input == null ? "choose_one" : "unknown_option"),
 });
-const text = optionalText(faultNumbers.report_max, "report_too_long");
+const text = optionalText(fieldErrorNumbers.report_max, "report_too_long");
 const id = z.string("unknown_option").check(z.regex(/^[\w-]{1,64}$/, "unknown_option"));
 
 type Told = { reason?: string; text?: string };
@@ -72,7 +72,7 @@ export const publicReportSchema = z
       .check(
         z.overwrite(cleanText),
         z.minLength(1, "required"),
-        z.maxLength(faultNumbers.report_max, "report_too_long"),
+        z.maxLength(fieldErrorNumbers.report_max, "report_too_long"),
       ),
     reason,
     text,

@@ -12,5 +12,5 @@ export function mayErase(due: number, members: number): boolean {
   return due <= Math.max(erased_always, Math.floor(members * erased_most_share));
 }
 
-/** Decisions §10: how long the sealed log of one who left is kept. */
+/** Decisions §10: how long the encrypted log of one who left is kept. */
 export const sealed_log_ms = 365 * day_ms;

@@ -1,6 +1,6 @@
 import { mayAct, type ProfileStatus, profileStatus } from "../accounts/profile-status.ts";
 
-/** Answers whether a member may pause: one whom others see and who acts. */
+/** Returns whether a member may pause: one whom others see and who acts. */
 export function mayPause(status: ProfileStatus): boolean {
   return mayAct(status);
 }

@@ -44,7 +44,7 @@ const rules: Record<Exclude<Criterion, ListedCriterion>, Rule> = {
 };
 const isRule = (criterion: Criterion): criterion is keyof typeof rules => criterion in rules;
 
-/** Returns whether one wish is met. SQL twin: the match card's masks in the API's suggestions queries. */
+/** Returns whether one wish is met. SQL equivalent: the match card's masks in the API's suggestions queries. */
 export function meets(criterion: Criterion, wishes: Wishes, facts: MatchFacts, now: Date): boolean {
   if (isRule(criterion)) return rules[criterion](wishes, facts, now);
   return listed<string>(wishes[criterion], facts[wishTable[criterion].fact]);

@@ -4,7 +4,7 @@ import type { Presence } from "../privacy/visibility.ts";
 import { legalMarriageAge } from "../reference/marriage-age.ts";
 import type { Gender } from "../reference/personal-lists.ts";
 
-/** Answers whether a member stands in anybody's suggestions at all, age aside (decisions §5). */
+/** Returns whether a member stands in anybody's suggestions at all, age aside (decisions §5). */
 export function maybeSuggested(owner: Presence): boolean {
   const reach = visibleByStatus[owner.profile_status];
   const shown = owner.complete && owner.phone_verified && owner.public_profile && !owner.leaving;

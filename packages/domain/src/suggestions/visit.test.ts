@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lastPageOfVisit, nearestPage, shownIn, stillThere, visitedPage } from "./visit.ts";
+import { lastPageOfSnapshot, nearestPage, shownIn, snapshotPage, stillThere } from "./visit.ts";
 
 const per_page = 3;
 
@@ -10,11 +10,11 @@ function open(visit: Map<number, readonly string[]>, fitting: readonly string[],
   const remaining = fitting.filter((id) => !shown.includes(id));
   const there = stillThere(visit, fitting);
   const page = nearestPage(there, remaining.length, { page: asked, per_page });
-  const { kept, offset } = visitedPage(there, page, per_page);
+  const { kept, offset } = snapshotPage(there, page, per_page);
   const ids = [...kept, ...remaining.slice(offset, offset + per_page - kept.length)];
   visit.set(page, ids);
   const left = fitting.filter((id) => !shownIn(visit).includes(id)).length;
-  return { page, ids, last_page: lastPageOfVisit(stillThere(visit, fitting), left, per_page) };
+  return { page, ids, last_page: lastPageOfSnapshot(stillThere(visit, fitting), left, per_page) };
 }
 
 const people = (count: number) => Array.from({ length: count }, (_, i) => `m${i}`);

@@ -3,7 +3,7 @@
  * most; caste and religion count as any other wish, never by themselves.
  *
  * A wish for options of a list also names the field that it is compared with, `fact`, and the bits of a match card that
- * hold it: `room` bits of a word from `shift`. Cards are stored so: there is room for lists to grow, and whoever moves
+ * hold it: `room` bits of a word from `shift`. Cards are stored so: there is room for lists to grow, and anyone who moves
  * or adds one raises `card_version`. The words `spare_1` and `spare_2` are empty.
  */
 export const wishTable = {

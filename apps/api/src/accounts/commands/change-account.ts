@@ -59,13 +59,13 @@ export async function changeRegistration(
       ...(email && { email, email_verified_at: null }),
       ...(number && { phone_number: number, phone_verified_at: null }),
     };
-    const sealed = await tx
+    const encrypted = await tx
       .updateTable("verifications")
-      .set(deps.fields.sealRow("verifications", before.id, changed))
+      .set(deps.fields.encryptRow("verifications", before.id, changed))
       .where("id", "=", before.id)
       .returning(verification_columns)
       .executeTakeFirstOrThrow();
-    const row = openVerification(deps, sealed);
+    const row = openVerification(deps, encrypted);
     if (number) await voidCodes(tx, row.id, "phone", deps.now());
     if (email) await voidCodes(tx, row.id, "email", deps.now());
     const wait_seconds = email

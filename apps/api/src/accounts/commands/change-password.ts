@@ -17,7 +17,7 @@ import { endOpenChanges } from "../verification-rows.ts";
 type Wish = { current_password: string; password: string; locale: Locale };
 
 /**
- * Sets another password for who knows the current one; ends every other session and every change that was begun. Whoever
+ * Sets another password for who knows the current one; ends every other session and every change that was begun. Anyone who
  * holds the token of this session has it no longer: who changed the password is told the new one.
  */
 export async function changePassword(deps: AccountDeps, viewer: Viewer, wish: Wish): Promise<string> {

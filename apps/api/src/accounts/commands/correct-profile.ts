@@ -1,4 +1,4 @@
-import { correctionFault } from "@sanjog/domain/accounts/correction";
+import { correctionError } from "@sanjog/domain/accounts/correction";
 import { genderOf } from "@sanjog/domain/accounts/sign-up";
 import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists";
 import type { Tx } from "../../platform/database/open.ts";
@@ -28,7 +28,7 @@ export const isCorrected = (before: Told, told: Told) =>
   told.profile_for !== before.profile_for || told.gender !== before.gender;
 
 /**
- * The member's own correction, once. The row is locked before it is judged: whoever asks the member for a connection,
+ * The member's own correction, once. The row is locked before it is judged: anyone who asks the member for a connection,
  * or corrects at the same moment, waits for it.
  */
 export async function correctOwnProfile(
@@ -39,8 +39,8 @@ export async function correctOwnProfile(
   field: "profile_for" | "gender",
 ): Promise<void> {
   await tx.selectFrom("members").where("id", "=", member.id).select("id").forUpdate().execute();
-  const fault = correctionFault(await loadCorrectable(tx, member.id));
-  if (fault) throw new AppError("invalid_fields", { fields: { [field]: [fault] } });
+  const fieldError = correctionError(await loadCorrectable(tx, member.id));
+  if (fieldError) throw new AppError("invalid_fields", { fields: { [field]: [fieldError] } });
   await tx
     .updateTable("members")
     .set({ profile_for_corrected_at: deps.now() })

@@ -8,7 +8,7 @@ import { loadAccount } from "../queries.ts";
 
 /**
  * Removes a member for good, with everything that hangs on the account: what others hold of them goes by cascade.
- * Whoever has blocked them stays out of their reach: of that, a hash of their addresses is kept.
+ * Anyone who has blocked them stays out of their reach: of that, a hash of their addresses is kept.
  * A number that relatives share stays where it is theirs. Objects in the picture store are the caller's.
  */
 export async function forgetMember(deps: AreaDeps, tx: Tx, member_id: string): Promise<void> {

@@ -12,7 +12,7 @@ import { accountMail, pageLink } from "../account-mail.ts";
 import { mailTexts } from "../account-texts.ts";
 import type { AccountDeps } from "../deps.ts";
 import { type LoginName, loginName } from "../identifiers.ts";
-import { countFailures, endFailures, isShut, tellShut } from "../login-limits.ts";
+import { countFailures, endFailures, isShut, notifyClosed } from "../login-limits.ts";
 import { codeWait } from "../message-limits.ts";
 import { type Account, findByEmail, findByNumber, findByUnverified } from "../queries.ts";
 import { openSession } from "../sessions.ts";
@@ -62,7 +62,7 @@ export async function login(deps: AccountDeps, attempt: Attempt): Promise<Logged
     await endFailures(deps.db, byUnverified.id, attempt.knows(byUnverified.id));
     refuseUnverified(deps, byUnverified, name.kind, attempt.locale);
   }
-  await tellShut(deps, failures, counted);
+  await notifyClosed(deps, failures, counted);
   throw new AppError("login_failed");
 }
 
@@ -171,7 +171,7 @@ async function signIn(deps: AccountDeps, account: Account, attempt: Attempt): Pr
 async function takeUpAgain(deps: AccountDeps, id: string, { locale, ip }: Pick<Attempt, "locale" | "ip">) {
   const key = deps.random.token();
   const cookie = deps.random.token();
-  const sealed = await deps.db
+  const encrypted = await deps.db
     .updateTable("verifications")
     .set({
       key_hash: tokenHash(key),
@@ -184,7 +184,7 @@ async function takeUpAgain(deps: AccountDeps, id: string, { locale, ip }: Pick<A
     .where("completed_at", "is", null)
     .returning(verification_columns)
     .executeTakeFirst();
-  if (!sealed) throw new AppError("login_failed");
-  const row = openVerification(deps, sealed);
+  if (!encrypted) throw new AppError("login_failed");
+  const row = openVerification(deps, encrypted);
   return { row, key, cookie, wait_seconds: await codeWait(deps, deps.db, row, "email", ip) };
 }

@@ -39,7 +39,7 @@ export async function readWhatsApp(deps: AccountDeps, message: WhatsAppText): Pr
   const asks_reset = said === "reset" || isAskReset(deps, message.text);
   const old = deps.now().getTime() - message.at.getTime() > hour_ms;
   if (!key && !said && !asks_reset) return help(deps, message, helpText(deps, texts));
-  // A link that was asked for long ago would surprise whoever holds the phone today.
+  // A link that was asked for long ago would surprise anyone who holds the phone today.
   if (asks_reset && old) return;
   const too_often = asks_reset && !(await hasTryLeft(deps, "whatsapp_resets_per_number", message.from));
   await deps.tx(async (tx) => {

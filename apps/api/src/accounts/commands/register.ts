@@ -36,7 +36,7 @@ export async function register(
   return deps.tx(async (tx) => {
     await forgetUnfinished(deps, tx);
     const id = deps.random.id();
-    const written = deps.fields.sealRow("verifications", id, {
+    const written = deps.fields.encryptRow("verifications", id, {
       id,
       purpose: "registration" as const,
       member_id: null,
@@ -53,12 +53,12 @@ export async function register(
       created_at: deps.now(),
       expires_at: new Date(deps.now().getTime() + session_key_ms),
     });
-    const sealed = await tx
+    const encrypted = await tx
       .insertInto("verifications")
       .values(written)
       .returning(verification_columns)
       .executeTakeFirstOrThrow();
-    const row = openVerification(deps, sealed);
+    const row = openVerification(deps, encrypted);
     const { wait_seconds } = await sendCode(deps, tx, row, "email", ip);
     return { row, key, cookie, wait_seconds };
   });

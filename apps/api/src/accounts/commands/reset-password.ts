@@ -97,7 +97,7 @@ export async function verifyResetLink(deps: AccountDeps, token: string, ip: stri
 
 type NewPassword = { token: string; password: string; locale: Locale; ip: string; device: string };
 
-/** Sets the password, ends every session and every change that was begun, and signs in anew. */
+/** Sets the password, ends every session and every change that was begun, and signs in again. */
 export async function resetPassword(
   deps: AccountDeps,
   wish: NewPassword,

@@ -9,7 +9,7 @@ import { plainIPv4 } from "../../platform/http/rate-limit.ts";
 export type Desk = { network: string; hours: number; members: number };
 
 /** What is wrong with a desk as an operator typed it; null when nothing is. */
-export function faultOfDesk({ network, hours, members }: Desk): string | null {
+export function errorOfDesk({ network, hours, members }: Desk): string | null {
   const [address = "", bits, ...more] = network.split("/");
   const family = isIP(address);
   if (family === 0 || more.length > 0)

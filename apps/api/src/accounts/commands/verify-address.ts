@@ -42,7 +42,7 @@ export async function verifyByCode(
     if (judged !== "right") return judged;
     const refusal = await (channel === "email" ? markEmailVerified : markNumberVerified)(deps, tx, row);
     if (refusal) return refusal;
-    if (channel === "phone") await tellNumber(deps, tx, row);
+    if (channel === "phone") await notifyNumber(deps, tx, row);
     return {
       email_verified: channel === "email" || isVerified(row, "email"),
       phone_verified: channel === "phone" || isVerified(row, "phone"),
@@ -57,8 +57,8 @@ function codeError(refusal: Refusal, channel: Channel): AppError {
   return new AppError(refusal, { fields: { [field[channel]]: ["code_wrong"] } });
 }
 
-/** Whoever holds the phone hears of it, and can undo it. */
-async function tellNumber(deps: AreaDeps, tx: Tx, row: Verification): Promise<void> {
+/** Anyone who holds the phone hears of it, and can undo it. */
+async function notifyNumber(deps: AreaDeps, tx: Tx, row: Verification): Promise<void> {
   const account = maskAccount(row);
   await enqueue(deps, tx, {
     kind: "whatsapp",

@@ -80,12 +80,12 @@ async function createMember(
     .select(["email", "email_verified_at", "phone_number", "phone_verified_at"])
     .select(["password_hash", "profile_for", "gender", "consents"])
     .executeTakeFirstOrThrow();
-  const { consents, password_hash, profile_for, gender, ...sealed } = begun;
+  const { consents, password_hash, profile_for, gender, ...encrypted } = begun;
   if (!password_hash || !profile_for || !gender) throw new Error("a sign-up without its answers");
   const id = deps.random.id();
   const member = {
     id,
-    ...deps.fields.openRow("verifications", verification_id, sealed),
+    ...deps.fields.decryptRow("verifications", verification_id, encrypted),
     password_hash,
     profile_for,
     gender,
@@ -96,7 +96,7 @@ async function createMember(
   };
   await tx
     .insertInto("members")
-    .values(deps.fields.sealRow("members", id, member))
+    .values(deps.fields.encryptRow("members", id, member))
     .execute();
   const given = consents.map(({ document, version, locale: language, given_at }) => ({
     member_id: id,

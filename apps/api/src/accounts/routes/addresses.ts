@@ -1,4 +1,4 @@
-import * as doors from "@sanjog/contract/accounts";
+import * as endpoints from "@sanjog/contract/accounts";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
 import { authenticate } from "../../platform/http/authenticate.ts";
@@ -12,7 +12,7 @@ import { confirmSentence } from "../views.ts";
 import { shownVerification } from "./replies.ts";
 
 export function addressRoutes(app: FastifyInstance, deps: AccountDeps): void {
-  bind(app, deps, doors.changeAccount, async ({ body, locale, raw, reply }) => {
+  bind(app, deps, endpoints.changeAccount, async ({ body, locale, raw, reply }) => {
     const { session_key, ...change } = body;
     const asking = { locale, ip: raw.ip };
     if (session_key && !raw.headers.authorization) {
@@ -34,7 +34,7 @@ export function addressRoutes(app: FastifyInstance, deps: AccountDeps): void {
     };
   });
 
-  bind(app, deps, doors.addPhoneNumber, async ({ body, viewer, locale, raw }) => {
+  bind(app, deps, endpoints.addPhoneNumber, async ({ body, viewer, locale, raw }) => {
     const { row, new_key, wait_seconds } = await addNumber(deps, viewer, body, { locale, ip: raw.ip });
     const sentence = confirmSentence(deps.config, locale, row, new_key);
     return {

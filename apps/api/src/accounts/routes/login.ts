@@ -1,4 +1,4 @@
-import * as doors from "@sanjog/contract/accounts";
+import * as endpoints from "@sanjog/contract/accounts";
 import { mayFinish } from "@sanjog/domain/accounts/verification";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
@@ -13,7 +13,7 @@ import type { AccountDeps } from "../deps.ts";
 import { deviceOf, shownVerification, signedIn } from "./replies.ts";
 
 export function loginRoutes(app: FastifyInstance, deps: AccountDeps): void {
-  bind(app, deps, doors.login, async ({ body, locale, raw, reply }) => {
+  bind(app, deps, endpoints.login, async ({ body, locale, raw, reply }) => {
     const knows = (member_id: string) => isKnownDevice(deps, raw, member_id);
     const attempt = { ...body, locale, ip: raw.ip, device: deviceOf(raw), knows };
     const answer = await login(deps, attempt);
@@ -34,7 +34,7 @@ export function loginRoutes(app: FastifyInstance, deps: AccountDeps): void {
     return { data: { verification }, ...(!mayFinish(verification) && { message }) };
   });
 
-  bind(app, deps, doors.logout, async ({ viewer, locale, reply }) => {
+  bind(app, deps, endpoints.logout, async ({ viewer, locale, reply }) => {
     await logout(deps, viewer);
     // Pictures that were looked at lie in the browser's own cache; the page itself clears the rest.
     reply.header("Clear-Site-Data", '"cache"');
@@ -43,12 +43,12 @@ export function loginRoutes(app: FastifyInstance, deps: AccountDeps): void {
 }
 
 export function passwordRoutes(app: FastifyInstance, deps: AccountDeps): void {
-  bind(app, deps, doors.forgotPassword, async ({ body, locale, raw }) => {
+  bind(app, deps, endpoints.forgotPassword, async ({ body, locale, raw }) => {
     const knows = (member_id: string) => isKnownDevice(deps, raw, member_id);
     const kind = await forgotPassword(deps, body.email_or_phone, { ip: raw.ip, knows });
     if (kind === "email")
       return { data: {}, message: say(locale, (texts) => texts.accounts.reset_link_sent) };
-    // The service's own number, whoever asks: it tells nothing about the number that was typed.
+    // The service's own number, anyone who asks: it tells nothing about the number that was typed.
     const whatsapp_link = whatsappLink(deps.config, whatsAppText(deps.config, locale, "ask_reset"));
     return {
       data: { phone_number: deps.config.whatsapp.number, whatsapp_link },
@@ -56,12 +56,12 @@ export function passwordRoutes(app: FastifyInstance, deps: AccountDeps): void {
     };
   });
 
-  bind(app, deps, doors.verifyResetLink, async ({ body, locale, raw }) => {
+  bind(app, deps, endpoints.verifyResetLink, async ({ body, locale, raw }) => {
     await verifyResetLink(deps, body.token, raw.ip);
     return { message: say(locale, (texts) => texts.accounts.reset_link_works) };
   });
 
-  bind(app, deps, doors.resetPassword, async ({ body, locale, raw, reply }) => {
+  bind(app, deps, endpoints.resetPassword, async ({ body, locale, raw, reply }) => {
     const { token, password } = body;
     const wish = { token, password, locale, ip: raw.ip, device: deviceOf(raw) };
     const opened = await resetPassword(deps, wish);

@@ -1,5 +1,5 @@
-import * as doors from "@sanjog/contract/accounts";
-import { correctionFault } from "@sanjog/domain/accounts/correction";
+import * as endpoints from "@sanjog/contract/accounts";
+import { correctionError } from "@sanjog/domain/accounts/correction";
 import { sessionIdleSince } from "@sanjog/domain/accounts/verification";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
@@ -14,7 +14,7 @@ import { isSuspended } from "../suspension.ts";
 import { presentSuspended, presentUser } from "../views.ts";
 
 export function memberRoutes(app: FastifyInstance, deps: AreaDeps): void {
-  bind(app, deps, doors.loadUser, async ({ viewer, locale }) => {
+  bind(app, deps, endpoints.loadUser, async ({ viewer, locale }) => {
     const account = await loadAccount(deps, deps.db, viewer.id);
     if (isSuspended(account))
       return { data: presentSuspended(account), message: suspensionText(deps.config, locale, account) };
@@ -24,21 +24,21 @@ export function memberRoutes(app: FastifyInstance, deps: AreaDeps): void {
       loadOwnProfile(deps, viewer.id, locale, deps.now()),
       loadCorrectable(deps.db, viewer.id),
     ]);
-    const may_correct_profile_for = correctionFault(correctable) === null;
+    const may_correct_profile_for = correctionError(correctable) === null;
     return { data: presentUser(account, { ...profile, signed_up_here_at, may_correct_profile_for }) };
   });
 
-  bind(app, deps, doors.credentials, async ({ viewer }) => {
+  bind(app, deps, endpoints.credentials, async ({ viewer }) => {
     const { profile_for, gender } = await loadAccount(deps, deps.db, viewer.id);
     return { data: { data: { profile_for, gender } } };
   });
 
-  bind(app, deps, doors.saveLanguage, async ({ body, viewer }) => {
+  bind(app, deps, endpoints.saveLanguage, async ({ body, viewer }) => {
     await saveLanguage(deps.db, viewer.id, body.locale);
     return {};
   });
 
-  bind(app, deps, doors.listSessions, async ({ viewer }) => {
+  bind(app, deps, endpoints.listSessions, async ({ viewer }) => {
     const now = deps.now();
     const sessions = await listOpenSessions(deps.db, viewer.id, now, sessionIdleSince(now));
     return {
@@ -51,7 +51,7 @@ export function memberRoutes(app: FastifyInstance, deps: AreaDeps): void {
     };
   });
 
-  bind(app, deps, doors.endSession, async ({ params, viewer, locale }) => {
+  bind(app, deps, endpoints.endSession, async ({ params, viewer, locale }) => {
     await endSession(deps, viewer, params.id);
     return { message: say(locale, (texts) => texts.accounts.session_ended) };
   });

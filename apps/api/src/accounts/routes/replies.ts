@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AreaDeps } from "../../platform/deps.ts";
-import { note } from "../../platform/http/noted.ts";
+import { note } from "../../platform/http/log-context.ts";
 import { rememberDevice } from "../account-cookie.ts";
 import { deviceName } from "../device-texts.ts";
 import { findEmailCode } from "../one-time-codes.ts";

@@ -1,4 +1,4 @@
-import * as doors from "@sanjog/contract/accounts";
+import * as endpoints from "@sanjog/contract/accounts";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
 import { bind } from "../../platform/http/bind.ts";
@@ -9,7 +9,7 @@ import type { AccountDeps } from "../deps.ts";
 import { deviceOf, shownVerification, signedIn } from "./replies.ts";
 
 export function signUpRoutes(app: FastifyInstance, deps: AccountDeps): void {
-  bind(app, deps, doors.register, async ({ body, locale, raw, reply }) => {
+  bind(app, deps, endpoints.register, async ({ body, locale, raw, reply }) => {
     const { row, key, cookie, wait_seconds } = await register(deps, body, locale, raw.ip);
     setRegistrationCookie(deps, reply, cookie);
     return {
@@ -18,7 +18,7 @@ export function signUpRoutes(app: FastifyInstance, deps: AccountDeps): void {
     };
   });
 
-  bind(app, deps, doors.verifyUser, async ({ body, locale, raw, reply }) => {
+  bind(app, deps, endpoints.verifyUser, async ({ body, locale, raw, reply }) => {
     const cookie = registrationCookie(deps, raw);
     const device = deviceOf(raw);
     const finishing = { key: body.session_key, cookie, locale, device, ip: raw.ip };

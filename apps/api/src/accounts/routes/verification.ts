@@ -1,4 +1,4 @@
-import * as doors from "@sanjog/contract/accounts";
+import * as endpoints from "@sanjog/contract/accounts";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
 import type { AreaDeps } from "../../platform/deps.ts";
@@ -10,7 +10,7 @@ import { findByKey } from "../verification-rows.ts";
 import { shownVerification } from "./replies.ts";
 
 export function statusRoutes(app: FastifyInstance, deps: AreaDeps): void {
-  bind(app, deps, doors.phoneVerifyStatus, async ({ body, locale, raw }) => {
+  bind(app, deps, endpoints.phoneVerifyStatus, async ({ body, locale, raw }) => {
     await countTry(deps, "status_per_key", body.session_key);
     await countTryFrom(deps, "status_per_ip", raw.ip);
     const row = await findByKey(deps, deps.db, body.session_key);
@@ -22,7 +22,7 @@ export function statusRoutes(app: FastifyInstance, deps: AreaDeps): void {
     return { data, message };
   });
 
-  bind(app, deps, doors.verificationState, async ({ body, locale, raw }) => {
+  bind(app, deps, endpoints.verificationState, async ({ body, locale, raw }) => {
     await countTryFrom(deps, "state_per_ip", raw.ip);
     const row = await loadVerification(deps, body.session_key);
     const wait_seconds = await codeWait(deps, deps.db, row, "email", raw.ip);
@@ -31,19 +31,19 @@ export function statusRoutes(app: FastifyInstance, deps: AreaDeps): void {
 }
 
 export function codeRoutes(app: FastifyInstance, deps: AreaDeps): void {
-  bind(app, deps, doors.verifyEmailCode, async ({ body, locale, raw }) => {
+  bind(app, deps, endpoints.verifyEmailCode, async ({ body, locale, raw }) => {
     const guess = { key: body.session_key, code: body.email_otp, ip: raw.ip };
     const data = await verifyByCode(deps, guess, "email");
     return { data, message: say(locale, (texts) => texts.accounts.email_verified) };
   });
 
-  bind(app, deps, doors.verifyPhoneCode, async ({ body, locale, raw }) => {
+  bind(app, deps, endpoints.verifyPhoneCode, async ({ body, locale, raw }) => {
     const guess = { key: body.session_key, code: body.phone_otp, ip: raw.ip };
     const data = await verifyByCode(deps, guess, "phone");
     return { data, message: say(locale, (texts) => texts.accounts.phone_verified) };
   });
 
-  bind(app, deps, doors.resendEmailCode, async ({ body, locale, raw }) => {
+  bind(app, deps, endpoints.resendEmailCode, async ({ body, locale, raw }) => {
     const resend_wait_seconds = await resendCode(
       deps,
       { key: body.session_key, ip: raw.ip, locale },
@@ -52,7 +52,7 @@ export function codeRoutes(app: FastifyInstance, deps: AreaDeps): void {
     return { data: { resend_wait_seconds }, message: say(locale, (texts) => texts.accounts.code_sent) };
   });
 
-  bind(app, deps, doors.resendPhoneCode, async ({ body, locale, raw }) => {
+  bind(app, deps, endpoints.resendPhoneCode, async ({ body, locale, raw }) => {
     const resend_wait_seconds = await resendCode(
       deps,
       { key: body.session_key, ip: raw.ip, locale },

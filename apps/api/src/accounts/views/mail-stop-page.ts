@@ -9,10 +9,10 @@ import { plainPage } from "../../platform/plain-page.ts";
 import { productName } from "../../platform/product-name.ts";
 
 /** What the page has to say. */
-export type MailStopSaid = "question" | "stopped" | "undone" | "invalid";
+export type MailStopMessage = "question" | "stopped" | "undone" | "invalid";
 
-/** Whoever comes here is no member perhaps, and not signed in: the page speaks both languages. */
-export function mailStopPage(config: Config, said: MailStopSaid, until?: Date): string {
+/** Anyone who comes here is no member perhaps, and not signed in: the page speaks both languages. */
+export function mailStopPage(config: Config, said: MailStopMessage, until?: Date): string {
   const day = until ? dayIn(until, india_time_zone) : "";
   const sections = locales.map((locale) => {
     const texts = locale === "pb" ? inPunjabi : inEnglish;

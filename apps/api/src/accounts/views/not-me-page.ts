@@ -8,10 +8,10 @@ import { plainPage } from "../../platform/plain-page.ts";
 import { productName } from "../../platform/product-name.ts";
 
 /** What the page has to say; after the question it leads on to a new password, also where the link is used or old. */
-export type NotMeSaid = { said: "question" } | { said: "undone" | "invalid"; link: string };
+export type NotMeMessage = { said: "question" } | { said: "undone" | "invalid"; link: string };
 
 /** The reader is not signed in, so the page speaks both languages. */
-export function notMePage(config: Config, shown: NotMeSaid): string {
+export function notMePage(config: Config, shown: NotMeMessage): string {
   const sections = locales.map((locale) => {
     const texts = locale === "pb" ? inPunjabi : inEnglish;
     const ask = html`<form method="post"><button class="first">${texts.button}</button></form>`;

@@ -28,7 +28,7 @@ const fonts: Record<FontName, Buffer> = {
   "display-extended": font("mukta-mahee", "latin-ext", 600),
 };
 
-/** The house's colours, chosen so that they also read when printed without any. */
+/** The app's colours, chosen so that they also read when printed without any. */
 const colours = {
   ink: "#331f18",
   soft: "#60463b",
@@ -90,7 +90,7 @@ function measureWith(pdf: Pdf): Measure {
   };
 }
 
-/** A line of several fonts is one text for whoever searches, copies or listens, in the order in which it is read. */
+/** A line of several fonts is one text for anyone who searches, copies or listens, in the order in which it is read. */
 function drawLine(pdf: Pdf, line: PlacedLine): void {
   pdf.markContent("Span", { actual: line.text, lang: langOf(line.text) ?? htmlLang(line.locale) });
   pdf.fillColor(inks[line.ink]);
@@ -124,7 +124,7 @@ function drawPicture(pdf: Pdf, picture: Buffer): void {
 
 const band_height = 13;
 
-/** The kinari: satin-stitch diamonds in two directions on madder, as on the edge of every page of the house. */
+/** The kinari: satin-stitch diamonds in two directions on madder, as on the edge of every page of the app. */
 function drawBand(pdf: Pdf, y: number): void {
   const width = page.width - 2 * page.margin;
   pdf.rect(page.margin, y, width, band_height).fill(colours.madder);

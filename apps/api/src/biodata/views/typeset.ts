@@ -19,7 +19,7 @@ const latin =
   /^[\u0020-\u007E\u00A0-\u00FF\u0131\u0152\u0153\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u20AC\u2122\u2212]+$/;
 const extended = /^[\u0100-\u0130\u0132-\u0137\u0139-\u0151\u0154-\u017E\u0218-\u021B\u1E80-\u1E85\u20B9]+$/;
 
-/** The text in pieces of one font each. What no font of the house can draw is drawn without its marks, or left out. */
+/** The text in pieces of one font each. What no font of the app can draw is drawn without its marks, or left out. */
 export function runsOf(face: Face, text: string): Run[] {
   const runs: Run[] = [];
   for (const { segment } of clusters.segment(text.normalize("NFC"))) {

@@ -15,7 +15,7 @@ async function identitiesOf({ fields }: AreaDeps, tx: Tx, member_id: string): Pr
 /** The same, and what became of those that former keys made: of people who have left, a mark may be of that kind. */
 async function identitiesEver({ fields }: AreaDeps, tx: Tx, member_id: string): Promise<Buffer[]> {
   const { email, email_verified_at, phone_number, phone_verified_at } = await loadAddresses(tx, member_id);
-  const opened = fields.openRow("members", member_id, { phone_number });
+  const opened = fields.decryptRow("members", member_id, { phone_number });
   return [
     ...(email && email_verified_at ? fields.hashesEver(email.toLowerCase()) : []),
     ...(opened.phone_number && phone_verified_at ? fields.hashesEver(opened.phone_number) : []),
@@ -42,7 +42,7 @@ export async function markBlocked(deps: AreaDeps, tx: Tx, member_id: string): Pr
 }
 
 /**
- * For an account whose address was just verified: whoever has blocked its owner under another account is out of their
+ * For an account whose address was just verified: anyone who has blocked its owner under another account is out of their
  * reach here too. Where the two have had to do with each other since, they know whom they have before them.
  */
 export async function inheritBlocks(deps: AreaDeps, tx: Tx, member_id: string): Promise<void> {
@@ -61,7 +61,7 @@ export async function inheritBlocks(deps: AreaDeps, tx: Tx, member_id: string): 
 }
 
 /**
- * With another key of the hashes: brings every mark under it and marks every block anew. Of people whose account is
+ * With another key of the hashes: brings every mark under it and marks every block again. Of people whose account is
  * erased nobody knows the address any more, so their marks hold as long as the former key stands behind the new one;
  * without it they end. Answers how many did.
  */

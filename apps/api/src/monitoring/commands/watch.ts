@@ -2,7 +2,13 @@ import { judgeTrouble, lastMorning, type Trouble, watchedParts } from "@sanjog/d
 import type { Tx } from "../../platform/database/open.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
 import type { MonitoringDeps } from "../deps.ts";
-import { operatorMail, type Told, tellReports, tellTrouble, tellWaiting } from "../monitoring-mail.ts";
+import {
+  notifyOfReports,
+  notifyOfTrouble,
+  notifyOfWaiting,
+  operatorMail,
+  type Told,
+} from "../monitoring-mail.ts";
 import { probeParts } from "../queries/probes.ts";
 import { countHeld, isLate, isNearlyDue, listReportClocks, type ReportClock } from "../queries.ts";
 
@@ -19,10 +25,10 @@ export async function watch(deps: MonitoringDeps): Promise<void> {
     for (const part of watchedParts) {
       const { works, detail } = found[part];
       const about = `trouble ${part}`;
-      const before = await noted(tx, about);
-      const { tell, next } = judgeTrouble(before, works, deps.now());
+      const before = await logContext(tx, about);
+      const { notify, next } = judgeTrouble(before, works, deps.now());
       await note(tx, about, next);
-      if (tell) told.push(tellTrouble(part, tell, before?.since ?? deps.now(), detail));
+      if (notify) told.push(notifyOfTrouble(part, notify, before?.since ?? deps.now(), detail));
     }
     if (told.length === 0) return;
     for (const to of addresses)
@@ -42,8 +48,8 @@ async function newReports(deps: MonitoringDeps, tx: Tx): Promise<Told[]> {
   );
   const reminded = due.filter((report) => !received.includes(report));
   return [
-    ...(received.length > 0 ? [tellReports("received", received)] : []),
-    ...(reminded.length > 0 ? [tellReports("due", reminded)] : []),
+    ...(received.length > 0 ? [notifyOfReports("received", received)] : []),
+    ...(reminded.length > 0 ? [notifyOfReports("due", reminded)] : []),
   ];
 }
 
@@ -56,7 +62,7 @@ async function notYetTold(
   const fresh: ReportClock[] = [];
   for (const report of reports) {
     const about = `report ${kind} ${report.id}`;
-    if (await noted(tx, about)) continue;
+    if (await logContext(tx, about)) continue;
     await note(tx, about, { since: deps.now(), told_at: deps.now() });
     fresh.push(report);
   }
@@ -66,15 +72,18 @@ async function notYetTold(
 /** What waits, once each morning, where something does. */
 async function thisMorning(deps: MonitoringDeps, tx: Tx): Promise<Told[]> {
   const now = deps.now();
-  const before = await noted(tx, "morning");
+  const before = await logContext(tx, "morning");
   if (before && before.since >= lastMorning(now)) return [];
   await note(tx, "morning", { since: now, told_at: null });
   const late = (await listReportClocks(tx)).filter((report) => isLate(report, now));
   const held = await countHeld(tx);
-  return [...(late.length > 0 ? [tellReports("late", late)] : []), ...(held > 0 ? [tellWaiting(held)] : [])];
+  return [
+    ...(late.length > 0 ? [notifyOfReports("late", late)] : []),
+    ...(held > 0 ? [notifyOfWaiting(held)] : []),
+  ];
 }
 
-async function noted(tx: Tx, about: string): Promise<Trouble | null> {
+async function logContext(tx: Tx, about: string): Promise<Trouble | null> {
   const row = await tx
     .selectFrom("operator_notices")
     .where("about", "=", about)
@@ -94,7 +103,7 @@ async function note(tx: Tx, about: string, value: Trouble | null): Promise<void>
 }
 
 /** Nightly: what was told of reports goes with them. */
-export async function forgetToldReports({ db }: MonitoringDeps): Promise<void> {
+export async function forgetReportedNotices({ db }: MonitoringDeps): Promise<void> {
   await db
     .deleteFrom("operator_notices")
     .where("about", "like", "report %")

@@ -3,7 +3,7 @@ import type { Config } from "../../platform/config.ts";
 import { migrationNames } from "../../platform/database/migrate.ts";
 import type { Database } from "../../platform/database/open.ts";
 import type { MailPort, PhotoStore, WhatsAppPort } from "../../platform/ports.ts";
-import { operatorMail, tellTrial } from "../monitoring-mail.ts";
+import { notifyTrial, operatorMail } from "../monitoring-mail.ts";
 import { probeCertificate } from "./certificate.ts";
 import { probeDatabaseClock, probeOutsideClock } from "./clocks.ts";
 import { type Finding, find, probeBackup, probeDisk, probeOutbox, tryStore } from "./probes.ts";
@@ -98,7 +98,7 @@ async function checkMail({ config, mail, send }: CheckTools): Promise<Finding> {
   if (!login.works || !send) return login;
   const to = config.operatorMail;
   if (to.length === 0) return { works: false, detail: "There is no OPERATOR_MAIL to send a mail to." };
-  const sending = Promise.all(to.map((address) => mail.send(operatorMail(config, address, [tellTrial()]))));
+  const sending = Promise.all(to.map((address) => mail.send(operatorMail(config, address, [notifyTrial()]))));
   return find(
     sending,
     `A mail was handed over for ${to.join(", ")}: look whether it arrives, and not as spam.`,

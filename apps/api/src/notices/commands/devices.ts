@@ -34,7 +34,7 @@ export async function registerDevice(deps: NoticeDeps, viewer: Viewer, token: De
   });
 }
 
-/** No browser of the member's is pushed to any more, until it is registered anew: for a change of the password. */
+/** No browser of the member's is pushed to any more, until it is registered again: for a change of the password. */
 export async function forgetDevices(tx: Tx, member_id: string): Promise<void> {
   await tx.deleteFrom("push_devices").where("member_id", "=", member_id).execute();
 }

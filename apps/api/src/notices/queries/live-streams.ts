@@ -4,13 +4,13 @@ import { noticeKinds } from "@sanjog/domain/notices/notice-kinds";
 import type { AreaDeps } from "../../platform/deps.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { login_ended } from "../../platform/live/live.ts";
-import { countUnread, findLooking } from "../queries.ts";
+import { countUnread, findViewerProfile } from "../queries.ts";
 
 /** Proxies close what is silent for a minute. Each beat also asks whether the login goes on. */
 const beat_ms = 20_000;
 /** A browser opens six connections at most, and a member has few browsers; the oldest page gives way. */
 const most_per_member = 12;
-/** Whoever does not read is let go, and begins anew when awake. */
+/** Anyone who does not read is let go, and begins again when awake. */
 const most_waiting_bytes = 16_384;
 
 export type LiveStreams = { open(viewer: Viewer): Readable; endAll(): void };
@@ -46,7 +46,7 @@ function openStream(deps: AreaDeps, viewer: Viewer): Readable {
   let last = Promise.resolve();
   const speak = async (about: string | null) => {
     if (isOver(stream)) return;
-    const looking = await findLooking(deps, viewer.session_id);
+    const looking = await findViewerProfile(deps, viewer.session_id);
     if (isOver(stream)) return;
     if (!looking) return end(stream);
     if (stream.readableLength > most_waiting_bytes) return void stream.destroy();

@@ -6,15 +6,15 @@ import { plainPage } from "../../platform/plain-page.ts";
 import { noticeTexts } from "../notice-texts.ts";
 
 /** What the page has to say. */
-export type MailOffSaid = "question" | "done" | "done_all" | "invalid";
+export type MailOffMessage = "question" | "done" | "done_all" | "invalid";
 
-/** Whoever comes here is not signed in, and the mail may have been passed on: the page speaks both languages. */
-export function mailOffPage(said: MailOffSaid, kind?: MailedKind): string {
+/** Anyone who comes here is not signed in, and the mail may have been passed on: the page speaks both languages. */
+export function mailOffPage(said: MailOffMessage, kind?: MailedKind): string {
   const sections = locales.map((locale) => section(locale, said, kind));
   return plainPage(noticeTexts("en").unsubscribe.title, sections);
 }
 
-function section(locale: Locale, said: MailOffSaid, kind?: MailedKind) {
+function section(locale: Locale, said: MailOffMessage, kind?: MailedKind) {
   const texts = noticeTexts(locale);
   const words = texts.unsubscribe;
   const sentence = formatMessage(locale, words[said], { kind: kind ? texts.emails[kind] : "" });

@@ -26,7 +26,7 @@ export function releaseMember(deps: AreaDeps, operator: Operator, member_id: str
 }
 
 /**
- * Shuts a member out: their logins go on, but show the reason alone. Whoever was held already stands, when it ends,
+ * Shuts a member out: their logins go on, but show the reason alone. Anyone who was held already stands, when it ends,
  * where they stood before that.
  */
 export function suspendMember(

@@ -25,7 +25,7 @@ export async function closeReport(deps: OperatorDeps, operator: Operator, report
   });
 }
 
-/** Ends every login of a member, or of everyone; whoever it was signs in again. Answers how many there were. */
+/** Ends every login of a member, or of everyone; anyone who it was signs in again. Answers how many there were. */
 export async function endLoginsOf(
   deps: OperatorDeps,
   operator: Operator,

@@ -3,7 +3,7 @@ import { access, mkdir, open, opendir, readFile, rename, rm, stat, utimes } from
 import path from "node:path";
 import type { PhotoStore, StoredFile } from "../ports.ts";
 
-/** Keys are made by the house; this refuses what could climb out of the folder should one ever come from elsewhere. */
+/** Keys are made by the app; this refuses what could climb out of the folder should one ever come from elsewhere. */
 const key_pattern = /^[\w-]{16,100}(\.[a-z\d]{2,5})?(\.[a-f\d]{8}\.part)?$/;
 
 /** Names of files and folders that no key can have. */

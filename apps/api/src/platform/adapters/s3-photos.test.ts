@@ -189,12 +189,12 @@ describe("a store in trouble", () => {
   });
 });
 
-test("a store in trouble is an outage to whoever asks, and no fault of the house", async () => {
-  const house = await createTestApp([]);
-  house.app.get("/picture", async () => {
+test("a store in trouble is an outage to anyone who asks, and no validation error of the app", async () => {
+  const app = await createTestApp([]);
+  app.fastify.get("/picture", async () => {
     throw new PhotoStoreError("500");
   });
-  const { statusCode, headers } = await house.app.inject("/picture");
-  await house.close();
+  const { statusCode, headers } = await app.fastify.inject("/picture");
+  await app.close();
   expect([statusCode, headers["retry-after"]]).toEqual([503, "3"]);
 });

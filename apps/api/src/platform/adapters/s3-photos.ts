@@ -16,7 +16,7 @@ export type S3Options = {
   page_size?: number;
 };
 
-/** Keys are made by the house; this refuses what could lead elsewhere should one ever come from outside. */
+/** Keys are made by the app; this refuses what could lead elsewhere should one ever come from outside. */
 const key_pattern = /^[\w-]{16,100}(\.[a-z\d]{2,5})?$/;
 /** Of a store that fails every other time, a picture in three sizes is then taken five times in six. */
 const tries = 4;

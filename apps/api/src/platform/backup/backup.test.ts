@@ -10,49 +10,49 @@ import { createTestApp, type TestApp } from "../../../test/support/test-app.ts";
 import { areas } from "../../areas.ts";
 import { objectKeys } from "../../photos/commands.ts";
 import { eraseAgain } from "../../rights/commands/erase-members.ts";
-import { erasedHash } from "../../rights/sealed-rows.ts";
+import { erasedHash } from "../../rights/encrypted-rows.ts";
 import { migrate } from "../database/migrate.ts";
 import { openDatabase } from "../database/open.ts";
 import { enqueue } from "../jobs/outbox.ts";
+import { decrypted } from "./encrypted-file.ts";
 import { copyErasures, createErasureLedger, readErasures } from "./erasure-ledger.ts";
 import { freshServer } from "./fresh-place.ts";
 import { loadPictures, loadRows } from "./load-backup.ts";
 import { type BackupRecord, readRecords, written } from "./records.ts";
 import { backupName, rotate } from "./rotation.ts";
-import { unsealed } from "./sealed-file.ts";
 import { writeBackup } from "./write-backup.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "sanjog-backup-"));
 const file = path.join(folder, "of-today.backup");
 const key = randomBytes(32);
-const records = () => readRecords(unsealed(key, createReadStream(file)));
-let house: TestApp;
+const records = () => readRecords(decrypted(key, createReadStream(file)));
+let app: TestApp;
 let asha: string;
 
 beforeAll(async () => {
-  house = await createTestApp(areas);
-  asha = (await createComplete(house, "Asha")).id;
-  await createMan(house, "Balbir");
-  const pictures = await house.deps.db.selectFrom("pictures").select("storage_key").execute();
+  app = await createTestApp(areas);
+  asha = (await createComplete(app, "Asha")).id;
+  await createMan(app, "Balbir");
+  const pictures = await app.deps.db.selectFrom("pictures").select("storage_key").execute();
   for (const { storage_key } of pictures)
-    for (const name of objectKeys(storage_key)) await house.photos.put(name, Buffer.from(name));
-  await house.deps.tx((tx) =>
-    enqueue(house.deps, tx, { kind: "mail", to: "asha@example.com", subject: "ਸਤਿ", text: "1" }),
+    for (const name of objectKeys(storage_key)) await app.photos.put(name, Buffer.from(name));
+  await app.deps.tx((tx) =>
+    enqueue(app.deps, tx, { kind: "mail", to: "asha@example.com", subject: "ਸਤਿ", text: "1" }),
   );
   await sql`insert into audit_log (at, who, action, why) values (now(), 'Gurmeet', 'member', 'a look')`.execute(
-    house.deps.db,
+    app.deps.db,
   );
 });
 afterAll(async () => {
-  await house.close();
+  await app.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 function backUp(to = file) {
-  const { pool, photos } = house.deps;
+  const { pool, photos } = app.deps;
   const secrets = new Map([["secret", Buffer.from("of the house")]]);
   const source = { pool, embedded: true, photos, objectKeys, secret_check: "same", secrets } as const;
-  return writeBackup({ ...source, pictures: "included", now: house.deps.now() }, key, to);
+  return writeBackup({ ...source, pictures: "included", now: app.deps.now() }, key, to);
 }
 
 async function onACopy(work: (copy: CopiedDatabase) => Promise<void>) {
@@ -75,7 +75,7 @@ test("L4: what is restored is what was saved, to the last row, and nothing in th
   await onACopy(async (copy) => {
     expect(await load(copy)).toBe(report.rows);
     const { db } = copy.database;
-    const members = () => house.deps.db.selectFrom("members").selectAll().orderBy("id").execute();
+    const members = () => app.deps.db.selectFrom("members").selectAll().orderBy("id").execute();
     expect(await db.selectFrom("members").selectAll().orderBy("id").execute()).toEqual(await members());
     const jobs = await sql<{ n: number }>`select count(*)::int as n from graphile_worker.jobs`.execute(db);
     expect(jobs.rows[0]?.n).toBe(1);
@@ -124,41 +124,41 @@ test("a server's database is given up only when that was asked, and no server st
 });
 
 test("a picture that is taken down while the copy is made is told as gone", async () => {
-  const [name = ""] = house.photos.kept.keys();
-  const bytes = house.photos.kept.get(name) ?? Buffer.alloc(0);
-  house.photos.kept.delete(name);
+  const [name = ""] = app.photos.kept.keys();
+  const bytes = app.photos.kept.get(name) ?? Buffer.alloc(0);
+  app.photos.kept.delete(name);
   const other = path.join(folder, "other.backup");
   expect(await backUp(other)).toMatchObject({ gone: 1, pictures: 3 });
-  house.photos.kept.set(name, bytes);
+  app.photos.kept.set(name, bytes);
 });
 
 test("pictures come back where they are missing and are left alone where they are", async () => {
-  const before = new Map(house.photos.kept);
+  const before = new Map(app.photos.kept);
   const [first = "", second = ""] = before.keys();
-  house.photos.kept.delete(first);
-  house.photos.kept.set(second, Buffer.from("as it is"));
-  expect(await loadPictures(house.photos, records())).toMatchObject({
+  app.photos.kept.delete(first);
+  app.photos.kept.set(second, Buffer.from("as it is"));
+  expect(await loadPictures(app.photos, records())).toMatchObject({
     put: 1,
     kept: 5,
     missing: 0,
     gone: [],
   });
-  expect(house.photos.kept.get(first)).toEqual(before.get(first));
-  expect(house.photos.kept.get(second)?.toString()).toBe("as it is");
+  expect(app.photos.kept.get(first)).toEqual(before.get(first));
+  expect(app.photos.kept.get(second)?.toString()).toBe("as it is");
 });
 
 test("L4: who was erased after the backup is erased again", async () => {
   const ledger = path.join(folder, "ledger.log");
   const erased_at = new Date("2026-11-20T10:00:00Z");
-  await createErasureLedger(ledger).add([{ member_hash: erasedHash(house.deps.config, asha), erased_at }]);
+  await createErasureLedger(ledger).add([{ member_hash: erasedHash(app.deps.config, asha), erased_at }]);
   await onACopy(async (copy) => {
     await load(copy);
-    const deps = { ...house.deps, db: copy.database.db, tx: copy.database.tx, pool: copy.database.pool };
+    const deps = { ...app.deps, db: copy.database.db, tx: copy.database.tx, pool: copy.database.pool };
     expect(await eraseAgain(deps, await readErasures(ledger))).toBe(1);
     const left = await deps.db.selectFrom("personal_details").select("firstname").execute();
     expect(left).toEqual([{ firstname: "Balbir" }]);
-    const sealed = await deps.db.selectFrom("erased_members").select("erased_at").execute();
-    expect(sealed).toEqual([{ erased_at }]);
+    const encrypted = await deps.db.selectFrom("erased_members").select("erased_at").execute();
+    expect(encrypted).toEqual([{ erased_at }]);
   });
 });
 

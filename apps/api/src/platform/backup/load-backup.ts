@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { PhotoStore } from "../ports.ts";
+import { BackupError } from "./encrypted-file.ts";
 import { type BackupRecord, type Ending, type TableEnd, unpacked } from "./records.ts";
-import { BackupError } from "./sealed-file.ts";
 import { type CopiedTable, createTally, one_reading, readRows, tablesToCopy } from "./tables-to-copy.ts";
 
 /**
@@ -86,7 +86,7 @@ async function liftRules(client: pg.ClientBase, tables: readonly string[]): Prom
       await client.query(`alter table ${owner} add constraint ${name} ${text}`);
     }
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
-    // Whoever worked on a job is gone.
+    // Anyone who worked on a job is gone.
     await client.query("update graphile_worker._private_jobs set locked_at = null, locked_by = null");
     await client.query("update graphile_worker._private_job_queues set locked_at = null, locked_by = null");
   };

@@ -18,29 +18,29 @@ import { writeBackup } from "./write-backup.ts";
 const folder = mkdtempSync(path.join(tmpdir(), "sanjog-plain-"));
 const file = path.join(folder, "of-today.backup");
 const key = randomBytes(32);
-let house: TestApp;
+let app: TestApp;
 let asha: Person;
 
 beforeAll(async () => {
-  house = await createTestApp(areas);
-  asha = await createComplete(house, "Asha");
-  await createMan(house, "Balbir");
-  const pictures = await house.deps.db.selectFrom("pictures").select("storage_key").execute();
+  app = await createTestApp(areas);
+  asha = await createComplete(app, "Asha");
+  await createMan(app, "Balbir");
+  const pictures = await app.deps.db.selectFrom("pictures").select("storage_key").execute();
   for (const { storage_key } of pictures)
-    for (const name of objectKeys(storage_key)) await house.photos.put(name, Buffer.from(`picture ${name}`));
-  const { pool, photos } = house.deps;
+    for (const name of objectKeys(storage_key)) await app.photos.put(name, Buffer.from(`picture ${name}`));
+  const { pool, photos } = app.deps;
   const secrets = new Map([["secret", Buffer.from("a key of the service")]]);
   const source = { pool, embedded: true, photos, objectKeys, secret_check: "same", secrets } as const;
-  await writeBackup({ ...source, pictures: "included", now: house.deps.now() }, key, file);
+  await writeBackup({ ...source, pictures: "included", now: app.deps.now() }, key, file);
 });
 afterAll(async () => {
-  await house.close();
+  await app.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 async function unpack(name: string): Promise<{ place: string; names: string[] }> {
   const parts: Buffer[] = [];
-  for await (const part of plainTar(await openBackup(file, key), house.deps.fields)) parts.push(part);
+  for await (const part of plainTar(await openBackup(file, key), app.deps.fields)) parts.push(part);
   const place = path.join(folder, name);
   mkdirSync(place);
   writeFileSync(path.join(place, "all.tar"), Buffer.concat(parts));
@@ -49,10 +49,10 @@ async function unpack(name: string): Promise<{ place: string; names: string[] }>
 }
 
 describe("a backup in plain files", () => {
-  test("holds every row of every table and every picture, with nothing sealed but jobs", async () => {
+  test("holds every row of every table and every picture, with nothing encrypted but jobs", async () => {
     const { place, names } = await unpack("whole");
     const read = (name: string) => readFileSync(path.join(place, name), "utf8");
-    const client = await house.deps.pool.connect();
+    const client = await app.deps.pool.connect();
     const tables = await tablesToCopy(client);
     const counts = new Map<string, number>();
     for (const { name } of tables) {
@@ -68,12 +68,12 @@ describe("a backup in plain files", () => {
       for (const line of lines) expect(JSON.parse(line)).toBeTypeOf("object");
     }
     expect(JSON.parse(read("backup.json"))).toMatchObject({
-      made_at: house.deps.now().toISOString(),
+      made_at: app.deps.now().toISOString(),
       rows: Object.fromEntries(counts),
-      pictures: house.photos.kept.size,
+      pictures: app.photos.kept.size,
     });
     const pictures = names.filter((name) => name.startsWith("pictures/"));
-    expect(pictures.map((name) => path.basename(name)).sort()).toEqual([...house.photos.kept.keys()].sort());
+    expect(pictures.map((name) => path.basename(name)).sort()).toEqual([...app.photos.kept.keys()].sort());
     for (const name of pictures) expect(read(name)).toBe(`picture ${path.basename(name)}`);
     const members = names
       .filter((name) => name.startsWith("rows/public.members/"))
@@ -87,7 +87,7 @@ describe("a backup in plain files", () => {
 
   test("opens to nobody without BACKUP_KEY, and to nobody without FIELD_KEYS", async () => {
     await expect(openBackup(file, randomBytes(32))).rejects.toThrow("BACKUP_KEY is another");
-    const { fieldKeys } = house.deps.config;
+    const { fieldKeys } = app.deps.config;
     const ring = [{ id: fieldKeys.ring[0].id, key: randomBytes(32) }] as const;
     const strangers = createFieldCipher({ ...fieldKeys, ring });
     const all = async () => {

@@ -1,9 +1,9 @@
-import { isSealedTable, sealed_columns } from "../database/sealed-columns.ts";
+import { encrypted_columns, isEncryptedTable } from "../database/encrypted-columns.ts";
 import { DecryptionError, type FieldCipher } from "../field-cipher.ts";
 import { versionText } from "../version.ts";
+import { BackupError } from "./encrypted-file.ts";
 import { type BackupRecord, unpacked } from "./records.ts";
 import type { BackupFile } from "./restore-backup.ts";
-import { BackupError } from "./sealed-file.ts";
 import { tar_end, tarFile } from "./tar.ts";
 
 const read_me = `Everything that one Sanjog service held at one moment, readable without Sanjog.
@@ -55,9 +55,9 @@ function openedLines(table: string, { body }: BackupRecord, fields: FieldCipher)
 }
 
 function opened(table: string, row: Record<string, unknown>, fields: FieldCipher): object {
-  if (!isSealedTable(table)) return row;
+  if (!isEncryptedTable(table)) return row;
   try {
-    return fields.openRow(table, String(row[sealed_columns[table].owner]), row);
+    return fields.decryptRow(table, String(row[encrypted_columns[table].owner]), row);
   } catch (error) {
     if (!(error instanceof DecryptionError)) throw error;
     throw new BackupError(

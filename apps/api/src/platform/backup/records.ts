@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from "node:zlib";
-import { BackupError, createByteReader } from "./sealed-file.ts";
+import { BackupError, createByteReader } from "./encrypted-file.ts";
 
 /** What a backup says of itself before anything else. */
 export type Beginning = {
@@ -7,7 +7,7 @@ export type Beginning = {
   made_at: string;
   /** The migrations that the database had gone through. */
   migrations: readonly string[];
-  /** Tells whether the house's SECRET_KEY is the same, and nothing about it. */
+  /** Tells whether the app's SECRET_KEY is the same, and nothing about it. */
   secret_check: string;
   pictures: "included" | "listed";
 };

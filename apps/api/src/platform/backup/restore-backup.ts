@@ -2,14 +2,14 @@ import { createReadStream } from "node:fs";
 import { migrateTo, migrationNames } from "../database/migrate.ts";
 import type { Database } from "../database/open.ts";
 import type { FieldCipher } from "../field-cipher.ts";
+import { BackupError, decrypted } from "./encrypted-file.ts";
 import { loadRows } from "./load-backup.ts";
 import { type Beginning, type Ending, readRecords } from "./records.ts";
-import { BackupError, unsealed } from "./sealed-file.ts";
 
 export type BackupFile = {
   beginning: Beginning;
   ending: Ending;
-  /** Secrets that the house had made by itself, by the names of their files. */
+  /** Secrets that the app had made by itself, by the names of their files. */
   secrets: ReadonlyMap<string, Buffer>;
   records(): ReturnType<typeof readRecords>;
 };
@@ -19,7 +19,7 @@ export type BackupFile = {
  * none, is damaged, was made with another key, or by a version that knows more than this one.
  */
 export async function openBackup(file: string, backup_key: Buffer): Promise<BackupFile> {
-  const records = () => readRecords(unsealed(backup_key, createReadStream(file)));
+  const records = () => readRecords(decrypted(backup_key, createReadStream(file)));
   let beginning: Beginning | undefined;
   let ending: Ending | undefined;
   const secrets = new Map<string, Buffer>();

@@ -4,8 +4,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import type { PhotoStore } from "../ports.ts";
+import { encrypted } from "./encrypted-file.ts";
 import { packed, written } from "./records.ts";
-import { sealed } from "./sealed-file.ts";
 import { createTally, one_reading, readRows, tablesToCopy } from "./tables-to-copy.ts";
 
 export type BackupSource = {
@@ -16,7 +16,7 @@ export type BackupSource = {
   /** The store's names of one picture. */
   objectKeys(storage_key: string): string[];
   secret_check: string;
-  /** Secrets that were made by the house itself, by the names of their files. */
+  /** Secrets that were made by the app itself, by the names of their files. */
   secrets: ReadonlyMap<string, Buffer>;
   pictures: "included" | "listed";
   now: Date;
@@ -42,7 +42,7 @@ export async function writeBackup(
   const unfinished = `${file}.part`;
   try {
     const out = createWriteStream(unfinished, { mode: 0o600 });
-    await pipeline(Readable.from(sealed(backup_key, recordsOf(source, report))), out);
+    await pipeline(Readable.from(encrypted(backup_key, recordsOf(source, report))), out);
     report.bytes = out.bytesWritten;
     const handle = await open(unfinished, "r+");
     await handle.sync().finally(() => handle.close());

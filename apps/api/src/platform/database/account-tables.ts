@@ -1,7 +1,7 @@
 import type { ProfileStatus } from "@sanjog/domain/accounts/profile-status";
 import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists";
 import type { ColumnType, Generated } from "kysely";
-import type { Sealed } from "./sealed-columns.ts";
+import type { Encrypted } from "./encrypted-columns.ts";
 
 /** A day comes back as text; it is written as text too. */
 type Day = string;
@@ -12,7 +12,7 @@ export type AccountTables = {
     id: string;
     email: string | null;
     email_verified_at: Date | null;
-    phone_number: Sealed | null;
+    phone_number: Encrypted | null;
     phone_hash: Buffer | null;
     phone_verified_at: Date | null;
     password_hash: string;
@@ -60,7 +60,7 @@ export type AccountTables = {
     cookie_hash: Buffer | null;
     email: string | null;
     email_verified_at: Date | null;
-    phone_number: Sealed | null;
+    phone_number: Encrypted | null;
     phone_hash: Buffer | null;
     phone_verified_at: Date | null;
     password_hash: string | null;
@@ -109,7 +109,7 @@ export type AccountTables = {
     id: string;
     /** It leads to the member, once there is one. */
     verification_id: string;
-    phone_number: Sealed;
+    phone_number: Encrypted;
     phone_hash: Buffer;
     created_at: Date;
     expires_at: Date;
@@ -124,7 +124,7 @@ export type AccountTables = {
     /** The address that was replaced, where it was an e-mail. */
     old_email: string | null;
     /** The number from which "not me" counts: the account's other address, or the number that was replaced. */
-    phone_number: Sealed | null;
+    phone_number: Encrypted | null;
     phone_hash: Buffer | null;
     /** When the replaced address was verified; null when none was replaced. */
     old_verified_at: Date | null;
@@ -139,7 +139,7 @@ export type AccountTables = {
     address_hash: Buffer;
     asked_at: Date;
     sent: Generated<boolean>;
-    kind: Generated<AskedKind>;
+    kind: Generated<RequestedKind>;
     /** Who asked, by their network. */
     network_hash: Buffer | null;
   };
@@ -159,7 +159,7 @@ export type AccountTables = {
 };
 
 /** A note that there is an account already counts among the codes; a link that its owner asked for counts apart. */
-export type AskedKind = "code" | "account_note" | "link" | "own_link" | "receipt";
+export type RequestedKind = "code" | "account_note" | "link" | "own_link" | "receipt";
 
 export type Consent = {
   document: "terms" | "privacy_policy" | "seeks_marriage" | "statements_true" | "sensitive_data";

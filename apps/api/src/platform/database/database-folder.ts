@@ -3,7 +3,7 @@ import path from "node:path";
 import { requireWritable } from "../private-files.ts";
 import { diskSentence, SetupError } from "../setup-error.ts";
 
-/** What every folder of PostgreSQL holds; without one of them it would be made anew, or read wrongly. */
+/** What every folder of PostgreSQL holds; without one of them it would be made again, or read wrongly. */
 const parts = ["PG_VERSION", "base", "global/pg_control", "pg_wal"];
 
 /** What a restore replaces has this behind its name until the restored database lies in its place. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type FieldCipher, index_id } from "../field-cipher.ts";
 import type { Db } from "./open.ts";
 
-/** The keys at hand are not those of the database; the message is a sentence for whoever started the process. */
+/** The keys at hand are not those of the database; the message is a sentence for anyone who started the process. */
 export class FieldKeysError extends Error {
   constructor(sentence: string) {
     super(sentence);
@@ -75,7 +75,7 @@ export async function isKnownKey(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Nothing is sealed any more with any key but that one. */
+/** Nothing is encrypted any more with any key but that one. */
 export async function noteEmptied(db: Db, but: string, now: Date): Promise<void> {
   await db
     .updateTable("field_keys")

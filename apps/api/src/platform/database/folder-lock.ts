@@ -12,7 +12,7 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Makes this process the only one that may open the database in `dir`; answers how to let go.
+ * Makes this process the only one that may open the database in `dir`; returns how to let go.
  * Throws `FolderInUseError`. The embedded engine has no lock of its own: two processes would lose each other's rows.
  */
 export async function lockFolder(dir: string): Promise<() => Promise<void>> {

@@ -7,32 +7,32 @@ import { createTestApp, type TestApp } from "../../../test/support/test-app.ts";
 import { suggestionsArea } from "../../suggestions/routes.ts";
 import { up } from "./migrations/0037-listed-gotras.ts";
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await createTestApp([suggestionsArea]);
+  app = await createTestApp([suggestionsArea]);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** A family's step and card as the version before wrote them: words that its list did not know. */
 async function writeAsBefore(member_id: string, words: string): Promise<void> {
-  const { db } = house.deps;
+  const { db } = app.deps;
   await sql`update family_details set paternal_gotra = 'other', paternal_gotra_other = ${words}
     where member_id = ${member_id}`.execute(db);
   await sql`update match_cards_male set paternal_gotra = 4711 where member_id = ${member_id}`.execute(db);
 }
 
 test("families that wrote ਮਠਾਰੂ before the list knew it are Matharu, and are not suggested to a Matharu who asks so", async () => {
-  const { db } = house.deps;
-  const asha = await createComplete(house, "Asha", {
+  const { db } = app.deps;
+  const asha = await createComplete(app, "Asha", {
     family: { paternal_gotra: "matharu" },
     preferences: { gotra_rule: "avoid" },
   });
-  const balbir = await createMan(house, "Balbir");
-  const charan = await createMan(house, "Charan");
+  const balbir = await createMan(app, "Balbir");
+  const charan = await createMan(app, "Charan");
   await writeAsBefore(balbir.id, "ਮਠਾਰੂ");
   await writeAsBefore(charan.id, "ਖ਼ੱਬਲਾਂ");
   const names = async () =>
-    (await as(house, asha).call(listSuggestions)).data.data.map(
+    (await as(app, asha).call(listSuggestions)).data.data.map(
       ({ profile_details }) => profile_details.firstname,
     );
   expect((await names()).sort()).toEqual(["Balbir", "Charan"]);

@@ -23,7 +23,7 @@ export type MatchCard = Record<`${"is" | "wants"}_${CardWord}`, string> & {
 };
 
 /** What one page of suggestions showed during a visit. */
-type VisitedPageRow = {
+type SnapshotPageRow = {
   session_id: string;
   page: number;
   per_page: number;
@@ -34,5 +34,5 @@ type VisitedPageRow = {
 export type MatchTables = {
   match_cards_female: MatchCard;
   match_cards_male: MatchCard;
-  suggestion_visits: VisitedPageRow;
+  suggestion_visits: SnapshotPageRow;
 };

@@ -62,7 +62,7 @@ export async function migrateTo(pool: pg.Pool, last: string | null, fields?: Fie
     await refuseBesideOthers(pool, last);
     const { error } = await (last === null ? migrator.migrateToLatest() : migrator.migrateTo(last));
     if (!error) break;
-    // Another has a table for now. Whoever waits for it keeps everyone behind them waiting: let go and come again.
+    // Another has a table for now. Anyone who waits for it keeps everyone behind them waiting: let go and come again.
     const busy = (error as { code?: string }).code === "55P03" && tried < lock_tries;
     if (!busy) throw error instanceof Error ? error : new Error(String(error));
     await pause(500);

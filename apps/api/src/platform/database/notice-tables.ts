@@ -11,7 +11,7 @@ export type NoticeTables = {
     kind: NoticeKind;
     status: NoticeStatus;
     told_at: Date;
-    /** What last left the house about this, and when. */
+    /** What last left the app about this, and when. */
     loud_kind: NoticeKind | null;
     loud_at: Date | null;
   };

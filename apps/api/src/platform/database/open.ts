@@ -31,7 +31,7 @@ export type DatabaseOptions = {
   /** A PostgreSQL server; null opens the embedded database in `dir`. */
   url: string | null;
   dir: string;
-  /** Seals what an older version kept readable; needed where there may be such rows. */
+  /** Encrypts what an older version kept readable; needed where there may be such rows. */
   fields?: FieldCipher;
   /** The database died underneath us: nothing can be served any more. */
   onDeath?: (error: Error) => void;

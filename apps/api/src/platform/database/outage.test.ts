@@ -7,18 +7,18 @@ import { areas } from "../../areas.ts";
 import { assemble } from "./open.ts";
 import { serverPool } from "./pool.ts";
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await createTestApp(areas);
+  app = await createTestApp(areas);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 test("while the database is silent members are told to come back, and nobody is signed out; then all goes on", async () => {
   const template = inject("template");
   // The embedded database is in the same process, and silent together with it.
   if (template.kind === "folder") return;
-  const asha = await createComplete(house, "Asha");
-  const url = new URL(String(house.deps.pool.options.connectionString));
+  const asha = await createComplete(app, "Asha");
+  const url = new URL(String(app.deps.pool.options.connectionString));
   const folder = url.searchParams.get("host");
   // A server elsewhere is not ours to stand in front of.
   if (!folder?.startsWith("/")) return;
@@ -27,11 +27,11 @@ test("while the database is silent members are told to come back, and nobody is 
   url.host = `127.0.0.1:${line.port}`;
   const pool = serverPool(url.href);
   const database = assemble({ pool, embedded: false, end: () => pool.end() });
-  const deps = { ...house.deps, db: database.db, tx: database.tx, pool };
-  const app = await createApp(deps, areas, { webFolder: "/nowhere" });
+  const deps = { ...app.deps, db: database.db, tx: database.tx, pool };
+  const fastify = await createApp(deps, areas, { webFolder: "/nowhere" });
   const ask = async () => {
     const headers = { authorization: `Bearer ${asha.token}` };
-    const { statusCode, headers: said } = await app.inject({ url: "/backend/api/user/friends", headers });
+    const { statusCode, headers: said } = await fastify.inject({ url: "/backend/api/user/friends", headers });
     return [statusCode, said["retry-after"] !== undefined];
   };
   expect(await ask()).toEqual([200, false]);
@@ -43,7 +43,7 @@ test("while the database is silent members are told to come back, and nobody is 
   ]);
   line.speak();
   await expect.poll(ask, { timeout: 10_000 }).toEqual([200, false]);
-  await app.close();
+  await fastify.close();
   await database.close();
   await line.close();
 });

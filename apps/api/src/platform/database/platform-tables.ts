@@ -7,7 +7,7 @@ export type PlatformTables = {
     key_hash: Buffer;
     door: string;
     body_hash: Buffer;
-    /** Sealed with the key that the client holds; null while the first request is still running. */
+    /** Encrypted with the key that the client holds; null while the first request is still running. */
     sealed_reply: Buffer | null;
     created_at: Date;
   };

@@ -101,7 +101,7 @@ class ServerClient extends pg.Client {
     return asked as never;
   }
 
-  /** A server that did not answer would not answer the rollback either: whoever asked is not to wait for that too. */
+  /** A server that did not answer would not answer the rollback either: anyone who asked is not to wait for that too. */
   private leaveSilent(error: Error): void {
     if (error.message === "Query read timeout") this.connection.stream.destroy();
   }

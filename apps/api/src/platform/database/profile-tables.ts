@@ -6,18 +6,18 @@ import type { Doubt } from "@sanjog/domain/profiles/doubts";
 import type { Family } from "@sanjog/domain/profiles/family";
 import type { Personal } from "@sanjog/domain/profiles/personal";
 import type { Generated } from "kysely";
-import type { SealedRow } from "./sealed-columns.ts";
+import type { EncryptedRow } from "./encrypted-columns.ts";
 
 type Owned = { member_id: string; updated_at: Date };
 
 /** What a member tells about themself: one row a step, the columns named as the fields. */
 export type ProfileTables = {
   personal_details: Owned &
-    SealedRow<"personal_details", Omit<Personal, "height" | "sensitive_data_consent">> & {
+    EncryptedRow<"personal_details", Omit<Personal, "height" | "sensitive_data_consent">> & {
       height_inches: number;
     };
-  family_details: Owned & SealedRow<"family_details", Family>;
-  career_details: Owned & SealedRow<"career_details", Career>;
+  family_details: Owned & EncryptedRow<"family_details", Family>;
+  career_details: Owned & EncryptedRow<"career_details", Career>;
   preferences: Owned &
     Omit<Preferences, "height_min" | "height_max" | "country"> & {
       height_min_inches: number;

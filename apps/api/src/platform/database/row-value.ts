@@ -8,7 +8,7 @@ type OfMember = {
 /**
  * The one row that a table holds of the member in the row `m` as a value, null where there is none; a day stays text.
  * Not joined: single statements within one are planned in a fifth of the time that the best order of five tables takes.
- * Written once: a text of a hundred names that is built anew takes a tenth of a millisecond each time.
+ * Written once: a text of a hundred names that is built again takes a tenth of a millisecond each time.
  */
 export function rowValue<Table extends OfMember, Column extends keyof Tables[Table] & string>(
   table: Table,

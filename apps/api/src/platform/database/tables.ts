@@ -9,7 +9,7 @@ import type { RelationTables } from "./relation-tables.ts";
 import type { ReportTables } from "./report-tables.ts";
 import type { RightsTables } from "./rights-tables.ts";
 
-/** Every table of the house. */
+/** Every table of the app. */
 export type Tables = PlatformTables &
   AccountTables &
   ProfileTables &

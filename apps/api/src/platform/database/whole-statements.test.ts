@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { createTestApp } from "../../../test/support/test-app.ts";
 
 test("statements that waited together behind a transaction each get their own answer", async () => {
-  const house = await createTestApp([]);
-  const { db, tx } = house.deps;
+  const app = await createTestApp([]);
+  const { db, tx } = app.deps;
   for (let round = 0; round < 10; round += 1) {
     let release = () => undefined as void;
     const gate = new Promise<void>((resolve) => {
@@ -26,5 +26,5 @@ test("statements that waited together behind a transaction each get their own an
     await holding;
     expect(await Promise.all(asked)).toEqual(["to a", "to b", "to c", "to d", "to e", "to f"]);
   }
-  await house.close();
+  await app.close();
 });

@@ -13,29 +13,29 @@ const echo: Area = {
     {
       name: "whatsapp_text",
       run: withPayload(payloads.whatsapp_text, (deps, { from, text }) =>
-        deps.tx((tx) => enqueue(house.deps, tx, { kind: "whatsapp", to: from, text: `You wrote: ${text}` })),
+        deps.tx((tx) => enqueue(app.deps, tx, { kind: "whatsapp", to: from, text: `You wrote: ${text}` })),
       ),
     },
   ],
 };
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await createTestApp([echo], {
+  app = await createTestApp([echo], {
     ports: ({ db, now, config }) => ({
       mail: createDevMail(db, config.mail.from, now),
       whatsapp: createDevWhatsApp(db, config.whatsapp.number, now),
     }),
   });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const messagesTo = async (to: string) =>
-  (await house.app.inject({ url: "/dev/messages", query: { to } })).json();
+  (await app.fastify.inject({ url: "/dev/messages", query: { to } })).json();
 
 describe("the built-in phones and mailboxes", () => {
   test("are read by this machine's names and by numbers, not by a name that somebody else has turned to it", async () => {
     const statusFor = async (host: string, url = "/dev/messages") =>
-      (await house.app.inject({ url, headers: { host } })).statusCode;
+      (await app.fastify.inject({ url, headers: { host } })).statusCode;
     for (const host of ["localhost:3000", "127.0.0.1", "192.168.1.7:3000", "[::1]:3000", "sanjog.test"])
       expect([host, await statusFor(host)]).toEqual([host, 200]);
     for (const url of [
@@ -52,36 +52,38 @@ describe("the built-in phones and mailboxes", () => {
 
   test("a phone writes through the real webhook and reads the answer", async () => {
     const payload = { from: "+91 98765 43210", text: "<b>ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ</b>" };
-    expect((await house.app.inject({ method: "POST", url: "/dev/whatsapp", payload })).statusCode).toBe(200);
-    await house.runJobs();
+    expect((await app.fastify.inject({ method: "POST", url: "/dev/whatsapp", payload })).statusCode).toBe(
+      200,
+    );
+    await app.runJobs();
     const [answer, own] = await messagesTo("+919876543210");
     expect(answer).toEqual({
       channel: "whatsapp",
       to: "+919876543210",
       subject: null,
       text: "You wrote: <b>ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ</b>",
-      at: house.clock.now().toISOString(),
+      at: app.clock.now().toISOString(),
     });
     expect(own.text).toBe(payload.text);
-    const page = await house.app.inject({ url: "/dev", query: { to: "+919876543210" } });
+    const page = await app.fastify.inject({ url: "/dev", query: { to: "+919876543210" } });
     expect(page.body).toContain("You wrote: &lt;b&gt;ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ&lt;/b&gt;");
   });
 
   test("a mail stands in the box of its address", async () => {
-    await house.deps.tx((tx) =>
-      enqueue(house.deps, tx, { kind: "mail", to: "Asha@example.com", subject: "Welcome", text: "123456" }),
+    await app.deps.tx((tx) =>
+      enqueue(app.deps, tx, { kind: "mail", to: "Asha@example.com", subject: "Welcome", text: "123456" }),
     );
-    await house.runJobs();
+    await app.runJobs();
     expect(await messagesTo("asha@EXAMPLE.com")).toMatchObject([
       { channel: "mail", subject: "Welcome", text: "123456" },
     ]);
   });
 
   test("a link of WhatsApp opens the page with the text written", async () => {
-    const answer = await house.app.inject({
+    const answer = await app.fastify.inject({
       url: "/dev/wa/911140001234?text=My%20key%20is%20x&from=%2B919876543210",
     });
-    const page = await house.app.inject({ url: String(answer.headers.location).replace("#phone", "") });
+    const page = await app.fastify.inject({ url: String(answer.headers.location).replace("#phone", "") });
     expect(page.body).toContain('rows="7" required>My key is x</textarea>');
     expect(page.body).toContain('value="+919876543210"');
   });
@@ -95,10 +97,12 @@ describe("the built-in phones and mailboxes", () => {
       WHATSAPP_VERIFY_TOKEN: "v",
     };
     const real = await createTestApp([], { env: { ...env, ...meta } });
-    expect((await real.app.inject({ method: "POST", url: "/dev/whatsapp", payload: {} })).statusCode).toBe(
-      404,
+    expect(
+      (await real.fastify.inject({ method: "POST", url: "/dev/whatsapp", payload: {} })).statusCode,
+    ).toBe(404);
+    expect((await real.fastify.inject({ url: "/dev/messages" })).headers["content-type"]).not.toContain(
+      "json",
     );
-    expect((await real.app.inject({ url: "/dev/messages" })).headers["content-type"]).not.toContain("json");
     await real.close();
   });
 });

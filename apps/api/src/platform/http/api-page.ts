@@ -4,12 +4,12 @@ import type { Config } from "../config.ts";
 import { type Html, html } from "../html.ts";
 import { openApiDocument } from "./openapi.ts";
 
-/** Publishes the document of all doors and a page to read it. */
+/** Publishes the document of all endpoints and a page to read it. */
 export function publishApi(app: FastifyInstance, config: Config): void {
   const root = `${base_path}/api`;
-  // Made once, when all doors are open: making it takes long enough for a few who ask to hold up everyone.
-  const json = once(() => JSON.stringify(openApiDocument(app.doors, config)));
-  const text = once(() => page(app.doors, config).text);
+  // Made once, when all endpoints are open: making it takes long enough for a few who ask to hold up everyone.
+  const json = once(() => JSON.stringify(openApiDocument(app.endpoints, config)));
+  const text = once(() => page(app.endpoints, config).text);
   app.get(`${root}/openapi.json`, async (_request, reply) =>
     reply.type("application/json; charset=utf-8").send(json()),
   );
@@ -25,8 +25,8 @@ function once(make: () => string): () => string {
   };
 }
 
-function page(doors: readonly Endpoint[], config: Config): Html {
-  const document = openApiDocument(doors, config) as { paths: Record<string, Record<string, Operation>> };
+function page(endpoints: readonly Endpoint[], config: Config): Html {
+  const document = openApiDocument(endpoints, config) as { paths: Record<string, Record<string, Operation>> };
   const entries = Object.entries(document.paths).flatMap(([url, methods]) =>
     Object.entries(methods).map(([method, operation]) => entry(url, method, operation)),
   );

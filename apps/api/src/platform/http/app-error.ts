@@ -1,10 +1,10 @@
 import type { Gate } from "@sanjog/contract/reply";
-import type { Fault } from "@sanjog/domain/fault";
+import type { FieldError } from "@sanjog/domain/field-error";
 import { type Refusal, type RefusalKind, refusals } from "@sanjog/domain/refusal";
 
 export type AppErrorOptions = {
   /** What is wrong with which field. */
-  fields?: Readonly<Record<string, readonly Fault[]>>;
+  fields?: Readonly<Record<string, readonly FieldError[]>>;
   /** Which gate is shut, where the refusal alone does not say. */
   gate?: Gate;
   retry_after_seconds?: number;
@@ -27,7 +27,7 @@ export class AppError extends Error {
 }
 
 /** Throws `AppError` if any field has a validation error. */
-export function refuseFaults(fields: Readonly<Record<string, readonly Fault[]>>): void {
+export function refuseFieldErrors(fields: Readonly<Record<string, readonly FieldError[]>>): void {
   if (Object.keys(fields).length > 0) throw new AppError("invalid_fields", { fields });
 }
 

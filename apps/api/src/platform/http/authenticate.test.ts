@@ -12,20 +12,20 @@ import { areas } from "../../areas.ts";
 import { suspendMember } from "../../operator/commands/change-status.ts";
 import { assemble } from "../database/open.ts";
 
-let house: TestApp;
+let app: TestApp;
 /** Two servers on one database. */
 let one: TestApp;
 let other: TestApp;
 beforeAll(async () => {
-  house = await createTestApp(areas);
+  app = await createTestApp(areas);
   [one, other] = [await openServer(), await openServer()];
 });
-afterAll(() => Promise.all([one, other, house].map(({ close }) => close())));
+afterAll(() => Promise.all([one, other, app].map(({ close }) => close())));
 
 function openServer(): Promise<TestApp> {
-  const { pool } = house.deps;
+  const { pool } = app.deps;
   const { db, tx } = assemble({ pool, embedded: true, end: async () => undefined });
-  return createTestApp(areas, { ports: () => ({ db, tx, pool, now: house.deps.now }) });
+  return createTestApp(areas, { ports: () => ({ db, tx, pool, now: app.deps.now }) });
 }
 
 const many_times = Array.from({ length: 20 }, (_, time) => time);
@@ -36,9 +36,9 @@ const statusesOf = async (token: string) => [
 
 describe("a change that one server has answered holds at once at another:", () => {
   test("a logout ends the session", async () => {
-    const asha = await createMember(house, "Asha");
+    const asha = await createMember(app, "Asha");
     for (const _ of many_times) {
-      const token = await signIn(house, asha.id);
+      const token = await signIn(app, asha.id);
       expect(await statusesOf(token)).toEqual([200, 200]);
       expect((await as(one, { token }).call(logout)).status).toBe(200);
       expect((await as(other, { token }).call(loadUser)).status).toBe(401);
@@ -46,8 +46,8 @@ describe("a change that one server has answered holds at once at another:", () =
   });
 
   test("a new password ends the other sessions", async () => {
-    const asha = await createMember(house, "Asha");
-    const tablet = await signIn(house, asha.id);
+    const asha = await createMember(app, "Asha");
+    const tablet = await signIn(app, asha.id);
     expect(await statusesOf(tablet)).toEqual([200, 200]);
     const body = {
       current_password: good_password,
@@ -59,8 +59,8 @@ describe("a change that one server has answered holds at once at another:", () =
   });
 
   test("a suspended member is suggested to nobody", async () => {
-    const asha = await createComplete(house, "Asha");
-    await createMan(house, "Balbir");
+    const asha = await createComplete(app, "Asha");
+    await createMan(app, "Balbir");
     const suggested = async () => (await as(other, asha).call(listSuggestions)).data.total;
     expect(await suggested()).toBe(1);
     const operator = { who: "Gurmeet (ops)", why: "two families wrote to us" };
@@ -69,7 +69,7 @@ describe("a change that one server has answered holds at once at another:", () =
   });
 
   test("a completed profile opens the suggestions", async () => {
-    const asha = await createMember(house, "Asha", { profile_status: 0 });
+    const asha = await createMember(app, "Asha", { profile_status: 0 });
     expect((await as(other, asha).call(listSuggestions)).status).toBe(403);
     await one.deps.tx((tx) =>
       tx.updateTable("members").set({ profile_status: 1 }).where("id", "=", asha.id).execute(),
@@ -78,10 +78,10 @@ describe("a change that one server has answered holds at once at another:", () =
   });
 
   test("a member who corrects the gender sends no request under the old one", async () => {
-    const asha = await createComplete(house, "Asha");
-    const balbir = await createMan(house, "Balbir");
+    const asha = await createComplete(app, "Asha");
+    const balbir = await createMan(app, "Balbir");
     expect(await statusesOf(asha.token)).toEqual([200, 200]);
-    const kept = () => house.deps.db.selectFrom("members").where("id", "=", asha.id).select("gender");
+    const kept = () => app.deps.db.selectFrom("members").where("id", "=", asha.id).select("gender");
     const changing = as(one, asha).call(changeAccount, { body: { profile_for: "myself", gender: "male" } });
     await expect
       .poll(() => kept().executeTakeFirst(), { interval: 1, timeout: 10_000 })

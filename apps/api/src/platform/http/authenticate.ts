@@ -12,7 +12,7 @@ import type { Tables } from "../database/tables.ts";
 import type { AreaDeps } from "../deps.ts";
 import { tokenHash } from "../secrets.ts";
 import { AppError } from "./app-error.ts";
-import { note } from "./noted.ts";
+import { note } from "./log-context.ts";
 
 declare const minted: unique symbol;
 
@@ -35,8 +35,8 @@ export type Viewer = {
 const touch_every_ms = 10 * 60_000;
 
 /**
- * Finds out who knocks. Refuses a missing token (`not_signed_in`), a dead one (`session_ended`), one whose
- * account was closed (`account_closed`), and at some doors an unfinished profile (`profile_incomplete`).
+ * Finds out who sends a request. Refuses a missing token (`not_signed_in`), a dead one (`session_ended`), one whose
+ * account was closed (`account_closed`), and at some endpoints an unfinished profile (`profile_incomplete`).
  */
 export async function authenticate(
   request: FastifyRequest,

@@ -1,6 +1,6 @@
 import { endpoint } from "@sanjog/contract/endpoint";
 import { nothing } from "@sanjog/contract/reply";
-import { messages as pb } from "@sanjog/i18n/pb/faults";
+import { messages as pb } from "@sanjog/i18n/pb/field-errors";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { as } from "../../../test/support/caller.ts";
@@ -71,20 +71,20 @@ const file = endpoint({
 let total = 0;
 const area: Area = {
   name: "trial",
-  routes(app, deps) {
-    bind(app, deps, greet, async ({ body }) => {
+  routes(fastify, deps) {
+    bind(fastify, deps, greet, async ({ body }) => {
       const leaky = { name: body.name, keys: Object.keys(body), password_hash: "secret" };
       return { data: leaky, message: "Sat Sri Akal" };
     });
-    bind(app, deps, whoAmI, async ({ viewer }) => ({ data: { id: viewer.id } }));
-    bind(app, deps, browse, async ({ query }) => ({ data: { page: query.page } }));
-    bind(app, deps, count, async ({ body }) => {
+    bind(fastify, deps, whoAmI, async ({ viewer }) => ({ data: { id: viewer.id } }));
+    bind(fastify, deps, browse, async ({ query }) => ({ data: { page: query.page } }));
+    bind(fastify, deps, count, async ({ body }) => {
       if (body.by < 0) throw new AppError("request_stale");
       total += body.by;
       return { data: { total } };
     });
-    bind(app, deps, file, async () => ({ bytes: { type: "image/jpeg", body: Buffer.from("picture") } }));
-    bind(app, deps, refuse, async ({ params: { how } }) => {
+    bind(fastify, deps, file, async () => ({ bytes: { type: "image/jpeg", body: Buffer.from("picture") } }));
+    bind(fastify, deps, refuse, async ({ params: { how } }) => {
       if (how === "gate") throw new AppError("phone_not_verified");
       if (how === "many") await limit(deps, "key", 1, 60);
       if (how === "daily") await limit(deps, "daily key", 1, 86_400);
@@ -95,35 +95,35 @@ const area: Area = {
   },
 };
 
-let house: TestApp;
+let app: TestApp;
 let asha: Person;
 beforeAll(async () => {
-  house = await createTestApp([area]);
-  asha = await createMember(house, "Asha");
+  app = await createTestApp([area]);
+  asha = await createMember(app, "Asha");
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 describe("what goes in and out", () => {
   test("undeclared keys neither enter nor leave", async () => {
-    const told = await as(house).call(greet, { body: { name: "Asha", profile_status: 1, role: "admin" } });
+    const told = await as(app).call(greet, { body: { name: "Asha", profile_status: 1, role: "admin" } });
     expect(told).toMatchObject({ status: 200, message: "Sat Sri Akal" });
     expect(told.data).toEqual({ name: "Asha", keys: ["name"] });
     expect(told.headers["cache-control"]).toBe("no-store");
   });
 
-  test("the other spelling of a path is the same door", async () => {
-    const told = await as(house).call({ ...greet, path: "/api/user/greet" }, { body: { name: "Asha" } });
+  test("the other spelling of a path is the same endpoint", async () => {
+    const told = await as(app).call({ ...greet, path: "/api/user/greet" }, { body: { name: "Asha" } });
     expect(told.data.name).toBe("Asha");
   });
 
-  test("faults stand under their field in the language of the request", async () => {
-    const told = await as(house).call(greet, { body: { name: "a".repeat(201) }, locale: "pb" });
+  test("validation errors stand under their field in the language of the request", async () => {
+    const told = await as(app).call(greet, { body: { name: "a".repeat(201) }, locale: "pb" });
     expect(told.status).toBe(422);
     expect(told.errors).toEqual({ name: [pb.name_too_long.replace("{name_max}", "200")] });
-    expect((await as(house).call(greet, { body: {} })).errors).toEqual({
+    expect((await as(app).call(greet, { body: {} })).errors).toEqual({
       name: ["Please fill in this field."],
     });
-    expect((await as(house).call(greet)).errors).toEqual({ name: ["Please fill in this field."] });
+    expect((await as(app).call(greet)).errors).toEqual({ name: ["Please fill in this field."] });
   });
 
   test.each([
@@ -134,7 +134,7 @@ describe("what goes in and out", () => {
     "[1]",
   ])("%s is refused", async (payload) => {
     const headers = { "content-type": "application/json" };
-    const answer = await house.app.inject({ method: "POST", url: "/backend/api/greet", headers, payload });
+    const answer = await app.fastify.inject({ method: "POST", url: "/backend/api/greet", headers, payload });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().message).toBeTruthy();
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
@@ -142,7 +142,7 @@ describe("what goes in and out", () => {
 
   test("only JSON is read, and not without end", async () => {
     const post = (type: string, payload: string) =>
-      house.app.inject({
+      app.fastify.inject({
         method: "POST",
         url: "/backend/api/greet",
         headers: { "content-type": type },
@@ -161,95 +161,91 @@ describe("what goes in and out", () => {
   });
 
   test("a malformed id is answered like one that does not exist", async () => {
-    const told = await as(house, asha).call(browse, { params: { id: "far too long" } });
-    const path = await house.app.inject({ url: "/backend/api/nowhere" });
+    const told = await as(app, asha).call(browse, { params: { id: "far too long" } });
+    const path = await app.fastify.inject({ url: "/backend/api/nowhere" });
     expect([told.status, path.statusCode]).toEqual([404, 404]);
     expect({ message: told.message }).toEqual(path.json());
   });
 
-  test("a nonsense page number is a fault of the field", async () => {
-    const told = await as(house, asha).call(browse, { params: { id: "a" }, query: { page: "NaN" } });
+  test("a nonsense page number is a validation error of the field", async () => {
+    const told = await as(app, asha).call(browse, { params: { id: "a" }, query: { page: "NaN" } });
     expect(told.status).toBe(422);
     expect(Object.keys(told.errors ?? {})).toEqual(["page"]);
   });
 
   test("a file is for its viewer alone and asked for again at every use", async () => {
-    const told = await as(house, asha).call(file);
+    const told = await as(app, asha).call(file);
     expect(told.bytes.toString()).toBe("picture");
     expect(told.headers).toMatchObject({
       "cache-control": "private, no-cache",
       "x-content-type-options": "nosniff",
     });
-    const again = await as(house, asha).call(file, {
+    const again = await as(app, asha).call(file, {
       headers: { "if-none-match": String(told.headers.etag) },
     });
     expect(again.status).toBe(304);
-    expect((await as(house).call(file)).status).toBe(401);
+    expect((await as(app).call(file)).status).toBe(401);
   });
 });
 
-describe("who may knock", () => {
+describe("who may send a request", () => {
   test("only a missing or dead token is answered with 401", async () => {
-    expect(await as(house).call(whoAmI)).toMatchObject({ status: 401, message: "Please log in first." });
-    const strange = await as(house, { token: "x".repeat(43) }).call(whoAmI);
+    expect(await as(app).call(whoAmI)).toMatchObject({ status: 401, message: "Please log in first." });
+    const strange = await as(app, { token: "x".repeat(43) }).call(whoAmI);
     expect(strange).toMatchObject({ status: 401, message: "You have been logged out. Please log in again." });
-    expect((await as(house, asha).call(whoAmI)).data.id).toBe(asha.id);
+    expect((await as(app, asha).call(whoAmI)).data.id).toBe(asha.id);
   });
 
   test("an unfinished profile is a shut gate, not a dead token", async () => {
-    const balbir = await createMember(house, "Balbir", { profile_status: 0 });
-    expect((await as(house, balbir).call(whoAmI)).status).toBe(200);
-    expect((await as(house, balbir).call(browse, { params: { id: "a" } })).status).toBe(403);
+    const balbir = await createMember(app, "Balbir", { profile_status: 0 });
+    expect((await as(app, balbir).call(whoAmI)).status).toBe(200);
+    expect((await as(app, balbir).call(browse, { params: { id: "a" } })).status).toBe(403);
   });
 
   test("a session ended for safety says so", async () => {
-    const charan = await createMember(house, "Charan");
+    const charan = await createMember(app, "Charan");
     const ended = { ended_reason: "number disputed" };
-    await house.deps.db
-      .updateTable("member_sessions")
-      .set(ended)
-      .where("member_id", "=", charan.id)
-      .execute();
-    expect((await as(house, charan).call(whoAmI)).status).toBe(409);
+    await app.deps.db.updateTable("member_sessions").set(ended).where("member_id", "=", charan.id).execute();
+    expect((await as(app, charan).call(whoAmI)).status).toBe(409);
   });
 
   test("a session ends after 14 idle days, and after 60 days in any case", async () => {
-    const deepa = await createMember(house, "Deepa");
-    house.clock.pass({ days: 13 });
-    expect((await as(house, deepa).call(whoAmI)).status).toBe(200);
-    const idle = await signIn(house, deepa.id);
+    const deepa = await createMember(app, "Deepa");
+    app.clock.pass({ days: 13 });
+    expect((await as(app, deepa).call(whoAmI)).status).toBe(200);
+    const idle = await signIn(app, deepa.id);
     for (let day = 13; day < 60; day += 10) {
-      house.clock.pass({ days: 10 });
-      expect((await as(house, deepa).call(whoAmI)).status).toBe(day + 10 < 60 ? 200 : 401);
+      app.clock.pass({ days: 10 });
+      expect((await as(app, deepa).call(whoAmI)).status).toBe(day + 10 < 60 ? 200 : 401);
     }
-    expect((await as(house, { token: idle }).call(whoAmI)).status).toBe(401);
-    asha = { ...asha, token: await signIn(house, asha.id) };
+    expect((await as(app, { token: idle }).call(whoAmI)).status).toBe(401);
+    asha = { ...asha, token: await signIn(app, asha.id) };
   });
 });
 
 describe("saying no", () => {
   test("a shut gate is named", async () => {
-    const told = await as(house).call(refuse, { params: { how: "gate" } });
+    const told = await as(app).call(refuse, { params: { how: "gate" } });
     expect(told).toMatchObject({ status: 403, errors: { phone_number_verified: false } });
   });
 
   test("too many tries say when to come again", async () => {
-    expect((await as(house).call(refuse, { params: { how: "many" } })).status).toBe(200);
-    const told = await as(house).call(refuse, { params: { how: "many" } });
+    expect((await as(app).call(refuse, { params: { how: "many" } })).status).toBe(200);
+    const told = await as(app).call(refuse, { params: { how: "many" } });
     expect(told.status).toBe(429);
     expect(Number(told.headers["retry-after"])).toBeGreaterThan(50);
   });
 
   test("who must wait until tomorrow is not told to wait a little", async () => {
-    const ask = () => as(house).call(refuse, { params: { how: "daily" } });
+    const ask = () => as(app).call(refuse, { params: { how: "daily" } });
     expect((await ask()).status).toBe(200);
     expect(await ask()).toMatchObject({ status: 429, message: expect.stringContaining("tomorrow") });
   });
 
-  test("an outage is 503 and passes; a fault of ours is 500 and tells nothing but its number", async () => {
-    const down = await as(house).call(refuse, { params: { how: "down" } });
+  test("an outage is 503 and passes; a validation error of ours is 500 and tells nothing but its number", async () => {
+    const down = await as(app).call(refuse, { params: { how: "down" } });
     expect([down.status, down.headers["retry-after"]]).toEqual([503, "3"]);
-    const bug = await as(house).call(refuse, { params: { how: "bug" } });
+    const bug = await as(app).call(refuse, { params: { how: "bug" } });
     expect(bug.status).toBe(500);
     // The number is made of chance, any four letters among it.
     expect(bug.message?.replace(/[\w-]{22}/, "")).not.toMatch(/asha|row of/);
@@ -263,34 +259,34 @@ describe("a request sent twice", () => {
   });
 
   test("is done once and answered alike", async () => {
-    const first = await as(house, asha).call(count, { body: { by: 2 }, headers: key });
-    const second = await as(house, asha).call(count, { body: { by: 2 }, headers: key });
+    const first = await as(app, asha).call(count, { body: { by: 2 }, headers: key });
+    const second = await as(app, asha).call(count, { body: { by: 2 }, headers: key });
     expect([first.data, second.data, total]).toEqual([{ total: 2 }, { total: 2 }, 2]);
-    expect((await as(house, asha).call(count, { body: { by: 3 }, headers: key })).status).toBe(422);
-    const other = await createMember(house, "Esha");
-    expect((await as(house, other).call(count, { body: { by: 2 }, headers: key })).data.total).toBe(4);
+    expect((await as(app, asha).call(count, { body: { by: 3 }, headers: key })).status).toBe(422);
+    const other = await createMember(app, "Esha");
+    expect((await as(app, other).call(count, { body: { by: 2 }, headers: key })).data.total).toBe(4);
   });
 
   test("is tried again after a refusal and after a day", async () => {
     const again = { "idempotency-key": "0d8f6f2e-0000-4000-8000-000000000002" };
-    expect((await as(house, asha).call(count, { body: { by: -1 }, headers: again })).status).toBe(422);
-    expect((await as(house, asha).call(count, { body: { by: 1 }, headers: again })).data.total).toBe(1);
-    house.clock.pass({ days: 1, seconds: 1 });
-    expect((await as(house, asha).call(count, { body: { by: 1 }, headers: again })).data.total).toBe(2);
+    expect((await as(app, asha).call(count, { body: { by: -1 }, headers: again })).status).toBe(422);
+    expect((await as(app, asha).call(count, { body: { by: 1 }, headers: again })).data.total).toBe(1);
+    app.clock.pass({ days: 1, seconds: 1 });
+    expect((await as(app, asha).call(count, { body: { by: 1 }, headers: again })).data.total).toBe(2);
   });
 
   test("is kept so that the database alone cannot tell the answer", async () => {
-    const row = await house.deps.db.selectFrom("idempotency_keys").selectAll().executeTakeFirstOrThrow();
+    const row = await app.deps.db.selectFrom("idempotency_keys").selectAll().executeTakeFirstOrThrow();
     expect(row.sealed_reply?.toString()).not.toContain("total");
   });
 });
 
-test("every door is in the published document", async () => {
-  const document = (await house.app.inject({ url: "/backend/api/openapi.json" })).json();
+test("every endpoint is in the published document", async () => {
+  const document = (await app.fastify.inject({ url: "/backend/api/openapi.json" })).json();
   expect(document.openapi).toBe("3.1.0");
   expect(Object.keys(document.paths)).toEqual(
     expect.arrayContaining(["/backend/api/user/greet", "/backend/api/browse/{id}"]),
   );
-  const page = await house.app.inject({ url: "/backend/api/docs" });
+  const page = await app.fastify.inject({ url: "/backend/api/docs" });
   expect(page.body).toContain("/backend/api/count");
 });

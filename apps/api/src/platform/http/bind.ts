@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import type { AreaDeps } from "../deps.ts";
 import { AppError } from "./app-error.ts";
 import { authenticate, type Viewer } from "./authenticate.ts";
-import { faultsOf } from "./faults.ts";
+import { fieldErrorsOf } from "./faults.ts";
 import { once } from "./idempotency.ts";
 import { countPage } from "./page-budget.ts";
 import { readUploads, type Upload, type UploadLimits, withRoom } from "./uploads.ts";
@@ -16,14 +16,14 @@ type Schema = z.ZodMiniType;
 type Parsed<S> = S extends Schema ? z.output<S> : undefined;
 
 /** What a handler is given: everything already checked. */
-export type DoorRequest<Params, Query, Body, Knock extends Access> = {
+export type EndpointRequest<Params, Query, Body, AllowedAccess extends Access> = {
   params: Parsed<Params>;
   query: Parsed<Query>;
   body: Parsed<Body>;
-  viewer: "anyone" extends Knock ? undefined : Viewer;
+  viewer: "anyone" extends AllowedAccess ? undefined : Viewer;
   /** The language of this request. */
   locale: Locale;
-  /** The files of a door that takes some. */
+  /** The files of an endpoint that takes some. */
   files(limits: UploadLimits): Promise<Upload[]>;
   raw: FastifyRequest;
   reply: FastifyReply;
@@ -35,49 +35,50 @@ export type Bytes = { type: string; body: Buffer; filename?: string; unkept?: tr
 type Data<Reply extends Schema> =
   undefined extends z.input<Reply> ? { data?: z.input<Reply> } : { data: z.input<Reply> };
 
-/** Server-sent events, already written as such; whoever makes them ends them. */
+/** Server-sent events, already written as such; anyone who makes them ends them. */
 export type Events = { events: Readable };
 
-export type DoorReply<Reply extends Schema> =
+export type EndpointReply<Reply extends Schema> =
   | (Data<Reply> & { message?: string })
   | { bytes: Bytes }
   | Events;
 
-export type Handler<Params, Query, Body, Reply extends Schema, Knock extends Access> = (
-  request: DoorRequest<Params, Query, Body, Knock>,
+export type Handler<Params, Query, Body, Reply extends Schema, AllowedAccess extends Access> = (
+  request: EndpointRequest<Params, Query, Body, AllowedAccess>,
   deps: AreaDeps,
-) => Promise<DoorReply<Reply>>;
+) => Promise<EndpointReply<Reply>>;
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Every door that was bound, for the published document and its test. */
-    doors: Endpoint[];
+    /** Every endpoint that was bound, for the published document and its test. */
+    endpoints: Endpoint[];
   }
 }
 
 /**
- * Opens a door of the contract: who may knock, what goes in and what comes out are the contract's, the rest is
- * the handler's. What is not declared never enters a handler and never leaves the house.
+ * Opens an endpoint of the contract: who may send a request, what goes in and what comes out are the contract's, the rest is
+ * the handler's. What is not declared never enters a handler and never leaves the app.
  */
 export function bind<
   Params extends Schema | undefined,
   Query extends Schema | undefined,
   Body extends Schema | undefined,
   Reply extends Schema,
-  Knock extends Access,
+  AllowedAccess extends Access,
 >(
   app: FastifyInstance,
   deps: AreaDeps,
-  door: Endpoint<Params, Query, Body, Reply, Knock>,
-  handler: Handler<Params, Query, Body, Reply, Knock>,
+  endpoint: Endpoint<Params, Query, Body, Reply, AllowedAccess>,
+  handler: Handler<Params, Query, Body, Reply, AllowedAccess>,
 ): void {
-  app.doors.push(door as unknown as Endpoint);
-  const answer = (raw: FastifyRequest, reply: FastifyReply) => knock(raw, reply, deps, door, handler);
-  for (const path of [door.path, ...(door.aliases ?? [])]) {
+  app.endpoints.push(endpoint as unknown as Endpoint);
+  const answer = (raw: FastifyRequest, reply: FastifyReply) =>
+    handleRequest(raw, reply, deps, endpoint, handler);
+  for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
     app.route({
-      method: door.method,
+      method: endpoint.method,
       url: base_path + path,
-      onRequest: door.files || door.method === "GET" ? [] : [refuseOtherTypes],
+      onRequest: endpoint.files || endpoint.method === "GET" ? [] : [refuseOtherTypes],
       handler: answer,
       // HEAD would run the handler for its headers alone.
       exposeHeadRoute: false,
@@ -93,40 +94,40 @@ async function refuseOtherTypes({ headers }: FastifyRequest): Promise<void> {
   if (type !== undefined && !json_type.test(type)) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
 }
 
-async function knock<
+async function handleRequest<
   Params extends Schema | undefined,
   Query extends Schema | undefined,
   Body extends Schema | undefined,
   Reply extends Schema,
-  Knock extends Access,
+  AllowedAccess extends Access,
 >(
   raw: FastifyRequest,
   reply: FastifyReply,
   deps: AreaDeps,
-  door: Endpoint<Params, Query, Body, Reply, Knock>,
-  handler: Handler<Params, Query, Body, Reply, Knock>,
+  endpoint: Endpoint<Params, Query, Body, Reply, AllowedAccess>,
+  handler: Handler<Params, Query, Body, Reply, AllowedAccess>,
 ) {
   reply.header("Cache-Control", "no-store");
-  const access: Access = door.access;
+  const access: Access = endpoint.access;
   const viewer = access === "anyone" ? undefined : await authenticate(raw, access, deps);
-  if (viewer && door.paged) await countPage(deps, viewer);
+  if (viewer && endpoint.paged) await countPage(deps, viewer);
   const request = {
-    params: parse(door.params, raw.params, "params"),
-    query: parse(door.query, raw.query, "query"),
-    body: parse(door.body, raw.body ?? {}, "body"),
+    params: parse(endpoint.params, raw.params, "params"),
+    query: parse(endpoint.query, raw.query, "query"),
+    body: parse(endpoint.body, raw.body ?? {}, "body"),
     viewer,
     locale: localeFromHeader(raw.headers["accept-language"]),
-    files: (limits: UploadLimits) => readUploads(raw, door.files ?? "", limits),
+    files: (limits: UploadLimits) => readUploads(raw, endpoint.files ?? "", limits),
     raw,
     reply,
-  } as DoorRequest<Params, Query, Body, Knock>;
+  } as EndpointRequest<Params, Query, Body, AllowedAccess>;
   const work = () => handler(request, deps);
-  if (door.bytes) return sendBytes(raw, reply, await work());
-  if (door.stream) return sendEvents(reply, await work());
-  const envelope = async () => toEnvelope(door, await work());
-  if (door.files) return withRoom(raw, envelope);
-  const repeatable = viewer && door.method === "POST";
-  return repeatable ? once(deps, viewer, door.name, raw, envelope) : envelope();
+  if (endpoint.bytes) return sendBytes(raw, reply, await work());
+  if (endpoint.stream) return sendEvents(reply, await work());
+  const envelope = async () => toEnvelope(endpoint, await work());
+  if (endpoint.files) return withRoom(raw, envelope);
+  const repeatable = viewer && endpoint.method === "POST";
+  return repeatable ? once(deps, viewer, endpoint.name, raw, envelope) : envelope();
 }
 
 function parse<S extends Schema | undefined>(
@@ -139,19 +140,19 @@ function parse<S extends Schema | undefined>(
   if (read.success) return read.data as Parsed<S>;
   // A malformed id names nothing, so it is answered as any id that names nothing.
   if (part === "params") throw new AppError("not_found");
-  throw new AppError("invalid_fields", { fields: faultsOf(read.error) });
+  throw new AppError("invalid_fields", { fields: fieldErrorsOf(read.error) });
 }
 
 function toEnvelope<Reply extends Schema>(
-  door: { name: string; reply: Reply },
-  answer: DoorReply<Reply>,
+  endpoint: { name: string; reply: Reply },
+  answer: EndpointReply<Reply>,
 ): { data?: unknown; message?: string } {
-  if ("bytes" in answer) throw new Error(`${door.name} answers a file, which its contract does not say`);
-  if ("events" in answer) throw new Error(`${door.name} answers events, which its contract does not say`);
-  const read = z.safeParse(door.reply, answer.data);
+  if ("bytes" in answer) throw new Error(`${endpoint.name} answers a file, which its contract does not say`);
+  if ("events" in answer) throw new Error(`${endpoint.name} answers events, which its contract does not say`);
+  const read = z.safeParse(endpoint.reply, answer.data);
   if (!read.success) {
     const where = read.error.issues.map((issue) => `${issue.path.join(".")} ${issue.code}`).join(", ");
-    throw new Error(`${door.name} would answer what its contract does not declare: ${where}`);
+    throw new Error(`${endpoint.name} would answer what its contract does not declare: ${where}`);
   }
   return {
     ...(read.data !== undefined && { data: read.data }),

@@ -2,7 +2,7 @@ import { verifyUser } from "@sanjog/contract/accounts";
 import { base_path } from "@sanjog/contract/endpoint";
 import type { FastifyInstance } from "fastify";
 import type { PlatformDeps } from "../deps.ts";
-import { notedOf } from "./noted.ts";
+import { logContextOf } from "./log-context.ts";
 
 /** A client that sends any other word would otherwise make a series of its own. */
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -21,7 +21,7 @@ export function countRequests(app: FastifyInstance, { metrics }: PlatformDeps): 
       const labels = { method, route, status: `${Math.floor(status / 100)}xx` };
       metrics.requests.observe(labels, reply.elapsedTime / 1_000);
     }
-    const { refusal } = notedOf(request);
+    const { refusal } = logContextOf(request);
     if (refusal) metrics.refusals.inc({ code: refusal });
     if (route === sign_up_route && status === 200) metrics.signUps.inc();
   });

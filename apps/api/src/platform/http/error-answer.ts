@@ -1,20 +1,20 @@
 import type { RefusalReply } from "@sanjog/contract/reply";
-import { faultNumbers } from "@sanjog/domain/fault";
+import { fieldErrorNumbers } from "@sanjog/domain/field-error";
 import { type Locale, localeFromHeader } from "@sanjog/i18n/locale";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AreaDeps } from "../deps.ts";
 import { PhotoStoreError } from "../ports.ts";
 import { AppError, gateOf, statusOf } from "./app-error.ts";
-import type { FieldFaults } from "./faults.ts";
+import type { FieldErrors } from "./faults.ts";
 import { IdempotencyKeyError } from "./idempotency.ts";
-import { note } from "./noted.ts";
-import { faultText, refusalText, type ServerWord, serverText } from "./texts.ts";
+import { note } from "./log-context.ts";
+import { fieldErrorText, refusalText, type ServerWord, serverText } from "./texts.ts";
 
 type Answer = { status: number; body: RefusalReply; retry_after_seconds?: number };
 
 const outage_wait_seconds = 3;
 
-/** Answers everything that was thrown, in one place: a refusal by its kind, an outage as 503, the rest as 500. */
+/** Returns everything that was thrown, in one place: a refusal by its kind, an outage as 503, the rest as 500. */
 export function answerErrors(app: FastifyInstance, deps: AreaDeps): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = answerFor(error, request, deps);
@@ -62,7 +62,10 @@ function answerFor(error: FastifyError, request: FastifyRequest, deps: AreaDeps)
       retry_after_seconds: outage_wait_seconds,
     };
   }
-  deps.log.error({ request_id: request.id, door: request.routeOptions.url, err: error }, "unexpected error");
+  deps.log.error(
+    { request_id: request.id, endpoint: request.routeOptions.url, err: error },
+    "unexpected error",
+  );
   return { status: 500, body: { message: serverText(locale, "server_error", { request_id: request.id }) } };
 }
 
@@ -73,7 +76,7 @@ function refusalAnswer(error: AppError, locale: Locale): Answer {
   return {
     status: statusOf(error.refusal),
     body: {
-      message: sentence ?? refusalText(locale, error.refusal, { ...faultNumbers, ...params }),
+      message: sentence ?? refusalText(locale, error.refusal, { ...fieldErrorNumbers, ...params }),
       ...(Object.keys(errors).length > 0 && { errors }),
     },
     ...(retry_after_seconds !== undefined && { retry_after_seconds }),
@@ -81,15 +84,18 @@ function refusalAnswer(error: AppError, locale: Locale): Answer {
 }
 
 function fieldSentences(
-  fields: Readonly<Record<string, FieldFaults[string] | readonly FieldFaults[string][number][]>>,
+  fields: Readonly<Record<string, FieldErrors[string] | readonly FieldErrors[string][number][]>>,
   locale: Locale,
 ) {
   return Object.fromEntries(
-    Object.entries(fields).map(([field, faults]) => [field, faults.map((fault) => faultText(locale, fault))]),
+    Object.entries(fields).map(([field, fieldErrors]) => [
+      field,
+      fieldErrors.map((fieldError) => fieldErrorText(locale, fieldError)),
+    ]),
   );
 }
 
-/** What Fastify refuses before a door is reached, and what no door can take. */
+/** What Fastify refuses before an endpoint is reached, and what no endpoint can take. */
 function knownStatus(error: FastifyError): [number, ServerWord] | undefined {
   // A character that no text of ours can hold, in a place where any text is taken.
   if (error.code === "22021") return [422, "unreadable"];

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from "node:crypto";
 import { day_ms } from "@sanjog/domain/calendar";
 import type { FastifyRequest } from "fastify";
 import type { AreaDeps } from "../deps.ts";
-import { seal, tokenHash, unseal } from "../secrets.ts";
+import { decrypt, encrypt, tokenHash } from "../secrets.ts";
 import type { Viewer } from "./authenticate.ts";
 
 /** The same key came with other content, or while its first request is still running. */
@@ -20,9 +20,9 @@ const claim_ms = 60_000;
 const kept_ms = day_ms;
 
 /**
- * Does `work` once for a member's key at a door, and answers repetitions with what it answered.
+ * Does `work` once for a member's key at an endpoint, and answers repetitions with what it answered.
  * A refusal or failure is forgotten, so that the same key may try again. Throws `IdempotencyKeyError`.
- * The answer is sealed with the client's key, of which only a hash is kept.
+ * The answer is encrypted with the client's key, of which only a hash is kept.
  */
 export async function once(
   deps: AreaDeps,
@@ -43,11 +43,11 @@ export async function once(
   if (earlier) {
     if (!earlier.body_hash.equals(body_hash)) throw new IdempotencyKeyError("repeated_key");
     if (!earlier.sealed_reply) throw new IdempotencyKeyError("still_running");
-    return JSON.parse(unseal(sealing, earlier.sealed_reply).toString()) as object;
+    return JSON.parse(decrypt(sealing, earlier.sealed_reply).toString()) as object;
   }
   try {
     const reply = await work();
-    const sealed_reply = seal(sealing, Buffer.from(JSON.stringify(reply)));
+    const sealed_reply = encrypt(sealing, Buffer.from(JSON.stringify(reply)));
     await rowOf(deps.db.updateTable("idempotency_keys").set({ sealed_reply }), claim).execute();
     return reply;
   } catch (error) {
@@ -58,7 +58,7 @@ export async function once(
 
 type Claim = { member_id: string; door: string; key_hash: Buffer };
 
-/** Takes the key for this request; answers the earlier row when it was taken already. */
+/** Takes the key for this request; returns the earlier row when it was taken already. */
 async function claimKey(deps: AreaDeps, claim: Claim, body_hash: Buffer) {
   const now = deps.now();
   const row = { ...claim, body_hash, sealed_reply: null, created_at: now };

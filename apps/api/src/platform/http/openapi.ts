@@ -12,13 +12,13 @@ const accessSentence = {
 };
 
 /** The published document (OpenAPI 3.1), made from the schemas that validate. */
-export function openApiDocument(doors: readonly Endpoint[], config: Config): Json {
+export function openApiDocument(endpoints: readonly Endpoint[], config: Config): Json {
   const paths: Record<string, Json> = {};
-  for (const door of doors) {
-    for (const path of [door.path, ...(door.aliases ?? [])]) {
+  for (const endpoint of endpoints) {
+    for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
       const url = base_path + path.replace(/:(\w+)/g, "{$1}");
-      const operation = operationOf(door, path === door.path);
-      paths[url] = { ...paths[url], [door.method.toLowerCase()]: operation };
+      const operation = operationOf(endpoint, path === endpoint.path);
+      paths[url] = { ...paths[url], [endpoint.method.toLowerCase()]: operation };
     }
   }
   return {
@@ -37,17 +37,17 @@ export function openApiDocument(doors: readonly Endpoint[], config: Config): Jso
   };
 }
 
-function operationOf(door: Endpoint, first: boolean): Json {
+function operationOf(endpoint: Endpoint, first: boolean): Json {
   return {
-    ...(first && { operationId: door.name }),
-    summary: door.summary,
-    description: accessSentence[door.access],
-    ...(door.access !== "anyone" && { security: [{ token: [] }] }),
-    parameters: [...parametersOf(door.params, "path"), ...parametersOf(door.query, "query")],
-    ...requestBodyOf(door),
+    ...(first && { operationId: endpoint.name }),
+    summary: endpoint.summary,
+    description: accessSentence[endpoint.access],
+    ...(endpoint.access !== "anyone" && { security: [{ token: [] }] }),
+    parameters: [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query")],
+    ...requestBodyOf(endpoint),
     responses: {
-      200: successOf(door),
-      ...Object.fromEntries(refusalsOf(door).map((status) => [status, refusalOf(status)])),
+      200: successOf(endpoint),
+      ...Object.fromEntries(refusalsOf(endpoint).map((status) => [status, refusalOf(status)])),
     },
   };
 }
@@ -66,30 +66,30 @@ function parametersOf(schema: z.ZodMiniType | undefined, place: "path" | "query"
   }));
 }
 
-function requestBodyOf(door: Endpoint): Json {
-  if (door.files) {
+function requestBodyOf(endpoint: Endpoint): Json {
+  if (endpoint.files) {
     const files = { type: "array", items: { type: "string", format: "binary" } };
-    const schema = { type: "object", properties: { [door.files]: files } };
+    const schema = { type: "object", properties: { [endpoint.files]: files } };
     return { requestBody: { required: true, content: { "multipart/form-data": { schema } } } };
   }
-  if (!door.body) return {};
+  if (!endpoint.body) return {};
   return {
     requestBody: {
       required: true,
-      content: { "application/json": { schema: schemaOf(door.body, "input") } },
+      content: { "application/json": { schema: schemaOf(endpoint.body, "input") } },
     },
   };
 }
 
-function successOf(door: Endpoint): Json {
-  if (door.bytes)
+function successOf(endpoint: Endpoint): Json {
+  if (endpoint.bytes)
     return { description: "The file.", content: { "*/*": { schema: { type: "string", format: "binary" } } } };
-  if (door.stream)
+  if (endpoint.stream)
     return {
       description: "The events.",
-      content: { "text/event-stream": { schema: schemaOf(door.reply, "output") } },
+      content: { "text/event-stream": { schema: schemaOf(endpoint.reply, "output") } },
     };
-  const properties = { data: schemaOf(door.reply, "output"), message: { type: "string" } };
+  const properties = { data: schemaOf(endpoint.reply, "output"), message: { type: "string" } };
   return {
     description: "Done.",
     content: { "application/json": { schema: { type: "object", properties } } },
@@ -109,11 +109,11 @@ const refusalSentence: Readonly<Record<number, string>> = {
   503: "A part is down or too busy; `Retry-After` says when to retry.",
 };
 
-/** The statuses with which a door can refuse. */
-function refusalsOf(door: Endpoint): number[] {
-  const sends = door.method !== "GET";
+/** The statuses with which an endpoint can refuse. */
+function refusalsOf(endpoint: Endpoint): number[] {
+  const sends = endpoint.method !== "GET";
   return [
-    ...(door.access === "anyone" && !sends ? [] : [401, 403, 409]),
+    ...(endpoint.access === "anyone" && !sends ? [] : [401, 403, 409]),
     404,
     ...(sends ? [413, 415] : []),
     422,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { AreaDeps } from "../deps.ts";
 import { logName } from "../log-name.ts";
-import { notedOf } from "./noted.ts";
+import { logContextOf } from "./log-context.ts";
 
 const body_time_limit_ms = 12_000;
 const reading_time_limit_ms = 45_000;
@@ -52,7 +52,7 @@ export function limitSlowReaders(app: FastifyInstance): void {
 }
 
 /**
- * One line for each answer: the door's pattern, never the address with its ids or its query. Who asked stands there
+ * One line for each answer: the endpoint's pattern, never the address with its ids or its query. Who asked stands there
  * under a name that only the holder of our key can tell, so that what one member did can be followed.
  */
 export function logRequests(app: FastifyInstance, deps: AreaDeps): void {
@@ -61,13 +61,21 @@ export function logRequests(app: FastifyInstance, deps: AreaDeps): void {
   const log = deps.log.child({}, { redact: [] });
   app.addHook("onResponse", (request, reply, done) => {
     done();
-    const door = request.routeOptions.url ?? "page";
-    if (door.startsWith("/health")) return;
+    const endpoint = request.routeOptions.url ?? "page";
+    if (endpoint.startsWith("/health")) return;
     const ms = Math.round(reply.elapsedTime);
-    const { member_id, refusal } = notedOf(request);
+    const { member_id, refusal } = logContextOf(request);
     const who = member_id && nameOf(member_id);
     log.info(
-      { request_id: request.id, method: request.method, door, status: reply.statusCode, ms, who, refusal },
+      {
+        request_id: request.id,
+        method: request.method,
+        endpoint,
+        status: reply.statusCode,
+        ms,
+        who,
+        refusal,
+      },
       "answered",
     );
   });

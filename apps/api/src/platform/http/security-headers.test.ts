@@ -4,13 +4,13 @@ import { createTestApp, type TestApp } from "../../../test/support/test-app.ts";
 
 const { log, lines } = createKeptLog("warn");
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await createTestApp([], { ports: () => ({ log }) });
+  app = await createTestApp([], { ports: () => ({ log }) });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const headersOf = async (url: string) => (await house.app.inject({ url })).headers;
+const headersOf = async (url: string) => (await app.fastify.inject({ url })).headers;
 
 test("every answer says what a browser may do with it, the second as the first", async () => {
   const first = await headersOf("/health/live");
@@ -39,7 +39,7 @@ test("what a page was kept from is logged by its rule, without an address, and n
     },
   };
   const send = (payload: string) =>
-    house.app.inject({
+    app.fastify.inject({
       method: "POST",
       url: "/backend/csp-reports",
       headers: { "content-type": "application/csp-report" },

@@ -52,7 +52,7 @@ export async function secureHeaders(app: FastifyInstance, config: Config, webFol
     crossOriginOpenerPolicy: { policy: "same-origin" },
     xFrameOptions: { action: "deny" },
   });
-  // They are the same for every answer; made anew each time they would be a tenth of a small one's cost.
+  // They are the same for every answer; made again each time they would be a tenth of a small one's cost.
   let made: Record<string, string> | undefined;
   const name = (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(made ?? {});

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../../test/support/test-app.ts";
 
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await createTestApp([]);
+  app = await createTestApp([]);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 test("who found a security problem reads whom to write to, from a text that never grows old", async () => {
-  const read = () => house.app.inject("/.well-known/security.txt");
+  const read = () => app.fastify.inject("/.well-known/security.txt");
   const answer = await read();
   expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
   expect(answer.body.split("\n")).toEqual([
@@ -18,6 +18,6 @@ test("who found a security problem reads whom to write to, from a text that neve
     "Canonical: https://sanjog.test/.well-known/security.txt",
     "",
   ]);
-  house.clock.pass({ days: 400 });
+  app.clock.pass({ days: 400 });
   expect((await read()).body).toContain("Expires: 2028-01-25T00:00:00Z");
 });

@@ -6,7 +6,7 @@ const path = "/.well-known/security.txt";
 const good_for_days = 30;
 
 /** Where to report a security problem (RFC 9116). Not there while no grievance officer is named. */
-export function tellSecurityContact(app: FastifyInstance, { config, now }: AreaDeps): void {
+export function notifySecurityContact(app: FastifyInstance, { config, now }: AreaDeps): void {
   const { grievanceOfficer: officer, publicUrl } = config;
   if (!officer) return;
   app.get(path, async (_request, reply) => {

@@ -2,17 +2,17 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../../test/support/test-app.ts";
 
-let house: TestApp;
+let app: TestApp;
 let port: number;
 beforeAll(async () => {
-  house = await createTestApp([]);
-  await house.app.listen({ port: 0, host: "127.0.0.1" });
-  const address = house.app.server.address();
+  app = await createTestApp([]);
+  await app.fastify.listen({ port: 0, host: "127.0.0.1" });
+  const address = app.fastify.server.address();
   port = typeof address === "object" && address ? address.port : 0;
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-/** Sends a header a second for as long as it is let; answers what was said at last. */
+/** Sends a header a second for as long as it is let; returns what was said at last. */
 function dribble(): Promise<string> {
   return new Promise((resolve) => {
     let said = "";

@@ -1,11 +1,16 @@
-import { type Fault, type FaultCode, faultNumbers, readFault } from "@sanjog/domain/fault";
+import {
+  type FieldError,
+  type FieldErrorCode,
+  fieldErrorNumbers,
+  readFieldError,
+} from "@sanjog/domain/field-error";
 import type { Refusal } from "@sanjog/domain/refusal";
-import { messages as faultsInEnglish } from "@sanjog/i18n/en/faults";
+import { messages as faultsInEnglish } from "@sanjog/i18n/en/field-errors";
 import { messages as refusalsInEnglish } from "@sanjog/i18n/en/refusals";
 import { messages as serverInEnglish } from "@sanjog/i18n/en/server";
 import { formatMessage, type MessageParams } from "@sanjog/i18n/format-message";
 import type { Locale } from "@sanjog/i18n/locale";
-import { messages as faultsInPunjabi } from "@sanjog/i18n/pb/faults";
+import { messages as faultsInPunjabi } from "@sanjog/i18n/pb/field-errors";
 import { messages as refusalsInPunjabi } from "@sanjog/i18n/pb/refusals";
 import { messages as serverInPunjabi } from "@sanjog/i18n/pb/server";
 
@@ -22,10 +27,10 @@ export function refusalText(locale: Locale, refusal: Refusal, params: MessagePar
 }
 
 /** What is wrong with a field, with the limits that the sentence names and the part that it quotes. */
-export function faultText(locale: Locale, fault: Fault): string {
-  const { code, part } = readFault(fault) ?? { code: "required" as FaultCode, part: "" };
+export function fieldErrorText(locale: Locale, fieldError: FieldError): string {
+  const { code, part } = readFieldError(fieldError) ?? { code: "required" as FieldErrorCode, part: "" };
   return formatMessage(locale, (locale === "pb" ? faultsInPunjabi : faultsInEnglish)[code], {
-    ...faultNumbers,
+    ...fieldErrorNumbers,
     part,
   });
 }

@@ -27,7 +27,7 @@ const room_bytes = 64_000_000;
 const waiting_most = 100;
 const longest_wait_ms = 20_000;
 const busy_wait_seconds = 5;
-/** A full gallery, which is the most that any door takes. */
+/** A full gallery, which is the most that any endpoint takes. */
 const largest_form = 26_000_000;
 
 const room = createByteSemaphore(room_bytes, waiting_most, longest_wait_ms);

@@ -5,20 +5,20 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../../test/support/test-app.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "sanjog-web-"));
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
   mkdirSync(path.join(folder, "dist/assets"), { recursive: true });
   writeFileSync(path.join(folder, "dist/index.html"), "<!doctype html><title>Sanjog</title>");
   writeFileSync(path.join(folder, "dist/assets/app.js"), "1");
   writeFileSync(path.join(folder, "secret.txt"), "not for the web");
-  house = await createTestApp([], { webFolder: path.join(folder, "dist") });
+  app = await createTestApp([], { webFolder: path.join(folder, "dist") });
 });
 afterAll(async () => {
-  await house.close();
+  await app.close();
   rmSync(folder, { recursive: true });
 });
 
-const ask = (url: string) => house.app.inject({ url });
+const ask = (url: string) => app.fastify.inject({ url });
 
 test("an address that is not the API's is a page, and an asset is kept for ever", async () => {
   const page = await ask("/home");

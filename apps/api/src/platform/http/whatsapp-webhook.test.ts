@@ -16,13 +16,13 @@ const listener: Area = {
     },
   ],
 };
-let house: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  house = await createTestApp([listener], {
+  app = await createTestApp([listener], {
     env: { WHATSAPP_APP_SECRET: "secret", WHATSAPP_VERIFY_TOKEN: "word" },
   });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const text = (id: string, body: string) => ({
   id,
@@ -39,14 +39,14 @@ const delivery = (...messages: unknown[]) =>
 
 async function post(payload: string, signature = whatsappSignature(payload, "secret")) {
   const headers = { "content-type": "application/json", "x-hub-signature-256": signature };
-  return (await house.app.inject({ method: "POST", url: webhook_path, headers, payload })).statusCode;
+  return (await app.fastify.inject({ method: "POST", url: webhook_path, headers, payload })).statusCode;
 }
 
 describe("the WhatsApp webhook", () => {
   test("hands a signed message over once, however often it is delivered", async () => {
     const body = delivery(text("wamid.1", "ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ 🙏"));
     expect(await Promise.all(Array.from({ length: 10 }, () => post(body)))).toEqual(Array(10).fill(200));
-    await house.runJobs();
+    await app.runJobs();
     expect(heard).toEqual([
       { wamid: "wamid.1", from: "+919876543210", text: "ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ 🙏", at: new Date(1_795_240_000_000) },
     ]);
@@ -57,7 +57,7 @@ describe("the WhatsApp webhook", () => {
     expect(await post(body, "")).toBe(401);
     expect(await post(body, whatsappSignature(body, "other"))).toBe(401);
     expect(await post(body.replace("Hello", "Hullo"), whatsappSignature(body, "secret"))).toBe(401);
-    await house.runJobs();
+    await app.runJobs();
     expect(heard).toHaveLength(1);
   });
 
@@ -66,14 +66,14 @@ describe("the WhatsApp webhook", () => {
     expect(await post(delivery(...strange, text("wamid.5", "good")))).toBe(200);
     expect(await post('{"statuses":[]}')).toBe(200);
     expect(await post("not json")).toBe(200);
-    await house.runJobs();
+    await app.runJobs();
     expect(heard.map((message) => message.wamid)).toEqual(["wamid.1", "wamid.5"]);
   });
 
   test("W2: greets Meta alone, with digits alone", async () => {
     const greet = async (token: string, challenge: string) => {
       const query = { "hub.mode": "subscribe", "hub.verify_token": token, "hub.challenge": challenge };
-      const answer = await house.app.inject({ url: webhook_path, query });
+      const answer = await app.fastify.inject({ url: webhook_path, query });
       return [answer.statusCode, answer.body];
     };
     expect(await greet("word", "12345")).toEqual([200, "12345"]);

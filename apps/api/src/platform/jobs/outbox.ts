@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type * as z from "zod/mini";
 import type { Tx } from "../database/open.ts";
 import type { AreaDeps } from "../deps.ts";
-import { sealJob } from "../sealed-jobs.ts";
+import { encryptJob } from "../encrypted-jobs.ts";
 import type { payloads } from "./payloads.ts";
 
 type Payloads = typeof payloads;
@@ -26,7 +26,7 @@ export async function enqueue(
   { kind, ...payload }: Job,
   key: string | null = null,
 ): Promise<void> {
-  const json = JSON.stringify(kind === "push" ? payload : sealJob(fields, kind, payload));
+  const json = JSON.stringify(kind === "push" ? payload : encryptJob(fields, kind, payload));
   await sql`select graphile_worker.add_job(${kind}::text, ${json}::json,
     job_key => ${key}::text, max_attempts => ${most_tries}::int)`.execute(tx);
 }

@@ -3,7 +3,7 @@ import type { Area } from "../area.ts";
 import { quietJobLogger } from "../database/job-logger.ts";
 import { withLongTimeout } from "../database/pool.ts";
 import type { PlatformDeps } from "../deps.ts";
-import { openJob, type StoredJob } from "../sealed-jobs.ts";
+import { decryptJob, type StoredJob } from "../encrypted-jobs.ts";
 import { type JobDefinition, nightly } from "./job.ts";
 import { jobsOf } from "./job-list.ts";
 import { releaseJobs } from "./release-jobs.ts";
@@ -103,7 +103,7 @@ async function work(
   if (isOver) return deps.metrics.jobs.inc({ kind, outcome: "dropped" });
   try {
     if (job.schedule !== nightly || (await mayTidy(deps)))
-      await withLongTimeout(() => job.run(deps, openJob(deps.fields, kind, stored)));
+      await withLongTimeout(() => job.run(deps, decryptJob(deps.fields, kind, stored)));
     deps.metrics.jobs.inc({ kind, outcome: "done" });
   } catch (error) {
     deps.metrics.jobs.inc({ kind, outcome: "failed" });

@@ -27,7 +27,7 @@ describe("the night's deletions", () => {
 });
 
 describe("a clock that jumps a year ahead", () => {
-  let house: TestApp;
+  let app: TestApp;
   let nights = 0;
   const count: JobDefinition = {
     name: "count_nights",
@@ -37,31 +37,31 @@ describe("a clock that jumps a year ahead", () => {
     },
   };
   beforeAll(async () => {
-    house = await createTestApp([{ name: "rights", routes: () => undefined, jobs: [count] }]);
+    app = await createTestApp([{ name: "rights", routes: () => undefined, jobs: [count] }]);
   });
-  afterAll(() => house.close());
+  afterAll(() => app.close());
 
   /** Returns whether the nightly job did its work. */
   const night = async () => {
     const before = nights;
-    await sql`select graphile_worker.add_job('count_nights')`.execute(house.deps.db);
-    await house.runJobs();
+    await sql`select graphile_worker.add_job('count_nights')`.execute(app.deps.db);
+    await app.runJobs();
     return nights > before;
   };
 
   test("deletes nothing for a week, or until an operator has looked", async () => {
     expect(await night()).toBe(true);
-    house.clock.pass({ days: 365 });
+    app.clock.pass({ days: 365 });
     expect(await night()).toBe(false);
-    house.clock.pass({ days: 1 });
+    app.clock.pass({ days: 1 });
     expect(await night()).toBe(false);
-    await allowTidy(house.deps.db, house.clock.now());
-    house.clock.pass({ days: 1 });
+    await allowTidy(app.deps.db, app.clock.now());
+    app.clock.pass({ days: 1 });
     expect(await night()).toBe(true);
-    house.clock.pass({ days: 30 });
+    app.clock.pass({ days: 30 });
     for (let n = 0; n < 7; n += 1) {
       expect(await night()).toBe(false);
-      house.clock.pass({ days: 1 });
+      app.clock.pass({ days: 1 });
     }
     expect(await night()).toBe(true);
   });

@@ -1,16 +1,16 @@
 import type { Tx } from "../database/open.ts";
 
-/** That something changed for a member; what it is, whoever follows reads anew. */
+/** That something changed for a member; what it is, anyone who follows reads again. */
 export type LiveNews = { member_id: string; about: string };
 
 /** Follows one member's news; called once for each. Must not throw. */
 export type Follower = (about: string) => void;
 
-/** Tells whoever has a page open, in whichever process it is served. */
+/** Tells anyone who has a page open, in whichever process it is served. */
 export type Live = {
   /** Told once the transaction is kept, at most once, and lost when nobody follows: it is never the record itself. */
   announce(tx: Tx, news: LiveNews): Promise<void>;
-  /** Answers how to stop. */
+  /** Returns how to stop. */
   follow(member_id: string, follower: Follower): () => void;
   close(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-import * as doors from "@sanjog/contract/accounts";
+import * as endpoints from "@sanjog/contract/accounts";
 import { base_path } from "@sanjog/contract/endpoint";
 import { day_ms } from "@sanjog/domain/calendar";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -14,17 +14,17 @@ import { createMetrics } from "./metrics.ts";
 import { type MetricsPage, openMetricsPage } from "./metrics-page.ts";
 
 const token = "only the monitor knows";
-let house: TestApp;
+let app: TestApp;
 let page: MetricsPage;
 beforeAll(async () => {
   const metrics = createMetrics();
   const ports = ({ mail }: TestApp["deps"]) => ({ metrics, mail: countedMail(mail, metrics) });
-  house = await createTestApp([accountsArea], { ports });
-  page = await openMetricsPage(house.deps, createHealth(house.deps), { host: "127.0.0.1", port: 0, token });
+  app = await createTestApp([accountsArea], { ports });
+  page = await openMetricsPage(app.deps, createHealth(app.deps), { host: "127.0.0.1", port: 0, token });
 });
 afterAll(async () => {
   await page.close();
-  await house.close();
+  await app.close();
 });
 
 async function ask(path = "/metrics", authorization = `Bearer ${token}`) {
@@ -48,15 +48,15 @@ describe("the page for the monitor", () => {
     expect((await ask("/health/live")).status).toBe(404);
   });
 
-  test("counts what happened, by door and reason, and names nobody", async () => {
-    const asha = await signUp(house);
+  test("counts what happened, by endpoint and reason, and names nobody", async () => {
+    const asha = await signUp(app);
     const body = { email_or_phone: asha.email, password: `${good_password}x` };
-    expect((await as(house).call(doors.login, { body })).status).toBe(422);
-    await house.app.inject({ url: `${base_path}/api/nowhere/${asha.id}`, method: "GET" });
+    expect((await as(app).call(endpoints.login, { body })).status).toBe(422);
+    await app.fastify.inject({ url: `${base_path}/api/nowhere/${asha.id}`, method: "GET" });
 
     const { status, type, text } = await ask();
     expect([status, type]).toEqual([200, "text/plain; version=0.0.4; charset=utf-8"]);
-    const login = `{method="POST",route="${base_path}${doors.login.path}",status="4xx"}`;
+    const login = `{method="POST",route="${base_path}${endpoints.login.path}",status="4xx"}`;
     expect(valueOf(text, `sanjog_http_request_duration_seconds_count${login}`)).toBe(1);
     expect(valueOf(text, 'sanjog_refusals_total{code="login_failed"}')).toBe(1);
     expect(valueOf(text, "sanjog_sign_ups_total")).toBe(1);
@@ -71,7 +71,7 @@ describe("the page for the monitor", () => {
   });
 
   test("tells how many reports are open and late, and how old the last backup is", async () => {
-    const now = house.clock.now();
+    const now = app.clock.now();
     const day = (days: number) => new Date(now.getTime() + days * day_ms);
     const report = {
       described: "x",
@@ -87,11 +87,11 @@ describe("the page for the monitor", () => {
       ["open", 1],
       ["open too", 2],
     ] as const)
-      await house.deps.db
+      await app.deps.db
         .insertInto("reports")
         .values({ ...report, ...nobody, ...open, id, resolve_by: day(days) })
         .execute();
-    await markBackup(house.deps.db, day(-1));
+    await markBackup(app.deps.db, day(-1));
     const { text } = await ask();
     expect(valueOf(text, 'sanjog_reports_open{late="no"}')).toBe(2);
     expect(valueOf(text, 'sanjog_reports_open{late="yes"}')).toBe(1);
@@ -101,15 +101,15 @@ describe("the page for the monitor", () => {
 
   test("tells what waits in the outbox, and since when", async () => {
     const mail = { kind: "mail", to: "asha@example.com", subject: "News", text: "News" } as const;
-    await house.runJobs();
-    await house.deps.tx((tx) => enqueue(house.deps, tx, mail));
+    await app.runJobs();
+    await app.deps.tx((tx) => enqueue(app.deps, tx, mail));
     const waiting = async () =>
       valueOf((await ask()).text, 'sanjog_outbox_jobs{kind="mail",state="waiting"}');
     // The queue crosses out what is done in its own time.
     await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
     const { text } = await ask();
     expect(valueOf(text, "sanjog_outbox_oldest_seconds")).toBeGreaterThan(0);
-    await house.runJobs();
+    await app.runJobs();
   });
 
   test("The page explains every figure, and only counters are named as counters", async () => {
@@ -126,10 +126,10 @@ describe("the page for the monitor", () => {
   test("Requests to paths that do not exist share one series", async () => {
     const series = async () =>
       (await ask()).text.match(/^sanjog_http_request_duration_seconds_count/gm)?.length;
-    await house.app.inject({ url: `${base_path}/api/none`, method: "POST" });
+    await app.fastify.inject({ url: `${base_path}/api/none`, method: "POST" });
     const before = await series();
     for (const path of ["a", "b/c", "a?b=c"])
-      await house.app.inject({ url: `${base_path}/api/none/${path}`, method: "POST" });
+      await app.fastify.inject({ url: `${base_path}/api/none/${path}`, method: "POST" });
     expect(await series()).toBe(before);
   });
 });

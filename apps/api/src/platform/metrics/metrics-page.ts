@@ -8,7 +8,7 @@ import { createProcessMetrics } from "./process-metrics.ts";
 
 export type MetricsPage = { port: number; close(): Promise<void> };
 
-/** Answers `GET /metrics` at a port of its own, which no proxy leads to. */
+/** Returns `GET /metrics` at a port of its own, which no proxy leads to. */
 export async function openMetricsPage(
   deps: PlatformDeps,
   health: Health,

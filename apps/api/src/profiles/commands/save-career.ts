@@ -1,4 +1,4 @@
-import type { FaultCode } from "@sanjog/domain/fault";
+import type { FieldErrorCode } from "@sanjog/domain/field-error";
 import type { Career } from "@sanjog/domain/profiles/career";
 import type { AreaDeps } from "../../platform/deps.ts";
 import { findCity, findCountry, findState } from "../../platform/geography/places.ts";
@@ -12,11 +12,13 @@ export async function saveCareerStep(
   { id: member_id }: Viewer,
   career: Career,
 ): Promise<void> {
-  const fault = placeFault(career);
-  if (fault) {
-    throw new AppError("invalid_fields", { fields: { [fault]: ["place_unknown" satisfies FaultCode] } });
+  const fieldError = placeError(career);
+  if (fieldError) {
+    throw new AppError("invalid_fields", {
+      fields: { [fieldError]: ["place_unknown" satisfies FieldErrorCode] },
+    });
   }
-  const row = deps.fields.sealRow("career_details", member_id, { ...career, updated_at: deps.now() });
+  const row = deps.fields.encryptRow("career_details", member_id, { ...career, updated_at: deps.now() });
   await saveStep(deps, member_id, (tx) =>
     tx
       .insertInto("career_details")
@@ -26,7 +28,7 @@ export async function saveCareerStep(
   );
 }
 
-function placeFault({ country_id, state_id, city_id }: Career): keyof Career | null {
+function placeError({ country_id, state_id, city_id }: Career): keyof Career | null {
   if (!findCountry(country_id)) return "country_id";
   if (findState(state_id)?.country_id !== country_id) return "state_id";
   return findCity(state_id, city_id) ? null : "city_id";

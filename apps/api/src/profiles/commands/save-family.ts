@@ -1,10 +1,10 @@
-import { contactFaults } from "@sanjog/domain/profiles/contact-faults";
+import { contactErrors } from "@sanjog/domain/profiles/contact-faults";
 import type { Family } from "@sanjog/domain/profiles/family";
 import { familyFields } from "@sanjog/domain/profiles/family-fields";
 import { namesChecked, withoutUnasked } from "@sanjog/domain/profiles/field";
 import { withListedGotras } from "@sanjog/i18n/gotra-named";
 import type { AreaDeps } from "../../platform/deps.ts";
-import { refuseFaults } from "../../platform/http/app-error.ts";
+import { refuseFieldErrors } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { noteDoubts } from "./note-doubts.ts";
 import { saveStep } from "./save-step.ts";
@@ -15,8 +15,8 @@ const checked_texts = [...namesChecked(familyFields, "reserved_name"), ...texts_
 /** Saves the family step, as a whole: half of one save never lies beside half of another. Refuses contact details in texts. */
 export async function saveFamilyStep(deps: AreaDeps, { id: member_id }: Viewer, told: Family): Promise<void> {
   const family = withoutUnasked(familyFields, withListedGotras(told));
-  refuseFaults(contactFaults(texts_of_contact, family));
-  const row = deps.fields.sealRow("family_details", member_id, { ...family, updated_at: deps.now() });
+  refuseFieldErrors(contactErrors(texts_of_contact, family));
+  const row = deps.fields.encryptRow("family_details", member_id, { ...family, updated_at: deps.now() });
   await saveStep(deps, member_id, async (tx) => {
     const before = await tx
       .selectFrom("family_details")

@@ -1,12 +1,12 @@
 import { documentVersions } from "@sanjog/domain/accounts/consents";
-import { contactFaults } from "@sanjog/domain/profiles/contact-faults";
+import { contactErrors } from "@sanjog/domain/profiles/contact-faults";
 import { namesChecked, withoutUnasked } from "@sanjog/domain/profiles/field";
 import { typedName } from "@sanjog/domain/profiles/name-scripts";
-import { birthDateFault, type Personal } from "@sanjog/domain/profiles/personal";
+import { birthDateError, type Personal } from "@sanjog/domain/profiles/personal";
 import { personalFields } from "@sanjog/domain/profiles/personal-fields";
 import type { Locale } from "@sanjog/i18n/locale";
 import { rowFrom } from "../../platform/database/field-columns.ts";
-import { refuseFaults } from "../../platform/http/app-error.ts";
+import { refuseFieldErrors } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import type { ProfileDeps } from "../deps.ts";
 import { noteDoubts, type ReadTexts } from "./note-doubts.ts";
@@ -31,13 +31,13 @@ export async function savePersonalStep(
   const now = deps.now();
   const personal = withoutUnasked(personalFields, told);
   const reference_contact = personal.reference_contact && deps.phones.parse(personal.reference_contact);
-  const too_young_or_old = birthDateFault(personal.dob, now);
-  refuseFaults({
-    ...contactFaults(text_names, personal, ["firstname", "lastname"]),
+  const too_young_or_old = birthDateError(personal.dob, now);
+  refuseFieldErrors({
+    ...contactErrors(text_names, personal, ["firstname", "lastname"]),
     ...(too_young_or_old && { dob: [too_young_or_old] }),
     ...(reference_contact === null && { reference_contact: ["reference_phone_invalid"] }),
   });
-  const row = deps.fields.sealRow("personal_details", member_id, {
+  const row = deps.fields.encryptRow("personal_details", member_id, {
     ...rowFrom(personalFields, personal),
     reference_contact: reference_contact ?? "",
     updated_at: now,

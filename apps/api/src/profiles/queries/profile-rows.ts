@@ -7,12 +7,12 @@ import { personalFields } from "@sanjog/domain/profiles/personal-fields";
 import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists";
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import { type MemberPictures, picturesFrom, picturesValue } from "../../photos/queries.ts";
+import type { Encrypted, OpenRow } from "../../platform/database/encrypted-columns.ts";
 import { columnsOf } from "../../platform/database/field-columns.ts";
 import { isOneOf } from "../../platform/database/one-of.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { prepared } from "../../platform/database/pool.ts";
 import { rowValue } from "../../platform/database/row-value.ts";
-import type { OpenRow, Sealed } from "../../platform/database/sealed-columns.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
 import { settingsValue } from "../../privacy/queries.ts";
@@ -28,7 +28,7 @@ export type ProfileAccount = {
   id: string;
   profile_number: string;
   email: string | null;
-  phone_number: Sealed | null;
+  phone_number: Encrypted | null;
   phone_verified: boolean;
   profile_for: ProfileFor;
   gender: Gender;
@@ -56,24 +56,24 @@ export type Profile = ProfileSteps & {
   preferences: PreferencesRow;
 };
 
-/** A step, or a whole profile, that is read: what it keeps sealed is opened. */
+/** A step, or a whole profile, that is read: what it keeps encrypted is opened. */
 export type Opened<Steps extends ProfileSteps> = {
-  [Part in keyof Steps]: Part extends keyof typeof sealed_parts
-    ? OpenRow<(typeof sealed_parts)[Part], Steps[Part]>
+  [Part in keyof Steps]: Part extends keyof typeof encrypted_parts
+    ? OpenRow<(typeof encrypted_parts)[Part], Steps[Part]>
     : Steps[Part];
 };
 export type OpenPersonal = OpenRow<"personal_details", PersonalRow>;
 export type OpenFamily = OpenRow<"family_details", FamilyRow>;
 export type OpenCareer = OpenRow<"career_details", CareerRow>;
 
-const sealed_parts = {
+const encrypted_parts = {
   account: "members",
   personal: "personal_details",
   family: "family_details",
   career: "career_details",
 } as const;
 
-/** For whoever is shown one profile; a list shows nothing that is sealed, and opens nothing. */
+/** For anyone who is shown one profile; a list shows nothing that is encrypted, and opens nothing. */
 export function openSteps<Steps extends ProfileSteps>(
   { fields }: Pick<AreaDeps, "fields">,
   steps: Steps,
@@ -82,10 +82,10 @@ export function openSteps<Steps extends ProfileSteps>(
   const { id } = account;
   return {
     ...steps,
-    account: fields.openRow("members", id, account),
-    personal: personal && fields.openRow("personal_details", id, personal),
-    family: family && fields.openRow("family_details", id, family),
-    career: career && fields.openRow("career_details", id, career),
+    account: fields.decryptRow("members", id, account),
+    personal: personal && fields.decryptRow("personal_details", id, personal),
+    family: family && fields.decryptRow("family_details", id, family),
+    career: career && fields.decryptRow("career_details", id, career),
   } as Opened<Steps>;
 }
 

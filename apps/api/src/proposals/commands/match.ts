@@ -1,7 +1,7 @@
 import { actingStatuses, type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { statusAt } from "@sanjog/domain/proposals/marriage-proposal";
 import { closeOpenRequests } from "../../connections/commands.ts";
-import { tell } from "../../notices/commands.ts";
+import { notify } from "../../notices/commands.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
 import { AppError } from "../../platform/http/app-error.ts";
@@ -63,7 +63,7 @@ async function closed(
   await recordEvent(tx, { actor_id, member_id, kind, at });
   if (couple.includes(member_id)) return;
   // One who has hidden since is gone for those who had asked; whom they asked themselves knows them.
-  if (sent || (await mayKnow(tx, member_id, actor_id))) await tell(deps, tx, { actor_id, member_id, kind });
+  if (sent || (await mayKnow(tx, member_id, actor_id))) await notify(deps, tx, { actor_id, member_id, kind });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { NoticeKind } from "@sanjog/domain/notices/notice-kinds";
-import { tell } from "../../notices/commands.ts";
+import { notify } from "../../notices/commands.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import type { RelationEvent } from "../../platform/database/relation-tables.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
@@ -13,16 +13,16 @@ const noticeOf = {
   proposal_revoked: "proposal_revoked",
 } as const satisfies Partial<Record<RelationEvent, NoticeKind>>;
 
-export type ToldEvent = keyof typeof noticeOf;
+export type NotifiedEvent = keyof typeof noticeOf;
 
 /** Writes down what one did to another, and tells the other. */
 export async function note(
   deps: AreaDeps,
   tx: Tx,
-  event: { actor_id: string; member_id: string; kind: ToldEvent; at: Date },
+  event: { actor_id: string; member_id: string; kind: NotifiedEvent; at: Date },
 ): Promise<void> {
   await recordEvent(tx, event);
-  await tell(deps, tx, {
+  await notify(deps, tx, {
     member_id: event.member_id,
     kind: noticeOf[event.kind],
     actor_id: event.actor_id,

@@ -50,7 +50,7 @@ export async function countViews(
     if (counted.began_at !== today.began_at) today.seen.clear();
     today.began_at = counted.began_at;
     for (const name of names) today.seen.add(name);
-    if (isAlert(counted.count, names.length, counted.most)) tellOperator(deps, viewer, kind, counted);
+    if (isAlert(counted.count, names.length, counted.most)) notifyOperator(deps, viewer, kind, counted);
     return;
   }
   // Full, or counted a moment ago by another request or another process.
@@ -138,7 +138,12 @@ async function count(
   return row ? { began_at: row.began_at.getTime(), count: row.count, most } : null;
 }
 
-function tellOperator(deps: AreaDeps, viewer: Viewer, kind: ViewKind, { count: seen, most }: Counted): void {
+function notifyOperator(
+  deps: AreaDeps,
+  viewer: Viewer,
+  kind: ViewKind,
+  { count: seen, most }: Counted,
+): void {
   const member = logName(deps.config, viewer.id);
   deps.log.warn({ member, kind, seen, most }, "one account has seen most of what it may see in a day");
 }

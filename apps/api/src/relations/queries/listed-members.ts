@@ -4,14 +4,14 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/open.ts";
 import { prepared } from "../../platform/database/pool.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
-import { type Looking, visibleTo } from "./visibility.ts";
+import { type ViewerProfile, visibleTo } from "./visibility.ts";
 
 /** A row of a list: its own id, the member it is about, when it began and the last change, by which it is ordered. */
 export type ListedMember = { id: string; member_id: string; began_at: Date; changed_at: Date };
 
 /**
  * One page of a list of members, newest first, of those alone whom the viewer may meet now; the total is exact.
- * `list` selects those columns. A page too far is the last. Rows for which `also` holds are listed whoever they are
+ * `list` selects those columns. A page too far is the last. Rows for which `also` holds are listed anyone who they are
  * about.
  */
 export async function listMembers<Row extends ListedMember>(
@@ -33,7 +33,7 @@ export async function listMembers<Row extends ListedMember>(
 /** How many of a list the viewer may meet now. */
 export async function countListed(
   db: Db,
-  viewer: Looking,
+  viewer: ViewerProfile,
   list: RawBuilder<Pick<ListedMember, "member_id">>,
   also?: RawBuilder<boolean>,
 ): Promise<number> {
@@ -43,11 +43,11 @@ export async function countListed(
 }
 
 function listedFor(
-  viewer: Looking,
+  viewer: ViewerProfile,
   list: RawBuilder<unknown>,
   also: RawBuilder<boolean> = sql`false`,
 ): RawBuilder<unknown> {
-  // Of whoever's steps are not all there, no card could be made.
+  // Of anyone who's steps are not all there, no card could be made.
   return sql`from (${list}) as listed join members m on m.id = listed.member_id
     where ${also} or ${visibleTo(viewer)}
       and exists (select from personal_details p where p.member_id = m.id)

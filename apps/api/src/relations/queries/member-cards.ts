@@ -11,7 +11,7 @@ import { relationFrom, relationValue } from "./relations.ts";
 import { mayBeMet } from "./visibility.ts";
 
 /** A member as a list shows them, with the relation from which the card was made. */
-export type MetMember = { card: MemberCard; relation: Relation; profile: Profile };
+export type MemberWithRelation = { card: MemberCard; relation: Relation; profile: Profile };
 
 /**
  * The cards of these members for this viewer, by id, in one statement however many they are.
@@ -22,10 +22,10 @@ export async function loadMemberCards(
   viewer: Viewer,
   ids: readonly string[],
   locale: Locale,
-): Promise<Map<string, MetMember>> {
+): Promise<Map<string, MemberWithRelation>> {
   const now = deps.now();
   const found = await loadProfilesBeside(deps.db, ids, relationValue(viewer.id));
-  const met = new Map<string, MetMember>();
+  const met = new Map<string, MemberWithRelation>();
   for (const [profile, between_two] of found) {
     const relation = relationFrom(between_two, viewer.id);
     if (!mayBeMet(viewer, { ...profile.account, complete: true }, relation)) continue;

@@ -16,22 +16,22 @@ const reach_everyone = statusesSeenBy("everyone");
 const reach_connections = statusesSeenBy("connections");
 
 /** What of a viewer decides whom they may look at. */
-export type Looking = Pick<Viewer, "id" | "complete" | "profile_status">;
+export type ViewerProfile = Pick<Viewer, "id" | "complete" | "profile_status">;
 
 /** Whether the viewer may look at others at all: one who is suspended sees only why. */
-export const looks = (viewer: Looking) =>
+export const looks = (viewer: ViewerProfile) =>
   viewer.complete && viewer.profile_status !== profileStatus.suspended;
 
 /** `mayMeet` for this viewer. */
-export function mayBeMet(viewer: Looking, owner: Presence, relation: Relation): boolean {
+export function mayBeMet(viewer: ViewerProfile, owner: Presence, relation: Relation): boolean {
   return mayMeet({ complete: looks(viewer) }, owner, relation);
 }
 
 /**
- * SQL twin of `mayMeet`: whether the member in the row `m` of `members` may be known to the viewer.
+ * SQL equivalent of `mayMeet`: whether the member in the row `m` of `members` may be known to the viewer.
  * A profile is complete from the moment its status leaves 0.
  */
-export function visibleTo(viewer: Looking): RawBuilder<boolean> {
+export function visibleTo(viewer: ViewerProfile): RawBuilder<boolean> {
   const pair = sql`least(r.sender_id, r.receiver_id) = least(m.id, ${viewer.id}::text)
     and greatest(r.sender_id, r.receiver_id) = greatest(m.id, ${viewer.id}::text)`;
   return sql<boolean>`(m.id = ${viewer.id} or (
@@ -73,7 +73,7 @@ export type Acquaintance = {
 };
 
 /** The relation to a member whom the viewer may know of, or null: for an unknown member and a hidden one alike. */
-export async function findVisible(db: Db, viewer: Looking, id: string): Promise<Acquaintance | null> {
+export async function findVisible(db: Db, viewer: ViewerProfile, id: string): Promise<Acquaintance | null> {
   const presence = await findPresence(db, id);
   // Asked also of nobody, so that a hidden member takes no longer to answer than one who does not exist.
   const relation = await loadRelation(db, viewer.id, id);

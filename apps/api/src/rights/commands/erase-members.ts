@@ -6,7 +6,7 @@ import type { Erasure } from "../../platform/ports.ts";
 import { dissolveMatch } from "../../proposals/commands/match.ts";
 import { lockCouple } from "../../relations/commands.ts";
 import type { ErasureDeps } from "../deps.ts";
-import { erasedHash, sealRecord } from "../sealed-rows.ts";
+import { encryptRecord, erasedHash } from "../encrypted-rows.ts";
 
 /** Nightly: erases who left thirty days ago, and what is kept of those who left a year before. */
 export async function eraseMembers(deps: ErasureDeps): Promise<void> {
@@ -41,7 +41,7 @@ function listDue(deps: ErasureDeps): Promise<{ id: string }[]> {
     .execute();
 }
 
-/** Whoever was erased stands in the ledger, also when the next one could not be. */
+/** Anyone who was erased stands in the ledger, also when the next one could not be. */
 async function eraseAll(deps: ErasureDeps, due: readonly { id: string }[]): Promise<void> {
   try {
     for (const { id } of due) {
@@ -49,14 +49,17 @@ async function eraseAll(deps: ErasureDeps, due: readonly { id: string }[]): Prom
       await removeObjects(deps, await eraseMember(deps, id, deps.now(), last_day));
     }
   } finally {
-    const sealed = await deps.db.selectFrom("erased_members").select(["member_hash", "erased_at"]).execute();
-    await deps.erasures.add(sealed);
+    const encrypted = await deps.db
+      .selectFrom("erased_members")
+      .select(["member_hash", "erased_at"])
+      .execute();
+    await deps.erasures.add(encrypted);
   }
 }
 
 const before = (deps: ErasureDeps, ms: number) => new Date(deps.now().getTime() - ms);
 
-/** Erases anew whom a restored backup had brought back; answers how many. */
+/** Erases again whom a restored backup had brought back; returns how many. */
 export async function eraseAgain(deps: ErasureDeps, erasures: readonly Erasure[]): Promise<number> {
   const erased = new Map(
     erasures.map(({ member_hash, erased_at }) => [member_hash.toString("hex"), erased_at]),
@@ -73,7 +76,7 @@ export async function eraseAgain(deps: ErasureDeps, erasures: readonly Erasure[]
 }
 
 /**
- * Erases one member; answers the pictures whose objects are to follow. With a `last_day`, nothing when they signed in
+ * Erases one member; returns the pictures whose objects are to follow. With a `last_day`, nothing when they signed in
  * meanwhile or asked to leave after it.
  */
 async function eraseMember(
@@ -94,9 +97,9 @@ async function eraseMember(
       .forUpdate()
       .executeTakeFirst();
     if (!leaving) return [];
-    // Whoever was to marry them is not matched for ever to nobody.
+    // Anyone who was to marry them is not matched for ever to nobody.
     if (partner) await dissolveMatch(deps, tx, id, partner);
-    await writeSealed(deps, tx, leaving, erased_at);
+    await writeEncrypted(deps, tx, leaving, erased_at);
     const pictures = await tx
       .selectFrom("pictures")
       .where("member_id", "=", id)
@@ -126,7 +129,7 @@ type Leaving = {
 };
 
 /** What the law wants kept for a year: where the account was made, when it was used, what was agreed to. */
-async function writeSealed(deps: ErasureDeps, tx: Tx, member: Leaving, erased_at: Date): Promise<void> {
+async function writeEncrypted(deps: ErasureDeps, tx: Tx, member: Leaving, erased_at: Date): Promise<void> {
   const sessions = await tx
     .selectFrom("member_sessions")
     .where("member_id", "=", member.id)
@@ -140,14 +143,14 @@ async function writeSealed(deps: ErasureDeps, tx: Tx, member: Leaving, erased_at
     .select(["document", "version", "locale", "given_at"])
     .execute();
   const { created_at, deletion_requested_at, registered_from } = member;
-  const seal = (record: unknown) => sealRecord(deps.config, record);
+  const encrypt = (record: unknown) => encryptRecord(deps.config, record);
   await tx
     .insertInto("erased_members")
     .values({
       member_hash: erasedHash(deps.config, member.id),
-      sealed_network: seal({ registered_from }),
-      sealed_times: seal({ created_at, deletion_requested_at, sessions }),
-      sealed_consents: seal(consents),
+      sealed_network: encrypt({ registered_from }),
+      sealed_times: encrypt({ created_at, deletion_requested_at, sessions }),
+      sealed_consents: encrypt(consents),
       erased_at,
     })
     .execute();

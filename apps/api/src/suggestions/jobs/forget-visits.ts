@@ -1,8 +1,8 @@
 import { type JobDefinition, nightly } from "../../platform/jobs/job.ts";
-import { forgetVisits } from "../commands.ts";
+import { forgetSnapshots } from "../commands.ts";
 
 export const forgetVisitsJob: JobDefinition = {
   name: "forget_visits",
   schedule: nightly,
-  run: ({ db, now }) => forgetVisits(db, now()),
+  run: ({ db, now }) => forgetSnapshots(db, now()),
 };

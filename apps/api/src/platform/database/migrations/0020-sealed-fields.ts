@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import { encryptJob } from "../../encrypted-jobs.ts";
 import type { FieldCipher } from "../../field-cipher.ts";
-import { sealJob } from "../../sealed-jobs.ts";
+import type { EncryptedTable } from "../encrypted-columns.ts";
 import type { MigrationTools } from "../migrate.ts";
-import type { SealedTable } from "../sealed-columns.ts";
 
 export const alone = "an older server would write in the clear what this seals";
 
@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>, { fields }: MigrationTools): Promi
   await run(db, before);
   for (const { table, owner, columns } of sealed) {
     await inBatches(db, table, [owner, ...columns], fields, (cipher, row) =>
-      cipher.sealRow(table, String(row[owner]), row),
+      cipher.encryptRow(table, String(row[owner]), row),
     );
   }
   await inBatches(db, "one_time_codes", ["id", "address"], fields, (cipher, { id, address }) => ({
@@ -37,7 +37,7 @@ export async function up(db: Kysely<unknown>, { fields }: MigrationTools): Promi
   await run(db, after);
 }
 
-const sealed: readonly { table: SealedTable; owner: string; columns: readonly string[] }[] = [
+const sealed: readonly { table: EncryptedTable; owner: string; columns: readonly string[] }[] = [
   { table: "members", owner: "id", columns: ["phone_number"] },
   { table: "verifications", owner: "id", columns: ["phone_number"] },
   { table: "number_disputes", owner: "id", columns: ["phone_number"] },
@@ -166,7 +166,7 @@ async function sealJobs(db: Kysely<unknown>, fields: FieldCipher | undefined): P
     join graphile_worker._private_tasks t on t.id = j.task_id
     where t.identifier in ('mail', 'whatsapp', 'whatsapp_text')`.execute(db);
   for (const { id, kind, payload } of rows) {
-    const closed = JSON.stringify(sealJob(needed(fields), kind, payload));
+    const closed = JSON.stringify(encryptJob(needed(fields), kind, payload));
     await sql`update graphile_worker._private_jobs set payload = ${closed}::json where id = ${id}`.execute(
       db,
     );

@@ -1,0 +1,21 @@
+import { hkdfSync } from "node:crypto";
+import type { Config } from "../platform/config.ts";
+import { codeHash, decrypt, encrypt } from "../platform/secrets.ts";
+
+type Keyed = Pick<Config, "secretKey">;
+
+const keyOf = ({ secretKey }: Keyed) =>
+  Buffer.from(hkdfSync("sha256", secretKey, "sanjog", "erased members", 32));
+
+/** Under what a member who left is found, by anyone who knows the id and holds the app's key. */
+export function erasedHash({ secretKey }: Keyed, member_id: string): Buffer {
+  return codeHash(secretKey, "erased member", member_id);
+}
+
+export function encryptRecord(config: Keyed, record: unknown): Buffer {
+  return encrypt(keyOf(config), Buffer.from(JSON.stringify(record)));
+}
+
+export function decryptRecord(config: Keyed, encrypted: Buffer): unknown {
+  return JSON.parse(decrypt(keyOf(config), encrypted).toString());
+}

@@ -1,0 +1,107 @@
+import * as z from "zod";
+import type { TestApp } from "./test-app.ts";
+
+export type Json = Record<string, unknown>;
+
+/** One value that a caller may send: where it goes, its name, and what the document says it is. */
+export type Field = { place: "path" | "query" | "body"; name: string; schema: Json };
+
+/** An endpoint as the published document tells of it; nothing here is known from elsewhere. */
+export type DocumentedEndpoint = {
+  name: string;
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  url: string;
+  fields: readonly Field[];
+  kind: "json" | "form" | "file" | "events";
+  needs_token: boolean;
+  /** What each documented status may hold. */
+  answers: ReadonlyMap<number, z.ZodType>;
+};
+
+type Content = Record<string, { schema: Json }>;
+type Operation = {
+  operationId?: string;
+  security?: unknown;
+  parameters: { name: string; in: "path" | "query"; schema: Json }[];
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content; $ref?: string }>;
+};
+type Document = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: { Refusal: Json } };
+};
+
+/** Reads the document as a stranger would, and makes of each endpoint what can be sent to it and what may come back. */
+export async function documentedEndpoints(app: TestApp): Promise<DocumentedEndpoint[]> {
+  const document: Document = (await app.fastify.inject({ url: "/backend/api/openapi.json" })).json();
+  const refusal = z.fromJSONSchema(document.components.schemas.Refusal);
+  return Object.entries(document.paths).flatMap(([url, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) =>
+      // Other spellings of a path have no name of their own.
+      operation.operationId ? [endpointOf(url, method, operation, refusal)] : [],
+    ),
+  );
+}
+
+function endpointOf(
+  url: string,
+  method: string,
+  operation: Operation,
+  refusal: z.ZodType,
+): DocumentedEndpoint {
+  const sent = operation.requestBody?.content ?? {};
+  const body = sent["application/json"]?.schema;
+  const properties = Object.entries((body?.properties ?? {}) as Record<string, Json>);
+  const told = operation.responses["200"]?.content ?? {};
+  return {
+    name: operation.operationId ?? "",
+    method: method.toUpperCase() as DocumentedEndpoint["method"],
+    url,
+    fields: [
+      ...operation.parameters.map(({ name, in: place, schema }) => ({ place, name, schema })),
+      ...properties.map(([name, schema]) => ({ place: "body" as const, name, schema })),
+    ],
+    kind: kindOf(sent, told),
+    needs_token: operation.security !== undefined,
+    answers: new Map(
+      Object.keys(operation.responses).map((status) => {
+        const schema = told["application/json"]?.schema;
+        if (Number(status) >= 400) return [Number(status), refusal];
+        return [Number(status), schema ? z.fromJSONSchema(schema) : z.any()];
+      }),
+    ),
+  };
+}
+
+function kindOf(sent: Content, told: Content): DocumentedEndpoint["kind"] {
+  if (sent["multipart/form-data"]) return "form";
+  if (told["text/event-stream"]) return "events";
+  return told["application/json"] ? "json" : "file";
+}
+
+export type Sent = {
+  token?: string | undefined;
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+/** What can stand in a path: nothing, one dot and two would make another address of it. */
+const pathPart = (value = "") => (/^\.{0,2}$/.test(value) ? "x" : encodeURIComponent(value));
+
+/** Sends a request as told, whatever the values are. */
+export function callEndpoint(app: TestApp, endpoint: DocumentedEndpoint, sent: Sent) {
+  const url = endpoint.url.replace(/\{(\w+)\}/g, (_, name) => pathPart(sent.path?.[name]));
+  return app.fastify.inject({
+    method: endpoint.method,
+    url,
+    ...(sent.query && { query: sent.query }),
+    headers: {
+      ...(sent.token && { authorization: `Bearer ${sent.token}` }),
+      ...(endpoint.method !== "GET" && { "content-type": "application/json" }),
+      ...sent.headers,
+    },
+    ...(endpoint.method !== "GET" && sent.body !== undefined && { payload: JSON.stringify(sent.body) }),
+  });
+}

@@ -1,0 +1,362 @@
+import { type ProfileStatus } from "@sanjog/domain/accounts/profile-status";
+import { day_ms, momentBefore } from "@sanjog/domain/calendar";
+import { ask_again_after_ms } from "@sanjog/domain/connections/connection-request";
+import type { GotraRule } from "@sanjog/domain/preferences/preference-fields";
+import type { Audience } from "@sanjog/domain/privacy/privacy-items";
+import { heightFrom } from "@sanjog/domain/profiles/height";
+import { any_option, optionLists } from "@sanjog/domain/reference/option-lists";
+import type { MatchFacts, Wishes } from "@sanjog/domain/suggestions/criteria";
+import type { Gotras } from "@sanjog/domain/suggestions/gotra";
+import fc from "fast-check";
+import { sql } from "kysely";
+import type { Tx } from "../../src/platform/database/open.ts";
+import type { PlatformDeps } from "../../src/platform/deps.ts";
+import { refreshMatchCards, takeOverActivity } from "../../src/suggestions/commands.ts";
+import { canada, india } from "./families.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** A member as the plain search sees them. */
+export type ModelMember = {
+  id: string;
+  gender: "female" | "male";
+  profile_status: ProfileStatus;
+  public_profile: boolean;
+  phone_verified: boolean;
+  /** Has asked to be deleted. */
+  leaving: boolean;
+  annual_income: Audience;
+  facts: MatchFacts;
+  wishes: Wishes;
+  gotras: Gotras;
+  gotra_rule: GotraRule;
+  has_picture: boolean;
+  /** As the last night found it. */
+  last_active_on: string;
+};
+export type Tie = {
+  from: number;
+  to: number;
+  kind: "block" | "pending" | "accepted" | "rejected" | "rejected_long_ago";
+};
+export type ReferenceModel = { people: ModelMember[]; ties: Tie[] };
+
+export const country_codes = { [india]: "IN", [canada]: "CA" } as Record<number, string>;
+
+// Few options of each list, from both its ends, so that people do meet each other's wishes.
+const someOf = (field: keyof typeof optionLists) => {
+  const list = optionLists[field] as readonly string[];
+  return [list[0], list[1], list.at(-1)] as string[];
+};
+const one = <T>(values: readonly T[]) => fc.constantFrom(...values);
+const mostly = <T>(often: fc.Arbitrary<T>, rarely: fc.Arbitrary<T>) =>
+  fc.oneof({ arbitrary: often, weight: 6 }, { arbitrary: rarely, weight: 1 });
+const wish = <T>(values: readonly T[]) =>
+  fc.oneof(
+    { arbitrary: fc.constant([any_option] as (T | typeof any_option)[]), weight: 3 },
+    {
+      arbitrary: fc.subarray([...values], { minLength: 1 }) as fc.Arbitrary<(T | typeof any_option)[]>,
+      weight: 2,
+    },
+  );
+const day = fc.constantFrom("02-28", "02-29", "03-01", "11-20", "11-21", "11-22", "06-15");
+const dob = fc.record({ year: fc.integer({ min: 1962, max: 2008 }), day }).map(({ year, day: of }) => {
+  return of === "02-29" && year % 4 !== 0 ? `${year}-03-01` : `${year}-${of}`;
+});
+
+const facts: fc.Arbitrary<MatchFacts> = fc.record({
+  dob,
+  height_inches: fc.integer({ min: 56, max: 76 }),
+  marital_status: one(someOf("marital_status")),
+  mother_tongue: one(someOf("mother_tongue")),
+  religion: one(someOf("religion")),
+  caste: one(someOf("caste")),
+  diet: one(someOf("diet")),
+  family_type: one(someOf("family_type")),
+  occupation: one(someOf("occupation")),
+  country_id: one([india, canada]),
+  residential_status: one(someOf("residential_status")),
+  highest_degree: one(optionLists.highest_degree),
+  annual_income: one(optionLists.annual_income),
+});
+
+const range = (min: number, max: number) =>
+  fc
+    .tuple(fc.integer({ min, max }), fc.integer({ min, max }))
+    .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
+const wide = (min: number, max: number) => mostly(fc.constant([min, max] as const), range(min, max));
+
+const wishes: fc.Arbitrary<Wishes> = fc
+  .record({
+    ages: wide(18, 70),
+    heights: wide(50, 80),
+    schooling: wide(0, optionLists.highest_degree.length - 1),
+    income: mostly(fc.constant(any_option), one(optionLists.income.slice(0, 8))),
+    country: wish([india, canada]),
+    marital_status: wish(someOf("marital_status")),
+    mother_tongue: wish(someOf("mother_tongue")),
+    religion: wish(someOf("religion")),
+    caste: wish(someOf("caste")),
+    diet: wish(someOf("diet")),
+    family_type: wish(someOf("family_type")),
+    occupation: wish(someOf("occupation")),
+    residential_status: wish(someOf("residential_status")),
+  })
+  .map(({ ages, heights, schooling, ...lists }) => {
+    return {
+      ...lists,
+      age_min: ages[0],
+      age_max: ages[1],
+      height_min: heightFrom(heights[0]),
+      height_max: heightFrom(heights[1]),
+      minimum_education: optionLists.highest_degree[schooling[0]],
+      maximum_education: optionLists.highest_degree[schooling[1]],
+    } as Wishes;
+  });
+
+const gotra = one(["gill", "sidhu", "other"].map((id) => (isGotra(id) ? id : "other")));
+const gotraText = one(["", "Rai ", "rai", "Bassi"]);
+function isGotra(id: string) {
+  return (optionLists.gotra as readonly string[]).includes(id);
+}
+
+const modelMember: fc.Arbitrary<Omit<ModelMember, "id">> = fc.record({
+  gender: one(["female", "male"] as const),
+  profile_status: mostly<ProfileStatus>(one([1, 4] as const), one([2, 3, 5, 6] as const)),
+  public_profile: mostly(fc.constant(true), fc.constant(false)),
+  phone_verified: mostly(fc.constant(true), fc.constant(false)),
+  leaving: mostly(fc.constant(false), fc.constant(true)),
+  annual_income: mostly<Audience>(fc.constant("public"), one(["friends", "private"] as const)),
+  facts,
+  wishes,
+  gotras: fc.record({
+    paternal_gotra: gotra,
+    paternal_gotra_other: gotraText,
+    maternal_gotra: gotra,
+    maternal_gotra_other: gotraText,
+  }),
+  gotra_rule: one(["avoid", "warn", "ignore"] as const),
+  has_picture: fc.boolean(),
+  last_active_on: one(["2026-11-21", "2026-11-20", "2026-10-01"]),
+});
+
+/** Members of every kind, and what stands between them: one tie for a pair at most. */
+export function randomModel(size: number): fc.Arbitrary<ReferenceModel> {
+  const place = fc.nat({ max: size - 1 });
+  const kind = one(["block", "pending", "accepted", "rejected", "rejected_long_ago"] as const);
+  const tie = fc.record({ from: place, to: place, kind });
+  return fc.record({
+    people: fc
+      .array(modelMember, { minLength: size, maxLength: size })
+      .map((people) => people.map((person, i) => ({ ...person, id: `${"xYz9-_"[i % 6]}${i}` }))),
+    ties: fc.array(tie, { minLength: size * 3, maxLength: size * 3 }).map(tidy),
+  });
+}
+
+function tidy(ties: readonly Tie[]): Tie[] {
+  const byPair = new Map(ties.map((tie) => [[tie.from, tie.to].sort((a, b) => a - b).join(), tie]));
+  return [...byPair.values()].filter(({ from, to }) => from !== to);
+}
+
+const batch = 500;
+const today = "2026-11-22";
+
+/** Empties the app, lets these people move in, and a night and some of the day pass. */
+export async function settle(app: TestApp, { people, ties }: ReferenceModel): Promise<void> {
+  const now = app.deps.now();
+  await app.deps.tx((tx) => tx.deleteFrom("members").execute());
+  for (let from = 0; from < people.length; from += batch) {
+    await app.deps.tx((tx) => settleSome(app.deps, tx, people.slice(from, from + batch), now));
+  }
+  await app.deps.tx((tx) => tie(tx, people, ties, now));
+  await passNight(app.deps, people);
+}
+
+/** What they do on the day after counts for nobody: some save their profile then. */
+async function passNight({ db, tx }: PlatformDeps, people: readonly ModelMember[]): Promise<void> {
+  const days = people.map(({ id, last_active_on }) => ({ id, last_active_on }));
+  await sql`update members set last_active_on = found.last_active_on
+    from json_to_recordset(${JSON.stringify(days)}::json) as found (id text, last_active_on date)
+    where members.id = found.id`.execute(db);
+  await takeOverActivity(tx);
+  const early = people.filter((_, i) => i % 3 === 0).map(({ id }) => id);
+  for (let from = 0; from < early.length; from += batch) {
+    await tx(async (open) => {
+      const some = early.slice(from, from + batch);
+      await open.updateTable("members").set({ last_active_on: today }).where("id", "in", some).execute();
+      await refreshMatchCards(open, some);
+    });
+  }
+}
+
+async function settleSome(
+  { fields }: PlatformDeps,
+  tx: Tx,
+  people: readonly ModelMember[],
+  now: Date,
+): Promise<void> {
+  const rows = <Row>(make: (person: ModelMember, now: Date) => Row) =>
+    people.map((person) => make(person, now));
+  await tx
+    .insertInto("members")
+    .values(rows(memberRow).map((row) => fields.encryptRow("members", row.id, row)))
+    .execute();
+  await tx
+    .insertInto("personal_details")
+    .values(rows(personalRow).map((row) => fields.encryptRow("personal_details", row.member_id, row)))
+    .execute();
+  await tx
+    .insertInto("family_details")
+    .values(rows(familyRow).map((row) => fields.encryptRow("family_details", row.member_id, row)))
+    .execute();
+  await tx
+    .insertInto("career_details")
+    .values(rows(careerRow).map((row) => fields.encryptRow("career_details", row.member_id, row)))
+    .execute();
+  await tx.insertInto("preferences").values(rows(preferencesRow)).execute();
+  await tx.insertInto("privacy_settings").values(rows(privacyRow)).execute();
+  const pictures = people
+    .filter(({ has_picture }) => has_picture)
+    .map(({ id }) => ({ id, member_id: id, kind: "profile" as const, storage_key: id, created_at: now }));
+  if (pictures.length > 0) await tx.insertInto("pictures").values(pictures).execute();
+  await refreshMatchCards(
+    tx,
+    people.map(({ id }) => id),
+  );
+}
+
+const long_ago = (now: Date) => momentBefore(now, ask_again_after_ms);
+
+async function tie(tx: Tx, people: readonly ModelMember[], ties: readonly Tie[], now: Date): Promise<void> {
+  const id = (index: number) => people[index]?.id ?? "";
+  const blocks = ties
+    .filter(({ kind }) => kind === "block")
+    .map(({ from, to }) => ({ blocker_id: id(from), blocked_id: id(to), blocked_at: now }));
+  const requests = ties.flatMap(({ from, to, kind }) => {
+    if (kind === "block") return [];
+    const pair = { sender_id: id(from), receiver_id: id(to) };
+    const status = kind === "rejected_long_ago" ? "rejected" : kind;
+    const answered_at = kind === "pending" ? null : kind === "rejected_long_ago" ? long_ago(now) : now;
+    return [{ id: `${from} ${to}`, ...pair, status, sent_at: now, answered_at }];
+  });
+  for (let from = 0; from < Math.max(blocks.length, requests.length); from += batch) {
+    const some = blocks.slice(from, from + batch);
+    if (some.length > 0) await tx.insertInto("blocks").values(some).execute();
+    const more = requests.slice(from, from + batch);
+    if (more.length > 0) await tx.insertInto("connection_requests").values(more).execute();
+  }
+}
+
+/** Two by two they stand on one number. */
+export function householdOf({ id }: Pick<ModelMember, "id">): number {
+  return Math.floor(Number(id.slice(1)) / 2);
+}
+
+function memberRow(person: ModelMember, now: Date) {
+  return {
+    id: person.id,
+    email: null,
+    email_verified_at: null,
+    phone_number: `+9198${String(householdOf(person)).padStart(8, "0")}`,
+    phone_verified_at: person.phone_verified ? now : null,
+    password_hash: "",
+    profile_for: "myself" as const,
+    gender: person.gender,
+    locale: "en" as const,
+    profile_status: person.profile_status,
+    public_profile: person.public_profile,
+    status_reason_en: null,
+    status_reason_pb: null,
+    // A first week has limits of its own.
+    created_at: new Date(now.getTime() - 300 * day_ms),
+    last_active_on: null,
+    deletion_requested_at: person.leaving ? now : null,
+  };
+}
+
+function personalRow({ id, facts: are }: ModelMember, now: Date) {
+  return {
+    member_id: id,
+    updated_at: now,
+    firstname: id,
+    lastname: "",
+    name_in_punjabi: "",
+    name_in_english: "",
+    dob: are.dob,
+    blood_group: "not_known" as const,
+    height_inches: are.height_inches,
+    weight: 60,
+    marital_status: are.marital_status as "divorced",
+    mother_tongue: are.mother_tongue as "punjabi",
+    religion: are.religion as "sikh",
+    caste: are.caste as "arora",
+    diet: are.diet as "vegan",
+    namdhari_sect: true,
+    differently_abled: false,
+    disability_explain: "",
+    instagram_link: "",
+    facebook_link: "",
+    reference: false,
+    reference_name: "",
+    reference_relation: "",
+    reference_contact: "",
+    hobbies: [],
+    express_yourself: "",
+  };
+}
+
+function familyRow({ id, facts: are, gotras }: ModelMember, now: Date) {
+  return {
+    member_id: id,
+    updated_at: now,
+    father_name: "",
+    father_occupation: "farming" as const,
+    mother_name: "",
+    mother_occupation: "farming" as const,
+    brother_count: 0,
+    brother_married_count: 0,
+    sister_count: 0,
+    sister_married_count: 0,
+    ...gotras,
+    paternal_gotra: gotras.paternal_gotra as "other",
+    maternal_gotra: gotras.maternal_gotra as "other",
+    family_type: are.family_type as "joint",
+    live_with_family: true,
+    family_living_in: "",
+    contact_address: "",
+    about_family: "",
+  };
+}
+
+function careerRow({ id, facts: are }: ModelMember, now: Date) {
+  return {
+    member_id: id,
+    updated_at: now,
+    country_id: are.country_id,
+    state_id: 1,
+    city_id: 1,
+    pincode: "",
+    residential_status: are.residential_status as "citizen",
+    highest_degree: are.highest_degree as "primary",
+    employed_in: "farming" as const,
+    occupation: are.occupation as "teacher",
+    annual_income: are.annual_income as "no_income",
+  };
+}
+
+function preferencesRow({ id, wishes: wants, gotra_rule }: ModelMember, now: Date) {
+  const { height_min, height_max, country, ...rest } = wants;
+  return {
+    member_id: id,
+    updated_at: now,
+    ...rest,
+    height_min_inches: height_min.feet * 12 + height_min.inches,
+    height_max_inches: height_max.feet * 12 + height_max.inches,
+    country: country.filter((wanted) => wanted !== any_option),
+    gotra_rule,
+    about_desired_partner: "",
+  };
+}
+
+function privacyRow({ id, annual_income }: ModelMember) {
+  return { member_id: id, privacy_id: "annual_income" as const, privacy_value: annual_income };
+}

@@ -1,0 +1,60 @@
+import { changeAccount } from "@sanjog/contract/accounts";
+import type { User } from "@sanjog/contract/user";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { PencilLine } from "lucide-react";
+import { useState } from "react";
+import { call } from "../../platform/api-client.ts";
+import { useT } from "../../platform/locale.tsx";
+import { useRefreshUser } from "../../platform/session.ts";
+import { showToast } from "../../platform/toast.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { accountQueries } from "../queries.ts";
+import { WhoseProfileDialog } from "./whose-profile-dialog.tsx";
+import type { ProfileForChoice } from "./whose-profile-form.tsx";
+
+/** For whom the profile is, with the one correction that the member has, or where to write when it is used up. */
+export function CorrectProfileFor({ user }: { user: User }) {
+  const t = useT("whose_profile");
+  const [open, setOpen] = useState(false);
+  const options = useQuery(accountQueries.signUpOptions()).data;
+  const correct = useCorrection(() => setOpen(false));
+  const title = (of: "profile_for" | "gender") =>
+    options?.[of].find(({ id }) => id === user[of])?.title ?? "";
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="min-w-0 grow basis-60">
+        <span className="block text-sm text-ink-3">{t("title")}</span>
+        <span className="block">
+          {options ? t("line", { profile_for: title("profile_for"), gender: title("gender") }) : "\u00a0"}
+        </span>
+        {!user.may_correct_profile_for && (
+          <span className="mt-1 block text-sm text-ink-2">{t("settled")}</span>
+        )}
+      </p>
+      {user.may_correct_profile_for && (
+        <Button icon={<PencilLine aria-hidden="true" size={20} />} onClick={() => setOpen(true)}>
+          {t("correct")}
+        </Button>
+      )}
+      <WhoseProfileDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        text={t("dialog_text")}
+        onSave={correct}
+      />
+    </div>
+  );
+}
+
+function useCorrection(onDone: () => void): (choice: ProfileForChoice) => Promise<void> {
+  const client = useQueryClient();
+  const refresh = useRefreshUser();
+  return async (choice) => {
+    const { message } = await call(changeAccount, { body: choice });
+    showToast("success", message ?? "");
+    onDone();
+    await refresh();
+    // Whom the member is shown, and what stands on the shortlist, may be others now.
+    await client.invalidateQueries();
+  };
+}

@@ -1,0 +1,37 @@
+import { BookOpenText } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useT } from "../../platform/locale.tsx";
+import { retryImport } from "../../platform/retry-import.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import type { LegalDocument } from "./legal-modal.tsx";
+
+// The texts and the dialog around them come with the first tap on either.
+const LegalModal = lazy(async () => ({
+  default: (await retryImport(() => import("./legal-modal.tsx"))).LegalModal,
+}));
+
+/** The two texts that one accepts, each over the whole screen, so that nothing filled in is left behind. */
+export function LegalLinks() {
+  const t = useT("accounts");
+  const [document, setDocument] = useState<LegalDocument | null>(null);
+  const [open, setOpen] = useState(false);
+  function show(next: LegalDocument) {
+    setDocument(next);
+    setOpen(true);
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button icon={<BookOpenText aria-hidden="true" size={22} />} onClick={() => show("terms")}>
+        {t("register.read_terms")}
+      </Button>
+      <Button icon={<BookOpenText aria-hidden="true" size={22} />} onClick={() => show("policy")}>
+        {t("register.read_policy")}
+      </Button>
+      {document && (
+        <Suspense fallback={null}>
+          <LegalModal document={document} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

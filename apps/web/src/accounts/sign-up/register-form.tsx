@@ -1,0 +1,125 @@
+import { register } from "@sanjog/contract/accounts";
+import { least_form_seconds } from "@sanjog/domain/accounts/account-limits";
+import { type SignUp, signUpSchema } from "@sanjog/domain/accounts/sign-up";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type DefaultValues, useFormState } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { DraftNote, FormFrame } from "../../form/form-frame.tsx";
+import { FormPhone } from "../../form/special-inputs.tsx";
+import { FormText } from "../../form/text-inputs.tsx";
+import { FormCheckbox } from "../../form/tile-inputs.tsx";
+import { useSchemaForm } from "../../form/use-schema-form.ts";
+import { call } from "../../platform/api-client.ts";
+import { useT } from "../../platform/locale.tsx";
+import { showToast } from "../../platform/toast.tsx";
+import { ErrorPanel } from "../error-panel.tsx";
+import { PasswordPair } from "../password/password-pair.tsx";
+import { useBeginVerification, usePhoneCountries } from "../queries.ts";
+import { SubmitButton } from "../submit-button.tsx";
+import { LegalLinks } from "./legal-links.tsx";
+import { type SignUpChoices, WhoseProfile } from "./whose-profile.tsx";
+
+const defaults: DefaultValues<SignUp> = {
+  email: "",
+  phone_number: "",
+  password: "",
+  password_confirmation: "",
+};
+
+export function RegisterForm({ options }: { options: SignUpChoices }) {
+  const t = useT("accounts");
+  const navigate = useNavigate();
+  const begin = useBeginVerification();
+  const countries = usePhoneCountries();
+  const of = useSchemaForm(signUpSchema, { defaults, draft_key: "register" });
+  const { setValue } = of.form;
+  useEffect(() => {
+    // A draft may be somebody else's on the same phone: what is agreed to is agreed to again.
+    setValue("privacy_policy_accepted", false as never);
+  }, [setValue]);
+  const [opened_at] = useState(() => Date.now());
+  const trap = useRef<HTMLInputElement>(null);
+  async function save(values: SignUp) {
+    // Nobody reads the form faster than this; anyone who has it filled in by the browser waits a moment.
+    const rest_ms = least_form_seconds * 1_000 - (Date.now() - opened_at);
+    if (rest_ms > 0) await new Promise((done) => setTimeout(done, rest_ms));
+    const form_seconds = Math.round((Date.now() - opened_at) / 1_000);
+    const website = trap.current?.value ?? "";
+    const { data, message } = await call(register, { body: { ...values, form_seconds, website } });
+    begin(data, { email: values.email, phone_number: values.phone_number });
+    showToast("success", message ?? "");
+    void navigate("/otp-verification");
+  }
+  return (
+    <FormFrame of={of} onSave={save} blockEnter>
+      <Trap at={trap} />
+      <div className="flex flex-col gap-6">
+        <WhoseProfile options={options} />
+      </div>
+      <Part title={t("register.contact")}>
+        <FormText
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          hint={t("register.email_hint")}
+        />
+        <FormPhone name="phone_number" hint={t("register.phone_hint")} {...(countries && { countries })} />
+      </Part>
+      <Part title={t("register.secret")}>
+        <PasswordPair />
+      </Part>
+      <Consent />
+      <WhyNot />
+      <div className="flex flex-wrap items-center gap-4">
+        <SubmitButton>{t("register.submit")}</SubmitButton>
+        <DraftNote saved={of.draft.saved} />
+      </div>
+    </FormFrame>
+  );
+}
+
+/** Why the sign-up did not go through, above the button that was pressed: the toast is at the other end of the page. */
+function WhyNot() {
+  const { errors } = useFormState();
+  const why = errors.root?.refused?.message;
+  return why && <ErrorPanel>{why}</ErrorPanel>;
+}
+
+/** A field for those who fill in every field; nobody sees it, and no screen reader or key leads there. */
+function Trap({ at }: { at: RefObject<HTMLInputElement | null> }) {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+      <input ref={at} type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-4 flex flex-col gap-6">
+      <div>
+        <h2>{title}</h2>
+        <div className="kinari-white mt-2" />
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Decisions §10: one box stands for the two texts and the two statements; all four are said in words. */
+function Consent() {
+  const t = useT("accounts");
+  return (
+    <section className="flex flex-col gap-4 rounded-lg bg-haldi-soft p-5">
+      <p className="font-strong">{t("register.statements")}</p>
+      <ul className="flex list-disc flex-col gap-2 pl-6">
+        <li>{t("register.seeks_marriage")}</li>
+        <li>{t("register.statements_true")}</li>
+      </ul>
+      <LegalLinks />
+      <FormCheckbox name="privacy_policy_accepted">{t("register.accept")}</FormCheckbox>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { useT } from "../../platform/locale.tsx";
+import { Loaded } from "../../ui/feedback/loaded.tsx";
+import { GuideLinks } from "../../ui/layout/guide-links.tsx";
+import { Skeleton, SkeletonLines } from "../../ui/skeleton.tsx";
+import { AccountPage } from "../account-page.tsx";
+import { accountQueries } from "../queries.ts";
+import { RegisterForm } from "./register-form.tsx";
+
+export function RegisterScreen() {
+  const t = useT("accounts");
+  const options = useQuery(accountQueries.signUpOptions());
+  return (
+    <AccountPage title={t("register.title")} description={t("register.lead")} lead={t("register.lead")}>
+      <p className="mb-6 flex flex-wrap gap-x-6">
+        <GuideLinks />
+      </p>
+      <Loaded from={options} skeleton={<FormSkeleton />}>
+        {(offered) => <RegisterForm options={offered} />}
+      </Loaded>
+      <p className="mt-8 flex flex-wrap items-center gap-x-3">
+        {t("register.have_account")}
+        <Link to="/login" className="nav-link underline!">
+          {t("login.submit")}
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div className="flex min-h-dvh flex-col gap-6">
+      <div className="grid grid-cols-2 gap-3">
+        {Array.from({ length: 7 }, (_, i) => (
+          <Skeleton key={`tile-${String(i)}`} className="h-14" />
+        ))}
+      </div>
+      <SkeletonLines count={6} />
+    </div>
+  );
+}

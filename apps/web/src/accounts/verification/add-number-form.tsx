@@ -1,0 +1,46 @@
+import { addPhoneNumber } from "@sanjog/contract/accounts";
+import { accountFields } from "@sanjog/domain/accounts/sign-up";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import * as z from "zod/mini";
+import { FormFrame } from "../../form/form-frame.tsx";
+import { FormPhone } from "../../form/special-inputs.tsx";
+import { useSchemaForm } from "../../form/use-schema-form.ts";
+import { call } from "../../platform/api-client.ts";
+import { useT } from "../../platform/locale.tsx";
+import { PasswordWhereNeeded } from "../password/password-where-needed.tsx";
+import { usePhoneCountries } from "../queries.ts";
+import { SubmitButton } from "../submit-button.tsx";
+import { forgetVerification } from "../verification-store.ts";
+
+/** A number whose verification has begun. */
+export type AddedNumber = { session_key: string; whatsapp_link: string; phone_number: string };
+
+const schema = z.object({ phone_number: accountFields.phone_number, password: z.string() });
+
+type Props = {
+  /** The number that was given before and never verified. */
+  known: string | null;
+  /** The server will ask for the password (decisions §2.5). */
+  asks_password: boolean;
+  onAdded: (added: AddedNumber) => void;
+};
+
+export function AddNumberForm({ known, asks_password, onAdded }: Props) {
+  const t = useT("accounts");
+  const countries = usePhoneCountries();
+  const of = useSchemaForm(schema, { defaults: { phone_number: known ?? "", password: "" } });
+  async function save({ phone_number, password }: { phone_number: string; password: string }) {
+    const body = { phone_number, ...(password && { password }) };
+    const { data } = await call(addPhoneNumber, { body });
+    // Countdowns of an earlier number are not this one's.
+    forgetVerification();
+    onAdded({ session_key: data.session_key, whatsapp_link: data.whatsapp_link, phone_number });
+  }
+  return (
+    <FormFrame of={of} onSave={save}>
+      <FormPhone name="phone_number" {...(countries && { countries })} />
+      <PasswordWhereNeeded form={of.form as unknown as UseFormReturn<FieldValues>} asked={asks_password} />
+      <SubmitButton>{t("phone_dialog.next")}</SubmitButton>
+    </FormFrame>
+  );
+}

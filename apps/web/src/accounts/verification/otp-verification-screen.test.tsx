@@ -1,0 +1,115 @@
+import { resendEmailCode, verificationState, verifyEmailCode, verifyUser } from "@sanjog/contract/accounts";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { at, fakeServer } from "../../testing/fake-server.ts";
+import { renderScreen } from "../../testing/render.tsx";
+import { OtpVerificationScreen } from "./otp-verification-screen.tsx";
+
+const session_key = "k".repeat(43);
+const state = {
+  email: "a•••@example.org",
+  email_verified: false,
+  email_code: "sent",
+  phone_number: "+91 ••• 210",
+  phone_verified: false,
+  whatsapp_link: "#whatsapp",
+  resend_wait_seconds: 90,
+};
+
+/** As the page is on the device where the sign-up was typed. */
+function WithTyped() {
+  const typed = { email: "ahsa@example.org", phone_number: "+919876543210" };
+  useState(() => localStorage.setItem("typed_addresses", JSON.stringify(typed)));
+  return <LoadedAgain />;
+}
+
+/** As the page is after it was loaded again: only the key lies in the store. */
+function LoadedAgain() {
+  useState(() => localStorage.setItem("session_key", session_key));
+  return <OtpVerificationScreen />;
+}
+
+const code = () => page.getByRole("textbox", { name: "6-digit code from your email" });
+const next = () => page.getByRole("button", { name: "Next" });
+
+test("the right code turns the card green, and Next opens", async () => {
+  const server = fakeServer(
+    at(verificationState, () => ({ data: state })),
+    at(verifyEmailCode, () => ({ data: { email_verified: true, phone_verified: false } })),
+  );
+  await renderScreen(<LoadedAgain />, { locale: "en" });
+  // It goes on counting while it is looked for.
+  await expect.element(page.getByText(/^You can ask for a new code in (90|8\d) seconds\.$/)).toBeVisible();
+  await expect.element(next()).toBeDisabled();
+  await code().fill("੧੨੩੪੫੬");
+  await expect.element(page.getByRole("heading", { name: "Email verified" })).toBeVisible();
+  await expect.element(next()).toBeEnabled();
+  expect(server.asked.at(-1)?.body).toEqual({ session_key, email_otp: "123456" });
+});
+
+test("the addresses are shown as they were typed, so that a slip can be seen", async () => {
+  fakeServer(at(verificationState, () => ({ data: state })));
+  await renderScreen(<WithTyped />, { locale: "en" });
+  await expect.element(page.getByText(/ahsa@example\.org/)).toBeVisible();
+  await expect.element(page.getByText(/\+91\s98765\s43210/).first()).toBeVisible();
+});
+
+test("a typing error is corrected in the address as it was typed", async () => {
+  fakeServer(at(verificationState, () => ({ data: state })));
+  await renderScreen(<WithTyped />, { locale: "en" });
+  await page.getByRole("button", { name: "Change email" }).click();
+  const email = page.getByRole("textbox", { name: /^Email/ });
+  await expect.element(email).toHaveValue("ahsa@example.org");
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Change WhatsApp number" }).click();
+  await expect.element(page.getByRole("textbox", { name: /^Phone number/ })).toHaveValue("98765 43210");
+});
+
+test("a wrong code is told under its field, and the field is ready for the next", async () => {
+  fakeServer(
+    at(verificationState, () => ({ data: state })),
+    at(verifyEmailCode, () => ({ status: 422, message: "No.", errors: { email_otp: ["Look again."] } })),
+  );
+  await renderScreen(<LoadedAgain />, { locale: "en" });
+  await code().fill("123456");
+  await expect.element(page.getByText("Look again.")).toBeVisible();
+  await expect.element(code()).toHaveValue("");
+  await expect.element(code()).toHaveFocus();
+});
+
+test("with both verified the page moves by itself, once, and leaves nothing of the sign-up behind", async () => {
+  const server = fakeServer(
+    at(verificationState, () => ({
+      data: { ...state, email_verified: true, phone_verified: true, whatsapp_link: null },
+    })),
+    at(verifyUser, () => ({ data: { token: "new-token" } })),
+  );
+  await renderScreen(<LoadedAgain />, { locale: "en" });
+  await expect.poll(() => localStorage.getItem("token")).toBe("new-token");
+  expect(localStorage.getItem("session_key")).toBeNull();
+  expect(server.asked.filter(({ name }) => name === "verifyUser")).toHaveLength(1);
+});
+
+test("where no code was sent the page says so; in a crowd the number comes first, and then a code can be had", async () => {
+  let shown = { ...state, email_code: "after_number", resend_wait_seconds: 0 };
+  fakeServer(
+    at(verificationState, () => ({ data: shown })),
+    at(resendEmailCode, () => ({ data: { resend_wait_seconds: 120 } })),
+  );
+  await renderScreen(<LoadedAgain />, { locale: "en" });
+  await expect.element(page.getByText(/please verify your WhatsApp number first/)).toBeVisible();
+  await expect.element(code()).not.toBeInTheDocument();
+  shown = { ...state, email_code: "held_back", resend_wait_seconds: 0, phone_verified: true };
+  window.dispatchEvent(new Event("visibilitychange"));
+  await expect.element(page.getByText(/^No code has been sent to/)).toBeVisible();
+  await page.getByRole("button", { name: "Send code again" }).click();
+  await expect.element(page.getByText(/^We have sent a 6-digit code/)).toBeVisible();
+});
+
+test("a key that has expired leads to the login or to a new start", async () => {
+  fakeServer(at(verificationState, () => ({ status: 422, message: "This sign-up has expired." })));
+  await renderScreen(<LoadedAgain />, { locale: "en" });
+  await expect.element(page.getByText("This sign-up has expired")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Log in" })).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { ApiError } from "../../platform/api-error.ts";
+import { useT } from "../../platform/locale.tsx";
+import { useProductName } from "../../platform/site-info.ts";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { Loaded } from "../../ui/feedback/loaded.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Page } from "../../ui/layout/page.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { accountQueries } from "../queries.ts";
+import { ChangeProfileFor } from "../sign-up/change-profile-for.tsx";
+import { FinishBar } from "../sign-up/finish-bar.tsx";
+import { currentSessionKey } from "../verification-store.ts";
+import { EmailCard } from "./email-card.tsx";
+import { PhoneCard } from "./phone-card.tsx";
+import { useForgetOnLeaving } from "./use-forget-on-leaving.ts";
+
+export function OtpVerificationScreen() {
+  const [session_key, setKey] = useState(currentSessionKey);
+  useForgetOnLeaving();
+  if (!session_key) return <Expired />;
+  // A changed address brings a new key: the page begins again with it.
+  return <Verification key={session_key} session_key={session_key} onKey={setKey} />;
+}
+
+type Props = { session_key: string; onKey: (session_key: string) => void };
+
+function Verification({ session_key, onKey }: Props) {
+  const t = useT("accounts");
+  const state = useQuery(accountQueries.verification(session_key));
+  if (state.error instanceof ApiError && state.error.status === 422) return <Expired />;
+  return (
+    <Page title={t("verify.title")} lead={t("verify.lead")}>
+      <Loaded from={state} skeleton={<CardsSkeleton />}>
+        {(shown) => (
+          <>
+            <div className="grid grid-cols-1 items-start gap-6 pb-6 lg:grid-cols-2">
+              <EmailCard session_key={session_key} shown={shown} onKey={onKey} />
+              <PhoneCard session_key={session_key} shown={shown} onKey={onKey} />
+            </div>
+            <ChangeProfileFor session_key={session_key} onKey={onKey} />
+            <FinishBar session_key={session_key} shown={shown} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Expired() {
+  const t = useT("accounts");
+  const product = useProductName();
+  useEffect(() => {
+    document.title = `${t("verify.expired_title")} · ${product}`;
+  }, [t, product]);
+  return (
+    <main id="content" className="page-width min-h-[70dvh] grow py-6">
+      <Notice
+        level={1}
+        title={t("verify.expired_title")}
+        text={t("verify.expired")}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink to="/login" look="primary">
+              {t("login.submit")}
+            </ButtonLink>
+            <ButtonLink to="/register" className="min-h-(--touch-lg)">
+              {t("login.sign_up")}
+            </ButtonLink>
+          </div>
+        }
+      />
+    </main>
+  );
+}
+
+function CardsSkeleton() {
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <Skeleton className="h-80" />
+      <Skeleton className="h-80" />
+    </div>
+  );
+}

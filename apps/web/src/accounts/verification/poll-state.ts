@@ -1,0 +1,25 @@
+import { poll_stops_after_ms } from "@sanjog/domain/accounts/verification";
+
+export type Polling = {
+  every_ms: number;
+  /** When the member opened WhatsApp, or asked to look again. */
+  started_at: number;
+  now: number;
+  /** The wait before the answer that has just come. */
+  waited_ms: number;
+};
+
+/** How an answer failed: its status, 0 without a network, and how long the server asks to be left alone. */
+export type PollError = { status: number; retry_after_seconds: number | null };
+
+const longest_wait_ms = 30_000;
+
+/** Milliseconds until the server is asked again; null when the asking is over. */
+export function nextPoll({ every_ms, started_at, now, waited_ms }: Polling, fieldError: PollError | null) {
+  if (now - started_at >= poll_stops_after_ms) return null;
+  if (!fieldError) return every_ms;
+  const asked_for = (fieldError.retry_after_seconds ?? 0) * 1_000;
+  if (fieldError.status === 429 || fieldError.status >= 500 || fieldError.status === 0)
+    return Math.max(asked_for, Math.min(waited_ms * 2, longest_wait_ms));
+  return null;
+}

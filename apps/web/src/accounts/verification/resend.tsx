@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import { ApiError } from "../../platform/api-error.ts";
+import { sentenceFor } from "../../platform/fault-text.ts";
+import { useT } from "../../platform/locale.tsx";
+import { showToast } from "../../platform/toast.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { type Channel, rememberWait, storedWait } from "../verification-store.ts";
+import { secondsLeft, toldWait } from "./resend-state.ts";
+
+type Props = {
+  channel: Channel;
+  onResend: () => Promise<{ wait_seconds: number; message: string | undefined }>;
+};
+
+/** The countdown, and at its end the button. */
+export function Resend({ channel, onResend }: Props) {
+  const t = useT("accounts");
+  const common = useT("common");
+  const { seconds, restart } = useCountdown(channel);
+  const [busy, setBusy] = useState(false);
+  async function resend() {
+    setBusy(true);
+    try {
+      const { wait_seconds, message } = await onResend();
+      restart(wait_seconds);
+      showToast("success", message ?? "");
+    } catch (error) {
+      if (error instanceof ApiError && error.retry_after_seconds) restart(error.retry_after_seconds);
+      showToast("warning", sentenceFor(error, common));
+    } finally {
+      setBusy(false);
+    }
+  }
+  if (seconds > 0) {
+    const { key, values } = toldWait(seconds);
+    return <p className="text-sm text-ink-3">{(t as Say)(`verify.${key}`, values)}</p>;
+  }
+  return (
+    <Button look="quiet" className="underline" busy={busy} onClick={() => void resend()}>
+      {t("verify.resend")}
+    </Button>
+  );
+}
+
+/** The key decides which number is told; `toldWait` pairs them. */
+type Say = (key: string, values: Record<string, number>) => string;
+
+/** Seconds until a code may go out again. The store is the clock, so a page loaded again goes on counting. */
+function useCountdown(channel: Channel) {
+  const read = () => secondsLeft(storedWait(channel) ?? "", Date.now());
+  const [seconds, setSeconds] = useState(read);
+  const running = seconds > 0;
+  useEffect(() => {
+    if (storedWait(channel) === null) rememberWait(channel, secondsLeft("", Date.now()));
+  }, [channel]);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setSeconds(secondsLeft(storedWait(channel) ?? "", Date.now())), 1_000);
+    return () => clearInterval(timer);
+  }, [channel, running]);
+  function restart(wait_seconds: number) {
+    rememberWait(channel, wait_seconds);
+    setSeconds(wait_seconds);
+  }
+  return { seconds, restart };
+}

@@ -1,0 +1,53 @@
+import { phoneVerifyStatus } from "@sanjog/contract/accounts";
+import type { VerificationState } from "@sanjog/domain/accounts/verification";
+import { useEffect, useEffectEvent, useState } from "react";
+import { call } from "../../platform/api-client.ts";
+import { ApiError } from "../../platform/api-error.ts";
+import { nextPoll, type PollError } from "./poll-state.ts";
+
+type Options = {
+  session_key: string;
+  every_ms: number;
+  /** Null while there is nothing to wait for. */
+  started_at: number | null;
+  onVerified: (state: VerificationState, message: string | undefined) => void;
+};
+
+/** Asks until the WhatsApp message has arrived; `over` says that it has given up. */
+export function usePhonePoll({ session_key, every_ms, started_at, onVerified }: Options): { over: boolean } {
+  const [over, setOver] = useState(false);
+  const notify = useEffectEvent(onVerified);
+  useEffect(() => {
+    if (started_at === null) return;
+    setOver(false);
+    let timer: ReturnType<typeof setTimeout>;
+    const stop = new AbortController();
+    const wait = (waited_ms: number, fieldError: PollError | null) => {
+      const ms = nextPoll({ every_ms, started_at, now: Date.now(), waited_ms }, fieldError);
+      if (ms === null) setOver(true);
+      else timer = setTimeout(() => void ask(ms), ms);
+    };
+    async function ask(waited_ms: number) {
+      try {
+        const { data, message } = await call(phoneVerifyStatus, {
+          body: { session_key },
+          signal: stop.signal,
+        });
+        if (stop.signal.aborted) return;
+        if (data.phone_verified) notify(data, message);
+        else wait(waited_ms, null);
+      } catch (error) {
+        if (!stop.signal.aborted) wait(waited_ms, error instanceof ApiError ? error : lost);
+      }
+    }
+    wait(every_ms, null);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [session_key, every_ms, started_at]);
+  return { over };
+}
+
+/** The asking itself could not be loaded: as good as no network. */
+const lost: PollError = { status: 0, retry_after_seconds: null };

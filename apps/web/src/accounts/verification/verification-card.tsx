@@ -1,0 +1,58 @@
+import { CircleCheck } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useT } from "../../platform/locale.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+
+type Props = {
+  title: string;
+  icon: ReactNode;
+  /** The masked address. */
+  address: string | null;
+  /** The sentence of the card once it is done; then nothing else is left to do in it. */
+  done: string | null;
+  change_label: string;
+  onChange: () => void;
+  children: ReactNode;
+};
+
+/** One address to be verified; it turns into a ticked green card. */
+export function VerificationCard(props: Props) {
+  const { title, icon, address, done, change_label, onChange, children } = props;
+  const t = useT("accounts");
+  if (done !== null) return <DoneCard title={done} address={address} />;
+  return (
+    <Card
+      title={title}
+      icon={icon}
+      action={
+        <Button look="quiet" aria-label={change_label} onClick={onChange}>
+          {t("verify.change")}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5">{children}</div>
+    </Card>
+  );
+}
+
+function DoneCard({ title, address }: { title: string; address: string | null }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // What had the focus may have gone with the card before this one.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section className="flex items-center gap-4 rounded-lg border border-(--mehndi-line) bg-mehndi-soft p-5">
+      <CircleCheck aria-hidden="true" size={40} className="flex-none text-mehndi" />
+      <div className="min-w-0">
+        <h2 ref={heading} tabIndex={-1} className="text-lg text-mehndi outline-none">
+          {title}
+        </h2>
+        <p className="wrap-anywhere text-ink-2" translate="no">
+          {address}
+        </p>
+      </div>
+    </section>
+  );
+}

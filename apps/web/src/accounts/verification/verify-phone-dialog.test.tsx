@@ -1,0 +1,72 @@
+import {
+  addPhoneNumber,
+  phoneVerifyStatus,
+  resendPhoneCode,
+  verifyPhoneCode,
+} from "@sanjog/contract/accounts";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { at, fakeServer } from "../../testing/fake-server.ts";
+import { renderScreen } from "../../testing/render.tsx";
+import { VerifyPhoneDialog } from "./verify-phone-dialog.tsx";
+
+const session_key = "k".repeat(43);
+const begun = { session_key, whatsapp_link: "#whatsapp", resend_wait_seconds: 0 };
+
+async function enterNumber() {
+  const onVerified = vi.fn<() => void>();
+  await renderScreen(<VerifyPhoneDialog open onClose={() => undefined} onVerified={onVerified} />, {
+    locale: "en",
+  });
+  // The numbering plans of the world take their time on a busy machine.
+  await expect.element(page.getByRole("button", { name: /India \+91/ })).toBeInTheDocument();
+  await page.getByRole("textbox", { name: "Phone number" }).fill("98765 43210");
+  await page.getByRole("button", { name: "Next" }).click();
+  return onVerified;
+}
+
+test("a member enters the number, sends the message, and it is verified once it has arrived", async () => {
+  let arrived = false;
+  const server = fakeServer(
+    at(addPhoneNumber, () => ({ data: begun })),
+    at(phoneVerifyStatus, () => ({ data: { phone_verified: arrived, email_verified: false } })),
+  );
+  const onVerified = await enterNumber();
+  const link = page.getByRole("link", { name: /Verify WhatsApp number/ });
+  await expect.element(link).toHaveAttribute("href", "#whatsapp");
+  expect(server.asked.find(({ name }) => name === "addPhoneNumber")?.body).toEqual({
+    phone_number: "+919876543210",
+  });
+  (link.element() as HTMLAnchorElement).removeAttribute("target");
+  await link.click();
+  await expect.element(page.getByText("Waiting for your WhatsApp message…")).toBeVisible();
+  await expect.poll(() => server.asked.some(({ name }) => name === "phoneVerifyStatus")).toBe(true);
+  expect(onVerified).not.toHaveBeenCalled();
+  arrived = true;
+  await expect.poll(() => onVerified.mock.calls.length).toBe(1);
+});
+
+test("who cannot send the message has a code sent, and Gurmukhi digits are understood", async () => {
+  const server = fakeServer(
+    at(addPhoneNumber, () => ({ data: begun })),
+    at(resendPhoneCode, () => ({ data: { resend_wait_seconds: 120 } })),
+    at(verifyPhoneCode, () => ({ data: { phone_verified: true, email_verified: true } })),
+  );
+  const onVerified = await enterNumber();
+  await page.getByRole("button", { name: "Get a code by WhatsApp instead" }).click();
+  await page.getByRole("textbox", { name: "6-digit code from WhatsApp" }).fill("੧੨੩੪੫੬");
+  await expect.poll(() => onVerified.mock.calls.length).toBe(1);
+  expect(server.asked.at(-1)?.body).toEqual({ session_key, phone_otp: "123456" });
+});
+
+test("changing a verified number asks for the password", async () => {
+  fakeServer(
+    at(addPhoneNumber, () => ({
+      status: 422,
+      message: "Please enter your password to confirm this change.",
+      errors: { password: ["Please fill in this field."] },
+    })),
+  );
+  await enterNumber();
+  await expect.element(page.getByRole("textbox", { name: "Password" })).toBeVisible();
+});

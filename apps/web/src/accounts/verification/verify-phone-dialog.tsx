@@ -1,0 +1,57 @@
+import { summary_poll_ms } from "@sanjog/domain/accounts/verification";
+import { useState } from "react";
+import { useT } from "../../platform/locale.tsx";
+import { useSession } from "../../platform/session.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { Modal } from "../../ui/modal.tsx";
+import { forgetVerification } from "../verification-store.ts";
+import { type AddedNumber, AddNumberForm } from "./add-number-form.tsx";
+import { asksPassword } from "./address-password.ts";
+import { WhatsAppSteps } from "./whatsapp-steps.tsx";
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  /** What follows a verified number; §4: the page is loaded again. */
+  onVerified?: () => void;
+};
+
+const reload = () => window.location.reload();
+
+/** §4: a member verifies a number from the summary: the number, the WhatsApp message, then the page loads again. */
+export function VerifyPhoneDialog({ open, onClose, onVerified = reload }: Props) {
+  const t = useT("accounts");
+  const { user } = useSession();
+  const [added, setAdded] = useState<AddedNumber | null>(null);
+  const changes = user?.phone_verified === true;
+  function leave() {
+    forgetVerification();
+    setAdded(null);
+    onClose();
+  }
+  function goOn() {
+    forgetVerification();
+    onVerified();
+  }
+  return (
+    <Modal open={open} onClose={leave} title={t(changes ? "verify.change_phone" : "phone_dialog.title")}>
+      {added ? (
+        <div className="flex flex-col gap-5">
+          <WhatsAppSteps {...added} every_ms={summary_poll_ms} onVerified={goOn} />
+          <Button look="quiet" className="-ml-3 self-start underline" onClick={() => setAdded(null)}>
+            {t("phone_dialog.other_number")}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <p className="mb-5 text-ink-2">{t(changes ? "phone_dialog.change_lead" : "phone_dialog.lead")}</p>
+          <AddNumberForm
+            known={changes ? null : (user?.phone_number ?? null)}
+            asks_password={asksPassword(user, "phone")}
+            onAdded={setAdded}
+          />
+        </>
+      )}
+    </Modal>
+  );
+}

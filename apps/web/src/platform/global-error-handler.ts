@@ -1,0 +1,49 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { onGlobalError } from "./api-client.ts";
+import type { ApiError } from "./api-error.ts";
+import { saying } from "./flash-message.ts";
+import { useT } from "./locale.tsx";
+import { showToast, type ToastLevel } from "./toast.tsx";
+import { clearSession } from "./token.ts";
+
+export type GlobalErrorHandler = { level: ToastLevel; to: string; clears: boolean };
+
+/** §8: the four answers that move the whole app, and where they lead. */
+export function globalErrorHandlerFor(error: Pick<ApiError, "status" | "gate">): GlobalErrorHandler | null {
+  if (error.status === 401) return { level: "warning", to: "/login", clears: true };
+  if (error.status === 409) return { level: "error", to: "/", clears: true };
+  if (error.gate === "phone_number_verified")
+    return { level: "warning", to: "/summary-details", clears: false };
+  if (error.gate === "profile_picture_uploaded")
+    return { level: "warning", to: "/profile-registration-edit/photo", clears: false };
+  return null;
+}
+
+/** Reacts once, for all screens, to the answers that concern the session. */
+export function useGlobalErrorHandler(): void {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const t = useT("common");
+  useEffect(
+    () =>
+      onGlobalError((error) => {
+        const steering = globalErrorHandlerFor(error);
+        if (!steering) return;
+        if (steering.clears) {
+          clearSession();
+          client.clear();
+        }
+        const sentence = error.message || t("session_ended");
+        showToast(steering.level, sentence);
+        // A member who is logged out may want to read twice why. Nothing leads back to the page: on a phone of a family
+        // the next to log in may be somebody else.
+        void navigate(steering.to, {
+          replace: steering.clears,
+          ...(steering.clears && { state: saying(sentence) }),
+        });
+      }),
+    [navigate, client, t],
+  );
+}

@@ -1,0 +1,70 @@
+import type { FieldValues } from "react-hook-form";
+import { expect, test } from "vitest";
+import { personalDefaults, personalFormSchema, whoFrom } from "./personal-state.ts";
+
+const now = new Date("2026-06-01T06:00:00Z");
+
+const asha: FieldValues = {
+  ...personalDefaults(null),
+  firstname: "Asha",
+  lastname: "Kaur",
+  dob: "1999-03-12",
+  height: { feet: "5", inches: "4" },
+  weight: "੫੮",
+  marital_status: "never_married",
+  mother_tongue: "punjabi",
+  religion: "sikh",
+  caste: "ramgarhia",
+  diet: "vegetarian",
+  namdhari_sect: true,
+  differently_abled: false,
+  reference: false,
+  sensitive_data_consent: true,
+};
+
+function fieldErrorsOf(values: FieldValues): string[] {
+  const judged = personalFormSchema(now).safeParse(values);
+  return judged.success
+    ? []
+    : judged.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+}
+
+test("Asha's answers are taken, digits of Gurmukhi and lists as text included", () => {
+  const judged = personalFormSchema(now).parse(asha);
+  expect(judged.weight).toBe(58);
+  expect(judged.height).toEqual({ feet: 5, inches: 4 });
+});
+
+test("what is typed into a question that is no longer asked cannot be wrong", () => {
+  expect(fieldErrorsOf({ ...asha, reference_contact: "12" })).toEqual([]);
+  expect(fieldErrorsOf({ ...asha, disability_explain: "x".repeat(300) })).toEqual([]);
+});
+
+test("a question that is asked must be answered", () => {
+  expect(fieldErrorsOf({ ...asha, differently_abled: true })).toEqual([
+    "disability_explain: disability_explain_missing",
+  ]);
+  expect(fieldErrorsOf({ ...asha, reference: true, reference_contact: "12" })).toEqual([
+    "reference_contact: reference_phone_invalid",
+    "reference_name: reference_name_missing",
+    "reference_relation: reference_relation_missing",
+  ]);
+});
+
+test("an empty form names every field that must be filled, and an age below 18 is told", () => {
+  expect(fieldErrorsOf(personalDefaults(null))).toContain(
+    "sensitive_data_consent: sensitive_consent_missing",
+  );
+  expect(fieldErrorsOf({ ...asha, dob: "2009-06-02" })).toEqual(["dob: too_young"]);
+});
+
+test("a parent is asked about the son or the daughter, a brother about them, the member about themselves", () => {
+  expect(["myself", "son", "daughter", "sister", "friend", undefined].map(whoFrom)).toEqual([
+    "self",
+    "son",
+    "daughter",
+    "other",
+    "other",
+    "self",
+  ]);
+});

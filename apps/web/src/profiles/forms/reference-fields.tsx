@@ -1,0 +1,40 @@
+import { fieldErrorNumbers } from "@sanjog/domain/field-error";
+import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
+import { FormPhone } from "../../form/special-inputs.tsx";
+import { FormSection } from "../../form/step-form.tsx";
+import { FormText } from "../../form/text-inputs.tsx";
+import { FormYesNo } from "../../form/tile-inputs.tsx";
+import { useT } from "../../platform/locale.tsx";
+import { profileQueries } from "../queries.ts";
+
+/** Somebody who knows the family and may be asked; who it is, once there is one. */
+export function ReferenceFields() {
+  const t = useT("profiles");
+  const reference = useWatch({ name: "reference" }) === true;
+  return (
+    <FormSection title={t("personal.reference")} text={t("personal.reference_text")}>
+      <FormYesNo name="reference" className="md:col-span-2" />
+      {reference && (
+        <>
+          <FormText name="reference_name" autoComplete="off" maxLength={fieldErrorNumbers.name_max} />
+          <FormText name="reference_relation" autoComplete="off" maxLength={fieldErrorNumbers.name_max} />
+          <ReferencePhone />
+        </>
+      )}
+    </FormSection>
+  );
+}
+
+function ReferencePhone() {
+  const { data } = useQuery(profileQueries.countries());
+  const countries = data?.map(({ iso, name }) => ({ code: iso, name }));
+  return (
+    <FormPhone
+      name="reference_contact"
+      optional
+      className="md:col-span-2"
+      {...(countries && { countries })}
+    />
+  );
+}

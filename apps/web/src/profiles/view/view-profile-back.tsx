@@ -1,0 +1,23 @@
+import { ArrowLeft } from "lucide-react";
+import { useLocation, useNavigate } from "react-router";
+import { useT } from "../../platform/locale.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+
+/** Leads to where one came from; who came by a link alone is led to the suggestions. */
+export function ViewProfileBack() {
+  const t = useT("view_profile");
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  // The router names the first entry of its history so.
+  const first = key === "default";
+  return (
+    <Button
+      look="quiet"
+      className="-ml-3 mb-3"
+      icon={<ArrowLeft aria-hidden="true" size={22} />}
+      onClick={() => void (first ? navigate("/suggestion") : navigate(-1))}
+    >
+      {t("back")}
+    </Button>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useEffect } from "react";
+import { Navigate, useNavigate, useParams } from "react-router";
+import { ApiError } from "../../platform/api-error.ts";
+import { saying } from "../../platform/flash-message.ts";
+import { useT, useTexts } from "../../platform/locale.tsx";
+import { useSession } from "../../platform/session.ts";
+import { showToast } from "../../platform/toast.tsx";
+import { useMemberSteps } from "../../relations/use-member-steps.tsx";
+import { Failed } from "../../ui/feedback/loaded.tsx";
+import { focusHeading } from "../../ui/layout/arrival.ts";
+import { noteRecent } from "../find/recent-state.ts";
+import { ViewProfile } from "./view-profile.tsx";
+import { ViewProfileBack } from "./view-profile-back.tsx";
+import { memberProfileQuery } from "./view-profile-queries.ts";
+import { ViewProfileSkeleton } from "./view-profile-skeleton.tsx";
+
+/** §2: another member's profile. One that may not be seen leads to /. */
+export function ViewProfileScreen() {
+  useTexts("view_profile", "relations", "proposals", "fields");
+  const navigate = useNavigate();
+  const { user_id = "" } = useParams();
+  const t = useT("view_profile");
+  const { state } = useSession();
+  const profile = useQuery({ ...memberProfileQuery(user_id), enabled: state === "complete" });
+  const data = useDeferredValue(profile.data);
+  const gone = useLeaving(profile.error);
+  useLogContext(profile.data?.user_id);
+  const { ask, dialog } = useMemberSteps((step) => {
+    // The blocked are not there any more: neither is this page.
+    if (step === "block") void navigate("/suggestion", { replace: true });
+    // The button that was pressed goes away, another one may come.
+    else focusHeading();
+  });
+  if (state === "member")
+    return <Navigate to="/profile-registration" replace state={saying(t("complete_first"), true)} />;
+  return (
+    <main id="content" className="page-width min-h-dvh grow py-4 md:py-6">
+      <ViewProfileBack />
+      {data && !gone ? (
+        <ViewProfile profile={data} ask={ask} />
+      ) : profile.error && !profile.data && !gone ? (
+        <Failed error={profile.error} onRetry={profile.refetch} busy={profile.isFetching} />
+      ) : (
+        <ViewProfileSkeleton />
+      )}
+      {dialog}
+    </main>
+  );
+}
+
+/** Remembers on this device, for this member alone, whom they have looked at. */
+function useLogContext(seen_id: string | undefined): void {
+  const own_id = useSession().user?.user_id;
+  useEffect(() => {
+    if (own_id && seen_id) noteRecent(own_id, seen_id);
+  }, [own_id, seen_id]);
+}
+
+/**
+ * Without a network what is on screen stays, and so does the page of one profile too many for a day, which says when it
+ * opens; every other failure leads to / with the server's sentence.
+ */
+function useLeaving(error: Error | null): boolean {
+  const navigate = useNavigate();
+  const t = useT("view_profile");
+  const leaves = error instanceof ApiError && error.kind !== "offline" && error.status !== 429;
+  useEffect(() => {
+    if (!leaves || error.handled) return;
+    showToast("warning", error.message || t("not_here"));
+    void navigate("/", { replace: true });
+  }, [leaves, error, navigate, t]);
+  return leaves;
+}

@@ -1,0 +1,35 @@
+import * as endpoints from "@sanjog/contract/connections";
+import type { RequestList } from "@sanjog/domain/connections/connection-request";
+import { call } from "../platform/api-client.ts";
+
+const requestLists = {
+  received: endpoints.listReceived,
+  sent: endpoints.listSent,
+  rejected: endpoints.listRejected,
+  declined: endpoints.listDeclined,
+} as const satisfies Record<RequestList, unknown>;
+
+type Asked = { signal: AbortSignal };
+
+/** The lists of this area, page by page. */
+export const connectionQueries = {
+  requests: (list: RequestList, page: number) => ({
+    queryKey: ["connections", list, page],
+    queryFn: async ({ signal }: Asked) => (await call(requestLists[list], { query: { page }, signal })).data,
+  }),
+  connections: (page: number) => ({
+    queryKey: ["connections", "connected", page],
+    queryFn: async ({ signal }: Asked) =>
+      (await call(endpoints.listConnections, { query: { page }, signal })).data,
+  }),
+};
+
+export const sendRequest = (receiver_id: string) => call(endpoints.sendRequest, { body: { receiver_id } });
+
+export const respondToRequest = (id: string, status: "accepted" | "rejected") =>
+  call(endpoints.respondToRequest, { params: { id }, body: { status } });
+
+export const cancelRequest = (id: string) => call(endpoints.cancelRequest, { params: { id } });
+
+/** A connection is named by the request from which it grew. */
+export const endConnection = (id: string) => call(endpoints.endConnection, { params: { id } });

@@ -1,0 +1,103 @@
+import { default_phone_country } from "@sanjog/domain/reference/phone-countries";
+import { plainDigits } from "@sanjog/domain/text";
+import { type Ref, useEffect, useRef, useState } from "react";
+import { useT } from "../../platform/locale.tsx";
+import { FieldFrame, type FieldProps } from "./field.tsx";
+import type { PhoneCountryName } from "./phone-country-name.ts";
+import { PhoneCountrySelect } from "./phone-country-select.tsx";
+import { loadPhonePlan, type PhonePlan, partsOfNumber, typedNumber } from "./phone-plan.ts";
+import { given } from "./text-field.tsx";
+
+type Props = FieldProps & {
+  /** E.164, or what was typed while it is not yet a number. */
+  value: string;
+  onChange: (e164: string) => void;
+  onBlur?: () => void;
+  /** Names by ISO code in the reader's language, from the server; without them the browser's own are used. */
+  countries?: readonly PhoneCountryName[];
+  first_country?: string;
+  id?: string;
+  name?: string;
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** An international number: country by a list with search, the number written as it is typed. */
+export function PhoneField(props: Props) {
+  const {
+    value,
+    onChange,
+    onBlur,
+    countries,
+    first_country = default_phone_country,
+    id,
+    name,
+    ref,
+    ...rest
+  } = props;
+  const { disabled, ...field } = rest;
+  const t = useT("common");
+  const [plan, setPlan] = useState<PhonePlan | null>(null);
+  const [country, setCountry] = useState(first_country);
+  const [typed, setTyped] = useState(value);
+  const told = useRef<string | null>(null);
+  useEffect(() => {
+    void loadPhonePlan().then(setPlan, () => undefined);
+  }, []);
+  useEffect(() => {
+    // Only a value that came from elsewhere is split again: not what was just typed here.
+    if (!plan || value === told.current) return;
+    told.current = value;
+    const parts = value
+      ? partsOfNumber(plan, value, first_country)
+      : { country: first_country, national: "" };
+    setCountry(parts.country);
+    setTyped(parts.national);
+  }, [plan, value, first_country]);
+  function change(next_country: string, text: string) {
+    const plain = plainDigits(text);
+    if (!plan) {
+      setTyped(plain);
+      return;
+    }
+    const shorter = plain.length < typed.length;
+    const read = typedNumber(plan, next_country, plain);
+    setCountry(read.country);
+    // While deleting, the text is left alone: formatting would put back the bracket just removed.
+    setTyped(shorter ? plain : read.national);
+    told.current = read.e164;
+    onChange(read.e164);
+  }
+  return (
+    <FieldFrame {...given(field)} {...given({ id })}>
+      {(ids) => (
+        <div className="phone-row">
+          <PhoneCountrySelect
+            plan={plan}
+            countries={countries}
+            value={country}
+            disabled={disabled}
+            onChange={(next) => change(next, typed)}
+          />
+          <input
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            id={ids.id}
+            ref={ref}
+            name={name}
+            disabled={disabled}
+            className="input"
+            value={typed}
+            maxLength={24}
+            aria-describedby={ids.described_by}
+            aria-invalid={ids.invalid || undefined}
+            aria-label={t("phone.number")}
+            onChange={(event) => change(country, event.target.value)}
+            onBlur={onBlur}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CountryCode } from "libphonenumber-js";
+
+export type PhonePlan = typeof import("libphonenumber-js/min");
+
+let plan: Promise<PhonePlan> | null = null;
+
+/** The numbering plans of the world: 36 KB that only those pay who type a number. */
+export function loadPhonePlan(): Promise<PhonePlan> {
+  plan ??= import("libphonenumber-js/min").catch((fieldError: unknown) => {
+    plan = null;
+    throw fieldError;
+  });
+  return plan;
+}
+
+export type PhoneParts = { country: string; national: string };
+
+/** A number as E.164 split into country and what is typed; unknown text stays as it is. */
+export function partsOfNumber(plan: PhonePlan, e164: string, fallback: string): PhoneParts {
+  const parsed = plan.parsePhoneNumberFromString(e164);
+  if (!parsed?.country) return { country: fallback, national: e164 };
+  return { country: parsed.country, national: parsed.formatNational().replace(/^0/, "") };
+}
+
+/** What is typed as it is written in that country, and as E.164; text that starts with + names its own country. */
+export function typedNumber(
+  plan: PhonePlan,
+  country: string,
+  text: string,
+): { country: string; national: string; e164: string } {
+  const typing = new plan.AsYouType(country as CountryCode);
+  const national = typing.input(text);
+  const number = typing.getNumber();
+  const own = number?.country;
+  if (text.trim().startsWith("+") && number && own)
+    return { country: own, national: number.formatNational().replace(/^0/, ""), e164: number.number };
+  return { country, national, e164: number?.number ?? (text.trim() ? text.trim() : "") };
+}

@@ -1,0 +1,82 @@
+import { Search } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useState } from "react";
+import { useT } from "../../platform/locale.tsx";
+import { Modal } from "../modal.tsx";
+import { SkeletonLines } from "../skeleton.tsx";
+import { matching, type PickOption, rows_at_once } from "./pick-option.ts";
+
+type Props<Id extends string | number> = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  note?: ReactNode;
+  foot?: ReactNode;
+  /** Null while they are on their way. */
+  options: readonly PickOption<Id>[] | null;
+  row: (option: PickOption<Id>) => ReactNode;
+  /** What is offered where a typed text finds nothing. */
+  otherwise?: ((typed: string) => ReactNode) | undefined;
+};
+
+/** Up and down walk from the search box through the rows; every row is a control of its own. */
+function walk(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, [data-row]")];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  const next = stops[Math.min(stops.length - 1, Math.max(0, at + step))];
+  event.preventDefault();
+  next?.focus();
+}
+
+/** The nearly full-height sheet in which one searches and chooses. */
+export function PickSheet<Id extends string | number>({ options, row, otherwise, ...modal }: Props<Id>) {
+  return (
+    <Modal {...modal} size="tall">
+      <PickList options={options} row={row} otherwise={otherwise} />
+    </Modal>
+  );
+}
+
+type ListProps<Id extends string | number> = Pick<Props<Id>, "options" | "row" | "otherwise">;
+
+function PickList<Id extends string | number>({ options, row, otherwise }: ListProps<Id>) {
+  const t = useT("common");
+  const [text, setText] = useState("");
+  const query = useDeferredValue(text);
+  const found = options ? matching(options, query) : [];
+  const nothing = options !== null && found.length === 0 && query !== "";
+  return (
+    // Arrow keys are a convenience over Tab: every row can be reached without them.
+    <div role="presentation" onKeyDown={walk}>
+      <div className="input-wrap sticky -top-5 z-1 -mt-5 bg-surface pt-3 pb-2">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-7 left-3.5 text-ink-2"
+          size={24}
+        />
+        <input
+          type="search"
+          className="input pl-12"
+          placeholder={t("search")}
+          aria-label={t("search")}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          enterKeyHint="search"
+          autoComplete="off"
+        />
+      </div>
+      {options === null && <SkeletonLines count={8} />}
+      <ul>
+        {found.slice(0, rows_at_once).map((option) => (
+          <li key={option.id}>{row(option)}</li>
+        ))}
+      </ul>
+      <p role="status" className="py-2 text-ink-3">
+        {nothing && t("pick.nothing_found", { text: query })}
+        {found.length > rows_at_once && t("pick.more")}
+      </p>
+      {nothing && otherwise?.(query.trim())}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { type Ref, useState } from "react";
+import { useT } from "../../platform/locale.tsx";
+import { Button } from "./button.tsx";
+import { FieldFrame, type FieldProps } from "./field.tsx";
+import { PickButton } from "./pick-button.tsx";
+import type { PickOption } from "./pick-option.ts";
+import { PickRowButton } from "./pick-row-button.tsx";
+import { PickSheet } from "./pick-sheet.tsx";
+import { given } from "./text-field.tsx";
+
+type Props<Id extends string | number> = FieldProps & {
+  /** Null while they are on their way: the sheet opens at once and fills when they come. */
+  options: readonly PickOption<Id>[] | null;
+  value: Id | null | undefined;
+  onChange: (value: Id) => void;
+  onBlur?: () => void;
+  /** Told when the sheet opens: the moment to load options. */
+  onOpen?: () => void;
+  disabled?: boolean;
+  /** The option offered where a typed text finds nothing; told the text where it can be kept beside the option. */
+  other?: { id: Id; onTyped?: (text: string) => void };
+  sheet_title?: string;
+  /** The title of the present value, where the options have not been loaded. */
+  value_title?: string | undefined;
+  name?: string;
+  id?: string;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** One of many, with search: cities, occupations, gotras. */
+export function SheetSelect<Id extends string | number>(props: Props<Id>) {
+  const { options, value, onChange, onBlur, onOpen, disabled, other, ...looks } = props;
+  const { sheet_title, value_title, name, id, ref, ...field } = looks;
+  const [open, setOpen] = useState(false);
+  const title = options?.find((option) => option.id === value)?.title ?? (value ? value_title : undefined);
+  function close() {
+    setOpen(false);
+    onBlur?.();
+  }
+  return (
+    <FieldFrame {...given(field)} {...given({ id })}>
+      {(ids) => (
+        <>
+          <PickButton
+            ref={ref}
+            name={name}
+            ids={ids}
+            chosen={title}
+            disabled={disabled}
+            onClick={() => {
+              onOpen?.();
+              setOpen(true);
+            }}
+          />
+          <PickSheet
+            open={open}
+            onClose={close}
+            title={sheet_title ?? field.label}
+            options={options}
+            otherwise={
+              other &&
+              ((typed) => (
+                <OtherButton
+                  title={options?.find((option) => option.id === other.id)?.title ?? ""}
+                  typed={other.onTyped ? typed : null}
+                  onClick={() => {
+                    onChange(other.id);
+                    other.onTyped?.(typed);
+                    close();
+                  }}
+                />
+              ))
+            }
+            row={(option) => (
+              <PickRowButton
+                title={option.title}
+                chosen={option.id === value}
+                onClick={() => {
+                  onChange(option.id);
+                  close();
+                }}
+              />
+            )}
+          />
+        </>
+      )}
+    </FieldFrame>
+  );
+}
+
+type OtherProps = { title: string; typed: string | null; onClick: () => void };
+
+function OtherButton({ title, typed, onClick }: OtherProps) {
+  const t = useT("common");
+  return (
+    <Button data-row className="w-full" onClick={onClick}>
+      {typed === null ? t("pick.other", { title }) : t("pick.other_written", { title, text: typed })}
+    </Button>
+  );
+}

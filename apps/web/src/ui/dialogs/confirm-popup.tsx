@@ -1,0 +1,68 @@
+import { AlertDialog } from "@base-ui/react/alert-dialog";
+import { TriangleAlert } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { useT } from "../../platform/locale.tsx";
+import { Button } from "../controls/button.tsx";
+import { Phul } from "../phul.tsx";
+import { useCloseOnBack } from "./close-on-back.ts";
+
+export type Question = {
+  title: ReactNode;
+  text?: ReactNode;
+  /** The word on the yes button where "Yes" says too little. */
+  yes?: string;
+  no?: string;
+  danger?: boolean;
+  /** What a yes does; the dialog waits for it and closes. */
+  onYes: () => Promise<unknown> | unknown;
+};
+
+type Props = { question: Question; open: boolean; onClose: () => void };
+
+/** The question itself, with a yes and a no; the no has the focus. */
+export function ConfirmPopup({ question, open, onClose }: Props) {
+  const t = useT("common");
+  const [busy, setBusy] = useState(false);
+  const no = useRef<HTMLButtonElement>(null);
+  async function agree() {
+    setBusy(true);
+    try {
+      await question.onYes();
+    } finally {
+      setBusy(false);
+      onClose();
+    }
+  }
+  const refuse = () => !busy && onClose();
+  useCloseOnBack(open, refuse);
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && refuse()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="scrim" />
+        <AlertDialog.Popup className="sheet" initialFocus={no}>
+          <div className="kinari" />
+          <div className="sheet-body flex flex-col items-center gap-3 text-center">
+            <Phul className="my-2 size-16" />
+            <AlertDialog.Title className="max-w-full wrap-anywhere">{question.title}</AlertDialog.Title>
+            {question.text && (
+              <AlertDialog.Description className="text-ink-2">{question.text}</AlertDialog.Description>
+            )}
+            <div className="mt-3 grid w-full grid-cols-2 gap-4">
+              <Button ref={no} onClick={onClose} className="min-h-(--touch-lg)">
+                {question.no ?? t("no")}
+              </Button>
+              <Button
+                look={question.danger ? "danger" : "primary"}
+                icon={question.danger && <TriangleAlert aria-hidden="true" size={22} />}
+                busy={busy}
+                onClick={() => void agree()}
+              >
+                {question.yes ?? t("confirm_yes")}
+              </Button>
+            </div>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

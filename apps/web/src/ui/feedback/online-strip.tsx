@@ -1,0 +1,21 @@
+import { WifiOff } from "lucide-react";
+import { useT } from "../../platform/locale.tsx";
+import { useOnline } from "../../platform/online.ts";
+
+/** Says under the header that there is no network; what is on screen stays. */
+export function OnlineStrip() {
+  const t = useT("common");
+  const online = useOnline();
+  return (
+    <div role="status">
+      {!online && (
+        <p className="strip">
+          <span className="page-width flex items-center gap-3 py-2">
+            <WifiOff aria-hidden="true" size={22} className="flex-none" />
+            {t("loading.offline")}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { BookOpenText } from "lucide-react";
+import { useT } from "../../platform/locale.tsx";
+
+const guides = ["en", "pb"] as const;
+
+/** §2: the guide with pictures, in either language, as files that any phone opens and prints. */
+export function GuideLinks() {
+  const t = useT("common");
+  return guides.map((language) => (
+    <a
+      key={language}
+      href={`/guide-${language}.pdf`}
+      target="_blank"
+      rel="noopener"
+      hrefLang={language === "pb" ? "pa" : "en"}
+      className="inline-flex items-center gap-2 py-2"
+    >
+      <BookOpenText aria-hidden="true" size={22} className="flex-none" />
+      {t(`guide.${language}`)}
+    </a>
+  ));
+}

@@ -1,0 +1,48 @@
+import { lookOver } from "./look-over.ts";
+import { checkAnswers, createRecord, type Recorder } from "./record.ts";
+import { notHere, type Outcome, type Settings } from "./run.ts";
+import { type Kind, openTestApp, type TestAppOptions, type TestServer } from "./test-server.ts";
+
+/** What a run works with. */
+export type Scene = {
+  app: TestServer;
+  record: Recorder;
+  lines: string[];
+  violations: string[];
+  /** A line of the outcome that is said at once. */
+  notify(line: string): void;
+  /** Done when everything of the app has ended, before its folder goes. */
+  afterwards(work: () => unknown): void;
+};
+
+type Wanted = TestAppOptions & { on?: Kind; members: number; connections?: number; looked_over?: boolean };
+
+/** Opens an app, does the work, and looks afterwards whether the app is as it should be; nothing stays behind. */
+export async function onEmbedded(
+  { on = "embedded", members, connections, looked_over = true, ...options }: Wanted,
+  { say, seed }: Pick<Settings, "say" | "seed">,
+  work: (scene: Scene) => Promise<void>,
+): Promise<Outcome> {
+  const app = await openTestApp(on, members, options);
+  if (!app) return notHere("no PostgreSQL server is installed");
+  const record = createRecord(connections);
+  const lines: string[] = [];
+  const violations: string[] = [];
+  const last: (() => unknown)[] = [];
+  const notify = (line: string) => {
+    lines.push(line);
+    say(line);
+  };
+  try {
+    await work({ app, record, lines, violations, notify, afterwards: (done) => void last.push(done) });
+    await app.stop();
+    if (looked_over) violations.push(...(await lookOver(app, record, seed)));
+  } finally {
+    record.close();
+    await app.end();
+    for (const done of last) await done();
+    await app.remove();
+  }
+  violations.push(...checkAnswers(record.operations));
+  return { lines, violations, operations: record.operations.length };
+}
