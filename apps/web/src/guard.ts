@@ -39,10 +39,10 @@ export const routeTable = {
 
 export type RoutePath = keyof typeof routeTable;
 
-/** What the guard answers: open the page, wait for the member to be known, or go elsewhere. */
+/** The guard's decision: open the page, wait until the member is loaded, or redirect. */
 export type Decision = "stay" | "wait" | { to: "/" | "/login" | "/home" | "/profile-registration" };
 
-/** §2: the route guard. An unknown member is waited for, never sent away. */
+/** §2: the route guard. While the member is loading it waits and never redirects. */
 export function decide(state: SessionState, access: RouteAccess, search = ""): Decision {
   switch (access) {
     case "anyone":
@@ -64,10 +64,13 @@ export function decide(state: SessionState, access: RouteAccess, search = ""): D
 
 const open_to_all: readonly RouteAccess[] = ["anyone", "with_reset_token"];
 
-/** What stands in place of every page but the public ones and that of the account; null where nothing does. */
+/** The screen that replaces every page except the public ones and the account page; null when no screen does. */
 export type InPlace = "suspended" | "renewal" | null;
 
-/** Decisions §3, §10: who is suspended sees why; whose consent waits for a new wording is asked for it first. */
+/**
+ * Decisions §3, §10: a suspended member sees the reason; a member who has not accepted a new wording must do that
+ * first.
+ */
 export function inPlaceOf(path: RoutePath, member: Held): InPlace {
   if (path === "/account" || open_to_all.includes(routeTable[path])) return null;
   if (member.profile_status === profileStatus.suspended) return "suspended";

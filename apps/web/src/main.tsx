@@ -17,13 +17,18 @@ forgetWithToken(client);
 watchEarlyAnswers();
 linkManifest();
 
-/** Option titles and messages come from the server in the reader's language: all answers are asked for again. */
+/**
+ * Option titles and messages come from the server in the reader's language, so a change of language reloads all
+ * queries.
+ */
 function followLanguage(locale: Locale) {
   void client.invalidateQueries();
   void saveLanguage(locale).catch(() => undefined);
 }
 
-/** As a transition, so that a slow phone draws the first screen in small pieces and hears a tap in between. */
+/**
+ * Renders as a transition, so that a slow phone draws the first screen in small pieces and can handle taps in between.
+ */
 function start(root: HTMLElement) {
   const page = (
     <StrictMode>
@@ -41,11 +46,11 @@ function start(root: HTMLElement) {
 }
 
 const root = document.getElementById("root");
-// The drawn header of index.html stays until the words are here, so nothing flashes.
+// The static header of index.html stays until the texts are loaded, so that nothing flashes.
 if (root)
   loadTexts(currentLocale(), "common").then(
     () => start(root),
     () => start(root),
   );
-// While one builds, files change under their names and must not be kept.
+// During development files change without changing their names, so the service worker must not cache them.
 if (import.meta.env.PROD) startShellWorker();

@@ -70,7 +70,7 @@ const instead = {
   renewal: lazyScreen(() => import("./rights/renewal-screen.tsx"), "RenewalScreen"),
 };
 
-/** The bell brings the line to the server with it: no screen waits for them. */
+/** The bell loads together with the event stream, so that no screen waits for them. */
 const Bell = lazyScreen(async () => {
   await whenSettled();
   return import("./notices/bell.tsx");
@@ -81,13 +81,13 @@ const bell = (
   </Optional>
 );
 
-/** Every control in both scripts: for those who build, never in what members load. */
+/** Shows every control in both scripts to developers; not part of the production build. */
 const kit =
   import.meta.env.DEV || import.meta.env.VITE_KIT === "1"
     ? lazyScreen(() => import("./site/kit-screen.tsx"), "KitScreen")
     : null;
 
-/** The whole app: the guard before every route, one shell around them, one place for toasts. */
+/** The whole app: the guard before every route, one shell around them, one toaster. */
 export function App() {
   useGlobalErrorHandler();
   return (
@@ -113,7 +113,7 @@ function Guarded({ path }: { path: RoutePath }) {
   if (decision === "wait") return error ? <SessionFailed /> : <PageSkeleton />;
   const held = user && inPlaceOf(path, user);
   if (held) return <Opened Screen={instead[held]} />;
-  // Anyone who ended the session has named the next page already: the guard must not lead elsewhere meanwhile.
+  // The code that ended the session has already chosen the next page, so the guard must not redirect meanwhile.
   if (decision !== "stay" && window.location.pathname !== pathname) return <PageSkeleton />;
   if (decision !== "stay") {
     const news = decision.to === "/login" ? returningTo(pathname + search) : {};
@@ -122,7 +122,10 @@ function Guarded({ path }: { path: RoutePath }) {
   return <Opened Screen={screens[path]} />;
 }
 
-/** Keyed by path: without the key React would keep the old screen and a tap seem dead on a slow line. */
+/**
+ * Keyed by path: without the key React would keep the old screen while the new one loads, and a tap would seem to do
+ * nothing.
+ */
 function Opened({ Screen }: { Screen: ComponentType }) {
   const { pathname } = useLocation();
   return (

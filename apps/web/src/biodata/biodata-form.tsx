@@ -20,7 +20,7 @@ import { Card } from "../ui/layout/card.tsx";
 
 type Props = { has_picture: boolean; onMade: (sheet: Blob) => void };
 
-/** What is to be printed. Contact details start unticked, whatever was chosen before. */
+/** Lets the member choose what the sheet contains. Contact details start unticked, whatever was chosen before. */
 export function BiodataForm({ has_picture, onMade }: Props) {
   const t = useT("biodata");
   const { locale } = useLocale();

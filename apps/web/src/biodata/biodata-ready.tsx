@@ -7,7 +7,7 @@ import { Card } from "../ui/layout/card.tsx";
 
 type Props = { sheet: Blob; onChange: () => void };
 
-/** The sheet is made: kept on the device, or handed on by whatever the phone sends files with. */
+/** Offers the finished sheet for download, or for sharing by the phone's share dialog. */
 export function BiodataReady({ sheet, onChange }: Props) {
   const t = useT("biodata");
   const heading = useRef<HTMLParagraphElement>(null);
@@ -32,7 +32,7 @@ export function BiodataReady({ sheet, onChange }: Props) {
           <Button
             look="primary"
             icon={<Share2 aria-hidden="true" size={22} />}
-            // Anyone who closes the phone's own sheet has decided, not failed.
+            // Closing the phone's share dialog is a decision, not a failure.
             onClick={() => void navigator.share({ files: [file] }).catch(() => undefined)}
           >
             {t("share")}

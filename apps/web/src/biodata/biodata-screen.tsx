@@ -8,7 +8,7 @@ import { Page } from "../ui/layout/page.tsx";
 import { BiodataForm } from "./biodata-form.tsx";
 import { BiodataReady } from "./biodata-ready.tsx";
 
-/** One's own profile on a sheet of paper: what is on it, and the way to hand it on. */
+/** The screen on which members make a one-page PDF of their own profile. */
 export function BiodataScreen() {
   const t = useT("biodata");
   const common = useT("common");

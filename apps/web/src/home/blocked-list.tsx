@@ -11,7 +11,7 @@ import { ListFrame } from "./list-frame.tsx";
 import { useBlockedList } from "./queries.ts";
 import { RowFrame } from "./row-frame.tsx";
 
-/** Whom the member has blocked: names alone, and the way to lift the block. */
+/** Lists the members whom the member has blocked, by name only, each with a button to unblock. */
 export function BlockedList() {
   const t = useT("home");
   const { locale } = useLocale();

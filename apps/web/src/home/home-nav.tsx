@@ -6,7 +6,7 @@ import { useWaitingCounts } from "./queries.ts";
 
 type Props = { list: HomeList; onOpen: (list: HomeList) => void };
 
-/** Which list is open: rows of tabs on phones, a list of lists at the left of wide screens. */
+/** The navigation between the lists: rows of tabs on phones, a sidebar at the left on wide screens. */
 export function HomeNav(props: Props) {
   const waiting = useWaitingCounts();
   return (

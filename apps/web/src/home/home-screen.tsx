@@ -11,7 +11,7 @@ import { HomeNav } from "./home-nav.tsx";
 import { MemberList } from "./member-list.tsx";
 import { useRememberedList } from "./use-remembered-list.ts";
 
-/** §2: the member's lists. Which one was open is remembered for the browser session. */
+/** §2: the member's lists. The browser session remembers which list was open. */
 export function HomeScreen() {
   useTexts("home", "relations", "proposals", "find_profile");
   const t = useT("home");

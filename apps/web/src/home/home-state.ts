@@ -35,7 +35,10 @@ export type HomeEntry = (typeof homeEntries)[number];
 
 const default_list: HomeList = "connections";
 
-/** The sub-screen that this browser session remembers; where it remembers nothing valid, connections. */
+/**
+ * Returns the list that this browser session remembers, or connections when the remembered value is missing or
+ * invalid.
+ */
 export function restoredList(stored: unknown): HomeList {
   return homeLists.find((list) => list === stored) ?? default_list;
 }
@@ -45,7 +48,7 @@ const second_rows: Partial<Record<HomeEntry, readonly HomeList[]>> = {
   marriage_proposals: proposalLists,
 };
 
-/** The lists of the second row under an entry; none where the entry is a list itself. */
+/** Returns the lists of the second row under an entry; empty when the entry is a list itself. */
 export function listsUnder(entry: HomeEntry): readonly HomeList[] {
   return second_rows[entry] ?? [];
 }
@@ -58,13 +61,13 @@ export function entryOf(list: HomeList): HomeEntry {
   return listsUnder("connection_requests").includes(list) ? "connection_requests" : "marriage_proposals";
 }
 
-/** Where an entry of the first row leads: requests and proposals to those that wait for an answer. */
+/** Returns the list that an entry of the first row opens: for requests and proposals, the received ones. */
 export function listOf(entry: HomeEntry): HomeList {
   if (entry === "connection_requests") return "received";
   return entry === "marriage_proposals" ? "received_proposals" : entry;
 }
 
-/** What a row of each list offers, the most likely step first; only what the server offers is shown. */
+/** The actions of a row in each list, the most likely first. The row shows only those that the server offers. */
 export const stepsOf = {
   shortlisted: ["send_request", "accept", "unshortlist"],
   connections: ["propose", "accept_proposal", "reject_proposal", "revoke_proposal", "unfriend", "block"],

@@ -21,12 +21,12 @@ type Props<Row> = {
   list: HomeList;
   from: Asked<Row>;
   onGo: (page: number) => void;
-  /** Takes the focus when a row has gone. */
+  /** Receives the focus after a row was removed. */
   heading: RefObject<HTMLHeadingElement | null>;
   children: (row: Row) => ReactNode;
 };
 
-/** What all lists of the home share: heading with count, rows, pages, and what is said while there are none. */
+/** The parts that all lists of the home share: heading with count, rows, pager, and the empty state. */
 export function ListFrame<Row>({ list, from, onGo, heading, children }: Props<Row>) {
   const t = useT("home");
   const title = useId();
@@ -61,7 +61,7 @@ function WayOut({ list }: { list: HomeList }) {
   const t = useT("home");
   if (list === "received")
     return <ButtonLink to="/profile-registration-edit/photo">{t("edit_photo")}</ButtonLink>;
-  // Only connections may be proposed to.
+  // A marriage proposal can be sent to connections only.
   if (entryOf(list) === "marriage_proposals")
     return (
       <ButtonLink to="/home" state={{ list: "connections" satisfies HomeList }}>

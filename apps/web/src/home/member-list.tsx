@@ -4,7 +4,7 @@ import { ListFrame } from "./list-frame.tsx";
 import { MemberRow } from "./member-row.tsx";
 import { type MemberList as List, useMemberList } from "./queries.ts";
 
-/** One of the lists of members, eight rows to a page. */
+/** One list of members, eight rows to a page. */
 export function MemberList({ list }: { list: List }) {
   const [page, setPage] = useState(1);
   const from = useMemberList(list, page);

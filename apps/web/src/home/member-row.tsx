@@ -19,7 +19,7 @@ import { RowFrame } from "./row-frame.tsx";
 
 type Props = { list: MemberList; row: Row; ask: AskStep };
 
-/** A member in a list, with what can be done from there. */
+/** One member in a list, with the actions that are possible from there. */
 export function MemberRow({ list, row, ask }: Props) {
   const words = useT("relations");
   const { member } = row;
@@ -68,7 +68,7 @@ export function MemberRow({ list, row, ask }: Props) {
   );
 }
 
-/** In the list of those sent a row is about its own proposal, though the other side may have proposed since. */
+/** In the list of sent proposals a row shows that proposal, even if the other member has sent one since. */
 function proposalOf(list: MemberList, { id, status, sent_at, member }: Row): RelationView["proposal"] {
   const latest = member.relation.proposal ?? null;
   if (list !== "sent_proposals" || latest?.id === id || !status || !sent_at) return latest;
@@ -80,7 +80,7 @@ function SentOn({ list, sent_at }: { list: MemberList; sent_at: string | undefin
   const { locale } = useLocale();
   if (!sent_at || list === "accepted_proposals") return null;
   const by_them = list === "received" || list === "rejected" || list === "received_proposals";
-  // A date stays in one line.
+  // Keeps a date on one line.
   const date = formatDate(locale, sent_at).replace(/ /g, "\u00a0");
   return (
     <span className="text-sm text-ink-3">

@@ -6,7 +6,10 @@ import { connectionQueries } from "../relations/connections-queries.ts";
 import { shortlistQuery } from "../relations/shortlist-queries.ts";
 import type { HomeList } from "./home-state.ts";
 
-/** A row of any list but that of the blocked; in a list of proposals `status` is that of the row's own. */
+/**
+ * A row of any list except the blocked members. In a list of proposals `status` is the status of the row's own
+ * proposal.
+ */
 export type MemberRow = { id: string; member: MemberCard; sent_at?: string; status?: string };
 
 type MemberPage = { data: MemberRow[]; total: number; current_page: number; last_page: number };
@@ -29,7 +32,7 @@ const memberLists = {
 
 export type MemberList = keyof typeof memberLists;
 
-/** One page of a list of members; while the next page comes, the last stays in sight. */
+/** Loads one page of a list of members. While the next page loads, the previous one stays visible. */
 export function useMemberList(list: MemberList, page: number) {
   const query: PageQuery = memberLists[list];
   return useQuery({ ...query(page), placeholderData: keepPreviousData });
@@ -39,7 +42,9 @@ export function useBlockedList(page: number) {
   return useQuery({ ...blocksQuery(page), placeholderData: keepPreviousData });
 }
 
-/** How many wait for the member's answer in these lists; a list is left out until it is known, and while it is empty. */
+/**
+ * Returns how many rows of these lists wait for the member's answer. A list is left out while it is loading or empty.
+ */
 export function useWaitingCounts(): Partial<Record<HomeList, number>> {
   const requests = useQuery(memberLists.received(1)).data?.total;
   const proposals = useQuery(memberLists.received_proposals(1)).data?.total;

@@ -8,14 +8,14 @@ type Props = {
   picture: string | null;
   title: ReactNode;
   children: ReactNode;
-  /** Below photo and words, over their whole width. */
+  /** Shown below photo and text, across their full width. */
   note?: ReactNode;
   actions: ReactNode;
-  /** Small, in the corner. */
+  /** Small content in the corner. */
   corner?: ReactNode;
 };
 
-/** A row: photo, name, what is said of the member, and the buttons, below on phones and at the right elsewhere. */
+/** The layout of a row: photo, name, text, and the buttons, which are below on phones and at the right elsewhere. */
 export function RowFrame({ id, name, picture, title, children, note, actions, corner }: Props) {
   const label = useId();
   return (

@@ -4,7 +4,10 @@ import { type HomeList, restoredList } from "./home-state.ts";
 
 const memory_key = "home_list";
 
-/** Which list is open: the one that a link asked for (`state.list`), else what this browser session remembers. */
+/**
+ * Returns the open list: the one that a link requested by `state.list`, otherwise the one that this browser session
+ * remembers.
+ */
 export function useRememberedList(): { list: HomeList; open: (next: HomeList) => void } {
   const navigate = useNavigate();
   const asked = (useLocation().state as { list?: unknown } | null)?.list;
@@ -14,7 +17,7 @@ export function useRememberedList(): { list: HomeList; open: (next: HomeList) =>
     const next = restoredList(asked);
     remember(next);
     setList(next);
-    // Said once: a reload restores what was opened since.
+    // The link's request counts once, so that a reload restores the list opened since.
     void navigate("/home", { replace: true, state: null });
   }, [asked, navigate]);
   function open(next: HomeList) {
@@ -36,6 +39,6 @@ function remember(list: HomeList): void {
   try {
     sessionStorage.setItem(memory_key, list);
   } catch {
-    // Where storing is forbidden the next visit begins at connections.
+    // Where the browser forbids storage, the next visit begins at connections.
   }
 }

@@ -10,7 +10,7 @@ import { usePushUpkeep } from "./use-push.ts";
 
 const path = "/notifications";
 
-/** The way to the notices, with how many are unread: told while the page is open, without a reload. */
+/** Links to the notices and shows the unread count, which is updated while the page is open. */
 export function Bell() {
   const t = useT("notices");
   const { pathname } = useLocation();
@@ -45,7 +45,7 @@ export function Bell() {
   );
 }
 
-/** Whether something new came while the page was open: screen-reader users hear of it. */
+/** Announces to screen readers that a new notice arrived while the page was open. */
 function useGrown(unread: number | undefined): boolean {
   const known = useRef(unread);
   const [grown, setGrown] = useState(false);

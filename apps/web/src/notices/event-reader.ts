@@ -1,17 +1,22 @@
 import { type LiveEvent, liveEvent } from "@sanjog/contract/live-event";
 
-/** Takes the text of an event stream in whatever pieces it arrives, and answers the events that each piece completes. */
+/**
+ * Creates a parser that takes an event stream in chunks of any size and returns the events that each chunk completes.
+ */
 export function createEventReader(): (piece: string) => LiveEvent[] {
   let rest = "";
   return (piece) => {
-    // Line ends may be of either kind, and a piece may end between the two signs of one.
+    // Line ends may be LF or CRLF, and a chunk may end between CR and LF.
     const blocks = (rest + piece).replace(/\r\n/g, "\n").split("\n\n");
     rest = blocks.pop() ?? "";
     return blocks.flatMap((block) => eventOf(block) ?? []);
   };
 }
 
-/** The event that a block of lines holds; null for comments, other names, and what the contract does not know. */
+/**
+ * Returns the event of a block of lines; null for comments, other event names, and data that the contract does not
+ * know.
+ */
 function eventOf(block: string): LiveEvent | null {
   const lines = block.split("\n").map((line) => /^([^:]*):? ?(.*)$/.exec(line));
   const valuesOf = (field: string) => lines.flatMap((line) => (line?.[1] === field ? [line[2] ?? ""] : []));

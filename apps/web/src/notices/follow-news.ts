@@ -5,13 +5,16 @@ import { ApiError } from "../platform/api-error.ts";
 import { createEventReader } from "./event-reader.ts";
 import { waitBefore } from "./reconnect.ts";
 
-/** The server says something every twenty seconds: a line that is silent for so long is dead. */
+/** The server sends something every twenty seconds, so a connection that is silent for this long is dead. */
 const silence_ms = 50_000;
 const too_many = 429;
 
 type OnNews = (news: LiveEvent) => void;
 
-/** Tells the news until the signal or the login ends, and begins again whenever the line breaks. Never rejects. */
+/**
+ * Reports events until the signal aborts or the session ends, and reconnects whenever the connection breaks. Never
+ * rejects.
+ */
 export async function followNews(onNews: OnNews, signal: AbortSignal): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
@@ -27,12 +30,12 @@ export async function followNews(onNews: OnNews, signal: AbortSignal): Promise<v
   }
 }
 
-/** A no to this login will be a no again. */
+/** A session that was refused once will be refused again, so there is no retry. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.kind === "refused" && error.status !== too_many;
 }
 
-/** Reads one stream to its end; returns whether it told anything. */
+/** Reads one stream to its end and returns whether it delivered an event. */
 async function listen(onNews: OnNews, signal: AbortSignal): Promise<boolean> {
   const line = new AbortController();
   const hangUp = () => line.abort();
@@ -57,7 +60,7 @@ async function listen(onNews: OnNews, signal: AbortSignal): Promise<boolean> {
       }
     }
   } catch (error) {
-    // A line that broke after it had told something is simply asked for again.
+    // A connection that broke after it had delivered an event is simply opened again.
     if (told && !isFinal(error)) return true;
     throw error;
   } finally {
@@ -66,7 +69,7 @@ async function listen(onNews: OnNews, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** Waits, but no longer than until the network is back or nobody wants the news any more. */
+/** Waits until the time is over, the network is back, or the signal aborts. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, ms);

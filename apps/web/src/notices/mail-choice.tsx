@@ -9,7 +9,7 @@ import { useChooseMail } from "./queries.ts";
 
 type Props = { kind: MailedKind; title: string; wanted: boolean };
 
-/** Whether one kind of news is mailed. Springs back when the server says no. */
+/** Chooses whether one kind of notice is mailed. Returns to the old value when the server refuses the change. */
 export function MailChoice({ kind, title, wanted }: Props) {
   const common = useT("common");
   const { mutateAsync } = useChooseMail();

@@ -16,7 +16,7 @@ import { useDeleteNotice, useMarkNotice } from "./queries.ts";
 
 type Props = { notice: NoticeView; onGone: () => void };
 
-/** One notice: its sentence leads to where it is about and counts as read then; it can be marked and deleted. */
+/** One notice. Its sentence links to what it is about and marks it as read; it can also be marked and deleted. */
 export function NoticeRow({ notice, onGone }: Props) {
   const t = useT("notices");
   const { locale } = useLocale();

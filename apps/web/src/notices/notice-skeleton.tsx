@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonList } from "../ui/skeleton.tsx";
 
-/** As many rows as a page of notices has. */
+/** As many rows as one page of notices has. */
 export function NoticeSkeleton() {
   return (
     <SkeletonList className="grid gap-3" count={8}>

@@ -1,7 +1,7 @@
 import type { LiveEvent } from "@sanjog/contract/live-event";
 import type { NoticeKind } from "@sanjog/domain/notices/notice-kinds";
 
-/** The list of the home where a member finds what a notice is about. */
+/** The list of the home in which a member finds the subject of a notice. */
 const list_of = {
   request_received: "received",
   request_accepted: "connections",
@@ -18,7 +18,7 @@ const list_of = {
 
 const isKnown = (kind: string): kind is NoticeKind => Object.hasOwn(list_of, kind);
 
-/** Where a notice leads: the home, opened at the list that it is about. */
+/** Returns the link of a notice: the home, opened at the list that the notice is about. */
 export function leadsTo(kind: string): { to: "/home"; state: { list: string } | null } {
   return { to: "/home", state: isKnown(kind) ? { list: list_of[kind] } : null };
 }
@@ -27,8 +27,8 @@ const between_members = ["connections", "suggestions", "shortlist", "member_prof
 const everything = ["notices", ...between_members, "proposals", "user"];
 
 /**
- * What news make stale on this page, by the first words of the query keys. A bare count that has grown means that
- * something was missed while the line was down; any other is a notice read in another tab.
+ * Returns which queries an event makes stale, by the first part of their keys. A bare count that has grown means that
+ * events were missed while the connection was down; any other bare count means that a notice was read in another tab.
  */
 export function staleAfterNews({ kind, unread }: LiveEvent, known: number | undefined): readonly string[] {
   if (kind === "unread") {
@@ -39,7 +39,7 @@ export function staleAfterNews({ kind, unread }: LiveEvent, known: number | unde
   return ["notices", ...between_members, "proposals"];
 }
 
-/** What stands on the bell: nothing for none, and no more than two digits. */
+/** Returns the text of the bell's badge: empty for zero, and at most two digits. */
 export function badgeOf(unread: number | undefined): string | null {
   if (!unread || unread < 0) return null;
   return unread > 99 ? "99+" : String(unread);

@@ -8,7 +8,7 @@ import { MailChoice } from "./mail-choice.tsx";
 import { PushChoice } from "./push-choice.tsx";
 import { mailChoicesQuery } from "./queries.ts";
 
-/** How news reach a member outside the page: on this device, and by mail for each kind. */
+/** The settings for notices outside the page: push on this device, and mail for each kind. */
 export function NotificationSettings() {
   const t = useT("notices");
   const choices = useQuery(mailChoicesQuery());

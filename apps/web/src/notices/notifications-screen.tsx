@@ -11,7 +11,7 @@ import { NoticeRow } from "./notice-row.tsx";
 import { NoticeSkeleton } from "./notice-skeleton.tsx";
 import { noticesQuery, useReadAll } from "./queries.ts";
 
-/** What the member was told, the newest first. */
+/** The member's notices, the newest first. */
 export function NotificationsScreen() {
   const t = useT("notices");
   const [page, setPage] = useState(1);
@@ -37,7 +37,7 @@ export function NotificationsScreen() {
                 <NoticeRow
                   key={notice.id}
                   notice={notice}
-                  // The row goes away: the list keeps the place of screen-reader users or use a keyboard.
+                  // The row is removed, so the list takes the focus for users of a keyboard or screen reader.
                   onGone={() => list.current?.focus({ preventScroll: true })}
                 />
               ))}

@@ -4,7 +4,7 @@ import { useT } from "../platform/locale.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import { usePush } from "./use-push.ts";
 
-/** Messages to this device: what they are, and the button from which alone permission is asked. */
+/** Explains push messages to this device; only its button asks for the browser's permission. */
 export function PushChoice() {
   const t = useT("notices");
   const { state, turnOn, turnOff } = usePush();
@@ -24,7 +24,7 @@ export function PushChoice() {
         <Button
           busy={busy}
           icon={<BellRing aria-hidden="true" size={22} />}
-          // A no to the browser's own question is an answer, not a failure.
+          // Declining the browser's permission prompt is an answer, not a failure.
           onClick={() => void change(async () => (await turnOn()) !== "off")}
         >
           {t("push.turn_on")}

@@ -6,10 +6,10 @@ import { useConfirm } from "../ui/dialogs/confirm-dialog.tsx";
 import { usePush } from "./use-push.ts";
 
 const offered_key = "push_offered";
-/** The question that was answered before leaves the screen first. */
+/** Lets the previous dialog leave the screen first. */
 const breath_ms = 700;
 
-/** Once a login, when the first request has gone out: asks whether to say here when the answer comes. */
+/** Offers push messages once per session, after the member's first request was sent. */
 export function PushOffer() {
   const t = useT("notices");
   const come = usePushMoment();

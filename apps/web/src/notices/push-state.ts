@@ -1,14 +1,14 @@
 /**
- * What can be said of push messages in this browser:
- * - `unavailable`: the service has not set them up;
- * - `unsupported`: the browser has none (an iPhone has, once the page is on its home screen);
- * - `denied`: the member forbade them in the browser, where alone it can be changed;
+ * The state of push messages in this browser:
+ * - `unavailable`: the service has not configured push;
+ * - `unsupported`: the browser has no push (an iPhone has it once the page is on its home screen);
+ * - `denied`: the member has denied permission, which only the browser's settings can change;
  * - `off` and `on`.
  */
 export type PushState = "unavailable" | "unsupported" | "denied" | "off" | "on";
 
 export type PushFacts = {
-  /** What the service signs with; null where it does not push. */
+  /** The service's public signing key; null where push is not configured. */
   key: string | null;
   supported: boolean;
   permission: "default" | "denied" | "granted";
@@ -22,7 +22,7 @@ export function pushStateOf({ key, supported, permission, subscribed }: PushFact
   return permission === "granted" && subscribed ? "on" : "off";
 }
 
-/** Whether the server must be told of this browser's address: it has one, and this login has not sent it yet. */
+/** Returns whether to send the subscription to the server: there is one, and this session has not sent it yet. */
 export function mustRegister(state: PushState, address: string | null, sent: string | null): boolean {
   return state === "on" && address !== null && address !== sent;
 }

@@ -3,10 +3,10 @@ import { workerAddress } from "../platform/worker-address.ts";
 import { mustRegister, type PushState, pushStateOf } from "./push-state.ts";
 import { registerDevice } from "./queries.ts";
 
-/** What this login has told the server of this browser; goes with the login. */
+/** The subscription that this session has sent to the server; cleared when the session ends. */
 const stored_key = "device_token";
 
-/** What this browser and this service allow, and whether messages come here now. Asks nobody for permission. */
+/** Returns the state of push in this browser without asking for permission. */
 export async function readPushState(key: string | null): Promise<PushState> {
   const supported = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
   const permission = supported ? Notification.permission : "default";
@@ -14,7 +14,7 @@ export async function readPushState(key: string | null): Promise<PushState> {
   return pushStateOf({ key, supported, permission, subscribed });
 }
 
-/** Asks for permission, from a tap, and has messages sent here; returns what came of it. */
+/** Asks for permission, subscribes this browser and returns the resulting state. Must be called from a tap. */
 export async function turnPushOn(key: string): Promise<PushState> {
   try {
     if ((await Notification.requestPermission()) === "granted") await subscribe(key);
@@ -24,7 +24,7 @@ export async function turnPushOn(key: string): Promise<PushState> {
   return readPushState(key);
 }
 
-/** Ends messages to this browser: its push service forgets the address, and tells ours at the next message. */
+/** Unsubscribes this browser. The push service forgets the subscription and tells our server at the next message. */
 export async function turnPushOff(): Promise<void> {
   try {
     writeStored(stored_key, null);
@@ -34,7 +34,7 @@ export async function turnPushOff(): Promise<void> {
   }
 }
 
-/** Tells the server of a browser that was turned on before this login, or whose address has changed. */
+/** Sends the server a subscription that is older than this session or has changed. */
 export async function keepPushOn(key: string | null): Promise<void> {
   try {
     const state = await readPushState(key);
@@ -54,7 +54,7 @@ async function currentSubscription(): Promise<PushSubscription | null> {
 async function subscribe(key: string): Promise<void> {
   await navigator.serviceWorker.register(workerAddress(), { scope: "/" });
   const { pushManager } = await navigator.serviceWorker.ready;
-  // One that was made with another key could never be reached.
+  // A subscription that was made with another key could never be reached.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   await saveOnServer(JSON.stringify(made));
@@ -65,7 +65,7 @@ async function saveOnServer(address: string): Promise<void> {
   writeStored(stored_key, address);
 }
 
-/** Push is an extra: where it cannot be set up, nobody is bothered with it. */
+/** Push is optional, so a failure to set it up is not shown. */
 function logFailure(error: unknown): void {
   console.warn("Push messages could not be set up:", error);
 }

@@ -11,7 +11,9 @@ import {
 } from "@tanstack/react-query";
 import { call } from "../platform/api-client.ts";
 
-/** How much is unread: told by the stream and by every answer about notices, never asked for by itself. */
+/**
+ * The unread count. It comes with the event stream and every response about notices and is never requested on its own.
+ */
 export const unread_key = ["unread_notices"] as const;
 
 const showUnread = (client: QueryClient, unread: number) => client.setQueryData(unread_key, unread);
@@ -33,12 +35,12 @@ export const mailChoicesQuery = () =>
     queryFn: async ({ signal }) => (await call(endpoints.noticeSettings, { signal })).data.emails,
   });
 
-/** How much is unread; undefined until it is known. */
+/** Returns the unread count, or undefined while it is loading. */
 export function useUnread(): number | undefined {
   return useQuery<number>({ queryKey: unread_key, queryFn: skipToken }).data;
 }
 
-/** Marks one notice; the list shows it at once. */
+/** Marks one notice as read or unread; the list shows it at once. */
 export function useMarkNotice() {
   const client = useQueryClient();
   return useMutation({
@@ -63,7 +65,7 @@ export function useReadAll() {
   });
 }
 
-/** Deletes one notice. The list, and with it the count, is asked again. */
+/** Deletes one notice and reloads the list with its count. */
 export function useDeleteNotice() {
   const client = useQueryClient();
   return useMutation({
@@ -72,7 +74,7 @@ export function useDeleteNotice() {
   });
 }
 
-/** Chooses whether one kind of news is mailed as well. */
+/** Chooses whether one kind of notice is mailed as well. */
 export function useChooseMail() {
   const client = useQueryClient();
   return useMutation({

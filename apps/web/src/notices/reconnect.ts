@@ -2,8 +2,8 @@ const first_ms = 1_000;
 const longest_ms = 60_000;
 
 /**
- * How long to wait before the stream is asked for again, by how often in a row it failed; a server that names a time
- * is waited for. `chance` from 0 to 1 keeps a thousand pages from coming back in the same moment.
+ * Returns how many milliseconds to wait before reconnecting to the stream, by the number of failures in a row. A time
+ * that the server names is respected. `chance` from 0 to 1 spreads the reconnects of many pages.
  */
 export function waitBefore(
   failures: number,

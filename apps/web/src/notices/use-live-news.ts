@@ -6,10 +6,10 @@ import { followNews } from "./follow-news.ts";
 import { staleAfterNews } from "./notice-state.ts";
 import { unread_key } from "./queries.ts";
 
-/** A browser opens six lines at most to one server: a page that nobody looks at for so long lets go of its own. */
+/** A browser opens at most six connections to one server, so a page that was hidden for this long closes its own. */
 const hidden_ms = 60_000;
 
-/** Follows what is new while the page is open; everything that it concerns is asked again. */
+/** Follows the event stream while the page is open and reloads every query that an event makes stale. */
 export function useLiveNews(): void {
   const client = useQueryClient();
   const token = useToken();

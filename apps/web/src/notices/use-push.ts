@@ -8,7 +8,7 @@ import type { PushState } from "./push-state.ts";
 
 const state_key = ["push_state"] as const;
 
-/** Whether messages come to this browser, and the two ways to change it; null until it is known. */
+/** Returns the state of push in this browser, null while it is loading, and the functions to turn it on and off. */
 export function usePush(): {
   state: PushState | null;
   turnOn: () => Promise<PushState>;
@@ -38,7 +38,7 @@ export function usePush(): {
   };
 }
 
-/** Keeps the server's knowledge of this browser right while a member is logged in, and ends it with the login. */
+/** Keeps the server's copy of the subscription current while a member is logged in, and unsubscribes at the logout. */
 export function usePushUpkeep(): void {
   const navigate = useNavigate();
   const key = useSiteInfo()?.push_public_key ?? null;

@@ -7,12 +7,12 @@ type Props = {
   name: string;
   multiple?: boolean;
   disabled?: boolean;
-  /** An upload is under way: the button keeps the focus that the dialog before it gave back. */
+  /** Whether an upload is running. The button then keeps the focus that the closed dialog has returned to it. */
   busy?: boolean;
   onChoose: (files: File[]) => void;
 };
 
-/** A button that opens the phone's own choice of pictures. */
+/** A button that opens the phone's picture chooser. */
 export function FileButton(props: Props) {
   const { children, icon, name, multiple = false, disabled = false, busy = false, onChoose } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -27,11 +27,11 @@ export function FileButton(props: Props) {
         name={name}
         hidden
         multiple={multiple}
-        // All images: an iPhone then hands its HEIC pictures over as JPEG, which every browser can read.
+        // Accepts all images: an iPhone then converts its HEIC pictures to JPEG, which every browser can read.
         accept="image/*"
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])]);
-          // The same file may be chosen again after a mistake.
+          // Allows the same file to be chosen again after a mistake.
           target.value = "";
         }}
       />

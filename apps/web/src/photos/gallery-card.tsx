@@ -17,16 +17,16 @@ import { useWarning } from "./use-warning.ts";
 
 type Props = {
   pictures: readonly { id: string; picture_url: string }[];
-  /** Whose they are. */
+  /** The name of the pictures' owner. */
   name: string;
   stage: Stage;
-  /** How far the upload has come; null while there is none. */
+  /** The upload's progress; null while no upload is running. */
   share: number | null;
   onUpload: () => void;
   ask: (question: Question) => void;
 };
 
-/** The gallery: what is there, what is chosen and not uploaded yet, and room for more. */
+/** The gallery: uploaded pictures, chosen pictures that are not uploaded yet, and room for more. */
 export function GalleryCard({ pictures, name, stage, share, onUpload, ask }: Props) {
   const t = useT("photos");
   const remove = useDeletion();

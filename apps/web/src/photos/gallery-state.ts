@@ -6,12 +6,12 @@ import {
 } from "@sanjog/domain/photos/photo-rules";
 import type { Refusal } from "@sanjog/domain/refusal";
 
-/** Why a file was left out; the name where the sentence names it. */
+/** Why a file was left out, with the file's name where the sentence contains it. */
 export type Left = { refusal: Refusal; file: string };
 
 type FileLike = { name: string; type: string };
 
-/** The files that may go on to the crop, and why the others may not. A gallery takes no more than it has room for. */
+/** Returns the files that can be cropped, and why the others were left out. Respects the gallery's remaining room. */
 export function sortChosen<F extends FileLike>(
   kind: PhotoKind,
   files: readonly F[],
@@ -29,12 +29,12 @@ export function sortChosen<F extends FileLike>(
   return { fit, left };
 }
 
-/** How many more pictures the gallery takes. */
+/** Returns how many more pictures the gallery takes. */
 export function roomLeft(kept: number): number {
   return Math.max(0, gallery_max - kept);
 }
 
-/** The name under which a crop is sent: that of the chosen file, as the JPEG it has become. */
+/** Returns the file name of a crop: the chosen file's name with the ending of a JPEG. */
 export function cropName(name: string): string {
   return `${name.replace(/\.[^.]*$/, "") || "photo"}.jpg`;
 }

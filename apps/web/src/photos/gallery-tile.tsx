@@ -5,7 +5,7 @@ import { MemberPicture } from "../ui/member-picture.tsx";
 
 type GalleryProps = { id: string; picture_url: string; name: string; number: number; onDelete: () => void };
 
-/** A picture of the gallery, with the way to delete it. */
+/** One uploaded picture of the gallery, with a button to delete it. */
 export function GalleryTile({ id, picture_url, name, number, onDelete }: GalleryProps) {
   const t = useT("photos");
   return (
@@ -21,7 +21,7 @@ export function GalleryTile({ id, picture_url, name, number, onDelete }: Gallery
 
 type StagedProps = { url: string; number: number; onRemove: () => void };
 
-/** A picture that is chosen and cropped, and still here alone. */
+/** One picture that is chosen and cropped but not uploaded yet. */
 export function StagedTile({ url, number, onRemove }: StagedProps) {
   const t = useT("photos");
   return (

@@ -3,7 +3,7 @@ import { CircleAlert } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
 import type { Left } from "./gallery-state.ts";
 
-/** Why files were left out, each in a sentence that stays until the next choice. */
+/** Shows why files were left out, one sentence each, until the next choice. */
 export function LeftOut({ left }: { left: readonly Left[] }) {
   const t = useT("refusals") as unknown as (refusal: Refusal, values: { file: string }) => string;
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useT } from "../platform/locale.tsx";
 import { Card } from "../ui/layout/card.tsx";
 
-/** §2: what makes a good picture, and what does not. */
+/** §2: shows what makes a good picture and what does not. */
 export function PhotoGuidance() {
   const t = useT("photos");
   return (

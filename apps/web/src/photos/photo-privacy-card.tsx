@@ -5,7 +5,7 @@ import { privacyQueries } from "../privacy/queries.ts";
 import { Loaded } from "../ui/feedback/loaded.tsx";
 import { Card } from "../ui/layout/card.tsx";
 
-/** Who sees the pictures: the image items of the privacy settings, saved at each tap. */
+/** Chooses who sees the pictures: the image items of the privacy settings, saved at each tap. */
 export function PhotoPrivacyCard() {
   const t = useT("photos");
   const items = useQuery(privacyQueries.images());

@@ -14,7 +14,7 @@ import { type Stage, useStaged } from "./use-staged.ts";
 import { useUploadGuard } from "./use-upload-guard.ts";
 import { useWarning } from "./use-warning.ts";
 
-/** The photo step. Pictures are saved as they come; finishing first uploads what is still waiting. */
+/** The photo step. Finishing it first uploads the pictures that are still waiting. */
 export function PhotoStep({ foot, onSaved }: StepFormProps) {
   const name = useOwnName();
   const gallery = useQuery(photoQueries.gallery());
@@ -49,7 +49,7 @@ export function PhotoStep({ foot, onSaved }: StepFormProps) {
   );
 }
 
-/** Uploads all that is staged, or none of it; returns whether nothing is left behind. */
+/** Uploads all staged pictures or none; returns whether none is left staged. */
 function useSending(stage: Stage) {
   const { mutateAsync } = useSaveGallery();
   const [share, setShare] = useState<number | null>(null);

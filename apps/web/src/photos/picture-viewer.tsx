@@ -6,14 +6,14 @@ import { Modal } from "../ui/modal.tsx";
 type Props = {
   /** References of pictures that this viewer may see. */
   pictures: readonly string[];
-  /** Whose they are. */
+  /** The name of the pictures' owner. */
   name: string;
-  /** The place of the picture in view; null closes. */
+  /** The index of the visible picture; null closes the viewer. */
   at: number | null;
   onMove: (at: number | null) => void;
 };
 
-/** One picture of several, large, with the way to the next. */
+/** Shows one of several pictures large, with buttons for the next and the previous one. */
 export function PictureViewer({ pictures, name, at, onMove }: Props) {
   const t = useT("photos");
   const reference = at === null ? null : (pictures[at] ?? null);

@@ -19,7 +19,7 @@ import { UploadProgress } from "./upload-progress.tsx";
 import { useUploadGuard } from "./use-upload-guard.ts";
 import { useWarning } from "./use-warning.ts";
 
-/** The profile picture: choose, set right, upload; or delete. */
+/** The profile picture: choose, crop and upload it, or delete it. */
 export function ProfilePictureCard({ ask }: { ask: (question: Question) => void }) {
   const t = useT("photos");
   const words = useT("common");
@@ -117,7 +117,9 @@ function useSending() {
   return { share, unsent, send };
 }
 
-/** Returns false for a photo that the server has refused: it would refuse it again. */
+/**
+ * Returns whether an upload can be retried: false for a photo that the server refused, since it would refuse it again.
+ */
 function mayBeSentAgain(fieldError: unknown): boolean {
   return !(
     fieldError instanceof ApiError &&

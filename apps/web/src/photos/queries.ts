@@ -18,7 +18,7 @@ export const photoQueries = {
     }),
 };
 
-/** Puts a new profile picture in the place of the old. The member changes. */
+/** Replaces the profile picture and reloads the member. */
 export function useSaveProfilePicture() {
   const patchUser = usePatchUser();
   return useMutation({
@@ -28,7 +28,7 @@ export function useSaveProfilePicture() {
   });
 }
 
-/** Removes the profile picture. The member changes. */
+/** Removes the profile picture and reloads the member. */
 export function useDeleteProfilePicture() {
   const patchUser = usePatchUser();
   return useMutation({
@@ -37,7 +37,7 @@ export function useDeleteProfilePicture() {
   });
 }
 
-/** Adds pictures to the gallery, all or none. The gallery and the member change. */
+/** Adds pictures to the gallery, all or none, and reloads the gallery and the member. */
 export function useSaveGallery() {
   const client = useQueryClient();
   const patchUser = usePatchUser();
@@ -51,7 +51,7 @@ export function useSaveGallery() {
   });
 }
 
-/** Removes one picture of the gallery. The gallery and the member change. */
+/** Removes one picture from the gallery and reloads the gallery and the member. */
 export function useDeleteGalleryPicture() {
   const client = useQueryClient();
   const patchUser = usePatchUser();

@@ -1,6 +1,6 @@
 import { useT } from "../platform/locale.tsx";
 
-/** How far an upload has come; null while there is none. */
+/** Shows the progress of an upload; nothing when the progress is null. */
 export function UploadProgress({ share }: { share: number | null }) {
   const t = useT("photos");
   if (share === null) return null;

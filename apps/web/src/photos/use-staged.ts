@@ -6,9 +6,9 @@ export type Staged = { id: string; photo: File; url: string };
 
 export type Stage = {
   staged: readonly Staged[];
-  /** The file that waits for its crop; null when none does. */
+  /** The file that is being cropped; null when there is none. */
   cropping: File | null;
-  /** How many more files wait for their crop. */
+  /** How many more files wait to be cropped. */
   waiting: number;
   left: readonly Left[];
   choose: (files: readonly File[]) => void;
@@ -18,7 +18,10 @@ export type Stage = {
   clear: () => void;
 };
 
-/** The pictures on their way into the gallery: chosen, cropped one by one, kept here until they are uploaded together. */
+/**
+ * Holds the pictures chosen for the gallery: they are cropped one by one and kept here until they are uploaded
+ * together.
+ */
 export function useStaged(kept: number): Stage {
   const [queue, setQueue] = useState<readonly File[]>([]);
   const [staged, setStaged] = useState<readonly Staged[]>([]);
@@ -54,7 +57,7 @@ export function useStaged(kept: number): Stage {
   };
 }
 
-/** Gives the memory of previews back when they are gone from the list, or the page is. */
+/** Revokes the object URLs of previews when they leave the list or the page unmounts. */
 function useRevoked(staged: readonly Staged[]): void {
   const known = useRef<readonly Staged[]>([]);
   useEffect(() => {

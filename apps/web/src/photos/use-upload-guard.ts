@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Asks before the page is closed while pictures are on their way or wait to be sent: nothing else keeps them. */
+/** Asks for confirmation before the page is closed while pictures are uploading or staged, since they would be lost. */
 export function useUploadGuard(active: boolean): void {
   useEffect(() => {
     if (!active) return;

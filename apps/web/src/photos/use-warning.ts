@@ -3,7 +3,7 @@ import { sentenceFor } from "../platform/fault-text.ts";
 import { useT } from "../platform/locale.tsx";
 import { showToast } from "../platform/toast.tsx";
 
-/** Says what went wrong, as a warning (§8), unless the app has said it already. */
+/** Shows an error as a warning (§8), unless the app has shown it already. */
 export function useWarning(): (fieldError: unknown) => void {
   const words = useT("common");
   return (fieldError) => {

@@ -5,7 +5,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { call } from "../platform/api-client.ts";
 import { usePatchUser } from "../platform/session.ts";
 
-/** What the member wishes for, and what there is to wish. */
+/** Loads the member's wishes and the options for them. */
 export const preferenceQueries = {
   saved: () =>
     queryOptions({
@@ -20,7 +20,7 @@ export const preferenceQueries = {
     }),
 };
 
-/** Saves the preference step. Suggestions follow it at once. */
+/** Saves the preference step, which changes the suggestions at once. */
 export function useSavePreferences() {
   const client = useQueryClient();
   const patchUser = usePatchUser();

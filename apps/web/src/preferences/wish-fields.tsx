@@ -87,7 +87,10 @@ export function WorkFields({ options }: Props) {
   );
 }
 
-/** The most begins with the least; a new least sets the most to the same. */
+/**
+ * The list of maximum degrees begins with the minimum, and a change of the minimum resets the maximum to the same
+ * degree.
+ */
 function EducationFields({ levels }: { levels: WishChoices["highest_education"] }) {
   const t = useT("preferences");
   const { setValue, clearErrors } = useFormContext();

@@ -12,7 +12,7 @@ import { useChangePrivacy } from "./queries.ts";
 const icons = { public: Globe, friends: Users, private: Lock };
 const order: readonly Audience[] = ["public", "friends", "private"];
 
-/** Who sees one item: three tiles that save at the tap, and "Saved" beside the name. */
+/** Chooses who sees one item: three tiles that save at the tap, and "Saved" beside the name. */
 export function PrivacyChoice({ item }: { item: PrivacyItemView }) {
   const t = useT("privacy");
   const words = useT("common");
@@ -29,7 +29,7 @@ export function PrivacyChoice({ item }: { item: PrivacyItemView }) {
       if (!(fieldError instanceof ApiError && fieldError.handled))
         showToast("error", sentenceFor(fieldError, words));
     } finally {
-      // What the server has is what counts: after a no, the old choice stands again.
+      // The server's value counts: after a refusal the old choice is shown again.
       setWanted((now) => (now === audience ? null : now));
     }
   }

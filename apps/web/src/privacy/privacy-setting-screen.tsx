@@ -8,7 +8,7 @@ import { Page } from "../ui/layout/page.tsx";
 import { PrivacyChoice } from "./privacy-choice.tsx";
 import { privacyQueries } from "./queries.ts";
 
-/** §2: every privacy item with who sees it. */
+/** §2: lists every privacy item with its audience. */
 export function PrivacySettingScreen() {
   const t = useT("privacy");
   const items = useQuery(privacyQueries.all());

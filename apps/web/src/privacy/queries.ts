@@ -3,7 +3,7 @@ import type { Audience, PrivacyItem } from "@sanjog/domain/privacy/privacy-items
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../platform/api-client.ts";
 
-/** The privacy items: all of them, and those that are pictures. */
+/** The queries of the privacy items: all of them, and the picture items only. */
 export const privacyQueries = {
   all: () =>
     queryOptions({
@@ -17,7 +17,7 @@ export const privacyQueries = {
     }),
 };
 
-/** Changes who sees one item, in the order of the taps. Both lists of items change. */
+/** Changes the audience of one item, in the order of the taps, and reloads both lists of items. */
 export function useChangePrivacy(privacy_id: string) {
   const client = useQueryClient();
   return useMutation({

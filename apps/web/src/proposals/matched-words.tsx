@@ -1,7 +1,7 @@
 import { Gem } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
 
-/** Kind words for two families who have said yes, and what is closed from then on. */
+/** Congratulates two families whose proposal was accepted, and explains what is closed from then on. */
 export function MatchedWords() {
   const t = useT("proposals");
   return (

@@ -5,7 +5,7 @@ import { lapseDay, type Proposal, proposalStateOf, timeLeft } from "./proposal-s
 
 const tick_ms = 30_000;
 
-/** What a badge has no room for: how long there is to answer or to take back, and what comes after. */
+/** Explains what a badge has no room for: the time left to answer or withdraw, and what follows. */
 export function ProposalNote({ proposal }: { proposal: Proposal | null | undefined }) {
   const state = proposalStateOf(proposal);
   if (!proposal || !state) return null;

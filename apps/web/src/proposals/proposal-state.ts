@@ -7,7 +7,7 @@ export type Proposal = Pick<
   "status" | "sent_by_viewer" | "sent_at" | "revocable_until"
 >;
 
-/** One word for a proposal that a viewer should hear of. */
+/** The state of a proposal as its badge shows it. */
 export type ProposalState =
   | "matched"
   | "proposal_received"
@@ -15,7 +15,7 @@ export type ProposalState =
   | "proposal_declined"
   | "proposal_lapsed";
 
-/** The word for a proposal, or null where there is none or it no longer matters to this side. */
+/** Returns the state that the badge shows, or null when there is no proposal or it no longer concerns this side. */
 export function proposalStateOf(
   proposal: Pick<Proposal, "status" | "sent_by_viewer"> | null | undefined,
 ): ProposalState | null {
@@ -30,7 +30,9 @@ export function proposalStateOf(
 
 export type TimeLeft = { unit: "hours" | "minutes"; count: number };
 
-/** What is left until a moment, in whole hours, in the last hour in minutes; null when it is over. */
+/**
+ * Returns the time left until a moment, in whole hours, and in minutes during the last hour; null when it has passed.
+ */
 export function timeLeft(until: string | undefined, now: number): TimeLeft | null {
   const ms = until === undefined ? Number.NaN : Date.parse(until) - now;
   if (!(ms > 0)) return null;
@@ -39,7 +41,7 @@ export function timeLeft(until: string | undefined, now: number): TimeLeft | nul
     : { unit: "minutes", count: Math.ceil(ms / minute_ms) };
 }
 
-/** The day on which a proposal of this day lapses. */
+/** Returns the day on which a proposal sent on this day lapses. */
 export function lapseDay(sent_at: string): string {
   const sent = Date.parse(`${sent_at.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(sent) ? sent_at : new Date(sent + lapses_after_ms).toISOString().slice(0, 10);

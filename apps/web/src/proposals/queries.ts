@@ -8,7 +8,7 @@ const lists = {
   accepted: endpoints.listAcceptedProposals,
 } as const satisfies Record<ProposalList, unknown>;
 
-/** The lists of this area, page by page. */
+/** Loads one page of a list of proposals. */
 export const proposalsQuery = (list: ProposalList, page: number) => ({
   queryKey: ["proposals", list, page],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>

@@ -1,7 +1,7 @@
 import * as endpoints from "@sanjog/contract/blocks";
 import { call } from "../platform/api-client.ts";
 
-/** Whom the member has blocked, page by page. */
+/** Loads one page of the members whom the member has blocked. */
 export const blocksQuery = (page: number) => ({
   queryKey: ["blocks", page],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>

@@ -11,7 +11,7 @@ const requestLists = {
 
 type Asked = { signal: AbortSignal };
 
-/** The lists of this area, page by page. */
+/** Loads one page of the connections or of a list of requests. */
 export const connectionQueries = {
   requests: (list: RequestList, page: number) => ({
     queryKey: ["connections", list, page],
@@ -31,5 +31,5 @@ export const respondToRequest = (id: string, status: "accepted" | "rejected") =>
 
 export const cancelRequest = (id: string) => call(endpoints.cancelRequest, { params: { id } });
 
-/** A connection is named by the request from which it grew. */
+/** A connection has the id of the request from which it came. */
 export const endConnection = (id: string) => call(endpoints.endConnection, { params: { id } });

@@ -1,6 +1,8 @@
 import { educationLevels } from "@sanjog/domain/reference/career-lists";
 
-/** What a range of degrees says; an end of the scale is no limit, both ends are "any". */
+/**
+ * Returns how to describe a range of degrees. An end of the scale is no limit; a range with both ends open is "any".
+ */
 export type DegreeRange = "any" | "from" | "up_to" | "only" | "range";
 
 const ranks = new Map<string, number>(educationLevels.map(({ id, rank }) => [id, rank]));

@@ -1,7 +1,7 @@
 import { useT } from "../platform/locale.tsx";
 import type { DegreeRange } from "./degree-range.ts";
 
-/** A wish for degrees in words: "Graduate or more". */
+/** Shows a wish for a range of degrees as text: "Graduate or more". */
 export function DegreeWords({ range, min, max }: { range: DegreeRange; min: string; max: string }) {
   const t = useT("relations");
   switch (range) {

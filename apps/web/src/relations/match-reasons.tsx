@@ -4,7 +4,10 @@ import { ChevronDown, HeartHandshake, TriangleAlert } from "lucide-react";
 import { type Translate, useT } from "../platform/locale.tsx";
 import { joined } from "./member-words.ts";
 
-/** Why two fit, in a line that opens to the wishes in words; a shared gotra is said beside it. */
+/**
+ * Shows in one line how well two members fit; it expands to the wishes that are met. A shared gotra is shown beside
+ * it.
+ */
 export function MatchReasons({ match }: { match: Match }) {
   const t = useT("relations");
   const theirs =
@@ -44,7 +47,7 @@ function Reason({ title, words }: { title: string; words: string }) {
   );
 }
 
-/** The wishes by their names; one that this app does not know yet is left out. */
+/** Returns the names of the wishes; leaves out any that this version of the app does not know. */
 function named(codes: readonly string[], t: Translate<"relations">): string {
   const isNamed = (code: string): code is Criterion => t.has(`criteria.${code}` as `criteria.${Criterion}`);
   return codes

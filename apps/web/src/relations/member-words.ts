@@ -4,19 +4,19 @@ import type { Locale } from "@sanjog/i18n/locale";
 import { nameFor } from "@sanjog/i18n/name-for";
 import type { Met } from "./take-step.ts";
 
-/** Some of these with a point between, those that are not there left out. */
+/** Joins the texts with a middle dot and leaves out empty ones. */
 export function joined(...parts: (string | null | undefined)[]): string {
   return parts.filter(Boolean).join("\u00a0· ");
 }
 
-/** A place as it is said: from the near to the far, each once. */
+/** Returns a place from city to country, without repeating a name. */
 export function placeLine(...parts: (string | null | undefined)[]): string {
   return [...new Set(parts.filter(Boolean))].join(", ");
 }
 
 type Shown = Pick<MemberCard, "user_id" | "relation"> & { profile_details: MemberNames };
 
-/** Returns the member as the buttons name them, in the script of this language. */
+/** Returns the member's name for button labels, in the script of this language. */
 export function memberWithRelationOf({ user_id, profile_details, relation }: Shown, locale: Locale): Met {
   return {
     user_id,

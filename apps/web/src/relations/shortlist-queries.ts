@@ -1,7 +1,7 @@
 import * as endpoints from "@sanjog/contract/shortlist";
 import { call } from "../platform/api-client.ts";
 
-/** The member's shortlist, page by page. */
+/** Loads one page of the member's shortlist. */
 export const shortlistQuery = (page: number) => ({
   queryKey: ["shortlist", page],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>

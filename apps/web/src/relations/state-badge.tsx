@@ -19,7 +19,7 @@ const looks: Record<MemberState, { Icon: typeof X; tone: string }> = {
 
 const badge = "inline-flex w-fit items-center gap-2 rounded-sm px-3 py-1 leading-(--lh-ui)";
 
-/** Says in a word what stands between the viewer and a member. */
+/** Shows the relation between the viewer and a member in a word. */
 export function StateBadge({ state }: { state: MemberState }) {
   const t = useT("relations");
   const { Icon, tone } = looks[state];

@@ -13,7 +13,7 @@ type Props = {
   className?: string;
 };
 
-/** A step that can be taken with one member; screen-reader users hear with whom. */
+/** A button for one step about a member. Its label for screen readers contains the member's name. */
 export function StepButton({ step, met, ask, look = "secondary", className }: Props) {
   const t = useT("relations");
   const Icon = stepIcons[step];

@@ -4,7 +4,7 @@ import { cancelRequest, endConnection, respondToRequest, sendRequest } from "./c
 import type { Step } from "./member-state.ts";
 import { addToShortlist, removeFromShortlist } from "./shortlist-queries.ts";
 
-/** With whom a step is taken, and by which request or proposal between the two where the step is about one. */
+/** The member whom a step is about, and the request or proposal between the two where the step needs it. */
 export type Met = {
   user_id: string;
   name: string;
@@ -12,7 +12,7 @@ export type Met = {
   proposal_id?: string | null;
 };
 
-/** What the server says to a step; `connected` where a request turned out to be the answer to theirs. */
+/** The server's response to a step; `connected` where the request accepted the other member's own request. */
 export type StepAnswer = { message?: string; connected?: boolean };
 
 type Named = { user_id: string; request_id: string; proposal_id: string };
@@ -36,7 +36,7 @@ const takers: Record<Step, (met: Named) => Promise<StepAnswer>> = {
   revoke_proposal: ({ proposal_id }) => revokeProposal(proposal_id),
 };
 
-/** Takes a step at the server. */
+/** Sends a step to the server. */
 export function takeStep(step: Step, { user_id, request_id, proposal_id }: Met): Promise<StepAnswer> {
   return takers[step]({ user_id, request_id: request_id ?? "", proposal_id: proposal_id ?? "" });
 }

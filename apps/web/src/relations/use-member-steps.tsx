@@ -10,21 +10,21 @@ import { useConfirm } from "../ui/dialogs/confirm-dialog.tsx";
 import { type Step, staleAfter } from "./member-state.ts";
 import type { Met, StepAnswer } from "./take-step.ts";
 
-/** The endpoints of every step come while the question is read. */
+/** The code that calls the endpoints loads while the member reads the confirmation. */
 const endpoints = () => retryImport(() => import("./take-step.ts"));
 
 export type AskStep = (step: Step, met: Met) => void;
 
 const grave: readonly Step[] = ["block", "unfriend"];
 
-/** What cannot be taken back is not answered with a mere yes. */
+/** The confirmation of a step that cannot be undone names the step instead of a mere "yes". */
 const spelled_out = ["propose", "accept_proposal"] as const;
 const isSpelledOut = (step: Step): step is (typeof spelled_out)[number] =>
   (spelled_out as readonly Step[]).includes(step);
 
 /**
- * The steps between the viewer and any member on a screen: `ask` puts the question, a yes takes the step and says
- * what came of it. `dialog` is put once into the page.
+ * Returns the steps about any member on a screen: `ask` opens the confirmation; confirming it takes the step and shows
+ * the result. The screen must render `dialog` once.
  */
 export function useMemberSteps(onDone?: (step: Step) => void): { ask: AskStep; dialog: ReactNode } {
   const t = useT("relations");
@@ -47,7 +47,7 @@ export function useMemberSteps(onDone?: (step: Step) => void): { ask: AskStep; d
 
 type Taken = { step: Step; met: Met };
 
-/** Returns whether the step was taken; what stood on screen is asked again after a no as well: it was out of date. */
+/** Returns whether the step was taken. The lists are reloaded after a refusal too, since they were out of date. */
 function useStep(): (step: Step, met: Met) => Promise<boolean> {
   const t = useT("relations");
   const common = useT("common");

@@ -13,7 +13,7 @@ import { SubmitReport } from "./submit-report.tsx";
 
 type Props = { reported: Reported; onSent: (receipt: Receipt) => void };
 
-/** A member's report of another. */
+/** The form in which a member reports another. */
 export function MemberReportForm(props: Props) {
   const t = useT("reports");
   const reasons = useQuery(reportReasonsQuery());

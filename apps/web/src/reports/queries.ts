@@ -3,7 +3,7 @@ import type { ReportReason } from "@sanjog/domain/reports/report";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../platform/api-client.ts";
 
-/** For what a profile or photo can be reported. Changes with the language alone. */
+/** Loads the reasons for reporting a profile or photo. They change with the language only. */
 export const reportReasonsQuery = () =>
   queryOptions({
     queryKey: ["report_reasons"],
@@ -11,7 +11,7 @@ export const reportReasonsQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What the server says to a report: its sentence, and the number to ask about it. */
+/** The server's response to a report: its sentence, and the report's number. */
 export type Receipt = { reference: string; message: string };
 
 type MemberReport = { member_id: string; picture_id?: string; reason: ReportReason; text: string };

@@ -4,7 +4,7 @@ import { FormTextArea } from "../form/text-inputs.tsx";
 import { FormTiles } from "../form/tile-inputs.tsx";
 import { useT } from "../platform/locale.tsx";
 
-/** What is wrong, and the words to it; with "something else" the words are asked for. */
+/** The reason and the description; the description is required for "something else". */
 export function ReasonFields({ reasons }: { reasons: readonly { id: string; title: string }[] }) {
   const t = useT("reports");
   const reason: unknown = useWatch({ name: "reason" });

@@ -7,21 +7,21 @@ import { classes } from "../ui/classes.ts";
 import { Button } from "../ui/controls/button.tsx";
 import type { Reported } from "./report-state.ts";
 
-// The dialog brings the form with it: it comes with the first press.
+// The dialog and its form load at the first press.
 const ReportDialog = lazy(async () => ({
   default: (await retryImport(() => import("./report-dialog.tsx"))).ReportDialog,
 }));
 
 type Props = {
   reported: Reported;
-  /** Offers to block once the report is sent; not where they are blocked already. */
+  /** Whether to offer a block once the report is sent; false for members who are blocked already. */
   ask?: AskStep;
-  /** A small flag beside a name, or a button with its word. */
+  /** Whether the button is a small flag beside a name instead of a button with text. */
   look?: "flag" | "quiet";
   className?: string;
 };
 
-/** Reports a member or a photo; stands wherever one is shown. */
+/** Reports a member or a photo. It is present wherever one is shown. */
 export function ReportButton({ reported, ask, look = "flag", className }: Props) {
   const t = useT("relations");
   const [open, setOpen] = useState<boolean | null>(null);

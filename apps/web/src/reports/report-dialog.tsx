@@ -9,7 +9,7 @@ import type { Reported } from "./report-state.ts";
 
 type Props = { reported: Reported; open: boolean; onClose: () => void; ask?: AskStep };
 
-/** What is wrong, in a choice and in words; then the number of the report, and the offer to block. */
+/** Asks for the reason and a description, then shows the report's number and offers to block the member. */
 export function ReportDialog({ reported, open, onClose, ask }: Props) {
   const t = useT("reports");
   const [receipt, setReceipt] = useState<Receipt | null>(null);

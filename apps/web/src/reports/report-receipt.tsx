@@ -8,12 +8,12 @@ type Props = {
   receipt: Receipt;
   onDone: () => void;
   done?: string;
-  /** Within a dialog its title stands above. */
+  /** Whether the receipt is inside a dialog, which has a title of its own. */
   Heading?: "h2" | "h3";
   children?: ReactNode;
 };
 
-/** The report is in: what the server says to it, and its number. */
+/** Confirms that the report was received: the server's sentence and the report's number. */
 export function ReportReceipt({ receipt, onDone, done, Heading = "h3", children }: Props) {
   const t = useT("reports");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,7 +43,7 @@ export function ReportReceipt({ receipt, onDone, done, Heading = "h3", children 
   );
 }
 
-/** Anyone who was worth a report may be worth a block. */
+/** Offers to block the reported member. */
 export function BlockToo({ name, onBlock }: { name: string; onBlock: () => void }) {
   const t = useT("reports");
   return (

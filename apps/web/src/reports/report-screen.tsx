@@ -13,7 +13,7 @@ import { ReasonFields } from "./reason-fields.tsx";
 import { ReportReceipt } from "./report-receipt.tsx";
 import { SubmitReport } from "./submit-report.tsx";
 
-/** For everyone, also without an account: what is wrong with which profile, and where the answer goes. */
+/** The report form for everyone, also without an account: the reason, the profile, and where to send the reply. */
 export function ReportScreen() {
   const t = useT("reports");
   const reasons = useQuery(reportReasonsQuery());

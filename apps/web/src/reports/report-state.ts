@@ -1,15 +1,15 @@
 import type { Met } from "../relations/take-step.ts";
 
-/** Whom or what a report is about. */
+/** The member or photo that a report is about. */
 export type Reported = {
   met: Met;
-  /** The main photo as it is shown: the report may be about it alone. */
+  /** The reference of the visible main photo, since a report may be about that photo alone. */
   main_photo?: string | null;
-  /** One photo of the gallery, which the report is about. */
+  /** The reference of the gallery photo that the report is about. */
   photo_id?: string;
 };
 
-/** The number of a picture in its reference, or null where a word stands in its place. */
+/** Returns the id of a picture from its reference, or null for the name of a placeholder. */
 export function pictureIdIn(reference: string | null): string | null {
   return /\/pictures\/([\w-]+)$/.exec(reference ?? "")?.[1] ?? null;
 }

@@ -3,7 +3,7 @@ import { useFormState } from "react-hook-form";
 import { useT } from "../platform/locale.tsx";
 import { Button } from "../ui/controls/button.tsx";
 
-/** Busy while the report is on its way, so that two presses send it once. */
+/** The submit button. It is busy while the report is being sent, so that two presses send it once. */
 export function SubmitReport() {
   const t = useT("reports");
   const { isSubmitting } = useFormState();

@@ -22,13 +22,13 @@ const NotificationSettings = lazyScreen(
   "NotificationSettings",
 );
 
-/** Decisions §10: everything a member may do about the account itself, whatever its state. */
+/** Decisions §10: everything that a member may do about the account itself, in any status. */
 export function AccountScreen() {
   const t = useT("rights");
   const { state, user } = useSession();
   useNamedSection(user !== null);
   if (!user) return <PageSkeleton />;
-  // Anyone who has no profile yet is told nothing by anyone.
+  // Members without a complete profile receive no notices.
   const complete = state === "complete";
   const suspended = user.profile_status === profileStatus.suspended;
   return (
@@ -58,7 +58,10 @@ export function AccountScreen() {
 
 const signs_of_life = ["wheel", "pointerdown", "keydown"] as const;
 
-/** A link may name a section. What loads above moves it: it is held in sight until the reader does anything. */
+/**
+ * Scrolls to the section that the link names, and keeps it in view while content above it loads, until the reader
+ * acts.
+ */
 function useNamedSection(ready: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {

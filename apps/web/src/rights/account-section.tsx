@@ -3,7 +3,7 @@ import { Card } from "../ui/layout/card.tsx";
 
 type Props = { id: string; title: string; icon: ReactNode; children: ReactNode };
 
-/** One subject of the account page; links lead to it by its name. */
+/** One section of the account page; its name is the anchor of links. */
 export function AccountSection({ id, title, icon, children }: Props) {
   return (
     <div id={id} className="min-w-0">

@@ -9,7 +9,7 @@ import { AccountSection } from "./account-section.tsx";
 import { useBreak } from "./queries.ts";
 import { breakOffer } from "./rights-state.ts";
 
-/** The break: what it does, and its beginning or end. Nothing for those who may take none. */
+/** The section for pausing the profile: what a pause does, and the button to begin or end it. Empty for others. */
 export function BreakSection({ profile_status }: { profile_status: number }) {
   const t = useT("rights");
   const { askPause, askResume, dialog } = useAskedBreak();

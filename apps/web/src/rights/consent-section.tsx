@@ -11,10 +11,10 @@ import { rightsQueries } from "./queries.ts";
 import { latestOf, localDay } from "./rights-state.ts";
 import { RowSkeleton } from "./row-skeleton.tsx";
 
-/** Anyone who has a whole profile has agreed to as many. */
+/** Members with a complete profile have given this many consents. */
 const documents = 5;
 
-/** What was agreed to, in which wording and when, and how it is taken back. */
+/** Lists what the member agreed to, in which wording and when, and explains how to withdraw it. */
 export function ConsentSection({ may_pause }: { may_pause: boolean }) {
   const t = useT("rights");
   const consents = useQuery(rightsQueries.consents());
@@ -73,7 +73,7 @@ function Withdrawal({ may_pause }: { may_pause: boolean }) {
       <h3>{t("consents.withdraw_title")}</h3>
       <p className="mt-1">
         {t.rich("consents.withdraw", {
-          // Who may take no break has no such section on this page.
+          // Members who may not pause do not have that section on this page.
           pause: may_pause ? within("pause") : (words) => words,
           leave: within("leave"),
           privacy: (words) => <Link to="/privacy-setting">{words}</Link>,

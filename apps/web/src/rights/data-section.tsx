@@ -9,7 +9,7 @@ const DownloadDialog = lazy(async () => ({
   default: (await retryImport(() => import("./download-dialog.tsx"))).DownloadDialog,
 }));
 
-/** Everything that is held, in one file. */
+/** Offers everything that is stored about the member, in one file. */
 export function DataSection() {
   const t = useT("rights");
   const [open, setOpen] = useState<boolean | null>(null);

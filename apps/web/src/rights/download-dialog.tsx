@@ -12,7 +12,7 @@ type Props = { open: boolean; onClose: () => void };
 type Saved = { file: Blob; name: string };
 type Received = { received: number; total: number | null };
 
-/** The password, how far the file has come, and where it lies. */
+/** Asks for the password, shows the download's progress, and then where the file is. */
 export function DownloadDialog({ open, onClose }: Props) {
   const t = useT("rights");
   const [saved, setSaved] = useState<Saved | null>(null);

@@ -22,7 +22,7 @@ const steps = [
   { key: "erased", Icon: Trash2 },
 ] as const;
 
-/** What will happen, and the password. Nothing happens before both. */
+/** Explains what deleting the account does and asks for the password; nothing is deleted before both. */
 export function LeaveDialog({ open, onClose }: Props) {
   const t = useT("rights");
   const leave = useLeave();
@@ -61,7 +61,7 @@ export function LeaveDialog({ open, onClose }: Props) {
   );
 }
 
-/** For those who can pause: it does what many who want to leave are looking for. */
+/** Offers a pause to members who can take one, since it is what many who want to leave need. */
 function BreakInstead({ onClose }: { onClose: () => void }) {
   const t = useT("rights");
   const { user } = useSession();
@@ -74,7 +74,7 @@ function BreakInstead({ onClose }: { onClose: () => void }) {
   return <p className="mb-5 text-ink-2">{t.rich("leave.only_break", { pause })}</p>;
 }
 
-/** Deletes the account; the server has ended every login, so this device forgets its own and says farewell. */
+/** Deletes the account. The server ends every session, so this device clears its own and shows the goodbye page. */
 function useLeave() {
   const client = useQueryClient();
   const navigate = useNavigate();

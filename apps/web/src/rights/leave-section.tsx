@@ -9,7 +9,7 @@ const LeaveDialog = lazy(async () => ({
   default: (await retryImport(() => import("./leave-dialog.tsx"))).LeaveDialog,
 }));
 
-/** The way out. */
+/** The section from which members delete their account. */
 export function LeaveSection() {
   const t = useT("rights");
   const [open, setOpen] = useState<boolean | null>(null);

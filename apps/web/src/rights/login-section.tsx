@@ -9,7 +9,7 @@ import { Button } from "../ui/controls/button.tsx";
 import { LongAddress } from "../ui/layout/long-address.tsx";
 import { AccountSection } from "./account-section.tsx";
 
-// The dialogs bring forms and the numbering plans of the world: they come when one is opened.
+// The dialogs load when they are opened, because they need forms and all numbering plans.
 const ChangeEmailDialog = lazy(async () => ({
   default: (await retryImport(() => import("../accounts/verification/change-email-dialog.tsx")))
     .ChangeEmailDialog,
@@ -25,7 +25,7 @@ const PasswordDialog = lazy(async () => ({
 const dialogs = { email: ChangeEmailDialog, phone: VerifyPhoneDialog, password: PasswordDialog };
 type Subject = keyof typeof dialogs;
 
-/** E-mail, number and password, each with the way to change it. */
+/** E-mail, number and password, each with a button to change it. */
 export function LoginSection({ user }: { user: User }) {
   const t = useT("rights");
   const { open, last, show, hide } = useDialog();
@@ -72,7 +72,7 @@ export function LoginSection({ user }: { user: User }) {
   );
 }
 
-/** Which dialog is open; the last one stays mounted until it has faded. */
+/** The open dialog. The last one stays mounted until its closing animation has ended. */
 function useDialog() {
   const [last, setLast] = useState<Subject | null>(null);
   const [open, setOpen] = useState(false);

@@ -19,7 +19,7 @@ const defaults = { current_password: "", password: "", password_confirmation: ""
 
 type Props = { open: boolean; onClose: () => void };
 
-/** Another password, for who knows the present one. */
+/** Changes the password of a member who knows the present one. */
 export function PasswordDialog({ open, onClose }: Props) {
   const t = useT("rights");
   return (

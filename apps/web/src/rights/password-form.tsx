@@ -10,11 +10,11 @@ const schema = z.object({ password: z.string("required").check(z.minLength(1, "r
 type Props = {
   label?: string;
   onConfirmed: (body: { password: string }) => Promise<unknown>;
-  /** What stands below the field; told whether the try is under way. */
+  /** Renders the content below the field; receives whether the request is running. */
   foot: (busy: boolean) => ReactNode;
 };
 
-/** The password once more, before what must not happen on a borrowed phone. */
+/** Asks for the password again before actions that must not be possible on a borrowed phone. */
 export function PasswordForm({ label, onConfirmed, foot }: Props) {
   const of = useSchemaForm(schema, { defaults: { password: "" } });
   const { isSubmitting } = useFormState({ control: of.form.control });

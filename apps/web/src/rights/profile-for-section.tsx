@@ -4,7 +4,7 @@ import { CorrectProfileFor } from "../accounts/sign-up/correct-profile-for.tsx";
 import { useT } from "../platform/locale.tsx";
 import { AccountSection } from "./account-section.tsx";
 
-/** For whom the account's profile is, and its correction. */
+/** Shows for whom the profile is and lets the member correct it. */
 export function ProfileForSection({ user }: { user: User }) {
   const t = useT("rights");
   return (

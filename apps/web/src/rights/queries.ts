@@ -6,13 +6,13 @@ import { call } from "../platform/api-client.ts";
 import { usePatchUser } from "../platform/session.ts";
 
 export const rightsQueries = {
-  /** Where the member is logged in. */
+  /** The member's open sessions. */
   sessions: () =>
     queryOptions({
       queryKey: ["sessions"],
       queryFn: async ({ signal }) => (await call(accounts.listSessions, { signal })).data,
     }),
-  /** What the member agreed to. */
+  /** The consents that the member has given. */
   consents: () =>
     queryOptions({
       queryKey: ["consents"],
@@ -20,7 +20,7 @@ export const rightsQueries = {
     }),
 };
 
-/** Ends logins, one after the other. The list of sessions changes. */
+/** Ends sessions one after the other and reloads the list of sessions. */
 export function useEndSessions() {
   const client = useQueryClient();
   return useMutation({
@@ -33,7 +33,7 @@ export function useEndSessions() {
   });
 }
 
-/** Pauses the profile or ends the pause. The member changes, and with them what they may do in every list. */
+/** Pauses the profile or ends the pause. Reloads the member and every list, since the possible actions change. */
 export function useBreak() {
   const client = useQueryClient();
   const patchUser = usePatchUser();
@@ -48,7 +48,7 @@ export function useBreak() {
   });
 }
 
-/** Agrees to the terms and the policy in the wording that this page shows. The member and their consents change. */
+/** Accepts the terms and the policy in the wording that this page shows, and reloads the member and the consents. */
 export function useAccept() {
   const client = useQueryClient();
   const patchUser = usePatchUser();

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from "../ui/controls/button.tsx";
 import { Page } from "../ui/layout/page.tsx";
 import { useAccept } from "./queries.ts";
 
-/** Before everything else where the terms or the policy have a new wording: read, agree, or leave. */
+/** Blocks every other page while a new wording of the terms or the policy waits: read it, accept it, or leave. */
 export function RenewalScreen() {
   const t = useT("rights");
   const { user } = useSession();
@@ -36,7 +36,7 @@ export function RenewalScreen() {
   );
 }
 
-/** Accepts the wordings that this page shows, of the texts that wait alone. */
+/** Accepts only the texts that wait for consent, in the wording that this page shows. */
 function Accept({ waiting }: { waiting: readonly RenewedDocument[] }) {
   const t = useT("rights");
   const common = useT("common");

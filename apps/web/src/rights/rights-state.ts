@@ -1,12 +1,12 @@
 import { mayAct, type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profile-status";
 
-/** What the page offers about a break: anyone who others see may pause, anyone who paused may go on; others neither. */
+/** Returns what the page offers: a pause to visible members, its end to paused members, neither to others. */
 export function breakOffer(status: number): "pause" | "resume" | null {
   if (mayAct(status as ProfileStatus)) return "pause";
   return status === profileStatus.paused ? "resume" : null;
 }
 
-/** The day of a moment where the reader is, as YYYY-MM-DD. */
+/** Returns the day of a moment in the reader's time zone, as YYYY-MM-DD. */
 export function localDay(moment: string | Date): string {
   const at = new Date(moment);
   const two = (part: number) => String(part).padStart(2, "0");
@@ -15,7 +15,7 @@ export function localDay(moment: string | Date): string {
 
 type Session = { current: boolean; last_used_at: string };
 
-/** This device first, then the others, the latest used first. */
+/** Sorts this device first, then the others by their last use, the latest first. */
 export function inOrder<S extends Session>(sessions: readonly S[]): S[] {
   return sessions.toSorted(
     (a, b) => Number(b.current) - Number(a.current) || b.last_used_at.localeCompare(a.last_used_at),
@@ -24,7 +24,7 @@ export function inOrder<S extends Session>(sessions: readonly S[]): S[] {
 
 type Consent = { document: string; given_at: string };
 
-/** Of every document the consent that counts: the latest. */
+/** Returns the latest consent for each document, which is the one that counts. */
 export function latestOf<C extends Consent>(consents: readonly C[]): C[] {
   const newest_first = consents.toSorted((a, b) => b.given_at.localeCompare(a.given_at));
   return newest_first.filter(
@@ -32,7 +32,7 @@ export function latestOf<C extends Consent>(consents: readonly C[]): C[] {
   );
 }
 
-/** Bytes as megabytes with one decimal; what is there is never nothing. */
+/** Returns bytes as megabytes with one decimal; at least 0.1. */
 export function megabytes(bytes: number): string {
   return Math.max(0.1, bytes / 1_000_000).toFixed(1);
 }

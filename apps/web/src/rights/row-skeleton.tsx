@@ -1,7 +1,7 @@
 import { useT } from "../platform/locale.tsx";
 import { classes } from "../ui/classes.ts";
 
-/** Rows on their way, as tall as those that come: what stands below does not move. */
+/** Placeholder rows as tall as the loaded ones, so that the content below does not move. */
 export function RowSkeleton({ rows, lines }: { rows: number; lines: number }) {
   const t = useT("common");
   return (

@@ -18,7 +18,7 @@ type Session = { id: string; device: string; created_at: string; last_used_at: s
 
 const shown_at_first = 4;
 
-/** Every place where the member is logged in, and the way to end it there. */
+/** Lists every open session of the member, each with a button to end it. */
 export function SessionSection() {
   const t = useT("rights");
   const sessions = useQuery(rightsQueries.sessions());
@@ -95,7 +95,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
   );
 }
 
-/** The questions before logins are ended, and what comes of a yes. */
+/** Asks for confirmation before sessions are ended, and then ends them. */
 function useEnding() {
   const t = useT("rights");
   const common = useT("common");
@@ -106,7 +106,7 @@ function useEnding() {
     try {
       const message = await mutateAsync(ids);
       showToast("success", done ?? message ?? "");
-      // The row that was pressed goes away; the list keeps the place of screen-reader users.
+      // The pressed row is removed, so the list takes the focus for users of a screen reader.
       list.current?.focus({ preventScroll: true });
     } catch (error) {
       if (!(error instanceof ApiError && error.handled)) showToast("error", sentenceFor(error, common));

@@ -5,7 +5,7 @@ import { useSiteInfo } from "../platform/site-info.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { Page } from "../ui/layout/page.tsx";
 
-/** Decisions §3: who is suspended sees why, how to appeal, and what is theirs all the same. */
+/** Decisions §3: shows suspended members the reason, how to appeal, and which rights they keep. */
 export function SuspendedScreen() {
   const t = useT("rights");
   const { user } = useSession();

@@ -63,7 +63,7 @@ const searches = [
   "Government",
 ];
 
-/** One field of every kind in one form. */
+/** A form with one field of every kind. */
 export function KitForm() {
   const t = useT("common");
   const of = useSchemaForm(schema, { defaults, draft_key: "kit" });

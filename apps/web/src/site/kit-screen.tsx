@@ -25,7 +25,7 @@ import { TermsText } from "./legal-text.tsx";
 
 const looks: ButtonLook[] = ["primary", "plain", "secondary", "quiet", "danger"];
 
-/** Every control in every state, for those who build. */
+/** Every control in every state, for developers. */
 export function KitScreen() {
   const t = useT("common");
   return (

@@ -15,7 +15,7 @@ import { NewVersionStrip } from "../ui/feedback/new-version-strip.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { Card } from "../ui/layout/card.tsx";
 
-/** Of each script a short word, a long one, and a sentence that must break well. */
+/** In each script a short word, a long one, and a sentence that must wrap well. */
 const scripts = {
   en: {
     name: "English",
@@ -39,7 +39,7 @@ type Words = (typeof scripts)[keyof typeof scripts];
 const states = ["rest", "hover", "focus", "filled", "empty", "wrong", "disabled", "busy"] as const;
 type State = (typeof states)[number];
 
-/** A pointer and a focus can be in one place only: here they are painted on. */
+/** Only one element can have the pointer or the focus, so this page imitates both states by style. */
 const painted: Partial<Record<State, string>> = {
   hover: "[&_.btn-primary]:bg-(--madder-hover) [&_.btn-secondary]:bg-sunken",
   focus:
@@ -149,7 +149,7 @@ function Fields({ words, state }: { words: Words; state: State }) {
   );
 }
 
-/** What appears around the page: strips, toasts as they stand, and the pale flower. */
+/** The elements around a page: banners, open toasts, and the pale flower. */
 function Elsewhere({ words }: { words: Words }) {
   return (
     <Card title={words.name}>

@@ -43,7 +43,7 @@ const policy = [
 
 type Document = "terms" | "policy";
 
-/** A sentence of one of the texts, with the names of the service and of anyone who runs it. */
+/** A sentence of a legal text, with the names of the service and its operator filled in. */
 function useLegalWords(of: Document) {
   const t = useT(of);
   const { locale } = useLocale();
@@ -71,17 +71,19 @@ function LegalText({ of, parts }: { of: Document; parts: readonly string[] }) {
   );
 }
 
-/** The terms, for their page and for the modal at sign-up. */
+/** The terms, for their page and for the dialog at sign-up. */
 export function TermsText() {
   return <LegalText of="terms" parts={terms} />;
 }
 
-/** The privacy policy, likewise. */
+/** The privacy policy, for its page and for the dialog at sign-up. */
 export function PrivacyPolicyText() {
   return <LegalText of="policy" parts={policy} />;
 }
 
-/** Whom one writes to, and the way to report without an account: beside the form at sign-up, not in its place. */
+/**
+ * The contacts and the link to report without an account. At sign-up they open beside the form, without replacing it.
+ */
 function Officer() {
   const t = useT("policy");
   const common = useT("common");

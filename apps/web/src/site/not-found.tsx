@@ -5,7 +5,7 @@ import { useProductName } from "../platform/site-info.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 
-/** §2: what stands where there is no page, with the way home. Also for an address whose last part is unknown. */
+/** §2: shown for unknown addresses, also when only the last part is unknown, with a link home. */
 export function NotFound() {
   const t = useT("site");
   const { state } = useSession();

@@ -12,7 +12,7 @@ const threads: PhulThread[] = [
   "gold",
 ];
 
-/** A square of embroidered cloth; on phones two rows of it. */
+/** Draws a square of embroidered cloth, or two rows of it on phones. */
 export function PhulkariCloth() {
   return (
     <div className="phulkari" aria-hidden="true">

@@ -7,7 +7,7 @@ import { useLocale, useT } from "../platform/locale.tsx";
 import { placeLine } from "../relations/member-words.ts";
 import { LongAddress } from "../ui/layout/long-address.tsx";
 
-/** Work, income, birth, e-mail and place; what is kept for connections says so. */
+/** Work, income, birth, e-mail and place; an item for connections only is labelled so. */
 export function CardFacts({ suggestion }: { suggestion: Suggestion }) {
   const t = useT("suggestions");
   const { locale } = useLocale();
@@ -19,7 +19,7 @@ export function CardFacts({ suggestion }: { suggestion: Suggestion }) {
       <Fact
         Icon={Wallet}
         label={t("facts.annual_income")}
-        // A range stays in one piece.
+        // Keeps a range on one line.
         value={career.annual_income_title?.replace(/–/g, "–\u2060")}
         hidden={t("income_hidden")}
       />

@@ -6,7 +6,9 @@ import { Notice } from "../ui/feedback/notice.tsx";
 
 type Props = { error: ApiError; onFirst: (() => void) | null };
 
-/** As many profiles as a day shows: no failure, so it says when it goes on, and offers what stays open. */
+/**
+ * Shown when the daily limit of profiles is reached. It is no failure, so it says when more come and what stays open.
+ */
 export function EnoughForNow({ error, onFirst }: Props) {
   const t = useT("suggestions");
   const words = useT("common");

@@ -10,7 +10,7 @@ const weights = [
   ["one", 1],
 ] as const;
 
-/** For everybody: who is suggested to whom, in which order, and what never counts. */
+/** Explains to everyone who is suggested to whom, in which order, and what never counts. */
 export function HowSuggestionsWorkScreen() {
   useTexts("how_suggestions_work", "relations");
   const t = useT("how_suggestions_work");
@@ -40,7 +40,7 @@ function Parts({ parts }: { parts: readonly (typeof before | typeof after)[numbe
   ));
 }
 
-/** The rules' own table, so that the page cannot say anything else. */
+/** Reads the table of the matching rules, so that the page cannot contradict them. */
 function Weights() {
   const t = useT("how_suggestions_work");
   const words = useT("relations");

@@ -3,13 +3,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useT } from "../platform/locale.tsx";
 import { narrowestWishQuery } from "./queries.ts";
 
-/** Names the wish that keeps most people out, under a short list. */
+/** Names, under a short list, the wish that excludes most members. */
 export function NarrowestWish() {
   const sentence = useNarrowestSentence();
   return sentence && <p className="strip mt-6 rounded-md px-4 py-3 font-regular!">{sentence}</p>;
 }
 
-/** The sentence about the narrowest wish; empty until it is known, and for one that this app does not know yet. */
+/**
+ * Returns the sentence about the narrowest wish; empty while it loads and for a wish that this version does not know.
+ */
 export function useNarrowestSentence() {
   const t = useT("suggestions");
   const words = useT("relations");

@@ -4,7 +4,7 @@ import { ButtonLink } from "../ui/controls/button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
 import { useNarrowestSentence } from "./narrowest-wish.tsx";
 
-/** Nobody matches: which wish keeps most away, and the way to change it. */
+/** Shown when nobody matches: which wish excludes most members, and a link to change it. */
 export function NoSuggestions() {
   const t = useT("suggestions");
   const sentence = useNarrowestSentence();

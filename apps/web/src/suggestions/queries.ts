@@ -2,7 +2,7 @@ import { listSuggestions, showNarrowestWish } from "@sanjog/contract/suggestions
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "../platform/api-client.ts";
 
-/** One page of suggestions; while the next one comes, the last stays in sight. */
+/** Loads one page of suggestions. While the next page loads, the previous one stays visible. */
 export const suggestionsQuery = (page: number) =>
   queryOptions({
     queryKey: ["suggestions", page],
@@ -10,7 +10,7 @@ export const suggestionsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Asked for where the list is short, beside what is shown already. */
+/** Loads the narrowest wish; requested only when the list is short, in parallel to the visible page. */
 export const narrowestWishQuery = queryOptions({
   queryKey: ["suggestions", "narrowest wish"],
   queryFn: async ({ signal }) => (await call(showNarrowestWish, { signal })).data.narrowest_wish,

@@ -18,7 +18,7 @@ import { CardFacts } from "./card-facts.tsx";
 
 type Props = { suggestion: Suggestion; ask: AskStep };
 
-/** One suggested member: picture, facts, why the two fit, and what can be done. */
+/** One suggested member: picture, facts, how well the two fit, and the possible actions. */
 export function SuggestionCard({ suggestion, ask }: Props) {
   const t = useT("relations");
   const title = useId();

@@ -21,7 +21,7 @@ import { SuggestionCard } from "./suggestion-card.tsx";
 import { pageFrom } from "./suggestions-state.ts";
 import { WishBar } from "./wish-bar.tsx";
 
-/** §2: who is suggested, eight to a page. After a step the same page is asked for again and fills up. */
+/** §2: the suggestions, eight to a page. After an action the same page is reloaded and fills up. */
 export function SuggestionScreen() {
   useTexts("suggestions", "relations", "find_profile");
   const t = useT("suggestions");
@@ -30,14 +30,14 @@ export function SuggestionScreen() {
   const suggestions = useQuery(suggestionsQuery(page));
   const list = useRef<HTMLUListElement>(null);
   const { ask, dialog } = useMemberSteps(() => {
-    // The card that was pressed goes away: the list keeps the place of screen-reader users or use a keyboard.
+    // The pressed card is removed, so the list takes the focus for users of a keyboard or screen reader.
     list.current?.focus({ preventScroll: true });
   });
   const total = suggestions.data?.total;
   return (
     <Page
       title={t("title")}
-      // The line is there before its words: nothing below moves when they come.
+      // Reserves the line before its text is loaded, so that nothing below moves.
       lead={<span role="status">{total === undefined ? "\u00a0" : t("count", { count: total })}</span>}
       action={<FindByNumber />}
     >
@@ -81,7 +81,7 @@ export function SuggestionScreen() {
   );
 }
 
-/** The page lives in the address, so that "back" from a profile finds it again. */
+/** The page number is in the address, so that "back" from a profile returns to it. */
 function usePage() {
   const [search, setSearch] = useSearchParams();
   const page = pageFrom(search);

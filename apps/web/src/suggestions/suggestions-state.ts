@@ -1,7 +1,7 @@
 import type { ShownPreferences } from "@sanjog/contract/profile-details";
 import { type DegreeRange, degreeRange } from "../relations/degree-range.ts";
 
-/** The page in an address; anything but a whole number above 0 is the first. */
+/** Returns the page number of an address; 1 for anything but a whole number above 0. */
 export function pageFrom(search: URLSearchParams): number {
   const text = search.get("page") ?? "";
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
@@ -9,7 +9,7 @@ export function pageFrom(search: URLSearchParams): number {
 
 type Height = ShownPreferences["height_min"];
 
-/** A wish as a chip says it. */
+/** The text of a wish on a chip. */
 export type WishChip =
   | { kind: "age"; min: number; max: number }
   | { kind: "height"; min: Height; max: Height }
@@ -35,7 +35,7 @@ function listChip(
   return wishes[field].includes(any) ? [] : [{ kind: "titles", field, titles: wishes[`${field}_title`] }];
 }
 
-/** The wishes that narrow anything, what families ask first before the rest; "Any" is no wish. */
+/** Returns the wishes that narrow the suggestions, the most important first; "Any" is left out. */
 export function chipsOf(wishes: ShownPreferences): WishChip[] {
   const countries = wishes.country.filter(({ id }) => id !== any_country_id).map(({ name }) => name);
   return [

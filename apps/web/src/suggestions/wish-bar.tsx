@@ -6,7 +6,7 @@ import { DegreeWords } from "../relations/degree-words.tsx";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { chipsOf, type WishChip } from "./suggestions-state.ts";
 
-/** The wishes that the suggestions follow, beside the way to change them. */
+/** Shows the wishes behind the suggestions, with a link to change them. */
 export function WishBar({ preferences }: { preferences: ShownPreferences | null }) {
   const t = useT("suggestions");
   return (

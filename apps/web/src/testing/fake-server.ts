@@ -8,7 +8,7 @@ export type Asked = {
   headers: Headers;
 };
 
-/** What an endpoint answers: the payload, or a refusal with its status. */
+/** An endpoint's response: the payload, or a refusal with its status. */
 export type Said =
   | { data?: unknown; message?: string }
   | {
@@ -20,7 +20,7 @@ export type Said =
 
 export type Answer = { endpoint: Endpoint; say: (asked: Asked) => Said | Promise<Said> };
 
-/** Names what an endpoint says, for `fakeServer`. */
+/** Creates an endpoint's response for `fakeServer`. */
 export function at(endpoint: Endpoint, say: (asked: Asked) => Said | Promise<Said>): Answer {
   return { endpoint, say };
 }
@@ -41,14 +41,17 @@ function respond(endpoint: Endpoint, said: Said): Response {
     const headers = retry_after_seconds ? { "Retry-After": String(retry_after_seconds) } : undefined;
     return Response.json(refusal, { status, ...(headers && { headers }) });
   }
-  // An answer that the contract would not let out is a mistake of the test.
+  // A response that the contract would reject is a mistake in the test.
   const data = endpoint.reply.parse(said.data);
-  // A stream that tells one event and ends: who follows it asks again.
+  // The stream sends one event and ends; the client then reconnects.
   if (endpoint.stream) return new Response(`event: notice\ndata: ${JSON.stringify(data)}\n\n`);
   return Response.json({ ...said, data });
 }
 
-/** Stands in for the server until the test ends; every answer is checked by the contract. Answers what was asked. */
+/**
+ * Replaces the server until the test ends and checks every response against the contract. Returns the list of
+ * requests.
+ */
 export function fakeServer(...answers: Answer[]): { asked: (Asked & { name: string })[] } {
   const asked: (Asked & { name: string })[] = [];
   const real = window.fetch;

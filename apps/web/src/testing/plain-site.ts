@@ -1,6 +1,6 @@
 import type { SiteView } from "@sanjog/contract/site";
 
-/** A service of which nothing is configured. */
+/** The site data of a service without any configuration. */
 export const plainSite: SiteView = {
   product_name: null,
   operator: null,

@@ -10,7 +10,7 @@ import "../ui/styles/app.css";
 
 type Setting = { locale?: Locale; path?: string; state?: unknown; token?: string };
 
-/** Draws a screen or a control as the app would: with language, server state, routes and toasts. */
+/** Renders a screen or a control as the app would: with language, server state, routes and toasts. */
 export function renderScreen(screen: ReactNode, { locale = "pb", path = "/", state, token }: Setting = {}) {
   localStorage.clear();
   localStorage.setItem("locale", locale);

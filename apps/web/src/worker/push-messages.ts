@@ -2,7 +2,7 @@ import { type PushArrived, worker } from "./scope.ts";
 
 const product = "Sanjog";
 
-/** Shows the message. One stands for all that wait: they say the same, since none names anybody. */
+/** Shows one notification for all that wait: their texts are equal, since none names a member. */
 export function showMessage(event: PushArrived): Promise<void> {
   return worker.registration.showNotification(textOf(event), { tag: "update", renotify: true });
 }
@@ -16,7 +16,7 @@ function textOf({ data }: PushArrived): string {
   }
 }
 
-/** An open page is brought to the front and moves by itself, so that nothing typed there is lost. */
+/** Focuses an open page, which then navigates by itself so that no typed text is lost; otherwise opens a new one. */
 export async function openNotices(): Promise<void> {
   const [page] = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (!page) return void (await worker.clients.openWindow("/notifications"));

@@ -6,7 +6,7 @@ export type Tapped = Lasting & { notification: { close: () => void } };
 export type Asked = Lasting & { request: Request; respondWith: (answer: Promise<Response>) => void };
 export type Told = Lasting & { data: unknown };
 
-/** What is used of the worker's global scope; the pages' own types know only windows. */
+/** The parts of the worker's global scope that are used; the types of the pages cover windows only. */
 type Scope = {
   addEventListener: {
     (name: "install" | "activate", listen: (event: Lasting) => void): void;

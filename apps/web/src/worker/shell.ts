@@ -1,6 +1,6 @@
 import { worker } from "./scope.ts";
 
-/** Written in by the build: its name, and the files that every page needs. */
+/** Filled in by the build: its name, and the files that every page needs. */
 declare const __SHELL__: { build: string; files: readonly string[] };
 
 const { build, files } = __SHELL__;
@@ -8,13 +8,13 @@ const prefix = "shell-";
 const cache_name = `${prefix}${build}`;
 const page = "/";
 
-/** Keeps the page and what it always needs. All or nothing: half a shell would open on nothing. */
+/** Caches the page and the files it always needs. Fails as a whole, since an incomplete shell would not open. */
 export async function keepShell(): Promise<void> {
   const cache = await caches.open(cache_name);
   await cache.addAll([new Request(page, { cache: "no-cache" }), ...files]);
 }
 
-/** Forgets what earlier versions kept. */
+/** Deletes the caches of earlier versions. */
 export async function dropOtherBuilds(): Promise<void> {
   const names = await caches.keys();
   const others = names.filter((name) => name.startsWith(prefix) && name !== cache_name);
@@ -22,8 +22,8 @@ export async function dropOtherBuilds(): Promise<void> {
 }
 
 /**
- * The kept page, at once and without a network. When a newer version waits and no other page is open that it could
- * disturb, the newcomer gets it from the network instead.
+ * Returns the cached page, at once and without a network. When a newer version waits and no other page is open that
+ * the update could disturb, returns the network's page instead.
  */
 export async function answerPage(request: Request): Promise<Response> {
   const newer = await newerAlone(request);
@@ -42,7 +42,7 @@ async function newerAlone(request: Request): Promise<Response | null> {
   return answer;
 }
 
-/** A file with its content's hash in its name: what was loaded once is never asked for again. */
+/** Returns a file whose name contains its content's hash; once cached, it is never requested again. */
 export async function answerFile(request: Request): Promise<Response> {
   const cache = await caches.open(cache_name);
   const kept = await cache.match(request, { ignoreVary: true });
@@ -52,7 +52,7 @@ export async function answerFile(request: Request): Promise<Response> {
   return answer;
 }
 
-/** What a page had loaded before this worker stood beside it; the browser still has it at hand. */
+/** Caches the files that a page loaded before this worker controlled it; they are still in the browser's own cache. */
 export async function keepFiles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(cache_name);
   await Promise.all(

@@ -1,10 +1,12 @@
-/** How a request is answered: with the kept shell, with a kept file, or by the network as if there were no worker. */
+/**
+ * How a request is answered: from the cached shell, from a cached file, or by the network as if there were no worker.
+ */
 export type Way = "shell" | "file" | "network";
 
-/** Addresses below these are the server's own, also when they are opened like pages. */
+/** Paths below these belong to the server, even when the browser opens them like pages. */
 const server_paths = /^\/(backend|dev|health)(\/|$)/;
 
-/** Chooses by address alone; nothing below the server's own addresses is ever kept. */
+/** Chooses by URL alone; responses below the server's own paths are never cached. */
 export function wayOf(request: { method: string; mode: string; url: string }, origin: string): Way {
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== origin) return "network";

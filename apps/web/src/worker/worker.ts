@@ -1,5 +1,5 @@
-// Runs beside the pages, also when none is open. It keeps the shell for the time without a network and receives push
-// messages. No answer of the server and no picture is stored: what may not be seen any more is not kept on a telephone.
+// The service worker. It caches the shell for use without a network and receives push messages. It never caches API
+// responses or pictures: a phone must not keep what its member may no longer see.
 import { openNotices, showMessage } from "./push-messages.ts";
 import { worker } from "./scope.ts";
 import { answerFile, answerPage, dropOtherBuilds, keepFiles, keepShell } from "./shell.ts";
@@ -7,7 +7,7 @@ import { wayOf } from "./ways.ts";
 
 worker.addEventListener("install", (event) => event.waitUntil(keepShell()));
 
-// A newer version waits until the reader wants it: files of the old one may still be needed by a half-filled form.
+// A newer version waits until the reader accepts it: a half-filled form may still need files of the old one.
 worker.addEventListener("activate", (event) =>
   event.waitUntil(dropOtherBuilds().then(() => worker.clients.claim())),
 );
