@@ -4,7 +4,7 @@ import type { GotraRule } from "@sanjog/domain/preferences/preference-fields";
 import { any_option, educationRank, optionLists } from "@sanjog/domain/reference/option-lists";
 import type { Selectable } from "kysely";
 import { type Random, randomFrom } from "../../apps/api/demo/chance.ts";
-import type { EncryptedTable, OpenRow } from "../../apps/api/src/platform/database/encrypted-columns.ts";
+import type { EncryptedTable, OpenRow } from "../../apps/api/src/platform/crypto/encrypted-columns.ts";
 import type { Tables } from "../../apps/api/src/platform/database/tables.ts";
 import { citiesOf, statesOf } from "../../apps/api/src/platform/geography/places.ts";
 

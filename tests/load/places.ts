@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { readConfig } from "../../apps/api/src/platform/config.ts";
+import { readConfig } from "../../apps/api/src/platform/config/config.ts";
+import { createFieldCipher } from "../../apps/api/src/platform/crypto/field-cipher.ts";
+import { createPasswords } from "../../apps/api/src/platform/crypto/passwords.ts";
 import { type Database, joinDatabase, openDatabase } from "../../apps/api/src/platform/database/open.ts";
-import { createFieldCipher } from "../../apps/api/src/platform/field-cipher.ts";
-import { createPasswords } from "../../apps/api/src/platform/passwords.ts";
 import { startPostgres } from "../../apps/api/test/support/postgres-server.ts";
 import { bench_password, fillCommunity } from "./fill.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { systemRandom } from "../../apps/api/src/platform/crypto/random.ts";
+import { tokenHash } from "../../apps/api/src/platform/crypto/secrets.ts";
 import type { Database } from "../../apps/api/src/platform/database/open.ts";
-import { systemRandom } from "../../apps/api/src/platform/random.ts";
-import { tokenHash } from "../../apps/api/src/platform/secrets.ts";
 import { loadMatchProfiles, type MatchProfile } from "../../apps/api/src/relations/queries/match-profiles.ts";
 import { findSuggestions } from "../../apps/api/src/suggestions/queries.ts";
 

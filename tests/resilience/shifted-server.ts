@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createApp } from "../../apps/api/src/app.ts";
 import { areas } from "../../apps/api/src/areas.ts";
 import { openDeps } from "../../apps/api/src/platform/adapters/live-deps.ts";
-import { readConfig } from "../../apps/api/src/platform/config.ts";
+import { readConfig } from "../../apps/api/src/platform/config/config.ts";
 import { startJobs } from "../../apps/api/src/platform/jobs/runner.ts";
 import type { Jump } from "./clock.ts";
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { type LiveDeps, openDeps } from "../../apps/api/src/platform/adapters/live-deps.ts";
-import { readConfig } from "../../apps/api/src/platform/config.ts";
+import { readConfig } from "../../apps/api/src/platform/config/config.ts";
 import { freePort } from "../../apps/api/test/support/free-ports.ts";
 import type {} from "../../apps/api/test/support/global-setup.ts";
 import { type PostgresServer, startPostgres } from "../../apps/api/test/support/postgres-server.ts";

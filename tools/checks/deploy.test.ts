@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { Histogram } from "prom-client";
 import { describe, expect, test } from "vitest";
-import type { createHealth } from "../../apps/api/src/platform/health.ts";
-import { createMetrics } from "../../apps/api/src/platform/metrics/metrics.ts";
-import { createProcessMetrics } from "../../apps/api/src/platform/metrics/process-metrics.ts";
-import { settings } from "../../apps/api/src/platform/settings.ts";
+import { settings } from "../../apps/api/src/platform/config/settings.ts";
+import type { createHealth } from "../../apps/api/src/platform/observability/health.ts";
+import { createMetrics } from "../../apps/api/src/platform/observability/metrics/metrics.ts";
+import { createProcessMetrics } from "../../apps/api/src/platform/observability/metrics/process-metrics.ts";
 import { messages as english } from "../../packages/i18n/src/en/whatsapp.ts";
 import { messages as punjabi } from "../../packages/i18n/src/pb/whatsapp.ts";
 import { at } from "../cli/child.ts";

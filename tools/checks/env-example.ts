@@ -1,4 +1,4 @@
-import { settings } from "../../apps/api/src/platform/settings.ts";
+import { settings } from "../../apps/api/src/platform/config/settings.ts";
 
 const head = `# Every setting of the server, as a file for systemd (EnvironmentFile) or for containers (env_file).
 # A line that begins with # is a setting at its default. systemd and containers read a value as it is, to the end of

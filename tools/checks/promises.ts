@@ -35,7 +35,7 @@ const encryption = {
   file: "apps/api/src/platform/http/security-headers.test.ts",
   says: "strict-transport-security",
 };
-const passwords = { file: "apps/api/src/platform/passwords.test.ts", says: "opens with itself alone" };
+const passwords = { file: "apps/api/src/platform/crypto/passwords.test.ts", says: "opens with itself alone" };
 const audit = { file: "apps/api/src/operator/operator.test.ts", says: "who did or read what and why" };
 const leaving = { file: "apps/api/src/rights/leaving.test.ts", says: "hides a member from everyone at once" };
 const pause = { file: "apps/api/src/rights/rights.test.ts", says: 'describe("a pause"' };

@@ -1,4 +1,4 @@
-import { settings } from "../../apps/api/src/platform/settings.ts";
+import { settings } from "../../apps/api/src/platform/config/settings.ts";
 
 const cell = (text: string) => text.replaceAll("|", "\\|");
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { passwordSchema } from "@sanjog/domain/accounts/password";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { createPasswords } from "../src/platform/passwords.ts";
+import { createPasswords } from "../src/platform/crypto/passwords.ts";
 import { demo_password, demoAccounts, demoAccountsTable } from "./demo-accounts.ts";
 
 test("the password of the demo accounts keeps the rules", async () => {

@@ -1,10 +1,10 @@
 import { bindStore } from "../src/photos/commands/bind-store.ts";
 import { openDeps } from "../src/platform/adapters/live-deps.ts";
-import { ConfigError, readConfig } from "../src/platform/config.ts";
+import { ConfigError, readConfig } from "../src/platform/config/config.ts";
+import { SetupError } from "../src/platform/config/setup-error.ts";
 import { FieldKeysError } from "../src/platform/database/field-keys.ts";
 import { FolderInUseError } from "../src/platform/database/folder-lock.ts";
 import { maintainDatabase } from "../src/platform/jobs/maintain-database.ts";
-import { SetupError } from "../src/platform/setup-error.ts";
 import { emptyCommunity, hasMembers, makeCommunity } from "./community.ts";
 
 /** Why nothing was done, as a sentence for whoever typed the command. */

@@ -9,7 +9,7 @@ import { personalSchemaOn } from "@sanjog/domain/profiles/personal";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { findCity, findState } from "../src/platform/geography/places.ts";
-import { phones } from "../src/platform/phones.ts";
+import { phones } from "../src/platform/texts/phones.ts";
 import { demoAccounts } from "./demo-accounts.ts";
 import { createPeople } from "./people.ts";
 import { isCompletePerson, type SeedPerson } from "./person.ts";

@@ -4,11 +4,11 @@ import { day_ms, dayIn, hour_ms, india_time_zone } from "@sanjog/domain/calendar
 import type { PrivacyItem } from "@sanjog/domain/privacy/privacy-items";
 import { inchesFrom } from "@sanjog/domain/profiles/height";
 import type { Insertable } from "kysely";
+import type { FieldCipher } from "../src/platform/crypto/field-cipher.ts";
 import type { Tx } from "../src/platform/database/open.ts";
 import type { RelationEvent } from "../src/platform/database/relation-tables.ts";
 import type { Tables } from "../src/platform/database/tables.ts";
 import type { PlatformDeps } from "../src/platform/deps.ts";
-import type { FieldCipher } from "../src/platform/field-cipher.ts";
 import { noticesOf } from "./notices.ts";
 import type { SeedPerson } from "./person.ts";
 import type { MadePicture } from "./pictures.ts";

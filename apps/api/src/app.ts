@@ -7,7 +7,6 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Area } from "./platform/area.ts";
 import type { PlatformDeps } from "./platform/deps.ts";
 import { openDevPages } from "./platform/dev/pages.ts";
-import { createHealth, type Health } from "./platform/health.ts";
 import { publishApi } from "./platform/http/api-page.ts";
 import { countRequests } from "./platform/http/count-requests.ts";
 import { takeCspReports } from "./platform/http/csp-reports.ts";
@@ -25,6 +24,7 @@ import { secureHeaders } from "./platform/http/security-headers.ts";
 import { notifySecurityContact } from "./platform/http/security-txt.ts";
 import { serveWeb } from "./platform/http/web-files.ts";
 import { openWebhook } from "./platform/http/whatsapp-webhook.ts";
+import { createHealth, type Health } from "./platform/observability/health.ts";
 
 export type AppOptions = {
   /** Where the built web app lies. */

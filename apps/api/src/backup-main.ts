@@ -37,14 +37,14 @@ import {
   made_secrets,
   readBackupKey,
   readConfig,
-} from "./platform/config.ts";
+} from "./platform/config/config.ts";
+import { SetupError } from "./platform/config/setup-error.ts";
+import { createFieldCipher } from "./platform/crypto/field-cipher.ts";
+import { codeHash } from "./platform/crypto/secrets.ts";
 import { FolderInUseError } from "./platform/database/folder-lock.ts";
 import { joinDatabase, NoDatabaseError } from "./platform/database/open.ts";
-import { createFieldCipher } from "./platform/field-cipher.ts";
+import { keepPrivate } from "./platform/files/private-files.ts";
 import type { Erasure } from "./platform/ports.ts";
-import { keepPrivate } from "./platform/private-files.ts";
-import { codeHash } from "./platform/secrets.ts";
-import { SetupError } from "./platform/setup-error.ts";
 import { eraseAgain } from "./rights/commands/erase-members.ts";
 
 const usage = `npm run backup -- --to FILE or FOLDER [--keep DAYS] [--pictures listed]

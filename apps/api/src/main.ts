@@ -6,21 +6,21 @@ import { createApp } from "./app.ts";
 import { areas } from "./areas.ts";
 import { bindStore } from "./photos/commands/bind-store.ts";
 import { type LiveDeps, openDeps } from "./platform/adapters/live-deps.ts";
-import { type Config, ConfigError, misspelledSettings, readConfig } from "./platform/config.ts";
+import { type Config, ConfigError, misspelledSettings, readConfig } from "./platform/config/config.ts";
+import { diskSentence, SetupError } from "./platform/config/setup-error.ts";
+import { versionText } from "./platform/config/version.ts";
 import { FieldKeysError } from "./platform/database/field-keys.ts";
 import { FolderInUseError } from "./platform/database/folder-lock.ts";
 import { MigrationBlockedError } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { UnfinishedRestoreError } from "./platform/database/restore-mark.ts";
-import { createHealth } from "./platform/health.ts";
+import { requireWritable } from "./platform/files/private-files.ts";
 import { openWaitingServer, type WaitingServer } from "./platform/http/waiting-server.ts";
 import { startJobs } from "./platform/jobs/runner.ts";
-import { type MetricsPage, openMetricsPage } from "./platform/metrics/metrics-page.ts";
+import { createHealth } from "./platform/observability/health.ts";
+import { type MetricsPage, openMetricsPage } from "./platform/observability/metrics/metrics-page.ts";
 import type { Log } from "./platform/ports.ts";
-import { requireWritable } from "./platform/private-files.ts";
-import { diskSentence, SetupError } from "./platform/setup-error.ts";
-import { versionText } from "./platform/version.ts";
-import { usesDevDrivers } from "./platform/whatsapp-link.ts";
+import { usesDevDrivers } from "./platform/whatsapp/whatsapp-link.ts";
 
 /** Anyone who stops us waits ten seconds. */
 const stop_limit_ms = 9_000;

@@ -6,12 +6,18 @@ import { notifyOfFailedUnit, operatorMail } from "./monitoring/monitoring-mail.t
 import { checkAll } from "./monitoring/queries/check.ts";
 import { commands, readTyped, type Typed, UsageError, usage } from "./operator/cli.ts";
 import { openDeps, openOutside } from "./platform/adapters/live-deps.ts";
-import { ConfigError, misspelledSettings, readBackupKey, readConfig, sudoUser } from "./platform/config.ts";
+import { AppError } from "./platform/app-error.ts";
+import {
+  ConfigError,
+  misspelledSettings,
+  readBackupKey,
+  readConfig,
+  sudoUser,
+} from "./platform/config/config.ts";
+import { SetupError } from "./platform/config/setup-error.ts";
 import { FieldKeysError } from "./platform/database/field-keys.ts";
 import { joinDatabase, NoDatabaseError } from "./platform/database/open.ts";
 import { withLongTimeout } from "./platform/database/pool.ts";
-import { AppError } from "./platform/http/app-error.ts";
-import { SetupError } from "./platform/setup-error.ts";
 
 try {
   const [command, ...rest] = process.argv.slice(2);

@@ -1,8 +1,8 @@
 import { session_key_ms } from "@sanjog/domain/accounts/verification";
 import { day_ms } from "@sanjog/domain/calendar";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { codeHash, sameText } from "../platform/crypto/secrets.ts";
 import type { AreaDeps } from "../platform/deps.ts";
-import { codeHash, sameText } from "../platform/secrets.ts";
 
 const registration = "registration";
 const known_device = "known_device";

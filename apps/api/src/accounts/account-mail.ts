@@ -1,11 +1,11 @@
 import { base_path } from "@sanjog/contract/endpoint";
 import { formatMessage, type MessageParams } from "@sanjog/i18n/format-message";
 import type { Locale } from "@sanjog/i18n/locale";
-import type { Config } from "../platform/config.ts";
+import type { Config } from "../platform/config/config.ts";
+import { type MailButton, mailBodies, mailWords } from "../platform/email/mail-body.ts";
 import type { Job } from "../platform/jobs/outbox.ts";
-import { type MailButton, mailBodies, mailWords } from "../platform/mail-body.ts";
-import { phones } from "../platform/phones.ts";
-import { productName } from "../platform/product-name.ts";
+import { phones } from "../platform/texts/phones.ts";
+import { productName } from "../platform/texts/product-name.ts";
 import { type MailKind, mailTexts } from "./account-texts.ts";
 import { mailStopLink } from "./mail-stop-codes.ts";
 

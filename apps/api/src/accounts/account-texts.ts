@@ -5,9 +5,9 @@ import type { Locale } from "@sanjog/i18n/locale";
 import { messages as mailInPunjabi } from "@sanjog/i18n/pb/mail";
 import { messages as whatsappInPunjabi } from "@sanjog/i18n/pb/whatsapp";
 import { say } from "@sanjog/i18n/say";
-import type { Config } from "../platform/config.ts";
-import { phones } from "../platform/phones.ts";
-import { productName } from "../platform/product-name.ts";
+import type { Config } from "../platform/config/config.ts";
+import { phones } from "../platform/texts/phones.ts";
+import { productName } from "../platform/texts/product-name.ts";
 
 export type MailKind = Exclude<keyof typeof mailInEnglish, "layout">;
 export type WhatsAppKind = keyof typeof whatsappInEnglish;

@@ -1,9 +1,9 @@
 import { maskAccount } from "@sanjog/domain/accounts/masks";
 import { type Selectable, sql } from "kysely";
+import { tokenHash } from "../platform/crypto/secrets.ts";
 import type { Tx } from "../platform/database/open.ts";
+import { profileChanged } from "../platform/database/profile-change.ts";
 import type { Tables } from "../platform/database/tables.ts";
-import { profileChanged } from "../platform/profile-change.ts";
-import { tokenHash } from "../platform/secrets.ts";
 import type { AccountDeps } from "./deps.ts";
 import { writeResetLink } from "./reset-links.ts";
 import { deleteSessions } from "./sessions.ts";

@@ -1,6 +1,6 @@
 import { kindOfLoginName } from "@sanjog/domain/accounts/email-or-phone";
 import { cleanText, plainDigits } from "@sanjog/domain/text";
-import { AppError } from "../platform/http/app-error.ts";
+import { AppError } from "../platform/app-error.ts";
 import type { Phones } from "../platform/ports.ts";
 
 export type LoginName = { kind: "email" | "phone"; name: string };

@@ -1,6 +1,6 @@
 import { base_path } from "@sanjog/contract/endpoint";
-import type { Config } from "../platform/config.ts";
-import { codeHash, sameBytes } from "../platform/secrets.ts";
+import type { Config } from "../platform/config/config.ts";
+import { codeHash, sameBytes } from "../platform/crypto/secrets.ts";
 
 /** Where the owner of an address says that they did not ask for our mails, without a login. */
 export const mail_stop_path = `${base_path}/api/mail-stop`;

@@ -8,12 +8,12 @@ import {
   quotaWait,
 } from "@sanjog/domain/accounts/message-quotas";
 import { day_ms, hour_ms } from "@sanjog/domain/calendar";
-import type { Config } from "../platform/config.ts";
+import type { Config } from "../platform/config/config.ts";
+import { codeHash } from "../platform/crypto/secrets.ts";
 import type { RequestedKind } from "../platform/database/account-tables.ts";
 import type { Db, Tx } from "../platform/database/open.ts";
 import type { AreaDeps } from "../platform/deps.ts";
 import { networkBucket } from "../platform/http/rate-limit.ts";
-import { codeHash } from "../platform/secrets.ts";
 import { addressHash } from "./mail-stop-codes.ts";
 import { addressOf, type Channel, type Verification } from "./verification-rows.ts";
 

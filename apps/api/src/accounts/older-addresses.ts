@@ -1,11 +1,11 @@
 import { maskEmail, maskPhone } from "@sanjog/domain/accounts/masks";
 import { not_me_ms } from "@sanjog/domain/accounts/verification";
 import { toBcp47 } from "@sanjog/i18n/locale";
+import { tokenHash } from "../platform/crypto/secrets.ts";
 import type { Tx } from "../platform/database/open.ts";
 import type { AreaDeps } from "../platform/deps.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
-import { productName } from "../platform/product-name.ts";
-import { tokenHash } from "../platform/secrets.ts";
+import { productName } from "../platform/texts/product-name.ts";
 import { accountMail, notMeLink } from "./account-mail.ts";
 import { mailTexts, whatsAppText } from "./account-texts.ts";
 import { type Account, recoversBy } from "./queries.ts";

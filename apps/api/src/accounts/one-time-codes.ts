@@ -9,10 +9,10 @@ import {
 import { day_ms } from "@sanjog/domain/calendar";
 import { toBcp47 } from "@sanjog/i18n/locale";
 import { sql } from "kysely";
+import { codeHash, sameBytes } from "../platform/crypto/secrets.ts";
 import type { Db, Tx } from "../platform/database/open.ts";
 import type { AreaDeps } from "../platform/deps.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
-import { codeHash, sameBytes } from "../platform/secrets.ts";
 import { accountMail, pageLink } from "./account-mail.ts";
 import { mailTexts, whatsAppText } from "./account-texts.ts";
 import { codeWait, countMessage, mayNoteAccount } from "./message-limits.ts";

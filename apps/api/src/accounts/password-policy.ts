@@ -1,4 +1,4 @@
-import { AppError } from "../platform/http/app-error.ts";
+import { AppError } from "../platform/app-error.ts";
 import type { AccountDeps } from "./deps.ts";
 
 /** Throws `password_common` for a password that guessers try first, such as one made of the e-mail address. */

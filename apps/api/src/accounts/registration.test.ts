@@ -12,7 +12,7 @@ import {
   signUpForm,
 } from "../../test/support/sign-up.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
-import { tokenHash } from "../platform/secrets.ts";
+import { tokenHash } from "../platform/crypto/secrets.ts";
 import { tidyAccountsJob } from "./jobs/tidy-accounts.ts";
 import { accountsArea } from "./routes.ts";
 

@@ -1,7 +1,7 @@
 import { reset_link_ms } from "@sanjog/domain/accounts/verification";
+import { tokenHash } from "../platform/crypto/secrets.ts";
 import type { Tx } from "../platform/database/open.ts";
 import type { AreaDeps } from "../platform/deps.ts";
-import { tokenHash } from "../platform/secrets.ts";
 
 /** Makes a new link and returns its token; earlier links become void. */
 export async function writeResetLink(

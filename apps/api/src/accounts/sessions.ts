@@ -1,11 +1,11 @@
 import { session_life_ms } from "@sanjog/domain/accounts/verification";
 import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import type { Locale } from "@sanjog/i18n/locale";
+import { tokenHash } from "../platform/crypto/secrets.ts";
 import type { Tx } from "../platform/database/open.ts";
+import { profileChanged } from "../platform/database/profile-change.ts";
 import type { AreaDeps } from "../platform/deps.ts";
 import { login_ended } from "../platform/live/live.ts";
-import { profileChanged } from "../platform/profile-change.ts";
-import { tokenHash } from "../platform/secrets.ts";
 
 type SignIn = { member_id: string; device: string; locale: Locale; from_sign_up?: boolean };
 

@@ -1,12 +1,12 @@
 import { keyIn } from "@sanjog/domain/accounts/whatsapp-words";
 import type { Selectable } from "kysely";
 import { sql } from "kysely";
-import type { OpenRow } from "../platform/database/encrypted-columns.ts";
+import { AppError } from "../platform/app-error.ts";
+import type { OpenRow } from "../platform/crypto/encrypted-columns.ts";
+import { sameBytes, tokenHash } from "../platform/crypto/secrets.ts";
 import type { Db, Tx } from "../platform/database/open.ts";
 import type { Tables } from "../platform/database/tables.ts";
 import type { AreaDeps } from "../platform/deps.ts";
-import { AppError } from "../platform/http/app-error.ts";
-import { sameBytes, tokenHash } from "../platform/secrets.ts";
 
 export type Channel = "email" | "phone";
 

@@ -4,8 +4,8 @@ import { maskAccount, maskEmail, maskPhone } from "@sanjog/domain/accounts/masks
 import { mayAct } from "@sanjog/domain/accounts/profile-status";
 import type { EmailCode } from "@sanjog/domain/accounts/verification";
 import type { Locale } from "@sanjog/i18n/locale";
-import type { Config } from "../platform/config.ts";
-import { whatsappLink } from "../platform/whatsapp-link.ts";
+import type { Config } from "../platform/config/config.ts";
+import { whatsappLink } from "../platform/whatsapp/whatsapp-link.ts";
 import { whatsAppText } from "./account-texts.ts";
 import type { Account } from "./queries.ts";
 import type { Verification } from "./verification-rows.ts";

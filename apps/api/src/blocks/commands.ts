@@ -1,7 +1,7 @@
 import { endEverythingBetween } from "../connections/commands.ts";
 import { forgetNoticesBetween } from "../notices/commands.ts";
+import { AppError } from "../platform/app-error.ts";
 import type { AreaDeps } from "../platform/deps.ts";
-import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { dissolveMatch } from "../proposals/commands/match.ts";
 import { lockCouple, lockPair, recordEvent } from "../relations/commands.ts";

@@ -13,10 +13,10 @@ import type { RequestStatus } from "@sanjog/domain/relations/request-status";
 import { judgeStep } from "@sanjog/domain/state-table";
 import type { Verdict } from "@sanjog/domain/verdict";
 import { notify } from "../notices/commands.ts";
+import { AppError } from "../platform/app-error.ts";
 import type { Tx } from "../platform/database/open.ts";
 import type { RelationEvent } from "../platform/database/relation-tables.ts";
 import type { AreaDeps } from "../platform/deps.ts";
-import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { applyStep, sideOf } from "../relations/commands/steps.ts";
 import {

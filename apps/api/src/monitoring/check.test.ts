@@ -9,7 +9,7 @@ import { messages as english } from "@sanjog/i18n/en/monitoring";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp, testConfig } from "../../test/support/test-app.ts";
 import { markBackup } from "../platform/backup/backup-mark.ts";
-import { ConfigError } from "../platform/config.ts";
+import { ConfigError } from "../platform/config/config.ts";
 import { type Database, NoDatabaseError } from "../platform/database/open.ts";
 import { probeCertificate } from "./queries/certificate.ts";
 import { type CheckTools, checkAll } from "./queries/check.ts";

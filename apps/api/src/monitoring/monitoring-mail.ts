@@ -7,9 +7,9 @@ import { formatMessage } from "@sanjog/i18n/format-message";
 import type { Locale } from "@sanjog/i18n/locale";
 import { messages as inPunjabi } from "@sanjog/i18n/pb/monitoring";
 import { messages as reportsInPunjabi } from "@sanjog/i18n/pb/reports";
-import type { Config } from "../platform/config.ts";
+import type { Config } from "../platform/config/config.ts";
 import type { Mail } from "../platform/ports.ts";
-import { productName } from "../platform/product-name.ts";
+import { productName } from "../platform/texts/product-name.ts";
 import type { ReportClock } from "./queries.ts";
 
 /** One thing that the operator is told, in one language. */

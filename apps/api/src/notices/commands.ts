@@ -9,9 +9,9 @@ import {
   noticeKinds,
 } from "@sanjog/domain/notices/notice-kinds";
 import { sql } from "kysely";
+import { AppError } from "../platform/app-error.ts";
 import type { Tx } from "../platform/database/open.ts";
 import type { AreaDeps } from "../platform/deps.ts";
-import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
 import { visibleTo } from "../relations/queries/visibility.ts";

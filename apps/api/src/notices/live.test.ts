@@ -19,7 +19,7 @@ import { type Database, openDatabase } from "../platform/database/open.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { createLiveBetweenProcesses } from "../platform/live/between-processes.ts";
 import type { Live } from "../platform/live/live.ts";
-import { createLog } from "../platform/log.ts";
+import { createLog } from "../platform/observability/log.ts";
 import { createLiveStreams } from "./queries/live-streams.ts";
 import { noticesArea } from "./routes.ts";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { base_path } from "@sanjog/contract/endpoint";
 import { isMailedKind, type MailedKind } from "@sanjog/domain/notices/notice-kinds";
-import type { Config } from "../platform/config.ts";
-import { decrypt, encrypt } from "../platform/secrets.ts";
+import type { Config } from "../platform/config/config.ts";
+import { decrypt, encrypt } from "../platform/crypto/secrets.ts";
 
 /** Where a kind of mail is turned off without a login. */
 export const mail_off_path = `${base_path}/api/unsubscribe`;

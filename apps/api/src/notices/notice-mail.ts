@@ -3,9 +3,9 @@ import type { MailedKind } from "@sanjog/domain/notices/notice-kinds";
 import { formatMessage } from "@sanjog/i18n/format-message";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { AreaDeps } from "../platform/deps.ts";
+import { mailBodies, mailWords } from "../platform/email/mail-body.ts";
 import type { Job } from "../platform/jobs/outbox.ts";
-import { mailBodies, mailWords } from "../platform/mail-body.ts";
-import { productName } from "../platform/product-name.ts";
+import { productName } from "../platform/texts/product-name.ts";
 import { mailOffLink } from "./mail-off-codes.ts";
 import { noticeTexts } from "./notice-texts.ts";
 

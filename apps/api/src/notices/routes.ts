@@ -12,7 +12,7 @@ import { type MailedKind, mailedKinds } from "@sanjog/domain/notices/notice-kind
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Area } from "../platform/area.ts";
 import { bind } from "../platform/http/bind.ts";
-import { plain_page_policy } from "../platform/plain-page.ts";
+import { plain_page_policy } from "../platform/http/plain-page.ts";
 import * as devices from "./commands/devices.ts";
 import * as choices from "./commands/mail-choices.ts";
 import * as commands from "./commands.ts";

@@ -1,5 +1,5 @@
-import type { Config } from "../platform/config.ts";
-import { codeHash } from "../platform/secrets.ts";
+import type { Config } from "../platform/config/config.ts";
+import { codeHash } from "../platform/crypto/secrets.ts";
 
 /** How the audit log names a member: it outlives them, so it says who they were only to anyone who knows the id. */
 export function auditHash({ secretKey }: Pick<Config, "secretKey">, member_id: string): Buffer {

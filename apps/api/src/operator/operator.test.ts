@@ -16,7 +16,7 @@ import type { Person } from "../../test/support/people.ts";
 import { signUpForm } from "../../test/support/sign-up.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { areas } from "../areas.ts";
-import { logName } from "../platform/log-name.ts";
+import { logName } from "../platform/observability/log-name.ts";
 import { eraseMembers } from "../rights/commands/erase-members.ts";
 import { auditHash } from "./audit-codes.ts";
 import { type Call, commands, readTyped, usage } from "./cli.ts";

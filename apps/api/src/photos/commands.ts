@@ -6,14 +6,14 @@ import {
   photoRefusals,
   photoSizes,
 } from "@sanjog/domain/photos/photo-rules";
+import { AppError } from "../platform/app-error.ts";
+import { lockMember } from "../platform/database/member-lock.ts";
 import type { Tx } from "../platform/database/open.ts";
-import { AppError } from "../platform/http/app-error.ts";
+import { profileChanged } from "../platform/database/profile-change.ts";
+import { putPicture } from "../platform/files/picture-writes.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { limit } from "../platform/http/rate-limit.ts";
 import type { Upload, UploadLimits } from "../platform/http/uploads.ts";
-import { lockMember } from "../platform/member-lock.ts";
-import { putPicture } from "../platform/picture-writes.ts";
-import { profileChanged } from "../platform/profile-change.ts";
 import type { PhotoDeps } from "./deps.ts";
 import { makePhotoSizes } from "./photo-image.ts";
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { AppError } from "../platform/http/app-error.ts";
+import { AppError } from "../platform/app-error.ts";
 import { makePhotoSizes } from "./photo-image.ts";
 
 const colour = { r: 90, g: 60, b: 160 };

@@ -10,7 +10,7 @@ import {
 } from "@sanjog/domain/photos/photo-rules";
 import pLimit from "p-limit";
 import sharp, { type Sharp } from "sharp";
-import { AppError } from "../platform/http/app-error.ts";
+import { AppError } from "../platform/app-error.ts";
 
 // Whatever else the library can open is an opening for others: SVG, GIF, PDF and their kin.
 sharp.block({ operation: ["VipsForeignLoad"] });

@@ -1,7 +1,7 @@
 import { type PhotoKind, type PhotoSize, photoTypes } from "@sanjog/domain/photos/photo-rules";
 import { sql } from "kysely";
+import { AppError } from "../platform/app-error.ts";
 import type { Db } from "../platform/database/open.ts";
-import { AppError } from "../platform/http/app-error.ts";
 import type { Bytes } from "../platform/http/bind.ts";
 import type { PhotoDeps } from "./deps.ts";
 import { pictureUrl } from "./views.ts";

@@ -1,8 +1,8 @@
 import * as endpoints from "@sanjog/contract/photos";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
+import { AppError } from "../platform/app-error.ts";
 import type { Area } from "../platform/area.ts";
-import { AppError } from "../platform/http/app-error.ts";
 import { bind } from "../platform/http/bind.ts";
 import {
   deleteGalleryPicture,

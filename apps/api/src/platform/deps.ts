@@ -1,9 +1,9 @@
 import type pg from "pg";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
+import type { FieldCipher } from "./crypto/field-cipher.ts";
 import type { Db, RunInTransaction, Tx } from "./database/open.ts";
-import type { FieldCipher } from "./field-cipher.ts";
 import type { Live } from "./live/live.ts";
-import type { Metrics } from "./metrics/metrics.ts";
+import type { Metrics } from "./observability/metrics/metrics.ts";
 import type {
   ErasureLedger,
   Limiter,

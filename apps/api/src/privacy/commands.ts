@@ -1,8 +1,8 @@
 import type { Audience, PrivacyItem } from "@sanjog/domain/privacy/privacy-items";
+import { lockMember } from "../platform/database/member-lock.ts";
+import { profileChanged } from "../platform/database/profile-change.ts";
 import type { AreaDeps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
-import { lockMember } from "../platform/member-lock.ts";
-import { profileChanged } from "../platform/profile-change.ts";
 
 /** Sets who sees one item of the member; it acts on the next request of anybody. */
 export async function changePrivacy(

@@ -6,7 +6,7 @@ import { any_option, type OptionField } from "@sanjog/domain/reference/option-li
 import type { Locale } from "@sanjog/i18n/locale";
 import { optionTitle, type SpokenOf } from "@sanjog/i18n/option-title";
 import type * as z from "zod/mini";
-import type { FieldColumn } from "../platform/database/field-columns.ts";
+import type { FieldColumn } from "../platform/crypto/field-columns.ts";
 import { placeInField, placeOf } from "./place-texts.ts";
 
 /** What an answer tells of these fields, consents aside: they are kept elsewhere. */

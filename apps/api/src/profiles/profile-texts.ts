@@ -6,7 +6,7 @@ import { familyFields } from "@sanjog/domain/profiles/family-fields";
 import { personalFields } from "@sanjog/domain/profiles/personal-fields";
 import { type Gender, wantedGender } from "@sanjog/domain/reference/personal-lists";
 import type { Locale } from "@sanjog/i18n/locale";
-import { plainFields, valuesFrom } from "../platform/database/field-columns.ts";
+import { plainFields, valuesFrom } from "../platform/crypto/field-columns.ts";
 import { fieldTexts } from "./field-texts.ts";
 import type {
   CareerRow,

@@ -20,7 +20,7 @@ import {
   told_preferences,
 } from "../../test/support/told-steps.ts";
 import type { Area } from "../platform/area.ts";
-import { isEncryptedTable } from "../platform/database/encrypted-columns.ts";
+import { isEncryptedTable } from "../platform/crypto/encrypted-columns.ts";
 import { preferencesArea } from "../preferences/routes.ts";
 import { loadOwnProfile } from "./queries.ts";
 import { profilesArea } from "./routes.ts";

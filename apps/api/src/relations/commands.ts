@@ -1,9 +1,9 @@
 import { mayAct } from "@sanjog/domain/accounts/profile-status";
 import { judgeSender } from "@sanjog/domain/relations/sender";
 import { sql } from "kysely";
+import { AppError } from "../platform/app-error.ts";
 import type { Tx } from "../platform/database/open.ts";
 import type { RelationEvent } from "../platform/database/relation-tables.ts";
-import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 
 /** Holds off every other change between these two until the transaction ends. */

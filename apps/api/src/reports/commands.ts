@@ -10,9 +10,9 @@ import {
 } from "@sanjog/domain/reports/report";
 import type { Locale } from "@sanjog/i18n/locale";
 import { countReceipt } from "../accounts/commands/count-receipt.ts";
+import { AppError } from "../platform/app-error.ts";
 import type { Tx } from "../platform/database/open.ts";
 import type { AreaDeps } from "../platform/deps.ts";
-import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { addressBucket, limit } from "../platform/http/rate-limit.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";

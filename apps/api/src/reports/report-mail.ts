@@ -1,10 +1,10 @@
 import { formatMessage } from "@sanjog/i18n/format-message";
 import type { Locale } from "@sanjog/i18n/locale";
-import type { Config } from "../platform/config.ts";
+import type { Config } from "../platform/config/config.ts";
+import { mailBodies, mailWords } from "../platform/email/mail-body.ts";
 import type { Job } from "../platform/jobs/outbox.ts";
-import { mailBodies, mailWords } from "../platform/mail-body.ts";
-import { phones } from "../platform/phones.ts";
-import { productName } from "../platform/product-name.ts";
+import { phones } from "../platform/texts/phones.ts";
+import { productName } from "../platform/texts/product-name.ts";
 import { type Receipt, receiptParams, reportTexts } from "./report-texts.ts";
 
 /** Acknowledges a report. It repeats nothing that was written: the address may be anybody's. */

@@ -1,6 +1,6 @@
 import { hkdfSync } from "node:crypto";
-import type { Config } from "../platform/config.ts";
-import { codeHash, decrypt, encrypt } from "../platform/secrets.ts";
+import type { Config } from "../platform/config/config.ts";
+import { codeHash, decrypt, encrypt } from "../platform/crypto/secrets.ts";
 
 type Keyed = Pick<Config, "secretKey">;
 

@@ -2,7 +2,7 @@ import { preferenceFields } from "@sanjog/domain/preferences/preference-fields";
 import { careerFields } from "@sanjog/domain/profiles/career-fields";
 import { familyFields } from "@sanjog/domain/profiles/family-fields";
 import { personalFields } from "@sanjog/domain/profiles/personal-fields";
-import { columnsOf } from "../platform/database/field-columns.ts";
+import { columnsOf } from "../platform/crypto/field-columns.ts";
 import type { RelationEvent } from "../platform/database/relation-tables.ts";
 import type { Tables } from "../platform/database/tables.ts";
 

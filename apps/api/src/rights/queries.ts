@@ -1,6 +1,6 @@
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { type RawBuilder, sql } from "kysely";
-import { encrypted_columns, isEncryptedTable } from "../platform/database/encrypted-columns.ts";
+import { encrypted_columns, isEncryptedTable } from "../platform/crypto/encrypted-columns.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { AreaDeps } from "../platform/deps.ts";
 import { visibleTo } from "../relations/queries/visibility.ts";

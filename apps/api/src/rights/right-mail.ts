@@ -1,9 +1,9 @@
 import { formatMessage } from "@sanjog/i18n/format-message";
 import type { Locale } from "@sanjog/i18n/locale";
-import type { Config } from "../platform/config.ts";
+import type { Config } from "../platform/config/config.ts";
+import { mailBodies, mailWords } from "../platform/email/mail-body.ts";
 import type { Job } from "../platform/jobs/outbox.ts";
-import { mailBodies, mailWords } from "../platform/mail-body.ts";
-import { productName } from "../platform/product-name.ts";
+import { productName } from "../platform/texts/product-name.ts";
 import { dayText, rightTexts } from "./right-texts.ts";
 
 /** Tells who leaves until when they may stay after all. */

@@ -1,6 +1,6 @@
 import { messages as consentTitles } from "@sanjog/i18n/en/rights";
 import { strToU8, type Zippable, zipSync } from "fflate";
-import type { Config } from "../platform/config.ts";
+import type { Config } from "../platform/config/config.ts";
 import type { ExportedRows } from "./queries.ts";
 
 export type ExportedPicture = { id: string; kind: string; bytes: Buffer };

@@ -1,7 +1,7 @@
 import { judgeNotMatched } from "@sanjog/domain/connections/connection-request";
+import { AppError } from "../platform/app-error.ts";
 import type { Tx } from "../platform/database/open.ts";
 import type { AreaDeps } from "../platform/deps.ts";
-import { AppError } from "../platform/http/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { lockPair, requireActing } from "../relations/commands.ts";
 import { loadVisible } from "../relations/queries/visibility.ts";

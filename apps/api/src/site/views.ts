@@ -1,8 +1,8 @@
 import type { SiteView } from "@sanjog/contract/site";
-import type { Config } from "../platform/config.ts";
-import { phones } from "../platform/phones.ts";
-import { givenName } from "../platform/product-name.ts";
-import { usesDevDrivers, whatsappLinkBase } from "../platform/whatsapp-link.ts";
+import type { Config } from "../platform/config/config.ts";
+import { phones } from "../platform/texts/phones.ts";
+import { givenName } from "../platform/texts/product-name.ts";
+import { usesDevDrivers, whatsappLinkBase } from "../platform/whatsapp/whatsapp-link.ts";
 
 /** What everyone may know of how the service is set up. */
 export function presentSite(config: Config): SiteView {

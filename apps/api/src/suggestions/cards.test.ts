@@ -5,7 +5,7 @@ import { as } from "../../test/support/caller.ts";
 import { canada, createComplete, createMan } from "../../test/support/families.ts";
 import type { Person } from "../../test/support/people.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
-import { profileChanged } from "../platform/profile-change.ts";
+import { profileChanged } from "../platform/database/profile-change.ts";
 import { layCardsInOrder, takeOverActivity } from "./commands.ts";
 import { orderMatchCardsJob } from "./jobs/order-match-cards.ts";
 import { suggestionsArea } from "./routes.ts";

@@ -7,7 +7,7 @@ import { as } from "../../test/support/caller.ts";
 import { createComplete, createMan } from "../../test/support/families.ts";
 import type { Person } from "../../test/support/people.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
-import { AppError } from "../platform/http/app-error.ts";
+import { AppError } from "../platform/app-error.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { countViews, forgetViews } from "../relations/commands/view-limits.ts";
 import { relationsArea } from "../relations/routes.ts";

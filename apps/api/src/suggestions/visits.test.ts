@@ -9,7 +9,7 @@ import { type PostgresServer, startPostgres } from "../../test/support/postgres-
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { blocksArea } from "../blocks/routes.ts";
 import { type Database, openDatabase } from "../platform/database/open.ts";
-import { profileChanged } from "../platform/profile-change.ts";
+import { profileChanged } from "../platform/database/profile-change.ts";
 import { forgetSnapshots, takeOverActivity } from "./commands.ts";
 import { suggestionsArea } from "./routes.ts";
 

@@ -8,7 +8,7 @@ import { viewProfile } from "@sanjog/contract/view-profile";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { areas } from "../../src/areas.ts";
-import { profileChanged } from "../../src/platform/profile-change.ts";
+import { profileChanged } from "../../src/platform/database/profile-change.ts";
 import { as } from "../support/caller.ts";
 import { stayLoggedIn } from "../support/couples.ts";
 import { long_form, notify, patience_ms } from "../support/long-form.ts";

@@ -8,7 +8,7 @@ import { listSuggestions } from "@sanjog/contract/suggestions";
 import { viewProfile } from "@sanjog/contract/view-profile";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { areas } from "../../src/areas.ts";
-import { profileChanged } from "../../src/platform/profile-change.ts";
+import { profileChanged } from "../../src/platform/database/profile-change.ts";
 import { as } from "../support/caller.ts";
 import { createComplete, createMan } from "../support/families.ts";
 import { long_form, notify, patience_ms } from "../support/long-form.ts";

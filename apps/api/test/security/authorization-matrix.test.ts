@@ -15,7 +15,7 @@ import { photoSizes } from "@sanjog/domain/photos/photo-rules";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { areas } from "../../src/areas.ts";
-import { profileChanged } from "../../src/platform/profile-change.ts";
+import { profileChanged } from "../../src/platform/database/profile-change.ts";
 import { as, type Told } from "../support/caller.ts";
 import { long_form, notify, patience_ms } from "../support/long-form.ts";
 import { lineFor, readMatrix } from "../support/matrix-file.ts";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { createApp } from "../../src/app.ts";
 import { areas } from "../../src/areas.ts";
 import { commands } from "../../src/operator/cli.ts";
-import { createLimiter } from "../../src/platform/limiter.ts";
+import { createLimiter } from "../../src/platform/http/limiter.ts";
 import { as } from "../support/caller.ts";
 import { createKeptLog } from "../support/kept-log.ts";
 import { long_form, patience_ms } from "../support/long-form.ts";

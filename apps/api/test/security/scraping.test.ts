@@ -11,8 +11,8 @@ import { most_pages, mostViews, pages_seconds } from "@sanjog/domain/relations/v
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createApp } from "../../src/app.ts";
 import { areas } from "../../src/areas.ts";
+import { createLimiter } from "../../src/platform/http/limiter.ts";
 import { limit } from "../../src/platform/http/rate-limit.ts";
-import { createLimiter } from "../../src/platform/limiter.ts";
 import { as } from "../support/caller.ts";
 import { createComplete, createMan } from "../support/families.ts";
 import { long_form, patience_ms } from "../support/long-form.ts";

@@ -14,7 +14,7 @@ import * as z from "zod/mini";
 import { areas } from "../../src/areas.ts";
 import { objectKeys } from "../../src/photos/commands.ts";
 import { writeBackup } from "../../src/platform/backup/write-backup.ts";
-import { tokenHash } from "../../src/platform/secrets.ts";
+import { tokenHash } from "../../src/platform/crypto/secrets.ts";
 import { allEndpoints } from "../support/all-endpoints.ts";
 import { as, type Caller } from "../support/caller.ts";
 import { createKeptLog } from "../support/kept-log.ts";

@@ -1,7 +1,7 @@
 import * as endpoints from "@sanjog/contract/accounts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { areas } from "../../src/areas.ts";
-import { createPasswords } from "../../src/platform/passwords.ts";
+import { createPasswords } from "../../src/platform/crypto/passwords.ts";
 import { as } from "../support/caller.ts";
 import { long_form, notify, patience_ms } from "../support/long-form.ts";
 import { createMember } from "../support/people.ts";

@@ -1,9 +1,9 @@
 import { day_ms } from "@sanjog/domain/calendar";
 import type { PrivacySettings } from "@sanjog/domain/privacy/privacy-items";
 import type { Insertable } from "kysely";
-import type { EncryptedTable, OpenRow } from "../../src/platform/database/encrypted-columns.ts";
+import type { EncryptedTable, OpenRow } from "../../src/platform/crypto/encrypted-columns.ts";
+import { profileChanged } from "../../src/platform/database/profile-change.ts";
 import type { Tables } from "../../src/platform/database/tables.ts";
-import { profileChanged } from "../../src/platform/profile-change.ts";
 import { createMember, type Person } from "./people.ts";
 import type { TestApp } from "./test-app.ts";
 

@@ -3,7 +3,7 @@ import { cancelRequest, endConnection, respondToRequest, sendRequest } from "@sa
 import { respondToProposal, revokeProposal, sendProposal } from "@sanjog/contract/proposals";
 import { addToShortlist, removeFromShortlist } from "@sanjog/contract/shortlist";
 import { sql } from "kysely";
-import { profileChanged } from "../../src/platform/profile-change.ts";
+import { profileChanged } from "../../src/platform/database/profile-change.ts";
 import { as } from "./caller.ts";
 import { createComplete, createMan } from "./families.ts";
 import type { Person } from "./people.ts";

@@ -1,8 +1,8 @@
 import { day_ms } from "@sanjog/domain/calendar";
 import type { Insertable } from "kysely";
-import type { OpenRow } from "../../src/platform/database/encrypted-columns.ts";
+import type { OpenRow } from "../../src/platform/crypto/encrypted-columns.ts";
+import { tokenHash } from "../../src/platform/crypto/secrets.ts";
 import type { Tables } from "../../src/platform/database/tables.ts";
-import { tokenHash } from "../../src/platform/secrets.ts";
 import type { Caller } from "./caller.ts";
 import { good_password } from "./sign-up.ts";
 import type { TestApp } from "./test-app.ts";

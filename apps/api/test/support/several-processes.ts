@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { openDeps } from "../../src/platform/adapters/live-deps.ts";
-import { readConfig } from "../../src/platform/config.ts";
+import { readConfig } from "../../src/platform/config/config.ts";
 import { freePorts } from "./free-ports.ts";
 import { startPostgres } from "./postgres-server.ts";
 import { type Proxy, startProxy } from "./proxy.ts";

@@ -3,18 +3,18 @@ import { sql } from "kysely";
 import { inject } from "vitest";
 import { createApp } from "../../src/app.ts";
 import type { Area } from "../../src/platform/area.ts";
-import { type Config, readConfig } from "../../src/platform/config.ts";
+import { type Config, readConfig } from "../../src/platform/config/config.ts";
+import { createFieldCipher } from "../../src/platform/crypto/field-cipher.ts";
+import { createPasswords } from "../../src/platform/crypto/passwords.ts";
+import { systemRandom } from "../../src/platform/crypto/random.ts";
 import type { PlatformDeps } from "../../src/platform/deps.ts";
-import { createFieldCipher } from "../../src/platform/field-cipher.ts";
+import { createLimiter } from "../../src/platform/http/limiter.ts";
 import { runJobsOnce } from "../../src/platform/jobs/runner.ts";
-import { createLimiter } from "../../src/platform/limiter.ts";
 import { createLiveBetweenProcesses } from "../../src/platform/live/between-processes.ts";
 import { createInProcessLive } from "../../src/platform/live/in-process.ts";
-import { createLog } from "../../src/platform/log.ts";
-import { createMetrics } from "../../src/platform/metrics/metrics.ts";
-import { createPasswords } from "../../src/platform/passwords.ts";
-import { phones } from "../../src/platform/phones.ts";
-import { systemRandom } from "../../src/platform/random.ts";
+import { createLog } from "../../src/platform/observability/log.ts";
+import { createMetrics } from "../../src/platform/observability/metrics/metrics.ts";
+import { phones } from "../../src/platform/texts/phones.ts";
 import { type Clock, createClock } from "./clock.ts";
 import {
   createErasureLedgerStandIn,

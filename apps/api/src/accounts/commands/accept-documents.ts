@@ -5,8 +5,8 @@ import {
   renewedDocuments,
 } from "@sanjog/domain/accounts/consents";
 import type { Locale } from "@sanjog/i18n/locale";
+import { AppError } from "../../platform/app-error.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
-import { AppError } from "../../platform/http/app-error.ts";
 import { recordConsent } from "../../profiles/commands/record-consent.ts";
 
 /**

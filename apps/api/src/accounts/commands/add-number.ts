@@ -1,5 +1,5 @@
 import type { Locale } from "@sanjog/i18n/locale";
-import { AppError } from "../../platform/http/app-error.ts";
+import { AppError } from "../../platform/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { countAsking } from "../account-limits.ts";
 import { type BegunChange, beginAddressChange, provePassword } from "../address-change.ts";

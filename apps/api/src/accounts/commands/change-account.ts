@@ -1,9 +1,9 @@
 import { session_key_ms } from "@sanjog/domain/accounts/verification";
 import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists";
 import type { Locale } from "@sanjog/i18n/locale";
-import { AppError } from "../../platform/http/app-error.ts";
+import { AppError } from "../../platform/app-error.ts";
+import { tokenHash } from "../../platform/crypto/secrets.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
-import { tokenHash } from "../../platform/secrets.ts";
 import { countAsking, countSignUpOf } from "../account-limits.ts";
 import { beginAddressChange, type NewAddresses, provePassword } from "../address-change.ts";
 import type { AccountDeps } from "../deps.ts";

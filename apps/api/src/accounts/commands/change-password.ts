@@ -1,9 +1,9 @@
 import type { Locale } from "@sanjog/i18n/locale";
-import { AppError } from "../../platform/http/app-error.ts";
+import { AppError } from "../../platform/app-error.ts";
+import { tokenHash } from "../../platform/crypto/secrets.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
 import { login_ended } from "../../platform/live/live.ts";
-import { tokenHash } from "../../platform/secrets.ts";
 import { accountMail, pageLink } from "../account-mail.ts";
 import { mailTexts } from "../account-texts.ts";
 import type { AccountDeps } from "../deps.ts";

@@ -1,10 +1,10 @@
 import { correctionError } from "@sanjog/domain/accounts/correction";
 import { genderOf } from "@sanjog/domain/accounts/sign-up";
 import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists";
+import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/open.ts";
+import { profileChanged } from "../../platform/database/profile-change.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
-import { AppError } from "../../platform/http/app-error.ts";
-import { profileChanged } from "../../platform/profile-change.ts";
 import { forgetEntriesOf } from "../../shortlist/commands.ts";
 import { loadCorrectable } from "../queries.ts";
 

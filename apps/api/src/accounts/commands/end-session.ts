@@ -1,5 +1,5 @@
+import { AppError } from "../../platform/app-error.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
-import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { login_ended } from "../../platform/live/live.ts";
 

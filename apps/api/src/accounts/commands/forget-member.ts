@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { markBlocked } from "../../blocks/commands/block-marks.ts";
+import { forgetAddresses } from "../../platform/database/forget-addresses.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
-import { forgetAddresses } from "../../platform/forget-addresses.ts";
 import { forgetFailures } from "../login-limits.ts";
 import { loadAccount } from "../queries.ts";
 

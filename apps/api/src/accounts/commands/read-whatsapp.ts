@@ -7,7 +7,7 @@ import { type Locale, locales } from "@sanjog/i18n/locale";
 import type { Tx } from "../../platform/database/open.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
 import type { WhatsAppText } from "../../platform/jobs/payloads.ts";
-import { phones } from "../../platform/phones.ts";
+import { phones } from "../../platform/texts/phones.ts";
 import { hasTryLeft } from "../account-limits.ts";
 import { pageLink, resetLink } from "../account-mail.ts";
 import { type WhatsAppKind, whatsAppText } from "../account-texts.ts";

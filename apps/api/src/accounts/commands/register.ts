@@ -3,9 +3,9 @@ import { documentVersions, signUpDocuments } from "@sanjog/domain/accounts/conse
 import type { SignUp } from "@sanjog/domain/accounts/sign-up";
 import { not_me_ms, session_key_ms } from "@sanjog/domain/accounts/verification";
 import type { Locale } from "@sanjog/i18n/locale";
+import { AppError } from "../../platform/app-error.ts";
+import { tokenHash } from "../../platform/crypto/secrets.ts";
 import type { Db } from "../../platform/database/open.ts";
-import { AppError } from "../../platform/http/app-error.ts";
-import { tokenHash } from "../../platform/secrets.ts";
 import { countSignUp, countSignUpOf } from "../account-limits.ts";
 import type { AccountDeps } from "../deps.ts";
 import { existingNumber } from "../identifiers.ts";

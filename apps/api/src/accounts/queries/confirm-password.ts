@@ -1,4 +1,4 @@
-import { AppError } from "../../platform/http/app-error.ts";
+import { AppError } from "../../platform/app-error.ts";
 import { countTry } from "../account-limits.ts";
 import type { AccountDeps } from "../deps.ts";
 import { type Account, loadAccount } from "../queries.ts";

@@ -3,7 +3,7 @@ import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
 import { authenticate } from "../../platform/http/authenticate.ts";
 import { bind } from "../../platform/http/bind.ts";
-import { whatsappLink } from "../../platform/whatsapp-link.ts";
+import { whatsappLink } from "../../platform/whatsapp/whatsapp-link.ts";
 import { registrationCookie, setRegistrationCookie } from "../account-cookie.ts";
 import { addNumber } from "../commands/add-number.ts";
 import { changeMember, changeRegistration } from "../commands/change-account.ts";

@@ -3,7 +3,7 @@ import { mayFinish } from "@sanjog/domain/accounts/verification";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
 import { bind } from "../../platform/http/bind.ts";
-import { whatsappLink } from "../../platform/whatsapp-link.ts";
+import { whatsappLink } from "../../platform/whatsapp/whatsapp-link.ts";
 import { isKnownDevice, setRegistrationCookie } from "../account-cookie.ts";
 import { whatsAppText } from "../account-texts.ts";
 import { logout } from "../commands/end-session.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { plain_page_policy } from "../../platform/plain-page.ts";
+import { plain_page_policy } from "../../platform/http/plain-page.ts";
 import { not_me_path, pageLink, resetLink } from "../account-mail.ts";
 import { findDisputeByLink, undoAddressChange } from "../address-disputes.ts";
 import type { AccountDeps } from "../deps.ts";

@@ -3,10 +3,10 @@ import { messages as inEnglish } from "@sanjog/i18n/en/mail-stop";
 import { formatMessage } from "@sanjog/i18n/format-message";
 import { htmlLang, locales } from "@sanjog/i18n/locale";
 import { messages as inPunjabi } from "@sanjog/i18n/pb/mail-stop";
-import type { Config } from "../../platform/config.ts";
-import { html } from "../../platform/html.ts";
-import { plainPage } from "../../platform/plain-page.ts";
-import { productName } from "../../platform/product-name.ts";
+import type { Config } from "../../platform/config/config.ts";
+import { html } from "../../platform/http/html.ts";
+import { plainPage } from "../../platform/http/plain-page.ts";
+import { productName } from "../../platform/texts/product-name.ts";
 
 /** What the page has to say. */
 export type MailStopMessage = "question" | "stopped" | "undone" | "invalid";

@@ -2,10 +2,10 @@ import { messages as inEnglish } from "@sanjog/i18n/en/not-me";
 import { formatMessage } from "@sanjog/i18n/format-message";
 import { htmlLang, locales } from "@sanjog/i18n/locale";
 import { messages as inPunjabi } from "@sanjog/i18n/pb/not-me";
-import type { Config } from "../../platform/config.ts";
-import { html } from "../../platform/html.ts";
-import { plainPage } from "../../platform/plain-page.ts";
-import { productName } from "../../platform/product-name.ts";
+import type { Config } from "../../platform/config/config.ts";
+import { html } from "../../platform/http/html.ts";
+import { plainPage } from "../../platform/http/plain-page.ts";
+import { productName } from "../../platform/texts/product-name.ts";
 
 /** What the page has to say; after the question it leads on to a new password, also where the link is used or old. */
 export type NotMeMessage = { said: "question" } | { said: "undone" | "invalid"; link: string };

@@ -1,5 +1,5 @@
 import { createECDH } from "node:crypto";
-import type { Config } from "../../platform/config.ts";
+import type { Config } from "../../platform/config/config.ts";
 import { migrationNames } from "../../platform/database/migrate.ts";
 import type { Database } from "../../platform/database/open.ts";
 import type { MailPort, PhotoStore, WhatsAppPort } from "../../platform/ports.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/open.ts";
-import { within } from "../../platform/time-limit.ts";
+import { within } from "../../platform/observability/time-limit.ts";
 import type { Finding } from "./probes.ts";
 
 const limit_ms = 5_000;

@@ -4,8 +4,8 @@ import path from "node:path";
 import { isBackupLate, least_free_bytes, type WatchedPart } from "@sanjog/domain/monitoring/trouble";
 import { sql } from "kysely";
 import { loadBackupTimes } from "../../platform/backup/backup-mark.ts";
+import { within } from "../../platform/observability/time-limit.ts";
 import type { PhotoStore } from "../../platform/ports.ts";
-import { within } from "../../platform/time-limit.ts";
 import type { MonitoringDeps } from "../deps.ts";
 
 /** What was found of one part: what works, or what does not and why. It holds no personal data. */

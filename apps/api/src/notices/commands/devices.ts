@@ -1,6 +1,6 @@
 import type { DeviceToken } from "@sanjog/domain/notices/device-token";
+import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/open.ts";
-import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import type { NoticeDeps } from "../deps.ts";
 

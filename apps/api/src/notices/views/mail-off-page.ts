@@ -1,8 +1,8 @@
 import type { MailedKind } from "@sanjog/domain/notices/notice-kinds";
 import { formatMessage } from "@sanjog/i18n/format-message";
 import { htmlLang, type Locale, locales } from "@sanjog/i18n/locale";
-import { html } from "../../platform/html.ts";
-import { plainPage } from "../../platform/plain-page.ts";
+import { html } from "../../platform/http/html.ts";
+import { plainPage } from "../../platform/http/plain-page.ts";
 import { noticeTexts } from "../notice-texts.ts";
 
 /** What the page has to say. */

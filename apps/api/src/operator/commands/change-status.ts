@@ -1,9 +1,9 @@
 import { type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { mayTakeStep, type StatusStep, standsAgain } from "@sanjog/domain/operator/status-steps";
+import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/open.ts";
+import { profileChanged } from "../../platform/database/profile-change.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
-import { AppError } from "../../platform/http/app-error.ts";
-import { profileChanged } from "../../platform/profile-change.ts";
 import { type Operator, record } from "./record.ts";
 
 /** Why a member is suspended, as they read it. */

@@ -2,8 +2,8 @@ import { type Gender, genders, type ProfileFor, profileFors } from "@sanjog/doma
 import { agreed, writeProfileFor } from "../../accounts/commands/correct-profile.ts";
 import { loadAccount } from "../../accounts/queries.ts";
 import { endEverythingOf } from "../../connections/commands.ts";
+import { AppError } from "../../platform/app-error.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
-import { AppError } from "../../platform/http/app-error.ts";
 import { isMatched } from "./change-status.ts";
 import { type Operator, record } from "./record.ts";
 

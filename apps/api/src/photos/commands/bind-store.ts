@@ -5,10 +5,10 @@ import {
   type StoreSight,
 } from "@sanjog/domain/photos/store-bond";
 import { sql } from "kysely";
+import { SetupError } from "../../platform/config/setup-error.ts";
 import type { Db, Tx } from "../../platform/database/open.ts";
 import { withLongTimeout } from "../../platform/database/pool.ts";
 import { PhotoStoreError } from "../../platform/ports.ts";
-import { SetupError } from "../../platform/setup-error.ts";
 import { objectKeys } from "../commands.ts";
 import type { PhotoDeps } from "../deps.ts";
 

@@ -1,6 +1,6 @@
 import { day_ms } from "@sanjog/domain/calendar";
 import { maySweep, sweep_first_day_ms, trash_days } from "@sanjog/domain/photos/store-bond";
-import { AppError } from "../../platform/http/app-error.ts";
+import { AppError } from "../../platform/app-error.ts";
 import type { SweepDeps } from "../deps.ts";
 import { findBond, isBound } from "./bind-store.ts";
 

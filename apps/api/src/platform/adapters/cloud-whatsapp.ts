@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { WhatsAppMessage, WhatsAppPort } from "../ports.ts";
 
 const time_limit = 15_000;

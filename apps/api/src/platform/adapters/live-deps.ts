@@ -1,22 +1,27 @@
 import path from "node:path";
 import { createErasureLedger } from "../backup/erasure-ledger.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
+import { createFieldCipher, type index_id } from "../crypto/field-cipher.ts";
+import { createPasswords } from "../crypto/passwords.ts";
+import { systemRandom } from "../crypto/random.ts";
 import { databaseNow } from "../database/clock.ts";
 import { checkFieldKeys, noteFieldKeys } from "../database/field-keys.ts";
 import { type Database, openDatabase } from "../database/open.ts";
 import type { PlatformDeps } from "../deps.ts";
-import { createFieldCipher, type index_id } from "../field-cipher.ts";
-import { createLimiter } from "../limiter.ts";
+import { keepPrivate } from "../files/private-files.ts";
+import { createLimiter } from "../http/limiter.ts";
 import { createLiveBetweenProcesses } from "../live/between-processes.ts";
 import { createInProcessLive } from "../live/in-process.ts";
-import { createLog } from "../log.ts";
-import { countedLive, countedMail, countedPush, countedWhatsApp } from "../metrics/counted-ports.ts";
-import { createMetrics } from "../metrics/metrics.ts";
-import { createPasswords } from "../passwords.ts";
-import { phones } from "../phones.ts";
+import { createLog } from "../observability/log.ts";
+import {
+  countedLive,
+  countedMail,
+  countedPush,
+  countedWhatsApp,
+} from "../observability/metrics/counted-ports.ts";
+import { createMetrics } from "../observability/metrics/metrics.ts";
 import type { Log, MailPort, PhotoStore, WhatsAppPort } from "../ports.ts";
-import { keepPrivate } from "../private-files.ts";
-import { systemRandom } from "../random.ts";
+import { phones } from "../texts/phones.ts";
 import { createCloudWhatsApp } from "./cloud-whatsapp.ts";
 import { createDevMail, createDevWhatsApp } from "./dev-mailbox.ts";
 import { createDiskPhotos } from "./disk-photos.ts";

@@ -1,5 +1,5 @@
 import webPush from "web-push";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { PushPort } from "../ports.ts";
 
 const time_limit = 10_000;

@@ -9,7 +9,7 @@ import type { Person } from "../../../test/support/people.ts";
 import { createTestApp, type TestApp } from "../../../test/support/test-app.ts";
 import { areas } from "../../areas.ts";
 import { objectKeys } from "../../photos/commands.ts";
-import { createFieldCipher } from "../field-cipher.ts";
+import { createFieldCipher } from "../crypto/field-cipher.ts";
 import { plainTar } from "./plain-tar.ts";
 import { openBackup } from "./restore-backup.ts";
 import { tablesToCopy } from "./tables-to-copy.ts";

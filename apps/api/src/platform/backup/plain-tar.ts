@@ -1,6 +1,6 @@
-import { encrypted_columns, isEncryptedTable } from "../database/encrypted-columns.ts";
-import { DecryptionError, type FieldCipher } from "../field-cipher.ts";
-import { versionText } from "../version.ts";
+import { versionText } from "../config/version.ts";
+import { encrypted_columns, isEncryptedTable } from "../crypto/encrypted-columns.ts";
+import { DecryptionError, type FieldCipher } from "../crypto/field-cipher.ts";
 import { BackupError } from "./encrypted-file.ts";
 import { type BackupRecord, unpacked } from "./records.ts";
 import type { BackupFile } from "./restore-backup.ts";

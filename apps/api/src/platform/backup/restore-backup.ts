@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
+import type { FieldCipher } from "../crypto/field-cipher.ts";
 import { migrateTo, migrationNames } from "../database/migrate.ts";
 import type { Database } from "../database/open.ts";
-import type { FieldCipher } from "../field-cipher.ts";
 import { BackupError, decrypted } from "./encrypted-file.ts";
 import { loadRows } from "./load-backup.ts";
 import { type Beginning, type Ending, readRecords } from "./records.ts";

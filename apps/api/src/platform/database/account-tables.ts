@@ -1,7 +1,7 @@
 import type { ProfileStatus } from "@sanjog/domain/accounts/profile-status";
 import type { Gender, ProfileFor } from "@sanjog/domain/reference/personal-lists";
 import type { ColumnType, Generated } from "kysely";
-import type { Encrypted } from "./encrypted-columns.ts";
+import type { Encrypted } from "../crypto/encrypted-columns.ts";
 
 /** A day comes back as text; it is written as text too. */
 type Day = string;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { requireWritable } from "../private-files.ts";
-import { diskSentence, SetupError } from "../setup-error.ts";
+import { diskSentence, SetupError } from "../config/setup-error.ts";
+import { requireWritable } from "../files/private-files.ts";
 
 /** What every folder of PostgreSQL holds; without one of them it would be made again, or read wrongly. */
 const parts = ["PG_VERSION", "base", "global/pg_control", "pg_wal"];

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { Worker } from "node:worker_threads";
-import { SetupError } from "../setup-error.ts";
+import { SetupError } from "../config/setup-error.ts";
 import { damaged, diskTrouble, holdsDatabase } from "./database-folder.ts";
 import type { EmbeddedWorkerData, EmbeddedWorkerMessage } from "./embedded-worker.ts";
 import { lockFolder } from "./folder-lock.ts";

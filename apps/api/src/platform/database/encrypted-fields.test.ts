@@ -4,8 +4,8 @@ import { Migrator } from "kysely/migration";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type CopiedDatabase, copyTemplate } from "../../../test/support/template.ts";
 import { testConfig } from "../../../test/support/test-app.ts";
-import { decryptJob } from "../encrypted-jobs.ts";
-import { createFieldCipher } from "../field-cipher.ts";
+import { decryptJob } from "../crypto/encrypted-jobs.ts";
+import { createFieldCipher } from "../crypto/field-cipher.ts";
 import { quietJobLogger } from "./job-logger.ts";
 import { migrate, migrations } from "./migrate.ts";
 

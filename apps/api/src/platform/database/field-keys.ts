@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type FieldCipher, index_id } from "../field-cipher.ts";
+import { type FieldCipher, index_id } from "../crypto/field-cipher.ts";
 import type { Db } from "./open.ts";
 
 /** The keys at hand are not those of the database; the message is a sentence for anyone who started the process. */

@@ -5,7 +5,7 @@ import { runMigrations } from "graphile-worker";
 import { Kysely, PostgresDialect } from "kysely";
 import { type MigrationProvider, Migrator } from "kysely/migration";
 import type pg from "pg";
-import type { FieldCipher } from "../field-cipher.ts";
+import type { FieldCipher } from "../crypto/field-cipher.ts";
 import { quietJobLogger } from "./job-logger.ts";
 
 const folder = path.join(import.meta.dirname, "migrations");

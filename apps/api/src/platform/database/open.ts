@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import type pg from "pg";
-import type { FieldCipher } from "../field-cipher.ts";
+import type { FieldCipher } from "../crypto/field-cipher.ts";
 import { damaged, diskTrouble } from "./database-folder.ts";
 import { socketFolder, startEmbedded } from "./embedded.ts";
 import { FolderInUseError } from "./folder-lock.ts";

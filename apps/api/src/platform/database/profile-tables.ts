@@ -6,7 +6,7 @@ import type { Doubt } from "@sanjog/domain/profiles/doubts";
 import type { Family } from "@sanjog/domain/profiles/family";
 import type { Personal } from "@sanjog/domain/profiles/personal";
 import type { Generated } from "kysely";
-import type { EncryptedRow } from "./encrypted-columns.ts";
+import type { EncryptedRow } from "../crypto/encrypted-columns.ts";
 
 type Owned = { member_id: string; updated_at: Date };
 

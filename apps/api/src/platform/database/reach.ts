@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { SetupError } from "../setup-error.ts";
+import { SetupError } from "../config/setup-error.ts";
 
 /** The PostgreSQL server answers, and will not serve us as we are set up. */
 export class DatabaseRefusedError extends SetupError {

@@ -1,5 +1,5 @@
-import type { Config } from "../config.ts";
-import { type Html, html } from "../html.ts";
+import type { Config } from "../config/config.ts";
+import { type Html, html } from "../http/html.ts";
 import type { Box, DevMessage } from "./messages.ts";
 
 type PageParts = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import type { PlatformDeps } from "../deps.ts";
-import { usesDevDrivers } from "../whatsapp-link.ts";
+import { usesDevDrivers } from "../whatsapp/whatsapp-link.ts";
 import { listBoxes, listMessages } from "./messages.ts";
 import { devPage } from "./page.ts";
 import { script, styleWith } from "./page-files.ts";

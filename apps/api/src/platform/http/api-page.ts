@@ -1,7 +1,7 @@
 import { base_path, type Endpoint } from "@sanjog/contract/endpoint";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../config.ts";
-import { type Html, html } from "../html.ts";
+import type { Config } from "../config/config.ts";
+import { type Html, html } from "./html.ts";
 import { openApiDocument } from "./openapi.ts";
 
 /** Publishes the document of all endpoints and a page to read it. */

@@ -6,12 +6,12 @@ import type { Gender } from "@sanjog/domain/reference/personal-lists";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { FastifyRequest } from "fastify";
 import { type Selectable, sql } from "kysely";
+import { AppError } from "../app-error.ts";
+import { tokenHash } from "../crypto/secrets.ts";
 import type { Db } from "../database/open.ts";
 import { prepared } from "../database/pool.ts";
 import type { Tables } from "../database/tables.ts";
 import type { AreaDeps } from "../deps.ts";
-import { tokenHash } from "../secrets.ts";
-import { AppError } from "./app-error.ts";
 import { note } from "./log-context.ts";
 
 declare const minted: unique symbol;

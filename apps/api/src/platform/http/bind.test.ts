@@ -6,8 +6,8 @@ import * as z from "zod/mini";
 import { as } from "../../../test/support/caller.ts";
 import { createMember, type Person, signIn } from "../../../test/support/people.ts";
 import { createTestApp, type TestApp } from "../../../test/support/test-app.ts";
+import { AppError } from "../app-error.ts";
 import type { Area } from "../area.ts";
-import { AppError } from "./app-error.ts";
 import { bind } from "./bind.ts";
 import { limit } from "./rate-limit.ts";
 

@@ -4,8 +4,8 @@ import { type Access, base_path, type Endpoint } from "@sanjog/contract/endpoint
 import { type Locale, localeFromHeader } from "@sanjog/i18n/locale";
 import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import { AppError } from "../app-error.ts";
 import type { AreaDeps } from "../deps.ts";
-import { AppError } from "./app-error.ts";
 import { authenticate, type Viewer } from "./authenticate.ts";
 import { fieldErrorsOf } from "./faults.ts";
 import { once } from "./idempotency.ts";

@@ -2,13 +2,13 @@ import type { RefusalReply } from "@sanjog/contract/reply";
 import { fieldErrorNumbers } from "@sanjog/domain/field-error";
 import { type Locale, localeFromHeader } from "@sanjog/i18n/locale";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError, gateOf, statusOf } from "../app-error.ts";
 import type { AreaDeps } from "../deps.ts";
 import { PhotoStoreError } from "../ports.ts";
-import { AppError, gateOf, statusOf } from "./app-error.ts";
+import { fieldErrorText, refusalText, type ServerWord, serverText } from "../texts/texts.ts";
 import type { FieldErrors } from "./faults.ts";
 import { IdempotencyKeyError } from "./idempotency.ts";
 import { note } from "./log-context.ts";
-import { fieldErrorText, refusalText, type ServerWord, serverText } from "./texts.ts";
 
 type Answer = { status: number; body: RefusalReply; retry_after_seconds?: number };
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { Health } from "../health.ts";
-import { versionText } from "../version.ts";
+import { versionText } from "../config/version.ts";
+import type { Health } from "../observability/health.ts";
 
 /** For a proxy or a monitor: is the process alive, can it do its work, and which version is it? */
 export function openHealth(app: FastifyInstance, health: Health): void {

@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import { day_ms } from "@sanjog/domain/calendar";
 import type { FastifyRequest } from "fastify";
+import { decrypt, encrypt, tokenHash } from "../crypto/secrets.ts";
 import type { AreaDeps } from "../deps.ts";
-import { decrypt, encrypt, tokenHash } from "../secrets.ts";
 import type { Viewer } from "./authenticate.ts";
 
 /** The same key came with other content, or while its first request is still running. */

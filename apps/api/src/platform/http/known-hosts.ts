@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
 import { localeFromHeader } from "@sanjog/i18n/locale";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Config } from "../config.ts";
-import { isLoopback } from "../plain-connections.ts";
-import { serverText } from "./texts.ts";
+import type { Config } from "../config/config.ts";
+import { isLoopback } from "../config/plain-connections.ts";
+import { serverText } from "../texts/texts.ts";
 
 /**
  * Answers 421 in production to a request for a name that is not ours: by `Host`, by an address in the request line,

@@ -1,7 +1,7 @@
 import { base_path, type Endpoint } from "@sanjog/contract/endpoint";
 import { refusalReply } from "@sanjog/contract/reply";
 import * as z from "zod/mini";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 
 type Json = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
+import { AppError } from "../app-error.ts";
 import type { AreaDeps } from "../deps.ts";
-import { AppError } from "./app-error.ts";
 
 /** A wait of hours is said as such: "a little" would be untrue. */
 const long_wait_seconds = 2 * 3_600;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AreaDeps } from "../deps.ts";
-import { logName } from "../log-name.ts";
+import { logName } from "../observability/log-name.ts";
 import { logContextOf } from "./log-context.ts";
 
 const body_time_limit_ms = 12_000;

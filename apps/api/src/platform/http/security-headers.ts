@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import helmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { csp_report_path } from "./csp-reports.ts";
 
 /** Only these may be found by search engines; nothing about a member ever. */

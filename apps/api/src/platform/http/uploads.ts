@@ -1,8 +1,8 @@
 import "@fastify/multipart";
 import type { Refusal } from "@sanjog/domain/refusal";
 import type { FastifyRequest } from "fastify";
-import { createByteSemaphore } from "../byte-semaphore.ts";
-import { AppError } from "./app-error.ts";
+import { AppError } from "../app-error.ts";
+import { createByteSemaphore } from "./byte-semaphore.ts";
 
 export type UploadLimits = {
   max_files: number;

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { htmlLang, localeFromHeader, locales } from "@sanjog/i18n/locale";
-import type { Readiness } from "../health.ts";
-import { html } from "../html.ts";
-import { plain_page_policy, plainPage } from "../plain-page.ts";
-import { serverText } from "./texts.ts";
+import type { Readiness } from "../observability/health.ts";
+import { serverText } from "../texts/texts.ts";
+import { html } from "./html.ts";
+import { plain_page_policy, plainPage } from "./plain-page.ts";
 
 const not_ready: Readiness = {
   status: "database unavailable",

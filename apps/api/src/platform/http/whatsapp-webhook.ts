@@ -2,10 +2,10 @@ import { createHmac } from "node:crypto";
 import { base_path } from "@sanjog/contract/endpoint";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import { sameText } from "../crypto/secrets.ts";
 import type { AreaDeps } from "../deps.ts";
 import { enqueue } from "../jobs/outbox.ts";
 import type { WhatsAppText } from "../jobs/payloads.ts";
-import { sameText } from "../secrets.ts";
 
 /** Where Meta posts what members write to the service's number. */
 export const webhook_path = `${base_path}/api/webhooks/whatsapp`;

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type * as z from "zod/mini";
+import { encryptJob } from "../crypto/encrypted-jobs.ts";
 import type { Tx } from "../database/open.ts";
 import type { AreaDeps } from "../deps.ts";
-import { encryptJob } from "../encrypted-jobs.ts";
 import type { payloads } from "./payloads.ts";
 
 type Payloads = typeof payloads;

@@ -1,9 +1,9 @@
 import { type CronItem, parseCronItems, type Runner, run, runOnce, type TaskList } from "graphile-worker";
 import type { Area } from "../area.ts";
+import { decryptJob, type StoredJob } from "../crypto/encrypted-jobs.ts";
 import { quietJobLogger } from "../database/job-logger.ts";
 import { withLongTimeout } from "../database/pool.ts";
 import type { PlatformDeps } from "../deps.ts";
-import { decryptJob, type StoredJob } from "../encrypted-jobs.ts";
 import { type JobDefinition, nightly } from "./job.ts";
 import { jobsOf } from "./job-list.ts";
 import { releaseJobs } from "./release-jobs.ts";

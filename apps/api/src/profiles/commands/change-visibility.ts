@@ -1,7 +1,7 @@
+import { lockMember } from "../../platform/database/member-lock.ts";
+import { profileChanged } from "../../platform/database/profile-change.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
-import { lockMember } from "../../platform/member-lock.ts";
-import { profileChanged } from "../../platform/profile-change.ts";
 
 /** Decisions §4: opens the profile to all members, or to connections alone. Changes nothing else of the account. */
 export async function changeVisibility(

@@ -3,7 +3,7 @@ import { mayTakeStep } from "@sanjog/domain/operator/status-steps";
 import { doubtIn, shownNames } from "@sanjog/domain/profiles/doubts";
 import type { Tx } from "../../platform/database/open.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
-import { productName } from "../../platform/product-name.ts";
+import { productName } from "../../platform/texts/product-name.ts";
 
 /** What members read of a step, by field. */
 export type ReadTexts = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import type { FieldErrorCode } from "@sanjog/domain/field-error";
 import type { Career } from "@sanjog/domain/profiles/career";
+import { AppError } from "../../platform/app-error.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
 import { findCity, findCountry, findState } from "../../platform/geography/places.ts";
-import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { saveStep } from "./save-step.ts";
 

@@ -1,8 +1,8 @@
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
+import { lockMember } from "../../platform/database/member-lock.ts";
 import type { Tx } from "../../platform/database/open.ts";
+import { profileChanged } from "../../platform/database/profile-change.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
-import { lockMember } from "../../platform/member-lock.ts";
-import { profileChanged } from "../../platform/profile-change.ts";
 import { isNameDoubtful } from "./note-doubts.ts";
 
 /**

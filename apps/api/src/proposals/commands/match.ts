@@ -2,10 +2,10 @@ import { actingStatuses, type ProfileStatus, profileStatus } from "@sanjog/domai
 import { statusAt } from "@sanjog/domain/proposals/marriage-proposal";
 import { closeOpenRequests } from "../../connections/commands.ts";
 import { notify } from "../../notices/commands.ts";
+import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/open.ts";
+import { profileChanged } from "../../platform/database/profile-change.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
-import { AppError } from "../../platform/http/app-error.ts";
-import { profileChanged } from "../../platform/profile-change.ts";
 import { recordEvent } from "../../relations/commands.ts";
 import { mayKnow } from "../../relations/queries/visibility.ts";
 

@@ -1,9 +1,9 @@
 import { judgePropose, lapsedSince } from "@sanjog/domain/proposals/marriage-proposal";
 import type { ProposalStatus } from "@sanjog/domain/relations/proposal-status";
 import { sql } from "kysely";
+import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
-import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { lockCouple, recordEvent, requireSender } from "../../relations/commands.ts";
 import { loadVisible, visibleTo } from "../../relations/queries/visibility.ts";

@@ -7,9 +7,9 @@ import {
   revoke_within_ms,
 } from "@sanjog/domain/proposals/marriage-proposal";
 import type { ProposalStatus } from "@sanjog/domain/relations/proposal-status";
+import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
-import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { applyStep, sideOf } from "../../relations/commands/steps.ts";
 import { lockCouple, requireActing } from "../../relations/commands.ts";

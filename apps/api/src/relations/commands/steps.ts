@@ -1,6 +1,6 @@
 import type { Step } from "@sanjog/domain/state-table";
 import { type RawBuilder, sql } from "kysely";
-import { AppError } from "../../platform/http/app-error.ts";
+import { AppError } from "../../platform/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 
 type Parties = { sender_id: string; receiver_id: string };

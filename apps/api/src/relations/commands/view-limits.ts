@@ -8,11 +8,11 @@ import {
   views_day_ms,
 } from "@sanjog/domain/relations/viewing-limits";
 import { sql } from "kysely";
+import { AppError } from "../../platform/app-error.ts";
 import type { Db } from "../../platform/database/open.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
-import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
-import { logName } from "../../platform/log-name.ts";
+import { logName } from "../../platform/observability/log-name.ts";
 
 /** What a member has seen since their day began, as this process knows it; the database knows all of it. */
 type Day = { member_since: Date; began_at: number; seen: Set<string> };

@@ -9,7 +9,7 @@ import type { MatchFacts, Wishes } from "@sanjog/domain/suggestions/criteria";
 import type { Gotras } from "@sanjog/domain/suggestions/gotra";
 import { type CardField, cardFields } from "@sanjog/domain/suggestions/wish-table";
 import { type RawBuilder, type Selectable, sql } from "kysely";
-import { columnsOf, valuesFrom } from "../../platform/database/field-columns.ts";
+import { columnsOf, valuesFrom } from "../../platform/crypto/field-columns.ts";
 import { isOneOf } from "../../platform/database/one-of.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { prepared } from "../../platform/database/pool.ts";

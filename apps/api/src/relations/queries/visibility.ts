@@ -2,8 +2,8 @@ import { type ProfileStatus, profileStatus, visibleByStatus } from "@sanjog/doma
 import { mayMeet, type Presence } from "@sanjog/domain/privacy/visibility";
 import type { Relation } from "@sanjog/domain/relations/relation";
 import { type RawBuilder, sql } from "kysely";
+import { AppError } from "../../platform/app-error.ts";
 import type { Db } from "../../platform/database/open.ts";
-import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { loadRelation } from "./relations.ts";
 

@@ -1,9 +1,9 @@
 import { change_of_mind_ms } from "@sanjog/domain/rights/deletion";
 import { closeAccount } from "../../accounts/commands/close-account.ts";
 import { confirmPassword } from "../../accounts/queries/confirm-password.ts";
+import { profileChanged } from "../../platform/database/profile-change.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
-import { profileChanged } from "../../platform/profile-change.ts";
 import type { RightsDeps } from "../deps.ts";
 import { leavingMail } from "../right-mail.ts";
 

@@ -1,10 +1,10 @@
 import { type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { mayPause, resumedStatus } from "@sanjog/domain/rights/pause";
+import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/open.ts";
+import { profileChanged } from "../../platform/database/profile-change.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
-import { AppError } from "../../platform/http/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
-import { profileChanged } from "../../platform/profile-change.ts";
 
 /** Pauses an active member; refuses any other as `status_forbids`. */
 export async function pauseProfile(deps: AreaDeps, { id: member_id }: Viewer): Promise<ProfileStatus> {

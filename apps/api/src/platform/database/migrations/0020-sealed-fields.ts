@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { encryptJob } from "../../encrypted-jobs.ts";
-import type { FieldCipher } from "../../field-cipher.ts";
-import type { EncryptedTable } from "../encrypted-columns.ts";
+import type { EncryptedTable } from "../../crypto/encrypted-columns.ts";
+import { encryptJob } from "../../crypto/encrypted-jobs.ts";
+import type { FieldCipher } from "../../crypto/field-cipher.ts";
 import type { MigrationTools } from "../migrate.ts";
 
 export const alone = "an older server would write in the clear what this seals";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { PlatformDeps } from "./deps.ts";
-import { writesFail } from "./picture-writes.ts";
+import type { PlatformDeps } from "../deps.ts";
+import { writesFail } from "../files/picture-writes.ts";
 import { within } from "./time-limit.ts";
 
 type Part = "ok" | "failing";

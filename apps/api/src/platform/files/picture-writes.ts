@@ -1,5 +1,5 @@
-import type { PlatformDeps } from "./deps.ts";
-import type { PhotoStore } from "./ports.ts";
+import type { PlatformDeps } from "../deps.ts";
+import type { PhotoStore } from "../ports.ts";
 
 type Part = Pick<PlatformDeps, "photos" | "now">;
 

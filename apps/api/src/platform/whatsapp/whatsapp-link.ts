@@ -1,4 +1,4 @@
-import type { Config } from "./config.ts";
+import type { Config } from "../config/config.ts";
 
 /** Where links that open WhatsApp begin; the service's number and `?text=` follow. */
 export function whatsappLinkBase(config: Config): string {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Tx } from "./database/open.ts";
-import type { AreaDeps } from "./deps.ts";
+import type { AreaDeps } from "../deps.ts";
+import type { Tx } from "./open.ts";
 
 /** Whose traces go; an address that is null stays, because it may be somebody else's too. */
 export type Forgotten = { member_id: string; email: string | null; phone_number: string | null };

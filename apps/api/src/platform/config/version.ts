@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-const root = path.join(import.meta.dirname, "../../../..");
+const root = path.join(import.meta.dirname, "../../../../..");
 
 /** What runs: the release, and the commit where it can be told; "unknown" where it cannot. */
 export const version = { release: releaseIn(root), commit: commitIn(root) };

@@ -1,6 +1,6 @@
 import Fastify from "fastify";
-import type { Config } from "./config.ts";
-import type { Log } from "./ports.ts";
+import type { Config } from "../config/config.ts";
+import type { Log } from "../ports.ts";
 
 /** A last net: nothing of the kind is logged on purpose. */
 const hidden = [

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp, type TestAppOptions } from "../../test/support/test-app.ts";
-import { serverPool } from "./database/pool.ts";
-import type { Tables } from "./database/tables.ts";
+import { createTestApp, type TestApp, type TestAppOptions } from "../../../test/support/test-app.ts";
+import { serverPool } from "../database/pool.ts";
+import type { Tables } from "../database/tables.ts";
+import { putPicture } from "../files/picture-writes.ts";
 import { createHealth } from "./health.ts";
-import { putPicture } from "./picture-writes.ts";
 
 let app: TestApp | undefined;
 afterEach(() => app?.close());

@@ -1,5 +1,5 @@
-import type { Live } from "../live/live.ts";
-import type { MailPort, PushPort, WhatsAppPort } from "../ports.ts";
+import type { Live } from "../../live/live.ts";
+import type { MailPort, PushPort, WhatsAppPort } from "../../ports.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Returns the same port, which counts each try. */

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import type { Random } from "./ports.ts";
+import type { Random } from "../ports.ts";
 
 /** Asking the system costs far more than what it gives: ids, one for each request, are cut from one gift for many. */
 const gift_bytes = 4_096;

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { type EncryptedTable, encrypted_columns } from "./database/encrypted-columns.ts";
-import { noteIndexKey } from "./database/field-keys.ts";
-import type { Tx } from "./database/open.ts";
-import type { AreaDeps } from "./deps.ts";
+import { type EncryptedTable, encrypted_columns } from "../platform/crypto/encrypted-columns.ts";
+import { noteIndexKey } from "../platform/database/field-keys.ts";
+import type { Tx } from "../platform/database/open.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 
 const batch = 500;
 

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import type { Limiter } from "./ports.ts";
-import { codeHash } from "./secrets.ts";
+import { codeHash } from "../crypto/secrets.ts";
+import type { Limiter } from "../ports.ts";
 
 /** Counts tries in the database, so that they survive a restart and count across servers. */
 export function createLimiter(pool: pg.Pool, secret_key: string): Limiter {

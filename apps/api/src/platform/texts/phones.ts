@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-import type { Phones } from "./ports.ts";
+import type { Phones } from "../ports.ts";
 
 /** Numbers are checked against each country's real ranges; without a country code a number is Indian. */
 export const phones: Phones = {

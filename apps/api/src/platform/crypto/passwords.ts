@@ -1,7 +1,7 @@
 import { argon2, randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import pLimit from "p-limit";
-import type { Passwords } from "./ports.ts";
+import type { Passwords } from "../ports.ts";
 import { sameBytes } from "./secrets.ts";
 
 const derive = promisify(argon2);

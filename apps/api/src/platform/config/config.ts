@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as z from "zod/mini";
-import type { FieldKey, FieldKeys } from "./field-cipher.ts";
+import type { FieldKey, FieldKeys } from "../crypto/field-cipher.ts";
 import { isLoopback, plainConnections } from "./plain-connections.ts";
 import { invented_when_unset, type SettingName, type SettingValues, settings } from "./settings.ts";
 import { unknownSettings } from "./unknown-settings.ts";

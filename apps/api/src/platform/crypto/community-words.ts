@@ -1,6 +1,6 @@
 import { easyWords } from "@sanjog/domain/accounts/easy-words";
 import { gotraSpellings } from "@sanjog/domain/reference/gotras";
-import { allCountries, citiesOf, statesOf } from "./geography/places.ts";
+import { allCountries, citiesOf, statesOf } from "../geography/places.ts";
 
 /** Families live elsewhere, too; but of whole countries this one alone is what a guesser would go through. */
 const country_of_origin = "IN";

@@ -4,7 +4,7 @@ import {
   type EncryptedTable,
   encrypted_columns,
   type OpenRow,
-} from "./database/encrypted-columns.ts";
+} from "./encrypted-columns.ts";
 
 export type FieldKey = { id: string; key: Buffer };
 

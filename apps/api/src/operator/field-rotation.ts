@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-import { type EncryptedTable, encrypted_columns } from "./database/encrypted-columns.ts";
-import { isKnownKey, noteEmptied } from "./database/field-keys.ts";
-import type { AreaDeps } from "./deps.ts";
-import { decryptJob, encryptJob, type StoredJob } from "./encrypted-jobs.ts";
-import { DecryptionError, type FieldCipher } from "./field-cipher.ts";
-import { AppError } from "./http/app-error.ts";
+import { AppError } from "../platform/app-error.ts";
+import { type EncryptedTable, encrypted_columns } from "../platform/crypto/encrypted-columns.ts";
+import { decryptJob, encryptJob, type StoredJob } from "../platform/crypto/encrypted-jobs.ts";
+import { DecryptionError, type FieldCipher } from "../platform/crypto/field-cipher.ts";
+import { isKnownKey, noteEmptied } from "../platform/database/field-keys.ts";
+import type { AreaDeps } from "../platform/deps.ts";
 
 type Rotating = Pick<AreaDeps, "db" | "fields" | "now">;
 type Row = Record<string, string | null>;

@@ -2,11 +2,11 @@ import { statfs } from "node:fs/promises";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { sql } from "kysely";
 import { Counter, collectDefaultMetrics, Gauge } from "prom-client";
-import { loadBackupTimes } from "../backup/backup-mark.ts";
-import type { PlatformDeps } from "../deps.ts";
+import { loadBackupTimes } from "../../backup/backup-mark.ts";
+import { version } from "../../config/version.ts";
+import type { PlatformDeps } from "../../deps.ts";
 import type { Health } from "../health.ts";
 import { within } from "../time-limit.ts";
-import { version } from "../version.ts";
 
 export type ProcessMetrics = { read(): Promise<void>; stop(): void };
 

@@ -1,6 +1,6 @@
 import type { Locale } from "@sanjog/i18n/locale";
-import type { Config } from "./config.ts";
-import { serverText } from "./http/texts.ts";
+import type { Config } from "../config/config.ts";
+import { serverText } from "./texts.ts";
 
 type Named = Pick<Config, "productName">;
 

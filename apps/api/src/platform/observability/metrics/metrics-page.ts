@@ -1,9 +1,9 @@
 import { timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { Config } from "../config.ts";
-import type { PlatformDeps } from "../deps.ts";
+import type { Config } from "../../config/config.ts";
+import { tokenHash } from "../../crypto/secrets.ts";
+import type { PlatformDeps } from "../../deps.ts";
 import type { Health } from "../health.ts";
-import { tokenHash } from "../secrets.ts";
 import { createProcessMetrics } from "./process-metrics.ts";
 
 export type MetricsPage = { port: number; close(): Promise<void> };

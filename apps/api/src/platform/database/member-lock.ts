@@ -1,6 +1,6 @@
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
-import type { Tx } from "./database/open.ts";
-import { AppError } from "./http/app-error.ts";
+import { AppError } from "../app-error.ts";
+import type { Tx } from "./open.ts";
 
 /**
  * Keeps everyone else from changing this member until the transaction ends, so that counts and "all steps done" are

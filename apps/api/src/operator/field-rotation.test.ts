@@ -8,13 +8,18 @@ import { createTestApp, type TestApp, testConfig } from "../../test/support/test
 import { told_career } from "../../test/support/told-steps.ts";
 import { findByNumber } from "../accounts/queries.ts";
 import { areas } from "../areas.ts";
-import { encrypted_columns } from "./database/encrypted-columns.ts";
-import { checkFieldKeys, FieldKeysError, noteFieldKeys } from "./database/field-keys.ts";
-import type { PlatformDeps } from "./deps.ts";
-import { createFieldCipher, type FieldCipher, type FieldKey, index_id } from "./field-cipher.ts";
+import { encrypted_columns } from "../platform/crypto/encrypted-columns.ts";
+import {
+  createFieldCipher,
+  type FieldCipher,
+  type FieldKey,
+  index_id,
+} from "../platform/crypto/field-cipher.ts";
+import { checkFieldKeys, FieldKeysError, noteFieldKeys } from "../platform/database/field-keys.ts";
+import type { PlatformDeps } from "../platform/deps.ts";
+import { enqueue } from "../platform/jobs/outbox.ts";
 import { rehashFields } from "./field-rehash.ts";
 import { rotateFields } from "./field-rotation.ts";
-import { enqueue } from "./jobs/outbox.ts";
 
 const { ring, index } = testConfig().fieldKeys;
 const [k1] = ring;

@@ -1,5 +1,5 @@
-import type { Config } from "./config.ts";
-import { codeHash } from "./secrets.ts";
+import type { Config } from "../config/config.ts";
+import { codeHash } from "../crypto/secrets.ts";
 
 const length = 16;
 

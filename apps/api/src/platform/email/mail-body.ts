@@ -2,10 +2,10 @@ import { messages as inEnglish } from "@sanjog/i18n/en/mail";
 import { formatMessage } from "@sanjog/i18n/format-message";
 import { htmlLang, type Locale } from "@sanjog/i18n/locale";
 import { messages as inPunjabi } from "@sanjog/i18n/pb/mail";
-import type { Config } from "./config.ts";
-import { html } from "./html.ts";
-import { phones } from "./phones.ts";
-import { productName } from "./product-name.ts";
+import type { Config } from "../config/config.ts";
+import { html } from "../http/html.ts";
+import { phones } from "../texts/phones.ts";
+import { productName } from "../texts/product-name.ts";
 
 export type MailButton = { text: string; link: string };
 export type MailWords = Record<"greeting" | "intro" | "note" | "closing" | "help", string>;
