@@ -6,7 +6,7 @@ import { viewProfile } from "@sanjog/contract/view-profile";
 import type { Plugin } from "vite";
 import { type Chunks, circleIn, entryFiles, type Imports, screenFiles } from "./screen-files.ts";
 
-/** A face by its file, as CSS calls it, and a letter that only this file of the family has. */
+/** A font by its file, its CSS shorthand, and a letter that only this file of the family contains. */
 type Face = readonly [file: string, font: string, letter: string];
 
 const families = [
@@ -21,7 +21,7 @@ const facesOf = (letters: string, letter: string): Face[] =>
     letter,
   ]);
 
-/** The faces that every page of a language needs; an English one also names Punjabi in its own letters. */
+/** The fonts that every page of a language needs; an English page also shows the name of Punjabi in Gurmukhi. */
 const fonts: Record<"en" | "pb", Face[]> = {
   en: [...facesOf("basic", "a"), ["punjabi-by-name-600", '600 1em "Punjabi by Name"', "ੳ"]],
   pb: facesOf("gurmukhi", "ੳ"),
@@ -36,7 +36,7 @@ const steps = [
   "photos/photo-step.tsx",
 ];
 
-/** Where people come in, and what is on the screen there at once. */
+/** The paths on which visitors enter, and the modules that their first view needs. */
 const entrances: Record<string, string[]> = {
   "/": ["site/landing-screen.tsx"],
   "/login": ["accounts/login/login-screen.tsx"],
@@ -48,20 +48,26 @@ const entrances: Record<string, string[]> = {
   "/profile-registration": [wizard, "profiles/forms/personal-form.tsx"],
 };
 
-/** What a screen shows first: asked for beside the program, with the first picture in the size it is shown. */
-type Asks = { data: string[]; picture?: "card" | "full"; first_of?: string };
+/**
+ * The first requests of a screen, which the boot script sends while the app loads, with the size of the first
+ * picture.
+ */
+type FirstRequests = { data: string[]; picture?: "card" | "full"; first_of?: string };
 
-const asks: Record<string, Asks> = {
+const asks: Record<string, FirstRequests> = {
   "/suggestion": { data: [`${listSuggestions.path}?page=1`], picture: "card" },
   "/view-profile": { data: [viewProfile.path], picture: "full" },
-  // Anyone who has filled the first step begins at a later one.
+  // A member who has saved the first step begins at a later one.
   "/profile-registration": {
     data: [loadPersonal.path, personalOptions.path],
     first_of: '"profile_details":null',
   },
 };
 
-/** What the boot script in index.html is told: real names of files, each once, and for each screen which. */
+/**
+ * Returns the data of the boot script in index.html: each built file name once, and per screen the indexes of its
+ * files.
+ */
 function bootNames(chunks: Chunks, imports: Imports) {
   const files: string[] = [];
   const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
@@ -80,12 +86,12 @@ function bootNames(chunks: Chunks, imports: Imports) {
     common: { en: common.en.map(numberOf), pb: common.pb.map(numberOf) },
     user: loadUser.path,
     screens: Object.fromEntries(screens),
-    // Last, since the others have numbered them.
+    // This must be the last entry, since the entries above fill the list.
     files: files.map((file) => file.replace(/^assets\//, "")),
   };
 }
 
-/** Every screen and every step of the wizard, for anyone who weighs them. */
+/** Returns the files of every screen and wizard step, for the check of download sizes. */
 function everyScreen(chunks: Chunks, imports: Imports) {
   const paths = Object.values(chunks).flatMap(
     ({ facadeModuleId }) =>
@@ -103,7 +109,9 @@ function everyScreen(chunks: Chunks, imports: Imports) {
   };
 }
 
-/** Tells the boot script the real names of what the first screen needs, so that all of it is asked for at once. */
+/**
+ * Writes the built file names of the first screens into the boot script, so that the browser loads them in parallel.
+ */
 export function boot(): Plugin {
   const imports = new Map<string, readonly string[]>();
   return {

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** While one builds there is no worker: what asks for it hears so, instead of being sent the page in its place. */
+/** Answers 404 for the service worker in development, where there is none; Vite would send index.html instead. */
 export function devWorker(): Plugin {
   return {
     name: "dev-worker",

@@ -5,14 +5,14 @@ import type { Plugin } from "vite";
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "access" in value && "reply" in value;
 
-/** Returns what the browser's client reads of an endpoint. */
+/** Returns the properties of an endpoint that the browser's client reads. */
 function clientPart({ method, path, files, bytes, stream }: Endpoint) {
   return { method, path, files, bytes, stream };
 }
 
 /**
- * Replaces a module of the contract that has endpoints by these alone, without their schemas: only the server checks
- * with those, and a phone need not load them.
+ * Replaces each contract module with its endpoints alone, without their schemas: only the server validates with
+ * those, so a phone need not load them.
  */
 export function endpointsOnly(): Plugin {
   return {

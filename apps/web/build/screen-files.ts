@@ -8,18 +8,18 @@ export type Chunk = {
 };
 export type Chunks = Record<string, Chunk>;
 
-/** What a screen brings: its script without what every page has, and its words in both languages. */
+/** The files of a screen: its scripts without those of the entry, and its texts in both languages. */
 export type ScreenFiles = { js: string[]; en: string[]; pb: string[] };
 
-/** The file that was built from the module whose path ends so. */
+/** Returns the built file of the module whose path ends with `end`. */
 export function chunkOf(end: string, chunks: Chunks): string | undefined {
   const all = Object.values(chunks);
   const own = all.find(({ facadeModuleId }) => facadeModuleId?.endsWith(end));
-  // What is grouped with others has no file of its own name.
+  // A module that is grouped with others has no chunk of its own.
   return (own ?? all.find(({ moduleIds }) => moduleIds?.some((id) => id.endsWith(end))))?.fileName;
 }
 
-/** The chunk and all that it cannot run without. */
+/** Returns the chunk and all chunks that it imports, directly or indirectly. */
 export function withImports(file: string, chunks: Chunks, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -27,7 +27,7 @@ export function withImports(file: string, chunks: Chunks, found = new Set<string
   return found;
 }
 
-/** Two files that need each other would fail in the browser: the way around from one to itself, if there is one. */
+/** Returns a circle of imports among the chunks, or null: such chunks would fail in the browser. */
 export function circleIn(chunks: Chunks): string[] | null {
   const safe = new Set<string>();
   const follow = (file: string, way: string[]): string[] | null => {
@@ -47,15 +47,17 @@ export function circleIn(chunks: Chunks): string[] | null {
   return null;
 }
 
-/** What every page has: the entry with all that it imports. */
+/** Returns the files that every page loads: the entry with all its imports. */
 export function entryFiles(chunks: Chunks): Set<string> {
   return withImports(chunkOf("apps/web/index.html", chunks) ?? "", chunks);
 }
 
-/** Which modules each module imports, as they were found while building. */
+/** The imports of each module, as collected during the build. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** The catalogues that these parts and what they import ask for: `useT("home")`, `useTexts("home", "relations")`. */
+/**
+ * Returns the text areas that these modules and their imports use: `useT("home")`, `useTexts("home", "relations")`.
+ */
 function areasIn(starts: readonly string[], imports: Imports): string[] {
   const modules = new Set<string>();
   const add = (id: string) => {
@@ -80,11 +82,13 @@ function textOf(locale: string, area: string, chunks: Chunks): string[] {
   return file ? [file] : [];
 }
 
-/** The files of a screen that consists of these parts, each named by the end of its path below apps/web/src. */
+/**
+ * Returns the files of a screen that consists of these parts, each given by the end of its path below apps/web/src.
+ */
 export function screenFiles(parts: readonly string[], chunks: Chunks, imports: Imports): ScreenFiles {
   const starts = parts.flatMap((part) => chunkOf(`apps/web/src/${part}`, chunks) ?? []);
   const needed = new Set(starts.flatMap((start) => [...withImports(start, chunks)]));
-  // Of what the entry brings only the shell's own words are always asked for.
+  // The entry's scripts are always loaded; of its texts only those of `common` are.
   const entry = entryFiles(chunks);
   const js = [...needed].filter((file) => !entry.has(file));
   const areas = areasIn(

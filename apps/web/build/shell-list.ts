@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 
-type Built = {
+type BuiltFile = {
   fileName: string;
   code: string;
   source: string | Uint8Array;
@@ -11,8 +11,8 @@ type Built = {
 
 const starts = ["apps/web/index.html", "i18n/src/en/ui/common.ts", "i18n/src/pb/ui/common.ts"];
 
-/** What every page needs: the entry with all that it imports, the shell's words, styles and motifs. */
-function shellFiles(built: Record<string, Built>): string[] {
+/** Returns the files that every page needs: the entry with its imports, the texts of the shell, styles and motifs. */
+function shellFiles(built: Record<string, BuiltFile>): string[] {
   const needed = new Set<string>();
   const add = (file: string) => {
     if (needed.has(file)) return;
@@ -26,14 +26,14 @@ function shellFiles(built: Record<string, Built>): string[] {
   return [...needed].sort().map((file) => `/${file}`);
 }
 
-/** Tells the worker which files every page needs, and names the build after them. */
+/** Writes the list of files that every page needs into the worker, and a hash of them as the name of the build. */
 export function shellList(): Plugin {
   return {
     name: "shell-list",
     apply: "build",
     enforce: "post",
     generateBundle(_, bundle) {
-      const built = bundle as unknown as Record<string, Built>;
+      const built = bundle as unknown as Record<string, BuiltFile>;
       const files = shellFiles(built);
       const page = String(built["index.html"]?.source);
       const build = createHash("sha256").update(page).update(files.join()).digest("hex").slice(0, 12);

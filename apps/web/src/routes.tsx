@@ -3,7 +3,7 @@ import { Navigate, Route, Routes, useLocation } from "react-router";
 import { decide, inPlaceOf, type RoutePath, routeTable } from "./guard.ts";
 import { useGlobalErrorHandler } from "./platform/global-error-handler.ts";
 import { lazyScreen } from "./platform/lazy-screen.ts";
-import { returningTo } from "./platform/return-path.ts";
+import { returnStateFor } from "./platform/return-path.ts";
 import { useSession } from "./platform/session.ts";
 import { whenSettled } from "./platform/settled.ts";
 import { Toasts } from "./platform/toast.tsx";
@@ -116,7 +116,7 @@ function Guarded({ path }: { path: RoutePath }) {
   // The code that ended the session has already chosen the next page, so the guard must not redirect meanwhile.
   if (decision !== "stay" && window.location.pathname !== pathname) return <PageSkeleton />;
   if (decision !== "stay") {
-    const news = decision.to === "/login" ? returningTo(pathname + search) : {};
+    const news = decision.to === "/login" ? returnStateFor(pathname + search) : {};
     return <Navigate to={decision.to} replace state={{ ...(carried as object | null), ...news }} />;
   }
   return <Opened Screen={screens[path]} />;

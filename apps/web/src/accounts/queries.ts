@@ -5,7 +5,12 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../platform/api-client.ts";
 import { storeToken } from "../platform/token.ts";
 import type { PhoneCountryName } from "../ui/controls/phone-country-name.ts";
-import { forgetVerification, rememberVerification, rememberWait, type Typed } from "./verification-store.ts";
+import {
+  forgetVerification,
+  rememberVerification,
+  rememberWait,
+  type TypedAddresses,
+} from "./verification-store.ts";
 
 export const accountQueries = {
   signUpOptions: () =>
@@ -52,7 +57,7 @@ export function usePhoneCountries(enabled = true): readonly PhoneCountryName[] |
 }
 
 /** Begins or goes on with a verification: its key and countdown on this device, its state for the page. */
-export function useBeginVerification(): (verification: Verification, typed: Typed) => string | null {
+export function useBeginVerification(): (verification: Verification, typed: TypedAddresses) => string | null {
   const client = useQueryClient();
   return ({ session_key, ...state }, typed) => {
     if (!session_key) return null;

@@ -12,14 +12,18 @@ const names = {
 
 export type Channel = "email" | "phone";
 /** The addresses of a sign-up as they were typed; one that was typed on another device is missing. */
-export type Typed = { email?: string; phone_number?: string };
+export type TypedAddresses = { email?: string; phone_number?: string };
 
 export function currentSessionKey(): string | null {
   return readStored(names.session_key);
 }
 
 /** Begins the verification under a key: a new key has new countdowns. */
-export function rememberVerification(session_key: string, resend_wait_seconds: number, typed: Typed): void {
+export function rememberVerification(
+  session_key: string,
+  resend_wait_seconds: number,
+  typed: TypedAddresses,
+): void {
   forgetVerification();
   writeStored(names.session_key, session_key);
   writeStored(names.typed, JSON.stringify(typed));
@@ -31,8 +35,8 @@ export function forgetVerification(): void {
 }
 
 /** The server shows addresses masked, so a typing error can be seen in these alone. */
-export function typedAddresses(): Typed {
-  return JSON.parse(readStored(names.typed) ?? "{}") as Typed;
+export function typedAddresses(): TypedAddresses {
+  return JSON.parse(readStored(names.typed) ?? "{}") as TypedAddresses;
 }
 
 export function rememberWait(channel: Channel, seconds: number): void {

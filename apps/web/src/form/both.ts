@@ -1,8 +1,13 @@
 /** As much of a query as `Loaded` looks at. */
-type Asked<T> = { data: T | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
+type QueryState<T> = {
+  data: T | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
 
 /** Two queries as one: here when both are, failed when one has. A form needs what was saved and what can be chosen. */
-export function both<A, B>(first: Asked<A>, second: Asked<B>): Asked<readonly [A, B]> {
+export function both<A, B>(first: QueryState<A>, second: QueryState<B>): QueryState<readonly [A, B]> {
   const { data: a } = first;
   const { data: b } = second;
   return {

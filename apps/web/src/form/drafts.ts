@@ -11,7 +11,7 @@ export function draftName(owner_id: string, draft_key: string): string {
 }
 
 /** What was typed, without what must not lie about on a phone: passwords and codes. */
-function keepable(values: object): object {
+function withoutSecrets(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !/password|otp/.test(name)));
 }
 
@@ -50,7 +50,7 @@ export function useDraft<Values extends FieldValues, Output>(
           clearTimeout(timer.current);
           write.current = undefined;
           // Asked now and not at the change: choosing a country also empties state and city.
-          writeStored(name, JSON.stringify(keepable(form.getValues())));
+          writeStored(name, JSON.stringify(withoutSecrets(form.getValues())));
           setSaved(true);
         };
         timer.current = setTimeout(write.current, write_after_ms);

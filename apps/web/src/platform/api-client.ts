@@ -13,7 +13,7 @@ type Part<Name extends string, S> = S extends z.ZodMiniType
 type EndpointParts<D> =
   D extends Endpoint<infer P, infer Q, infer B, infer R> ? { P: P; Q: Q; B: B; R: R } : never;
 
-/** What a call must bring, by the endpoint's own schemas. */
+/** The input of a call, typed by the endpoint's own schemas. */
 export type CallInput<D extends Endpoint> = Part<"params", EndpointParts<D>["P"]> &
   (EndpointParts<D>["Q"] extends z.ZodMiniType
     ? { query?: z.input<EndpointParts<D>["Q"]> }
@@ -28,7 +28,7 @@ export type CallAnswer<D extends Endpoint> = D extends { bytes: true }
   ? { data: Blob; message?: string }
   : { data: z.output<EndpointParts<D>["R"]>; message?: string };
 
-type Loose = {
+type UntypedInput = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
@@ -37,19 +37,22 @@ type Loose = {
   idempotency_key?: string;
 };
 
-type Ended = (error: ApiError) => void;
-let whenHandled: Ended = () => {};
+type ErrorHandler = (error: ApiError) => void;
+let whenHandled: ErrorHandler = () => {};
 
-/** Names who reacts to the answers that concern the whole app: 401, 409 and the two gates. */
-export function onGlobalError(react: Ended): () => void {
+/**
+ * Sets the handler for errors that concern the whole app: 401, 409 and the two gates. Returns a function that removes
+ * it.
+ */
+export function onGlobalError(react: ErrorHandler): () => void {
   whenHandled = react;
   return () => {
     whenHandled = () => {};
   };
 }
 
-/** Where an endpoint is, with what stands in its path and query. */
-export function address(endpoint: Endpoint, { params = {}, query = {} }: Loose): string {
+/** Returns the URL of an endpoint with its path parameters and query filled in. */
+export function address(endpoint: Endpoint, { params = {}, query = {} }: UntypedInput): string {
   const path = endpoint.path.replace(/:([a-z_]+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
@@ -61,7 +64,7 @@ export function address(endpoint: Endpoint, { params = {}, query = {} }: Loose):
   return `${base_path}${path}${search && `?${search}`}`;
 }
 
-/** What every request says about itself: language, token, no cache, and the key of a try. */
+/** Returns the headers of every request: language, token, no caching, and for a POST the idempotency key. */
 export function headersOf(endpoint: Endpoint, idempotency_key?: string): Headers {
   const headers = new Headers({
     Accept: "application/json",
@@ -75,7 +78,7 @@ export function headersOf(endpoint: Endpoint, idempotency_key?: string): Headers
   return headers;
 }
 
-function bodyOf(endpoint: Endpoint, { body, files }: Loose, headers: Headers): BodyInit | null {
+function bodyOf(endpoint: Endpoint, { body, files }: UntypedInput, headers: Headers): BodyInit | null {
   if (endpoint.files !== undefined) {
     const form = new FormData();
     for (const file of files ?? [])
@@ -93,7 +96,7 @@ async function refusal(response: Response): Promise<ApiError> {
   return new ApiError(response.status, reply.message ?? "", reply.errors ?? {}, retry > 0 ? retry : null);
 }
 
-/** Sends a request with the member's token and language; throws ApiError for every answer that is not a yes. */
+/** Sends a request with the member's token and language. Throws ApiError for every response that is not 2xx. */
 export async function send(url: string, init: RequestInit): Promise<Response> {
   let response: Response;
   const token = currentToken();
@@ -108,8 +111,9 @@ export async function send(url: string, init: RequestInit): Promise<Response> {
 }
 
 /**
- * The answer, if it is a yes; otherwise the app reacts where the whole of it is concerned, and ApiError is thrown. A login
- * is over when the token that was asked with is still its own: another one may have come meanwhile.
+ * Returns the response if it is 2xx; otherwise calls the global error handler where needed and throws ApiError. A 401
+ * ends the login only if the token of the request is still the current one: the member may have logged in again
+ * meanwhile.
  */
 export async function accepted(response: Response, token: string | null): Promise<Response> {
   if (response.ok) return response;
@@ -119,9 +123,9 @@ export async function accepted(response: Response, token: string | null): Promis
   throw error;
 }
 
-/** Calls an endpoint of the contract. */
+/** Calls an endpoint of the contract and returns its parsed reply. */
 export async function call<D extends Endpoint>(endpoint: D, input: CallInput<D>): Promise<CallAnswer<D>> {
-  const loose = input as Loose;
+  const loose = input as UntypedInput;
   const headers = headersOf(endpoint, loose.idempotency_key);
   const response = await send(address(endpoint, loose), {
     method: endpoint.method,
@@ -134,7 +138,7 @@ export async function call<D extends Endpoint>(endpoint: D, input: CallInput<D>)
   return reply as CallAnswer<D>;
 }
 
-/** Fetches a picture by the reference that a view carried. */
+/** Fetches a picture by the reference in a view of the server. */
 export async function fetchPicture(reference: string, signal: AbortSignal): Promise<Blob> {
   const url = reference.startsWith("/api/") ? `${base_path}${reference}` : reference;
   const token = currentToken();

@@ -1,9 +1,9 @@
 import type { Gate } from "@sanjog/contract/reply";
 
-/** Field name to sentences; the two gates answer `false`. */
+/** Field name to error sentences; the two gates send `false`. */
 export type FieldErrors = Record<string, string[] | false>;
 
-/** An answer that was no, or none at all: then `kind` is `offline` and the status 0. */
+/** An error response, or no response at all: then `kind` is `offline` and the status 0. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
@@ -27,14 +27,14 @@ export class ApiError extends Error {
     return this.status >= 500 ? "failed" : "refused";
   }
 
-  /** The gate that is shut, if that is why (§8). */
+  /** The gate that refused the request, if one did (§8). */
   get gate(): Gate | null {
     if (this.errors.phone_number_verified === false) return "phone_number_verified";
     if (this.errors.profile_picture_uploaded === false) return "profile_picture_uploaded";
     return null;
   }
 
-  /** Whether the app has already said what happened and moved on: the screen need not. */
+  /** Whether the global error handler has already shown the message and navigated, so that the screen need not. */
   get handled(): boolean {
     return this.status === 401 || this.status === 409 || this.gate !== null;
   }

@@ -1,4 +1,6 @@
-/** The texts of each area in both languages, each its own file on the wire, loaded when a screen first needs it. */
+/**
+ * The texts of each area in both languages. Each catalogue is a file of its own, loaded when a screen first needs it.
+ */
 export const catalogues = {
   common: {
     en: () => import("@sanjog/i18n/en/ui/common"),
@@ -77,5 +79,5 @@ export const catalogues = {
 
 export type Area = keyof typeof catalogues;
 
-/** The English catalogue is the shape of both. */
+/** Both languages have the shape of the English catalogue. */
 export type MessagesOf<A extends Area> = Awaited<ReturnType<(typeof catalogues)[A]["en"]>>["messages"];

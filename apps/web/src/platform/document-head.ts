@@ -11,8 +11,8 @@ function canonicalLink(): HTMLLinkElement {
 }
 
 /**
- * What stands about a page outside of it: its title in the window, and, of the pages that anyone may find, one sentence
- * and the one address under which they are known. The others carry the sentence of the whole service.
+ * Sets the title of the window and, on pages that search engines may index, the description and the canonical URL.
+ * All other pages carry the description of the whole service.
  */
 export function useDocumentHead(title: string, description?: string): void {
   const t = useT("common");

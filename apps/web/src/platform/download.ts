@@ -1,10 +1,10 @@
 import type { Endpoint } from "@sanjog/contract/endpoint";
 import { address, type CallInput, headersOf, send } from "./api-client.ts";
 
-/** Told while a file comes in: how many bytes are here, and how many there are where the server says it. */
+/** Reports the progress of a download: bytes received so far, and the total if the server sent it. */
 export type OnReceived = (received: number, total: number | null) => void;
 
-/** The same as a call that answers bytes, telling how far they have come. */
+/** Calls an endpoint that returns bytes, and reports the progress. */
 export async function download<D extends Endpoint>(
   endpoint: D,
   { body }: Pick<CallInput<D>, "body">,
@@ -29,7 +29,7 @@ export async function download<D extends Endpoint>(
   return new Blob(parts, { type: response.headers.get("Content-Type") ?? "" });
 }
 
-/** Lays a file among the downloads of this device. */
+/** Saves a file to the downloads of this device. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");
@@ -38,6 +38,6 @@ export function saveFile(file: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser reads the address after the click; a minute is enough for the slowest.
+  // The browser reads the object URL after the click; a minute is enough for the slowest phone.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,23 +1,23 @@
 import { currentLocale } from "./locale.tsx";
 import { currentToken, onTokenChange } from "./token.ts";
 
-/** What the first script of the page has asked for while the program was still on its way, by address. */
-type Early = { token: string; locale: string; answers: Record<string, Promise<Response>> };
+/** Responses to the requests that the boot script in index.html sent while the app was still loading, by URL. */
+type EarlyResponses = { token: string; locale: string; answers: Record<string, Promise<Response>> };
 
 declare global {
   interface Window {
-    early?: Early;
+    early?: EarlyResponses;
   }
 }
 
-/** Anyone who has not asked by then wants a fresh answer. */
+/** After this time an early response may be outdated, so the app sends a new request. */
 const fresh_ms = 10_000;
 
 function forget(): void {
   delete window.early;
 }
 
-/** Keeps the early answers for the one who signed in, and for a short while only. */
+/** Discards the early responses when the token changes, and after 10 seconds. */
 export function watchEarlyAnswers(): void {
   if (!window.early) return;
   onTokenChange(() => {
@@ -26,7 +26,7 @@ export function watchEarlyAnswers(): void {
   setTimeout(forget, fresh_ms);
 }
 
-/** The answer that is on its way already, once; null where there is none for this reader in this language. */
+/** Returns the early response for a URL and removes it; null if there is none for this token and language. */
 export function takeEarlyAnswer(url: string, method: string): Promise<Response> | null {
   const { early } = window;
   const answer = early?.answers[url];

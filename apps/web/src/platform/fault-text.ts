@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error.ts";
 import type { Translate } from "./locale.tsx";
 
-/** One sentence for anything that went wrong with a call: the server's own where it sent one. */
+/** Returns one sentence for a failed call: the server's message if it sent one, else a text by kind of error. */
 export function sentenceFor(error: unknown, t: Translate<"common">): string {
   if (!(error instanceof ApiError)) return t("something_went_wrong");
   if (error.kind === "offline") return t("failed.offline");

@@ -1,24 +1,27 @@
-/** What is said on the way to a page and stays there to be read: a toast is gone in three seconds. */
-export type Said = {
+/**
+ * A message that a navigation carries to the next page, where it stays visible: a toast disappears after three
+ * seconds.
+ */
+export type FlashState = {
   said: string;
-  /** No toast has told it: screen-reader users hear it here. */
+  /** No toast has announced the message, so the page announces it to screen readers. */
   aloud: boolean;
 };
 
-/** The state of a navigation that carries a sentence along. */
-export function saying(said: string, aloud = false): Said {
+/** Returns the state of a navigation that carries a message. */
+export function withFlash(said: string, aloud = false): FlashState {
   return { said, aloud };
 }
 
-/** What is said in the state of a location, or null. */
-export function saidIn(state: unknown): Said | null {
+/** Returns the message in the state of a location, or null. */
+export function flashIn(state: unknown): FlashState | null {
   if (typeof state !== "object" || state === null || !("said" in state)) return null;
   const { said } = state;
   if (typeof said !== "string" || said === "") return null;
   return { said, aloud: "aloud" in state && state.aloud === true };
 }
 
-/** Returns the state of a location without its sentence: the rest, such as where a login leads, stays. */
+/** Returns the state of a location without its message; everything else, such as the return path of a login, stays. */
 export function withoutFlash(state: unknown): object {
   return typeof state === "object" ? { ...state, said: undefined, aloud: undefined } : {};
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ApiError } from "./api-error.ts";
 import { globalErrorHandlerFor } from "./global-error-handler.ts";
 
-test("a dead token clears the session, warns and leads to the login", () => {
+test("an expired token clears the session, shows a warning and leads to the login page", () => {
   expect(globalErrorHandlerFor(new ApiError(401, ""))).toEqual({
     level: "warning",
     to: "/login",
@@ -10,11 +10,11 @@ test("a dead token clears the session, warns and leads to the login", () => {
   });
 });
 
-test("a closed account clears the session, says so and leads to the landing page", () => {
+test("a closed account clears the session, shows the message and leads to the landing page", () => {
   expect(globalErrorHandlerFor(new ApiError(409, ""))).toEqual({ level: "error", to: "/", clears: true });
 });
 
-test("a shut gate leads to where it is opened and leaves the session alone", () => {
+test("a gate error leads to the page that satisfies the gate and keeps the session", () => {
   expect(globalErrorHandlerFor(new ApiError(403, "", { phone_number_verified: false }))).toEqual({
     level: "warning",
     to: "/summary-details",
@@ -25,6 +25,6 @@ test("a shut gate leads to where it is opened and leaves the session alone", () 
   );
 });
 
-test("an ordinary refusal moves nobody", () => {
+test("an ordinary error response causes no navigation", () => {
   expect(globalErrorHandlerFor(new ApiError(422, "", { email: ["taken"] }))).toBeNull();
 });

@@ -3,14 +3,14 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { onGlobalError } from "./api-client.ts";
 import type { ApiError } from "./api-error.ts";
-import { saying } from "./flash-message.ts";
+import { withFlash } from "./flash-message.ts";
 import { useT } from "./locale.tsx";
 import { showToast, type ToastLevel } from "./toast.tsx";
 import { clearSession } from "./token.ts";
 
 export type GlobalErrorHandler = { level: ToastLevel; to: string; clears: boolean };
 
-/** §8: the four answers that move the whole app, and where they lead. */
+/** §8: the four error responses that concern the whole app, and the page each leads to. */
 export function globalErrorHandlerFor(error: Pick<ApiError, "status" | "gate">): GlobalErrorHandler | null {
   if (error.status === 401) return { level: "warning", to: "/login", clears: true };
   if (error.status === 409) return { level: "error", to: "/", clears: true };
@@ -21,7 +21,7 @@ export function globalErrorHandlerFor(error: Pick<ApiError, "status" | "gate">):
   return null;
 }
 
-/** Reacts once, for all screens, to the answers that concern the session. */
+/** Handles the errors that concern the session in one place for all screens. */
 export function useGlobalErrorHandler(): void {
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -37,11 +37,11 @@ export function useGlobalErrorHandler(): void {
         }
         const sentence = error.message || t("session_ended");
         showToast(steering.level, sentence);
-        // A member who is logged out may want to read twice why. Nothing leads back to the page: on a phone of a family
-        // the next to log in may be somebody else.
+        // The landing page keeps the message visible for a member who was logged out. It carries no return path,
+        // because on a shared family phone the next person to log in may be somebody else.
         void navigate(steering.to, {
           replace: steering.clears,
-          ...(steering.clears && { state: saying(sentence) }),
+          ...(steering.clears && { state: withFlash(sentence) }),
         });
       }),
     [navigate, client, t],

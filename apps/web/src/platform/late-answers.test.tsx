@@ -6,9 +6,9 @@ import { call, fetchPicture, onGlobalError } from "./api-client.ts";
 import { storeToken } from "./token.ts";
 
 test.each([
-  ["of the login that is open ends it", "ashas-token", [401]],
-  ["that comes late, to a token which is ours no longer, ends nothing", "ashas-new-token", []],
-])("a no %s", async (_, token_by_then, heard) => {
+  ["for the current token ends the login", "ashas-token", [401]],
+  ["that arrives late, for a token that has been replaced, ends nothing", "ashas-new-token", []],
+])("a 401 response %s", async (_, token_by_then, heard) => {
   const steered: number[] = [];
   const leave = onGlobalError(({ status }) => steered.push(status));
   let answer = () => {};
@@ -25,7 +25,7 @@ test.each([
   leave();
 });
 
-test("a picture is asked for in the reader's language: its refusal may be the first thing said", async () => {
+test("a picture request carries the reader's language, since its error message may be the first that the reader sees", async () => {
   localStorage.setItem("locale", "pb");
   const server = fakeServer(at(loadProfilePicture, () => ({ status: 401, message: "ਲਾਗ ਇਨ ਕਰੋ ਜੀ।" })));
   await expect(fetchPicture("/api/user/profile/picture", new AbortController().signal)).rejects.toMatchObject(

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import { retryImport } from "./retry-import.ts";
 
-/** A screen in a chunk of its own, named as it is exported. */
+/** Returns a lazily loaded screen by the name of its export. */
 export function lazyScreen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,

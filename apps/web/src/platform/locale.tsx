@@ -20,23 +20,25 @@ type LocaleState = { locale: Locale; setLocale: (locale: Locale) => void };
 
 const LocaleContext = createContext<LocaleState>({ locale: default_locale, setLocale: () => {} });
 
-/** The stored choice; what calls to the server send. */
+/** Returns the stored language, which every request to the server sends. */
 export function currentLocale(): Locale {
   const stored = readStored("locale");
   return isLocale(stored) ? stored : default_locale;
 }
 
-/** A promise that tells React its outcome at once, so that words already here never suspend a screen. */
-type Told = Promise<unknown> & { status?: "fulfilled"; value?: unknown };
+/**
+ * A promise that carries its result, so that React does not suspend a screen for a catalogue that is already loaded.
+ */
+type ResolvedPromise = Promise<unknown> & { status?: "fulfilled"; value?: unknown };
 
-const texts = new Map<string, Told>();
+const texts = new Map<string, ResolvedPromise>();
 
-/** Brings a catalogue, once; a failed try is forgotten so that the next one asks again. */
+/** Loads a catalogue once. Removes a failed attempt, so that the next call tries again. */
 export function loadTexts(locale: Locale, area: Area): Promise<unknown> {
   const key = `${locale}/${area}`;
   const known = texts.get(key);
   if (known) return known;
-  const asked: Told = retryImport<{ messages: unknown }>(catalogues[area][locale]).then(
+  const asked: ResolvedPromise = retryImport<{ messages: unknown }>(catalogues[area][locale]).then(
     ({ messages }) => {
       const t = createTranslator({ locale: toBcp47(locale), messages: messages as object });
       asked.status = "fulfilled";
@@ -52,13 +54,13 @@ export function loadTexts(locale: Locale, area: Area): Promise<unknown> {
   return asked;
 }
 
-/** The texts of an area in the reader's language. Suspends until they are here. */
+/** Returns the texts of an area in the reader's language. Suspends until they are loaded. */
 export function useT<A extends Area>(area: A): Translate<A> {
   const { locale } = useContext(LocaleContext);
   return use(loadTexts(locale, area)) as Translate<A>;
 }
 
-/** Asks for the texts of several areas at once, so that a screen does not wait for one after the other. */
+/** Starts loading the texts of several areas in parallel, so that a screen does not wait for one after the other. */
 export function useTexts(...areas: Area[]): void {
   const { locale } = useContext(LocaleContext);
   const asked = areas.map((area) => loadTexts(locale, area));
@@ -71,7 +73,10 @@ export function useLocale(): LocaleState {
 
 type Props = { children: ReactNode; onChange?: (locale: Locale) => void };
 
-/** Holds the language: tells the document, remembers the choice, and keeps the old words until the new ones are here. */
+/**
+ * Provides the language: sets it on the document, stores it, and keeps showing the old texts until the new ones are
+ * loaded.
+ */
 export function LocaleProvider({ children, onChange }: Props) {
   const [locale, setState] = useState(currentLocale);
   const setLocale = useCallback(

@@ -1,7 +1,10 @@
 import { currentLocale } from "./locale.tsx";
 import { whenSettled } from "./settled.ts";
 
-/** Says how the pages become an app of the phone. Nobody waits for that, and its icon would come before the first picture. */
+/**
+ * Links the web app manifest. This waits until the page has settled, since the manifest's icon would delay the first
+ * picture.
+ */
 export function linkManifest(): void {
   void whenSettled().then(() => {
     const link = document.createElement("link");

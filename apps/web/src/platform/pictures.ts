@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { fetchPicture } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
 
-/** On a slow line four pictures appear soon rather than twenty late. */
+/** On a slow connection four pictures that appear soon are better than twenty that appear late. */
 const at_once = 4;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** What `p-limit` does on the server, in a fraction of what that would weigh here. */
+/** Limits concurrency as `p-limit` does on the server, with a fraction of its size. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= at_once) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
@@ -22,7 +22,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether an element has come near the viewport; once near, it stays so. */
+/** Returns whether an element has come near the viewport; once true, it stays true. */
 function useNear<E extends Element>(): [RefObject<E | null>, boolean] {
   const place = useRef<E>(null);
   const [near, setNear] = useState(false);
@@ -41,8 +41,8 @@ function useNear<E extends Element>(): [RefObject<E | null>, boolean] {
 }
 
 /**
- * The object URL of a member's picture, fetched with the token when `place` comes near the viewport; or, where as many
- * were seen as a day allows, in how many hours more of them open.
+ * Returns the object URL of a member's picture, fetched with the token when `place` comes near the viewport. When the
+ * daily limit of pictures is reached, `opens_in_hours` is the number of hours until more can be opened.
  */
 export function usePicture<E extends Element>(reference: string | null) {
   const [place, near] = useNear<E>();

@@ -8,7 +8,7 @@ function set(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Says that a member has just sent something and now waits for an answer: the moment to offer push messages. */
+/** Marks the moment after a member has sent a request and waits for a reply: a good time to offer push messages. */
 export const pushMoment = { hasCome: () => set(true), isOver: () => set(false) };
 
 function subscribe(listener: () => void): () => void {

@@ -2,22 +2,26 @@ import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
 import { currentToken, onTokenChange } from "./token.ts";
 
-/** A no is an answer and is not asked again; silence and failures are, unless there is no network to ask by. */
+/**
+ * Does not retry an error response of the server. Retries network errors and server failures, unless the device is
+ * offline.
+ */
 function worthAnotherTry(failures: number, error: Error): boolean {
   return navigator.onLine && failures < 2 && error instanceof ApiError && error.kind !== "refused";
 }
 
 export function createQueryClient(): QueryClient {
-  // A page that opens without a network hears of no change when it goes on without; only then does it hear of its return.
+  // The online manager assumes a network at first. A page that opens offline must correct that, or it would not notice
+  // the return of the network.
   onlineManager.setOnline(navigator.onLine);
   const client = new QueryClient({
     defaultOptions: {
-      // What could not be asked without a network is asked when it is back.
+      // Queries that could not be sent while offline are sent when the network returns.
       queries: { retry: worthAnotherTry, staleTime: 30_000, networkMode: "always", refetchOnReconnect: true },
       mutations: { retry: false, networkMode: "always" },
     },
   });
-  // Pictures live in memory as object URLs; the memory is given back when the cache drops them.
+  // Pictures are held as object URLs; revoking them when the cache drops an entry frees the memory.
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type === "removed" && query.queryKey[0] === "picture" && typeof query.state.data === "string")
       URL.revokeObjectURL(query.state.data);
@@ -25,7 +29,7 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** Empties the memory when the login in it ends or becomes another one, also when that happened in another tab. */
+/** Clears the query cache when the token changes or is removed, also when another tab did it. */
 export function forgetWithToken(client: QueryClient): void {
   let before = currentToken();
   onTokenChange(() => {

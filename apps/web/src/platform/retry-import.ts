@@ -1,4 +1,4 @@
-/** §8: a screen that has not come after this long is given up. */
+/** §8: the time after which loading a screen fails, in milliseconds. */
 export const screen_timeout_ms = 120_000;
 
 const waits_ms = [400, 1_500];
@@ -21,8 +21,8 @@ async function attempt<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Loads a part of the program, asking again twice, because React remembers a rejected import for ever.
- * Rejects with ChunkLoadError when all tries fail or the specified time is over.
+ * Loads a chunk of the app, with two retries, because React caches a rejected import for ever. Throws ChunkLoadError
+ * when all attempts fail or `timeout_ms` has passed.
  */
 export function retryImport<T>(load: () => Promise<T>, timeout_ms = screen_timeout_ms): Promise<T> {
   const limit = new Promise<never>((_, reject) => {

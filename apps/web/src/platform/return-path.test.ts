@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { returningTo, returnPathIn } from "./return-path.ts";
+import { returnPathIn, returnStateFor } from "./return-path.ts";
 
 test.each([
-  [returningTo("/home?list=received"), "/home?list=received"],
-  [{ said: "Please log in", ...returningTo("/view-profile/a1") }, "/view-profile/a1"],
+  [returnStateFor("/home?list=received"), "/home?list=received"],
+  [{ said: "Please log in", ...returnStateFor("/view-profile/a1") }, "/view-profile/a1"],
   [{ said: "Please log in" }, null],
   [null, null],
   ["/home", null],

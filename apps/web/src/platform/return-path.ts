@@ -1,11 +1,13 @@
-/** The state of a navigation to the login page that leads on to the page one was going to. */
-export type Returning = { return_path: string };
+/** The state of a navigation to the login page, with the page to open after the login. */
+export type ReturnState = { return_path: string };
 
-export function returningTo(path: string): Returning {
+export function returnStateFor(path: string): ReturnState {
   return { return_path: path };
 }
 
-/** Returns the page that the state of a location leads on to after a login, or null. It is a path of this app alone. */
+/**
+ * Returns the path to open after a login from the state of a location, or null. Only paths of this app are accepted.
+ */
 export function returnPathIn(state: unknown): string | null {
   if (typeof state !== "object" || state === null || !("return_path" in state)) return null;
   const { return_path } = state;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { at, fakeServer } from "../testing/fake-server.ts";
 import { saveLanguage } from "./save-language.ts";
 
-test("the language button tells the server of a signed-in member's choice, and of nobody else's", async () => {
+test("the language button saves the choice on the server for a signed-in member, and for nobody else", async () => {
   const server = fakeServer(at(endpoint, () => ({ data: null })));
   localStorage.clear();
   await saveLanguage("pb");

@@ -7,19 +7,19 @@ import { clearSession, currentToken, storeToken, useToken } from "./token.ts";
 
 export type SessionState = "anonymous" | "loading" | "member" | "complete";
 
-/** The member, and what the server says to them: §4, a suspended one is shown it. */
-export type SignedIn = User & { told: string | null };
+/** The member, and a message of the server for them: a suspended member sees it (§4). */
+export type SignedInMember = User & { told: string | null };
 
-/** The signed-in member, by token. What `refreshUser` makes stale. */
+/** Returns the query of the signed-in member. `useRefreshUser` invalidates it. */
 export function userQuery(token: string | null) {
   return queryOptions({
     queryKey: ["user", token],
-    queryFn: async ({ signal }): Promise<SignedIn> => {
+    queryFn: async ({ signal }): Promise<SignedInMember> => {
       const { data, message } = await call(loadUser, { signal });
       return { ...data, told: message ?? null };
     },
     enabled: token !== null,
-    // Many parts of a page ask who is here: one that comes to say that it failed must not ask again by coming.
+    // Many components of a page use this query: one that mounts to show the error must not send the request again.
     retryOnMount: false,
   });
 }
@@ -36,20 +36,20 @@ function stateOf(token: string | null, user: User | undefined): SessionState {
   return isComplete(done) ? "complete" : "member";
 }
 
-/** Who is here: the one state from which guard, header and screens decide. */
+/** Returns the session state that guard, header and screens use. */
 export function useSession() {
   const token = useToken();
   const { data: user, error, refetch } = useQuery(userQuery(token));
   return { state: stateOf(token, user), user: user ?? null, error, retry: refetch };
 }
 
-/** Makes the stored member stale and waits for the new one: after a saved step, a verified number, a picture. */
+/** Invalidates the cached member and waits for the new one: after a saved step, a verified number or a new picture. */
 export function useRefreshUser(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ["user"] });
 }
 
-/** Writes what a save has just answered into the stored member, at once; the rest of the member is asked again. */
+/** Writes the reply of a save into the cached member at once, and refetches the rest. */
 export function usePatchUser(): (part: Partial<User>) => void {
   const client = useQueryClient();
   return (part) => {
@@ -58,7 +58,7 @@ export function usePatchUser(): (part: Partial<User>) => void {
   };
 }
 
-/** Goes on under another token of the same login, as the same member. */
+/** Replaces the token of the same login and keeps the cached member. */
 export function useRenewToken(): (token: string) => void {
   const client = useQueryClient();
   return (token) => {
@@ -68,7 +68,9 @@ export function useRenewToken(): (token: string) => void {
   };
 }
 
-/** Ends the session on the server as far as it can be reached, and here in any case. Returns what the server says. */
+/**
+ * Ends the session on the server if it can be reached, and on this device in any case. Returns the server's message.
+ */
 export function useLogOut(): () => Promise<string | undefined> {
   const client = useQueryClient();
   return async () => {

@@ -1,4 +1,4 @@
-/** The first screen is drawn by then, on a slow phone too; what is not part of it may take its turn. */
+/** By then even a slow phone has drawn the first screen, so that work outside it may begin. */
 const after_load_ms = 1_200;
 const at_the_latest_ms = 3_000;
 
@@ -12,7 +12,7 @@ const settled = new Promise<void>((resolve) => {
   else window.addEventListener("load", wait, { once: true });
 });
 
-/** Resolves when the page has loaded and the phone has nothing better to do: for whatever nobody waits for. */
+/** Resolves when the page has loaded and the browser is idle: for work that no user waits for. */
 export function whenSettled(): Promise<void> {
   return settled;
 }

@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Puts the worker beside the pages, when the first one has everything it needs. Without one, all works but offline. */
+/** Registers the service worker once the first page has settled. Without it everything works except offline use. */
 export function startShellWorker(): void {
   if (!("serviceWorker" in navigator)) return;
   void whenSettled().then(() => {
@@ -36,7 +36,7 @@ function follow(registration: ServiceWorkerRegistration): void {
     coming?.addEventListener("statechange", () => announce(coming));
   });
   let looked = Date.now();
-  // A page may stay open for days.
+  // Checks for updates, since a page may stay open for days.
   document.addEventListener("visibilitychange", () => {
     if (document.hidden || Date.now() - looked < look_again_ms) return;
     looked = Date.now();
@@ -44,13 +44,13 @@ function follow(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** The first worker of all replaces nobody: only a later one is news. */
+/** Announces a waiting worker only if it replaces another: the first worker is not an update. */
 function announce(worker: ServiceWorker | null): void {
   const is_news = worker?.state === "installed" && navigator.serviceWorker.controller !== null;
   set(is_news ? worker : null);
 }
 
-/** On a first visit everything was loaded before the worker came. */
+/** Sends the worker the files to cache that the first visit loaded before the worker was active. */
 function keepLoaded(): void {
   void navigator.serviceWorker.ready.then(({ active }) => {
     const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
@@ -61,7 +61,7 @@ function keepLoaded(): void {
   });
 }
 
-/** Opens the newer version in this tab. */
+/** Activates the newer version and reloads this tab. */
 function takeNewVersion(): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => window.location.reload(), {
     once: true,
@@ -69,7 +69,7 @@ function takeNewVersion(): void {
   waiting?.postMessage("take_over");
 }
 
-/** Opens the newer version of the pages, when one waits; otherwise null. */
+/** Returns a function that opens the newer version if one is waiting, otherwise null. */
 export function useNewVersion(): (() => void) | null {
   const newer = useSyncExternalStore(subscribe, () => waiting);
   return newer ? takeNewVersion : null;

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { call } from "./api-client.ts";
 import { useT } from "./locale.tsx";
 
-/** The site's name and contacts; null while unknown, since the page stands without them. */
+/** Returns the site's name and contacts; null until they are loaded, since the page works without them. */
 export function useSiteInfo(): SiteView | null {
   const { data } = useQuery({
     queryKey: ["site"],
@@ -14,7 +14,7 @@ export function useSiteInfo(): SiteView | null {
   return data ?? null;
 }
 
-/** What the service is called, in the reader's script where the catalogue knows it. */
+/** Returns the name of the service, in the reader's script if the catalogue has it. */
 export function useProductName(): string {
   const t = useT("common");
   return useSiteInfo()?.product_name ?? t("product");

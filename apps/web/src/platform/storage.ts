@@ -1,7 +1,7 @@
-/** Keys that outlive a login: how this person reads, not who they are. */
+/** Keys that remain after a logout: reading settings, which do not identify a person. */
 const lasting = ["locale", "text_size"];
 
-/** Local storage that answers nothing instead of throwing where the browser forbids it. */
+/** Returns null instead of throwing where the browser forbids local storage. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -15,7 +15,7 @@ export function writeStored(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // A full or forbidden store loses a convenience, never an answer of the server.
+    // A full or forbidden store only costs a convenience, never data of the server.
   }
 }
 
@@ -25,6 +25,6 @@ export function clearStored(): void {
     for (const key of Object.keys(localStorage)) if (!lasting.includes(key)) localStorage.removeItem(key);
     sessionStorage.clear();
   } catch {
-    // Nothing was stored where storing is forbidden.
+    // Where the browser forbids storage, nothing was stored.
   }
 }

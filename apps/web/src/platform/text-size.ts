@@ -10,7 +10,7 @@ function isTextSize(text: string | null): text is TextSize {
   return textSizes.some((size) => size === text);
 }
 
-/** What the page shows now: the boot script has applied the stored size before the first paint. */
+/** The current text size: the boot script has applied the stored one before the first paint. */
 function shownSize(): TextSize {
   const shown = document.documentElement.dataset.text ?? readStored("text_size");
   return isTextSize(shown) ? shown : "normal";
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The reader's size of letters: 100, 115 or 130 %, the same for every control that shows it. */
+/** Returns the reader's text size (100, 115 or 130 %) and its setter; all controls share one value. */
 export function useTextSize(): [TextSize, (size: TextSize) => void] {
   return [useSyncExternalStore(subscribe, shownSize), choose];
 }

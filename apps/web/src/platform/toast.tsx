@@ -5,7 +5,7 @@ import { useT } from "./locale.tsx";
 export type ToastLevel = "success" | "warning" | "error";
 type Toast = { id: number; level: ToastLevel; text: string };
 
-/** §8: the last 3 seconds at the top. */
+/** §8: toasts at the top disappear after 3 seconds. */
 const toast_ms = 3_000;
 const most_at_once = 3;
 
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Says something for three seconds at the top of the screen; the same words again only renew the old toast. */
+/** Shows a message for three seconds at the top of the screen; the same text replaces its earlier toast. */
 export function showToast(level: ToastLevel, text: string): void {
   if (!text) return;
   last_id += 1;
@@ -33,13 +33,13 @@ export function showToast(level: ToastLevel, text: string): void {
 
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-/** The place where toasts appear; polite for good news, assertive for errors. */
+/** Renders the toasts as live regions: polite for successes, assertive for errors. */
 export function Toasts() {
   const t = useT("common");
   const shown = useSyncExternalStore(subscribe, () => toasts);
   return (
     <section className="toasts" aria-label={t("toast.region")}>
-      {/* The attribute says what the role says already; dialogs look for it, and then do not silence the place. */}
+      {/* The role implies aria-live, but dialogs look for the attribute before they hide the rest of the page. */}
       <div role="status" aria-live="polite" className="contents">
         {shown
           .filter(({ level }) => level !== "error")

@@ -7,7 +7,7 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls when this tab or another of the same browser has logged in or out; also when a page comes back from the past. */
+/** Calls the listener when this or another tab logs in or out, and when the browser restores a page from its cache. */
 export function onTokenChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);
@@ -28,7 +28,7 @@ export function storeToken(token: string): void {
   notify();
 }
 
-/** Forgets token, session key, timers and drafts; the language stays (decisions §9). */
+/** Removes token, session key, timers and drafts; the language stays (decisions §9). */
 export function clearSession(): void {
   clearStored();
   notify();

@@ -3,12 +3,12 @@ import { accepted, address, type CallAnswer, headersOf } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
 import { currentToken } from "./token.ts";
 
-/** Told while files are on their way: a share between 0 and 1. */
+/** Reports the progress of an upload as a share between 0 and 1. */
 export type OnProgress = (share: number) => void;
 
 const no_content = 204;
 
-/** The same as a call with files, by the one means of browsers that tells how far an upload has come. */
+/** Calls an endpoint with files. Uses XMLHttpRequest, since fetch reports no upload progress. */
 export async function upload<D extends Endpoint>(
   endpoint: D,
   files: readonly File[],

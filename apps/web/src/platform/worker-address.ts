@@ -1,6 +1,6 @@
 const address = "/sw.js";
 
-/** Browsers that guard against foreign scripts take an address only from a named policy; this one knows no other. */
+/** Browsers that enforce Trusted Types accept a script URL only from a named policy; this one allows a single URL. */
 type Policies = {
   createPolicy: (
     name: string,
@@ -11,5 +11,5 @@ type Policies = {
 const policies = (globalThis as { trustedTypes?: Policies }).trustedTypes;
 const policy = policies?.createPolicy("worker", { createScriptURL: () => address });
 
-/** Where the worker lies that keeps the shell and receives push messages. */
+/** Returns the URL of the service worker, which caches the shell and receives push messages. */
 export const workerAddress = (): string => policy?.createScriptURL(address) ?? address;

@@ -4,7 +4,7 @@ import { CalendarClock, EyeOff, LogOut, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
 import { call } from "../platform/api-client.ts";
-import { saying } from "../platform/flash-message.ts";
+import { withFlash } from "../platform/flash-message.ts";
 import { useT } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
 import { clearSession } from "../platform/token.ts";
@@ -82,6 +82,6 @@ function useLeave() {
     const { message = "" } = await call(deleteAccount, { body });
     clearSession();
     client.clear();
-    void navigate("/", { replace: true, state: saying(message, true) });
+    void navigate("/", { replace: true, state: withFlash(message, true) });
   };
 }

@@ -2,13 +2,13 @@ import { deleteAccount } from "@sanjog/contract/rights";
 import { Route, Routes, useLocation } from "react-router";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { saidIn } from "../platform/flash-message.ts";
+import { flashIn } from "../platform/flash-message.ts";
 import { at, fakeServer, type Said } from "../testing/fake-server.ts";
 import { renderScreen } from "../testing/render.tsx";
 import { LeaveSection } from "./leave-section.tsx";
 
 function Landing() {
-  return <h1>{saidIn(useLocation().state)?.said}</h1>;
+  return <h1>{flashIn(useLocation().state)?.said}</h1>;
 }
 
 async function leaving(said: Said) {

@@ -126,16 +126,16 @@ function bestOf<T>(items: readonly T[], rankOf: (item: T) => number): number {
   return best;
 }
 
-type Searched = readonly string[];
+type SearchTexts = readonly string[];
 
 /** Words of a query may be spread over the texts of an option: "bank munshi" names one job in two ways. */
-function spreadRank(query: SearchText, searched: Searched, compare: Compare): number {
+function spreadRank(query: SearchText, searched: SearchTexts, compare: Compare): number {
   if (query.words.length < 2) return no_match;
   const words = searched.flatMap((source) => textOf(source).words);
   return Math.max(...query.words.map((typed) => bestOf(words, (found) => compare(typed, found, false))));
 }
 
-function rankWith(compare: Compare): (query: SearchText, searched: Searched) => number {
+function rankWith(compare: Compare): (query: SearchText, searched: SearchTexts) => number {
   return (query, searched) =>
     Math.min(
       bestOf(searched, (source) => textRank(query, textOf(source), compare)),
@@ -144,7 +144,7 @@ function rankWith(compare: Compare): (query: SearchText, searched: Searched) => 
 }
 
 /** Where no option has every word of a query, those that have one of its longer words are better than none. */
-function someWordsRank(query: SearchText, searched: Searched): number {
+function someWordsRank(query: SearchText, searched: SearchTexts): number {
   const words = searched.flatMap((source) => textOf(source).words);
   const met = query.words.filter(
     (typed) => !isShort(typed) && bestOf(words, (found) => closeRank(typed, found, false)) !== no_match,
@@ -162,7 +162,7 @@ const readings = [rankWith(closeRank), rankWith(looseRank), someWordsRank];
 export function ranked<Option>(
   options: readonly Option[],
   query: SearchText,
-  searchedOf: (option: Option) => Searched,
+  searchedOf: (option: Option) => SearchTexts,
 ): Option[] {
   for (const rankOf of readings) {
     const found = options

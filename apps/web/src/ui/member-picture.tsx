@@ -34,9 +34,9 @@ export function MemberPicture({ picture, name, id, className, small = false, siz
   return <Shown reference={reference} name={name} small={small} className={cloth} />;
 }
 
-type ShownProps = { reference: string | null; name: string; small: boolean; className: string };
+type PictureProps = { reference: string | null; name: string; small: boolean; className: string };
 
-function Shown({ reference, name, small, className }: ShownProps) {
+function Shown({ reference, name, small, className }: PictureProps) {
   const t = useT("common");
   const { place, url, failed, opens_in_hours } = usePicture<HTMLDivElement>(reference);
   if (opens_in_hours) {
@@ -72,9 +72,9 @@ function Placeholder({ word, small, className }: PlaceholderProps) {
   return <Kept sentence={t(`picture.${word}`)} icon={icon} small={small} className={className} />;
 }
 
-type KeptProps = { sentence: string; icon: LucideIcon; small: boolean; className: string };
+type LockedProps = { sentence: string; icon: LucideIcon; small: boolean; className: string };
 
-function Kept({ sentence, icon: Icon, small, className }: KeptProps) {
+function Kept({ sentence, icon: Icon, small, className }: LockedProps) {
   const sign = (
     <span className="grid size-14 place-items-center rounded-full bg-haldi-soft text-madder">
       <Icon aria-hidden="true" size={26} />

@@ -6,7 +6,7 @@ import { useFieldErrorText } from "../../form/field-error-text.ts";
 import { useFieldLabel } from "../../form/field-label.ts";
 import { call } from "../../platform/api-client.ts";
 import { sentenceFor } from "../../platform/fault-text.ts";
-import { saying } from "../../platform/flash-message.ts";
+import { withFlash } from "../../platform/flash-message.ts";
 import { useT } from "../../platform/locale.tsx";
 import { returnPathIn } from "../../platform/return-path.ts";
 import { showToast } from "../../platform/toast.tsx";
@@ -82,7 +82,7 @@ function useLogin() {
     const { data, message } = await call(login, { body: { email_or_phone, password } });
     if (data.token) {
       signIn(data.token);
-      const news = data.restored && message ? { state: saying(message, true) } : {};
+      const news = data.restored && message ? { state: withFlash(message, true) } : {};
       void navigate(returnPathIn(state) ?? "/suggestion", { replace: true, ...news });
     } else if (
       data.verification &&

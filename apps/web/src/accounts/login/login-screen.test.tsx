@@ -2,7 +2,7 @@ import { login } from "@sanjog/contract/accounts";
 import { Route, Routes } from "react-router";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { returningTo } from "../../platform/return-path.ts";
+import { returnStateFor } from "../../platform/return-path.ts";
 import { at, fakeServer, type Said } from "../../testing/fake-server.ts";
 import { renderScreen } from "../../testing/render.tsx";
 import { LoginScreen } from "./login-screen.tsx";
@@ -84,7 +84,7 @@ test("the right password of an unfinished sign-up leads back to its verification
 
 test("after the login a member is at the page they were going to", async () => {
   serverSays({ data: { token: "t".repeat(43) } });
-  await renderLogin("en", returningTo("/home"));
+  await renderLogin("en", returnStateFor("/home"));
   await name().fill("asha@example.org");
   await password().fill("Sanjog-Asha-2026");
   await userEvent.keyboard("{Enter}");

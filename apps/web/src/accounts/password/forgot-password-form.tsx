@@ -12,9 +12,9 @@ import { EmailOrPhoneField } from "../email-or-phone-field.tsx";
 import { openWhatsApp } from "../whatsapp-target.ts";
 
 /** What became of the request: a mail on its way, or a chat to be opened. */
-export type LinkSent = { by: "email" } | { by: "whatsapp"; link: string };
+export type ResetLinkDelivery = { by: "email" } | { by: "whatsapp"; link: string };
 
-export function ForgotPasswordForm({ onSent }: { onSent: (sent: LinkSent) => void }) {
+export function ForgotPasswordForm({ onSent }: { onSent: (sent: ResetLinkDelivery) => void }) {
   const t = useT("accounts");
   const common = useT("common");
   const label = useFieldLabel();

@@ -3,12 +3,12 @@ import { useT } from "../../platform/locale.tsx";
 import { useSiteInfo } from "../../platform/site-info.ts";
 import { AccountPage } from "../account-page.tsx";
 import { WhatsAppLink } from "../whatsapp-link.tsx";
-import { ForgotPasswordForm, type LinkSent } from "./forgot-password-form.tsx";
+import { ForgotPasswordForm, type ResetLinkDelivery } from "./forgot-password-form.tsx";
 import { LinkMailed, LinkOverWhatsApp } from "./reset-link-sent.tsx";
 
 export function ForgotPasswordScreen() {
   const t = useT("accounts");
-  const [sent, setSent] = useState<LinkSent | null>(null);
+  const [sent, setSent] = useState<ResetLinkDelivery | null>(null);
   if (sent?.by === "email") return <LinkMailed />;
   if (sent) return <LinkOverWhatsApp link={sent.link} />;
   return (

@@ -2,13 +2,13 @@ import { forgotPassword } from "@sanjog/contract/accounts";
 import { Route, Routes, useLocation } from "react-router";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { saidIn } from "../../platform/flash-message.ts";
+import { flashIn } from "../../platform/flash-message.ts";
 import { at, fakeServer } from "../../testing/fake-server.ts";
 import { renderScreen } from "../../testing/render.tsx";
 import { ForgotPasswordScreen } from "./forgot-password-screen.tsx";
 
 function Login() {
-  return <p>login: {saidIn(useLocation().state)?.said}</p>;
+  return <p>login: {flashIn(useLocation().state)?.said}</p>;
 }
 
 function renderForgot() {

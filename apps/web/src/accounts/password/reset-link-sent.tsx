@@ -1,7 +1,7 @@
 import { reset_redirect_ms } from "@sanjog/domain/accounts/verification";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { saying } from "../../platform/flash-message.ts";
+import { withFlash } from "../../platform/flash-message.ts";
 import { useT } from "../../platform/locale.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { AccountPage } from "../account-page.tsx";
@@ -12,7 +12,10 @@ function useBackToLogin(goes: boolean, sentence: string): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!goes) return;
-    const timer = setTimeout(() => void navigate("/login", { state: saying(sentence) }), reset_redirect_ms);
+    const timer = setTimeout(
+      () => void navigate("/login", { state: withFlash(sentence) }),
+      reset_redirect_ms,
+    );
     return () => clearTimeout(timer);
   }, [goes, navigate, sentence]);
 }

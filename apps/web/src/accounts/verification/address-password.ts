@@ -1,10 +1,10 @@
 import type { User } from "@sanjog/contract/user";
 import { addressAsksPassword } from "@sanjog/domain/accounts/new-address";
 
-type Held = Pick<User, "email_verified" | "phone_verified" | "signed_up_here_at">;
+type AddressState = Pick<User, "email_verified" | "phone_verified" | "signed_up_here_at">;
 
 /** Whether the dialog that adds or changes an address asks for the password, as the server will. */
-export function asksPassword(user: Held | null | undefined, channel: "email" | "phone"): boolean {
+export function asksPassword(user: AddressState | null | undefined, channel: "email" | "phone"): boolean {
   if (!user) return true;
   const replaces_verified = channel === "email" ? user.email_verified : user.phone_verified;
   const signed_up_at = user.signed_up_here_at ? new Date(user.signed_up_here_at) : null;

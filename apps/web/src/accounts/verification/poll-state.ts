@@ -1,6 +1,6 @@
 import { poll_stops_after_ms } from "@sanjog/domain/accounts/verification";
 
-export type Polling = {
+export type PollState = {
   every_ms: number;
   /** When the member opened WhatsApp, or asked to look again. */
   started_at: number;
@@ -15,7 +15,7 @@ export type PollError = { status: number; retry_after_seconds: number | null };
 const longest_wait_ms = 30_000;
 
 /** Milliseconds until the server is asked again; null when the asking is over. */
-export function nextPoll({ every_ms, started_at, now, waited_ms }: Polling, fieldError: PollError | null) {
+export function nextPoll({ every_ms, started_at, now, waited_ms }: PollState, fieldError: PollError | null) {
   if (now - started_at >= poll_stops_after_ms) return null;
   if (!fieldError) return every_ms;
   const asked_for = (fieldError.retry_after_seconds ?? 0) * 1_000;

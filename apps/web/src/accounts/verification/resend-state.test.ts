@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resendAt, secondsLeft, toldWait } from "./resend-state.ts";
+import { resendAt, secondsLeft, waitText } from "./resend-state.ts";
 
 test("the countdown goes on where it was after the page is loaded again", () => {
   const stored = resendAt(120, 1_000_000);
@@ -14,7 +14,7 @@ test("a store that makes no sense counts as sixty seconds", () => {
 });
 
 test("a wait until tomorrow is told in hours, not in thousands of seconds", () => {
-  expect(toldWait(120)).toEqual({ key: "resend_in", values: { seconds: 120 } });
-  expect(toldWait(1_000)).toEqual({ key: "resend_in_minutes", values: { minutes: 17 } });
-  expect(toldWait(80_000)).toEqual({ key: "resend_in_hours", values: { hours: 23 } });
+  expect(waitText(120)).toEqual({ key: "resend_in", values: { seconds: 120 } });
+  expect(waitText(1_000)).toEqual({ key: "resend_in_minutes", values: { minutes: 17 } });
+  expect(waitText(80_000)).toEqual({ key: "resend_in_hours", values: { hours: 23 } });
 });

@@ -18,13 +18,13 @@ export function secondsLeft(stored: string, now: number): number {
   return Math.max(0, Math.ceil((at - now) / 1_000));
 }
 
-export type ToldWait =
+export type WaitText =
   | { key: "resend_in"; values: { seconds: number } }
   | { key: "resend_in_minutes"; values: { minutes: number } }
   | { key: "resend_in_hours"; values: { hours: number } };
 
 /** The sentence and its number for a wait. */
-export function toldWait(seconds: number): ToldWait {
+export function waitText(seconds: number): WaitText {
   if (seconds <= told_in_seconds) return { key: "resend_in", values: { seconds } };
   if (seconds <= told_in_minutes)
     return { key: "resend_in_minutes", values: { minutes: Math.ceil(seconds / minute) } };

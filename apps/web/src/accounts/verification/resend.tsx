@@ -5,7 +5,7 @@ import { useT } from "../../platform/locale.tsx";
 import { showToast } from "../../platform/toast.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { type Channel, rememberWait, storedWait } from "../verification-store.ts";
-import { secondsLeft, toldWait } from "./resend-state.ts";
+import { secondsLeft, waitText } from "./resend-state.ts";
 
 type Props = {
   channel: Channel;
@@ -32,8 +32,8 @@ export function Resend({ channel, onResend }: Props) {
     }
   }
   if (seconds > 0) {
-    const { key, values } = toldWait(seconds);
-    return <p className="text-sm text-ink-3">{(t as Say)(`verify.${key}`, values)}</p>;
+    const { key, values } = waitText(seconds);
+    return <p className="text-sm text-ink-3">{(t as Translate)(`verify.${key}`, values)}</p>;
   }
   return (
     <Button look="quiet" className="underline" busy={busy} onClick={() => void resend()}>
@@ -43,7 +43,7 @@ export function Resend({ channel, onResend }: Props) {
 }
 
 /** The key decides which number is told; `toldWait` pairs them. */
-type Say = (key: string, values: Record<string, number>) => string;
+type Translate = (key: string, values: Record<string, number>) => string;
 
 /** Seconds until a code may go out again. The store is the clock, so a page loaded again goes on counting. */
 function useCountdown(channel: Channel) {

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect } from "react";
 import { Navigate, useNavigate, useParams } from "react-router";
 import { ApiError } from "../../platform/api-error.ts";
-import { saying } from "../../platform/flash-message.ts";
+import { withFlash } from "../../platform/flash-message.ts";
 import { useT, useTexts } from "../../platform/locale.tsx";
 import { useSession } from "../../platform/session.ts";
 import { showToast } from "../../platform/toast.tsx";
@@ -33,7 +33,7 @@ export function ViewProfileScreen() {
     else focusHeading();
   });
   if (state === "member")
-    return <Navigate to="/profile-registration" replace state={saying(t("complete_first"), true)} />;
+    return <Navigate to="/profile-registration" replace state={withFlash(t("complete_first"), true)} />;
   return (
     <main id="content" className="page-width min-h-dvh grow py-4 md:py-6">
       <ViewProfileBack />

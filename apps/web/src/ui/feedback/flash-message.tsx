@@ -1,10 +1,10 @@
 import { Info, X } from "lucide-react";
 import { useLocation, useNavigate } from "react-router";
-import { type Said, withoutFlash } from "../../platform/flash-message.ts";
+import { type FlashState, withoutFlash } from "../../platform/flash-message.ts";
 import { useT } from "../../platform/locale.tsx";
 
 /** What was said on the way to this page; here it stays to be read. */
-export function FlashMessage({ said, aloud }: Said) {
+export function FlashMessage({ said, aloud }: FlashState) {
   const t = useT("common");
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();

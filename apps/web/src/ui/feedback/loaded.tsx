@@ -7,10 +7,15 @@ import { SkeletonLines } from "../skeleton.tsx";
 import { Notice } from "./notice.tsx";
 
 /** What a query of TanStack answers, as far as this component cares. */
-type Asked<T> = { data: T | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
+type QueryState<T> = {
+  data: T | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
 
 type Props<T> = {
-  from: Asked<T>;
+  from: QueryState<T>;
   children: (data: T) => ReactNode;
   /** Shown instead where there is nothing to show. */
   empty?: ReactNode;

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { saidIn } from "../../platform/flash-message.ts";
+import { flashIn } from "../../platform/flash-message.ts";
 import { useT } from "../../platform/locale.tsx";
 import { retryImport } from "../../platform/retry-import.ts";
 import { useLogOut, useSession } from "../../platform/session.ts";
@@ -32,7 +32,7 @@ export function Shell({ bell, children }: { bell: ReactNode; children: ReactNode
     if (message) showToast("success", message);
     await navigate("/login", { replace: true });
   }
-  const said = saidIn(useLocation().state);
+  const said = flashIn(useLocation().state);
   const openNewVersion = useNewVersion();
   const handleLogOut = () => void leave();
   return (
