@@ -1,6 +1,6 @@
 import { type PhotoKind, photoSizes } from "@sanjog/domain/photos/photo-rules";
 import sharp from "sharp";
-import { makePhotoSizes, type PhotoSizesMade } from "../src/photos/photo-image.ts";
+import { type EncodedPhoto, makePhotoSizes } from "../src/photos/photo-image.ts";
 import type { PlatformDeps } from "../src/platform/deps.ts";
 import type { SeedPerson } from "./person.ts";
 import { drawPortrait } from "./portrait.ts";
@@ -17,13 +17,13 @@ const at_once = 6;
 sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
 
 /** A drawing, taken through the same door as a member's photograph. */
-async function develop(kind: PhotoKind, svg: string, pixels: number): Promise<PhotoSizesMade> {
+async function develop(kind: PhotoKind, svg: string, pixels: number): Promise<EncodedPhoto> {
   const drawing = svg.replace(/width="\d+" height="\d+">/, `width="${pixels}" height="${pixels}">`);
   const photograph = await sharp(Buffer.from(drawing)).flatten().jpeg({ quality: 92 }).toBuffer();
   return makePhotoSizes(kind, photograph, "drawing.jpg");
 }
 
-async function store(deps: PlatformDeps, made: PhotoSizesMade): Promise<string> {
+async function store(deps: PlatformDeps, made: EncodedPhoto): Promise<string> {
   const storage_key = deps.random.token();
   const sizes = Object.keys(photoSizes) as (keyof typeof photoSizes)[];
   await Promise.all(sizes.map((size) => deps.photos.put(`${storage_key}-${size}`, made[size])));
@@ -41,7 +41,7 @@ export async function makePictures(
   onProgress: (done: number, all: number) => void,
 ): Promise<MadePicture[]> {
   const pictures: MadePicture[] = [];
-  const scenes = new Map<number, Promise<PhotoSizesMade>>();
+  const scenes = new Map<number, Promise<EncodedPhoto>>();
   const sceneOf = (at: number) => {
     const scene = scenes.get(at) ?? develop("gallery", drawScene(at), fine_side);
     scenes.set(at, scene);

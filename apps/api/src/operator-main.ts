@@ -4,7 +4,7 @@ import { messages as refusals } from "@sanjog/i18n/en/refusals";
 import { areas } from "./areas.ts";
 import { notifyOfFailedUnit, operatorMail } from "./monitoring/monitoring-mail.ts";
 import { checkAll } from "./monitoring/queries/check.ts";
-import { commands, readTyped, type Typed, UsageError, usage } from "./operator/cli.ts";
+import { commands, type ParsedCommand, parseCommand, UsageError, usage } from "./operator/cli.ts";
 import { openDeps, openOutside } from "./platform/adapters/live-deps.ts";
 import { AppError } from "./platform/app-error.ts";
 import {
@@ -24,7 +24,7 @@ try {
   if (command === "check") await check(rest);
   else if (command === "failed") await notifyOfFailure(rest);
   else {
-    const typed = readTyped(process.argv.slice(2));
+    const typed = parseCommand(process.argv.slice(2));
     const said = typed ? await run(typed) : usage();
     if (said) console.log(said);
   }
@@ -70,7 +70,7 @@ async function notifyOfFailure([unit, ...more]: string[]): Promise<void> {
   }
 }
 
-async function run({ name, call, why, as }: Typed): Promise<string> {
+async function run({ name, call, why, as }: ParsedCommand): Promise<string> {
   // What is said goes to the terminal; the server's own lines would stand in between.
   const live = await openDeps(
     { ...readConfig(), logLevel: "silent" },

@@ -24,7 +24,7 @@ import { rotateFields } from "./field-rotation.ts";
 import * as queries from "./queries.ts";
 import { presentTable, presentThing } from "./views.ts";
 
-/** What was typed: the word after the command, and the values given by name. */
+/** The arguments of a command: `what` is the positional one, the others are options. */
 export type Call = {
   what: string;
   en: string;
@@ -36,11 +36,11 @@ export type Call = {
 };
 
 type Command = {
-  /** What the word after the command names; null where there is none. */
+  /** What the positional argument names; null if the command takes none. */
   takes: string | null;
   optional?: boolean;
   needs?: readonly (keyof Call)[];
-  /** The key that need not be the database's, because the command makes it so. */
+  /** The key that may differ from the one the database was written with, because the command replaces it. */
   changes?: typeof index_id;
   does: string;
   run(deps: OperatorDeps, operator: Operator, call: Call): Promise<string>;
@@ -60,7 +60,7 @@ const changesStatus = (
   },
 });
 
-/** Everything that can be typed after `npm run operator --`. */
+/** The commands of `npm run operator --`, by name. */
 export const commands: Readonly<Record<string, Command>> = {
   reports: { takes: null, does: "lists the open reports, the most urgent first", run: showReports },
   report: { takes: "number", does: "shows one report", run: showReport },
@@ -157,7 +157,7 @@ export const commands: Readonly<Record<string, Command>> = {
 /** The command line is invalid; the message says why. */
 export class UsageError extends Error {}
 
-export type Typed = { name: string; call: Call; why: string; as: string };
+export type ParsedCommand = { name: string; call: Call; why: string; as: string };
 
 const gurmukhi = /[\u0A00-\u0A7F]/;
 
@@ -172,8 +172,11 @@ function parse(args: string[]) {
   }
 }
 
-/** Everything typed, checked before anything is opened; null when nothing was. */
-export function readTyped(args: string[]): Typed | null {
+/**
+ * Parses and checks the arguments before anything is opened. Returns null without a command or for `help`. Throws
+ * `UsageError`.
+ */
+export function parseCommand(args: string[]): ParsedCommand | null {
   const [name, ...rest] = args;
   if (!name || name === "help") return null;
   const command = commands[name];
@@ -318,7 +321,7 @@ async function putPicture(
 }
 
 async function showAudit(deps: OperatorDeps, operator: Operator, { what }: Call): Promise<string> {
-  // Of one who left, nothing but the id is known any more.
+  // The id of an erased member is no longer in the database, but the audit log still has lines about it.
   const member_id = what ? await queries.loadMemberId(deps, what).catch(() => what) : null;
   const lines = await readAs(deps, operator, { action: "read_audit", member_id }, (tx) =>
     queries.listAudit(deps, tx, member_id),

@@ -19,7 +19,7 @@ import { areas } from "../areas.ts";
 import { logName } from "../platform/observability/log-name.ts";
 import { eraseMembers } from "../rights/commands/erase-members.ts";
 import { auditHash } from "./audit-codes.ts";
-import { type Call, commands, readTyped, usage } from "./cli.ts";
+import { type Call, commands, parseCommand, usage } from "./cli.ts";
 
 let app: TestApp;
 let asha: Person;
@@ -63,13 +63,13 @@ describe("what is typed", () => {
     [["sign-up-desk", "203.0.113.7", "--hours", "8", ...why], "sign-up-desk needs --members"],
     [["reports", "--wy", "x"], "--wy"],
   ])("%j is refused with a sentence", (args, sentence) => {
-    expect(() => readTyped(args)).toThrow(sentence);
+    expect(() => parseCommand(args)).toThrow(sentence);
   });
 
   test("every command stands in the usage, and is read with its reason", () => {
-    expect(readTyped([])).toBeNull();
+    expect(parseCommand([])).toBeNull();
     for (const name of Object.keys(commands)) expect(usage()).toContain(`  ${name}`);
-    expect(readTyped(["audit", ...why, "--as", "Gurmeet"])).toMatchObject({
+    expect(parseCommand(["audit", ...why, "--as", "Gurmeet"])).toMatchObject({
       name: "audit",
       why: "the weekly look",
       as: "Gurmeet",
@@ -399,7 +399,7 @@ describe("the audit log", () => {
       { whom_hash: auditHash(app.deps.config, asha.id), why: operator.why },
       { whom_hash: null, why: operator.why },
     ]);
-    expect(readTyped(["who", "--why", "an odd line", "--", "-Abc"])?.call.what).toBe("-Abc");
+    expect(parseCommand(["who", "--why", "an odd line", "--", "-Abc"])?.call.what).toBe("-Abc");
   });
 
   test("L9: cannot be changed, emptied or shortened by anybody", async () => {

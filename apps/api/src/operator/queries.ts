@@ -13,8 +13,9 @@ import { auditHash } from "./audit-codes.ts";
 import type { OperatorDeps } from "./deps.ts";
 
 /**
- * The member whom an operator means: by the id, the address of the profile page, the profile's number, an e-mail
- * address or a telephone number. Refuses `not_found` what is nobody's, and a number that several share.
+ * Returns the id of the member that an operator names by id, address of the profile page, profile number, e-mail
+ * address or telephone number. Throws `not_found` for an unknown name and for a telephone number that several members
+ * share.
  */
 export async function loadMemberId(deps: OperatorDeps, said: string): Promise<string> {
   const named = profileNamedIn(said) ?? { id: said };
@@ -41,7 +42,10 @@ export async function loadMemberId(deps: OperatorDeps, said: string): Promise<st
 
 const names_at_once = 5_000;
 
-/** Whom a line of the log names; null where it is nobody's, or of one who has left. The names are made, not kept. */
+/**
+ * Returns the id of the member with this name in the server's log; null if nobody has it, or the member was erased. The
+ * names are not stored, so this computes the name of every member.
+ */
 export async function findByLogName(deps: OperatorDeps, db: Db, name: string): Promise<string | null> {
   for (let last = ""; ; ) {
     const members = await db
@@ -58,7 +62,7 @@ export async function findByLogName(deps: OperatorDeps, db: Db, name: string): P
   }
 }
 
-/** Everything that an operator needs to judge one member; what others did is not part of it, but for reports. */
+/** Returns what an operator needs to judge one member. Of other members' actions, only their reports are included. */
 export async function loadDossier(deps: OperatorDeps, db: Db, member_id: string) {
   const sealed = await db
     .selectFrom("members")
@@ -95,7 +99,7 @@ export async function loadDossier(deps: OperatorDeps, db: Db, member_id: string)
   return { account, steps: { personal, family, career, preferences }, pictures, reports };
 }
 
-/** What was noted to be looked at: "about_family: number, name: reserved_name"; null where nothing was. */
+/** Selects the review notes as one text, such as "about_family: number, name: reserved_name"; null without notes. */
 const lookAt = (eb: ExpressionBuilder<Tables, "members">) =>
   eb
     .selectFrom("review_notes")
@@ -103,8 +107,8 @@ const lookAt = (eb: ExpressionBuilder<Tables, "members">) =>
     .select(sql<string | null>`string_agg(field || ': ' || reason, ', ' order by field)`.as("look_at"));
 
 /**
- * Whom somebody should look at: first those whom nobody sees until then, then those who are seen already; among each,
- * first those of whom something was noted.
+ * Returns up to 100 members who wait for review: first the held ones, who are hidden until then, then the visible ones.
+ * In each group, members with review notes come first.
  */
 export async function listWaiting(db: Db) {
   return db
@@ -130,7 +134,7 @@ export async function loadPictureFile(db: Db, picture_id: string) {
   return picture;
 }
 
-/** The newest lines of the audit log, of one member or of all. */
+/** Returns the newest 100 lines of the audit log, about one member or about all. */
 export async function listAudit(deps: OperatorDeps, db: Db, member_id: string | null) {
   return db
     .selectFrom("audit_log")

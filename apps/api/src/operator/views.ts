@@ -1,9 +1,9 @@
 import { cleanText } from "@sanjog/domain/text";
 
-type Shown = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 
-/** A thing with its values, one a line. What is empty is left out; a member's text cannot steer the terminal. */
-export function presentThing(title: string, thing: Shown): string {
+/** Lists the values under a title, one a line, without empty ones. Control characters are removed from members' texts. */
+export function presentThing(title: string, thing: Values): string {
   const lines = Object.entries(thing)
     .map(([name, value]) => [name, wordOf(value)] as const)
     .filter(([, word]) => word !== "")
@@ -11,8 +11,8 @@ export function presentThing(title: string, thing: Shown): string {
   return [title, ...lines].join("\n");
 }
 
-/** Many things, one a line, under the names of what is told of each. */
-export function presentTable(things: readonly Shown[], empty: string): string {
+/** Returns a table with a row for each thing and the property names as its header; `empty` if there are no things. */
+export function presentTable(things: readonly Values[], empty: string): string {
   const [first] = things;
   if (!first) return empty;
   const names = Object.keys(first);

@@ -32,7 +32,7 @@ function limitsOf(kind: PhotoKind): UploadLimits {
   };
 }
 
-/** Replaces the profile picture; returns the id of the new one. The old one is served until the new one stands. */
+/** Replaces the profile picture and returns the id of the new one. The old one is served until the new one is stored. */
 export async function saveProfilePicture(
   deps: PhotoDeps,
   { id: member_id }: Viewer,
@@ -53,7 +53,7 @@ export async function saveProfilePicture(
   return stored.id;
 }
 
-/** Adds pictures to the gallery, all or none, never more than fit (`gallery_full`). */
+/** Adds all of the pictures to the gallery, or none: throws `gallery_full` if they do not all fit. */
 export async function saveGalleryPictures(
   deps: PhotoDeps,
   { id: member_id }: Viewer,
@@ -74,8 +74,9 @@ export async function saveGalleryPictures(
 }
 
 /**
- * Objects first, then rows: a row never names what is not there. `write` answers the keys that are no longer
- * needed. What fails leaves nothing behind; what a dying process leaves is swept later.
+ * Stores the uploaded objects first and the rows afterwards, so that a row never names a missing object. `write` returns
+ * the keys that are no longer needed. A failed upload removes its objects; the nightly sweep removes those of a process
+ * that was killed.
  */
 async function takeIn(
   deps: PhotoDeps,
@@ -132,18 +133,18 @@ async function insertPictures(
     ...picture,
     member_id,
     kind,
-    // A millisecond apart, so that they stay in the order in which they were chosen.
+    // The times differ by a millisecond, because the gallery is ordered by them.
     created_at: new Date(now + i),
   }));
   await tx.insertInto("pictures").values(rows).execute();
 }
 
-/** Removes the profile picture; refuses `not_found` when there is none. */
+/** Deletes the profile picture. Throws `not_found` if there is none. */
 export async function deleteProfilePicture(deps: PhotoDeps, { id: member_id }: Viewer): Promise<void> {
   await removePicture(deps, member_id, "profile");
 }
 
-/** Removes one picture of the member's own gallery; any other id is `not_found`. */
+/** Deletes a picture of the member's own gallery. Throws `not_found` for any other id. */
 export async function deleteGalleryPicture(
   deps: PhotoDeps,
   { id: member_id }: Viewer,
@@ -175,8 +176,8 @@ async function removePicture(
 }
 
 /**
- * Takes a picture from everyone's sight at once, or gives it back; answers whose it is. For operators. Refuses
- * `not_found` one that is gone or stands so already.
+ * Hides a picture from everyone or shows it again, for operators. Returns the owner's id. Throws `not_found` if the
+ * picture does not exist or already is as requested.
  */
 export async function hidePicture(deps: PhotoDeps, tx: Tx, id: string, hidden: boolean): Promise<string> {
   const picture = await tx
@@ -194,7 +195,7 @@ export async function hidePicture(deps: PhotoDeps, tx: Tx, id: string, hidden: b
   return picture.member_id;
 }
 
-/** Forgets pictures whose bytes are lost, as after a restore; returns how many. */
+/** Deletes the rows of pictures whose objects are lost, as after a restore. Returns the number of rows. */
 export async function forgetPictures(deps: PhotoDeps, storage_keys: readonly string[]): Promise<number> {
   if (storage_keys.length === 0) return 0;
   return deps.tx(async (tx) => {
@@ -210,12 +211,12 @@ export async function forgetPictures(deps: PhotoDeps, storage_keys: readonly str
   });
 }
 
-/** What one picture is called in the store, in each of its sizes. */
+/** Returns the store's keys of one picture, one for each size. */
 export function objectKeys(storage_key: string): string[] {
   return sizes.map((size) => `${storage_key}-${size}`);
 }
 
-/** Objects without a row are seen by nobody; one that cannot be removed now is swept later. */
+/** Deletes the objects of these pictures. Logs a failure only: no row names them, and the nightly sweep tries again. */
 export async function removeObjects(deps: PhotoDeps, storage_keys: readonly string[]): Promise<void> {
   for (const key of storage_keys.flatMap(objectKeys)) {
     await deps.photos.delete(key).catch((error: unknown) => {

@@ -2,5 +2,5 @@ import type { AreaDeps, PlatformDeps } from "../platform/deps.ts";
 
 export type PhotoDeps = AreaDeps & Pick<PlatformDeps, "photos">;
 
-/** The sweep counts what it found. */
+/** The sweep also needs the metrics, since it counts the files it finds. */
 export type SweepDeps = PhotoDeps & Pick<PlatformDeps, "metrics">;

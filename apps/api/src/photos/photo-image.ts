@@ -12,7 +12,7 @@ import pLimit from "p-limit";
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "../platform/app-error.ts";
 
-// Whatever else the library can open is an opening for others: SVG, GIF, PDF and their kin.
+// Every other format that the library can decode (SVG, GIF, PDF, …) would be an additional attack surface.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: [
@@ -22,12 +22,12 @@ sharp.unblock({
     "VipsForeignLoadPngSource",
   ],
 });
-// Two pictures at a time, a thread each.
+// One thread for each picture; `at_once` pictures are decoded in parallel.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** One picture in every size that screens use. */
-export type PhotoSizesMade = Record<PhotoSize, Buffer>;
+/** The encoded bytes of one picture in every size that screens use. */
+export type EncodedPhoto = Record<PhotoSize, Buffer>;
 
 const at_once = 2;
 const waiting_most = 50;
@@ -37,11 +37,11 @@ const longest_seconds = 10;
 const inTurn = pLimit(at_once);
 
 /**
- * Makes the sizes of an uploaded file: by its content JPEG or PNG, upright, square about its middle, newly encoded
- * so that nothing of the file itself remains. Refuses what is no such image, too small, too large or damaged, and
- * (`uploads_busy`) when too many wait.
+ * Encodes every size of an uploaded file: turned upright, cropped to the central square, and encoded again, so that no
+ * metadata or other byte of the file remains. Throws if the content is not JPEG or PNG, or the image is too small, too
+ * large or damaged; throws `uploads_busy` if too many uploads wait.
  */
-export async function makePhotoSizes(kind: PhotoKind, bytes: Buffer, file: string): Promise<PhotoSizesMade> {
+export async function makePhotoSizes(kind: PhotoKind, bytes: Buffer, file: string): Promise<EncodedPhoto> {
   if (!photoTypeOf(bytes)) throw new AppError(photoRefusals[kind].type, { params: { file } });
   if (inTurn.pendingCount >= waiting_most) {
     throw new AppError("uploads_busy", { retry_after_seconds: busy_wait_seconds });
@@ -51,7 +51,7 @@ export async function makePhotoSizes(kind: PhotoKind, bytes: Buffer, file: strin
 
 type Square = { pixels: Buffer; side: number; channels: 1 | 2 | 3 | 4 };
 
-/** Decodes no more than the largest size needs. The header is judged before any pixel is read. */
+/** Decodes at most the pixels that the largest size needs, and checks the header before decoding any. */
 async function decodeSquare(bytes: Buffer): Promise<Square> {
   try {
     const { autoOrient, isProgressive } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -73,7 +73,7 @@ async function decodeSquare(bytes: Buffer): Promise<Square> {
   }
 }
 
-async function encodeSizes(square: Square): Promise<PhotoSizesMade> {
+async function encodeSizes(square: Square): Promise<EncodedPhoto> {
   return {
     full: await encode(square, "full", 82, (image, quality) => image.jpeg({ quality, mozjpeg: true })),
     card: await encode(square, "card", 80, (image, quality) => image.webp({ quality })),
@@ -84,7 +84,7 @@ async function encodeSizes(square: Square): Promise<PhotoSizesMade> {
 const quality_step = 12;
 const lowest_quality = 16;
 
-/** Encodes one size, in lower quality as long as it weighs more than a screen should wait for. */
+/** Encodes one size, and again in lower quality while it exceeds the maximum number of bytes of that size. */
 async function encode(
   { pixels, side, channels }: Square,
   size: PhotoSize,

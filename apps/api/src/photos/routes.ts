@@ -15,7 +15,7 @@ import { sweepPicturesJob } from "./jobs/sweep-pictures.ts";
 import { findProfilePicture, loadGallery, loadPictureFile } from "./queries.ts";
 import { pictureUrl } from "./views.ts";
 
-/** One's own pictures. Another member's are bound by relations, which knows who looks. */
+/** Endpoints for the member's own pictures. Area `relations` serves those of others, since it loads the relation. */
 export const photosArea: Area = { name: "photos", routes: registerRoutes, jobs: [sweepPicturesJob] };
 
 function registerRoutes(app: FastifyInstance, deps: PhotoDeps): void {

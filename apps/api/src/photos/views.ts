@@ -3,7 +3,7 @@ import { type PrivacySettings, pictureItems } from "@sanjog/domain/privacy/priva
 import { maySee } from "@sanjog/domain/privacy/visibility";
 import type { Relation } from "@sanjog/domain/relations/relation";
 
-/** Returns whether a viewer who may meet the owner may see the picture now: the rule that every view follows. */
+/** Returns whether a viewer to whom the owner is visible may see the picture now. Every view uses this rule. */
 export function maySeePicture(
   { kind }: { kind: PhotoKind },
   settings: PrivacySettings,
@@ -12,7 +12,7 @@ export function maySeePicture(
   return maySee(settings[pictureItems[kind]], relation);
 }
 
-/** Returns where a picture is fetched, below the base path. */
+/** Returns the URL of a picture, relative to the base path. */
 export function pictureUrl(id: string): string {
   return `/api/pictures/${id}`;
 }

@@ -12,7 +12,7 @@ import { saveStep } from "../profiles/commands/save-step.ts";
 
 const texts = namesChecked(preferenceFields, "contact_details");
 
-/** Saves the preference step. Refuses contact details in the text, and a country that is not known (`place_unknown`). */
+/** Saves the preference step. Throws field errors for contact details in the text and for an unknown country. */
 export async function savePreferencesStep(
   deps: AreaDeps,
   { id: member_id }: Viewer,

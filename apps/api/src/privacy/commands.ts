@@ -4,7 +4,7 @@ import { profileChanged } from "../platform/database/profile-change.ts";
 import type { AreaDeps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 
-/** Sets who sees one item of the member; it acts on the next request of anybody. */
+/** Sets the audience of one privacy item, with effect on everyone's next request. */
 export async function changePrivacy(
   deps: AreaDeps,
   { id: member_id }: Viewer,

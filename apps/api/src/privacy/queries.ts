@@ -2,11 +2,11 @@ import { type PrivacySettings, settingsFrom } from "@sanjog/domain/privacy/priva
 import { sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
 
-/** What the member in the row `m` chose, as a value; null where nothing. `settingsFrom` adds the defaults. */
+/** Selects the settings of the member in the row `m` as JSON; null without any. `settingsFrom` adds the defaults. */
 export const settingsValue = sql<Partial<PrivacySettings> | null>`(
   select json_object_agg(privacy_id, privacy_value) from privacy_settings where member_id = m.id)`;
 
-/** What each member chose, with the defaults for the rest; every id that is asked for has an entry. */
+/** Returns each member's settings with the defaults for the rest. Every requested id has an entry. */
 export async function loadSettings(
   db: Db,
   member_ids: readonly string[],

@@ -3,7 +3,7 @@ import type { PrivacyItem, PrivacySettings } from "@sanjog/domain/privacy/privac
 import type { Locale } from "@sanjog/i18n/locale";
 import { say } from "@sanjog/i18n/say";
 
-/** One item with its name in the request's language and who sees it. */
+/** Returns one privacy item with its name in the request's language and its audience. */
 export function presentItem(
   privacy_id: PrivacyItem,
   settings: PrivacySettings,

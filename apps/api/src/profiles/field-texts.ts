@@ -9,7 +9,7 @@ import type * as z from "zod/mini";
 import type { FieldColumn } from "../platform/crypto/field-columns.ts";
 import { placeInField, placeOf } from "./place-texts.ts";
 
-/** What an answer tells of these fields, consents aside: they are kept elsewhere. */
+/** The API's view of these fields, without consents, which have a table of their own. */
 export type FieldTexts<Of extends Fields> = z.infer<
   z.ZodMiniObject<OwnShape<Omit<Of, NameWith<Of, { kind: "consent" }>>>>
 >;
@@ -17,10 +17,10 @@ type StoredRow<Of extends Fields> = { [Column in FieldColumn<Of>]: unknown } & {
   [Name in NameWith<Of, { encrypted: true }>]: string;
 };
 
-/** "Any" among countries: every id of a country is larger. */
+/** The id of "Any" in a list of countries; every country has a larger id. */
 const any_country_id = 0;
 
-/** Returns the fields as a row keeps them, with the titles of what was chosen. Other columns of the row are left out. */
+/** Returns the row's values of these fields, with the titles of the chosen options and the names of places. */
 export function fieldTexts<Of extends Fields>(
   fields: Of,
   row: StoredRow<Of>,

@@ -5,7 +5,7 @@ import { findCity, findCountry, findState } from "../platform/geography/places.t
 
 type PlaceIds = { country_id: number; state_id?: number; city_id?: number };
 
-/** The smallest place among these ids with its name; the name is empty for a place that is no longer known. */
+/** Returns the smallest place among these ids; its name is empty if the list no longer has the place. */
 export function placeOf({ country_id, state_id, city_id }: PlaceIds, locale: Locale): Place {
   if (state_id === undefined) {
     const iso = countryIso(country_id);
@@ -18,14 +18,14 @@ export function placeOf({ country_id, state_id, city_id }: PlaceIds, locale: Loc
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Returns the place whose id is kept in this field, under the field's name without `_id`. */
+/** Returns the place whose id is in this field, under the field's name without `_id`. */
 export function placeInField(field: string, row: Row, locale: Locale): Record<string, Place> {
   const all = ["country_id", "state_id", "city_id"];
   const ids = all.slice(0, all.indexOf(field) + 1).map((name) => [name, row[name]]);
   return { [field.replace(/_id$/, "")]: placeOf(Object.fromEntries(ids) as PlaceIds, locale) };
 }
 
-/** The two letters of a country; empty for one that is not known. */
+/** Returns the two-letter ISO code of a country; empty for an unknown country. */
 export function countryIso(country_id: number): string {
   return findCountry(country_id)?.iso ?? "";
 }

@@ -18,19 +18,19 @@ import type {
   ProfileAccount,
 } from "./queries/profile-rows.ts";
 
-type Spoken = Pick<ProfileAccount, "gender" | "profile_for">;
+type ProfileSubject = Pick<ProfileAccount, "gender" | "profile_for">;
 
-/** The personal step with its titles. */
-export function personalTexts(row: OpenPersonal, { gender, profile_for }: Spoken, locale: Locale) {
+/** Returns the personal step with the titles of its options. */
+export function personalTexts(row: OpenPersonal, { gender, profile_for }: ProfileSubject, locale: Locale) {
   return { ...fieldTexts(personalFields, row, locale, gender), profile_for };
 }
 
-/** The same of a card, on which nothing is decrypted. */
-export function cardPersonal(row: PersonalRow, { gender, profile_for }: Spoken, locale: Locale) {
+/** Returns the personal step for a card, without encrypted fields. */
+export function cardPersonal(row: PersonalRow, { gender, profile_for }: ProfileSubject, locale: Locale) {
   return { ...fieldTexts(plainFields(personalFields), row, locale, gender), profile_for };
 }
 
-/** The family step with its titles; a gotra that the list does not hold is titled as the family wrote it. */
+/** Returns the family step with the titles of its options; a gotra outside the list is titled with the family's own text. */
 export function familyTexts(row: OpenFamily, locale: Locale): FamilyDetails {
   const texts = fieldTexts(familyFields, row, locale, "neutral");
   return {
@@ -40,22 +40,22 @@ export function familyTexts(row: OpenFamily, locale: Locale): FamilyDetails {
   };
 }
 
-/** The career step with its titles and the names of its places. */
+/** Returns the career step with the titles of its options and the names of its places. */
 export function careerTexts(row: OpenCareer, gender: Gender, locale: Locale): CareerDetails {
   return fieldTexts(careerFields, row, locale, gender);
 }
 
-/** The same of a card, on which nothing is decrypted. */
+/** Returns the career step for a card, without encrypted fields. */
 export function cardCareer(row: CareerRow, gender: Gender, locale: Locale) {
   return fieldTexts(plainFields(careerFields), row, locale, gender);
 }
 
-/** The wishes with their titles, which speak of anyone who is looked for: the other gender. */
+/** Returns the wishes with the titles of their options, worded for the other gender, since they describe the partner. */
 export function preferencesTexts(row: PreferencesRow, gender: Gender, locale: Locale) {
   return fieldTexts(preferenceFields, row, locale, wantedGender(gender));
 }
 
-/** The wishes as their owner reads them, with what the form sends back. */
+/** Returns the owner's wishes, with the ids of the countries that the form sends back. */
 export function ownPreferencesTexts(row: PreferencesRow, gender: Gender, locale: Locale): OwnPreferences {
   const { country: country_ids } = valuesFrom<Preferences>(preferenceFields, row);
   return { ...preferencesTexts(row, gender, locale), country_ids };

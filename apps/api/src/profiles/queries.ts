@@ -12,13 +12,16 @@ import {
 } from "./queries/profile-rows.ts";
 import { type OwnProfile, presentOwnProfile } from "./views.ts";
 
-/** The complete profiles among these members, by id, in one statement however many are asked for. */
+/** Returns the complete profiles among these members, by id, in one statement. */
 export async function loadProfiles(db: Db, ids: readonly string[]): Promise<Map<string, Profile>> {
   const found = await loadProfilesBeside(db, ids, sql<null>`null`);
   return new Map(found.map(([profile]) => [profile.account.id, profile]));
 }
 
-/** The same, each with what is to be read beside it of the row `m`, in one statement and at one moment. */
+/**
+ * Returns the complete profiles, each with the value of `beside`, an expression about the row `m`. One statement reads
+ * both, so that they are of the same moment.
+ */
 export async function loadProfilesBeside<Beside>(
   db: Db,
   ids: readonly string[],
@@ -36,7 +39,7 @@ function isWhole(steps: ProfileSteps): steps is Profile {
   return Boolean(steps.personal && steps.family && steps.career && steps.preferences);
 }
 
-/** The members among these ids with the steps that they have done. */
+/** Returns the members among these ids with the steps that they have saved. */
 export async function loadSteps(db: Db, ids: readonly string[]): Promise<Map<string, ProfileSteps>> {
   if (ids.length === 0) return new Map();
   const rows = await stepRows(db, ids);
@@ -64,7 +67,7 @@ function accountFrom({ email_verified_at, phone_verified_at, deletion_requested_
   };
 }
 
-/** The member's own steps, settings and pictures as they read them; each step is null until it is saved. */
+/** Returns the member's own steps, settings and pictures. A step is null until it is saved. */
 export async function loadOwnProfile(
   deps: Pick<AreaDeps, "db" | "fields">,
   member_id: string,

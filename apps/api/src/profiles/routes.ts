@@ -12,7 +12,7 @@ import type { ProfileDeps } from "./deps.ts";
 import { loadOwnProfile } from "./queries.ts";
 import type { OwnProfile } from "./views.ts";
 
-/** The steps of one's own profile. Looking at another member's is bound by relations, which knows who looks. */
+/** Endpoints for the steps of the member's own profile. Area `relations` serves other members' profiles. */
 export const profilesArea: Area = { name: "profiles", routes: registerRoutes };
 
 function registerRoutes(app: FastifyInstance, deps: ProfileDeps): void {
@@ -58,7 +58,7 @@ function registerRoutes(app: FastifyInstance, deps: ProfileDeps): void {
   });
 }
 
-/** What was just written is there. */
+/** Returns the step, which exists because it was just saved. */
 function saved<Step>(step: Step | null): Step {
   if (step === null) throw new Error("a step that was saved is gone");
   return step;

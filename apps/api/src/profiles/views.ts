@@ -24,18 +24,18 @@ import {
 } from "./profile-texts.ts";
 import type { Opened, Profile, ProfileSteps } from "./queries/profile-rows.ts";
 
-/** Who looks, in which language, on which day. */
-export type ViewerProfile = { relation: Relation; locale: Locale; now: Date };
+/** The viewer's relation to the owner, the viewer's language and the current time. */
+export type ViewContext = { relation: Relation; locale: Locale; now: Date };
 
-/** A profile but for what stands between the two, which anyone who loaded the relation adds. */
+/** A profile without the properties of the relation, which the caller adds. */
 export type PresentedProfile = Omit<MemberProfile, "relation" | "match" | "showActionButton">;
 export type PresentedCard = Omit<MemberCard, "relation" | "showActionButton">;
 
 /**
- * A profile as this viewer may see it: every field asks the ledger, the owner's settings and the relation.
- * Whether the viewer may meet the owner at all must have been asked before.
+ * Returns a profile as this viewer may see it: the field ledger, the owner's settings and the relation decide on every
+ * field. The caller must have checked that the owner is visible to the viewer.
  */
-export function presentProfile(profile: Opened<Profile>, looking: ViewerProfile): PresentedProfile {
+export function presentProfile(profile: Opened<Profile>, looking: ViewContext): PresentedProfile {
   const { account, settings } = profile;
   const { relation, locale } = looking;
   return {
@@ -58,8 +58,8 @@ export function presentProfile(profile: Opened<Profile>, looking: ViewerProfile)
   };
 }
 
-/** The same member on a card: what the list needs of the same answer. */
-export function presentCard(profile: Profile, looking: ViewerProfile): PresentedCard {
+/** Returns the card of a member for a list, by the same rules as `presentProfile`. */
+export function presentCard(profile: Profile, looking: ViewContext): PresentedCard {
   const { account, settings } = profile;
   const { relation, locale } = looking;
   const career = shownFields(cardCareer(profile.career, account.gender, locale), settings, relation);
@@ -77,7 +77,7 @@ type Owner = Pick<Profile, "pictures" | "settings"> & { account: Pick<Profile["a
 function shownPersonal<Texts extends { dob: string }>(
   texts: Texts,
   { account, settings }: Owner,
-  { relation, now }: ViewerProfile,
+  { relation, now }: ViewContext,
 ) {
   return shownFields({ ...texts, gender: account.gender, age: ageAt(texts.dob, now) }, settings, relation);
 }
@@ -94,7 +94,7 @@ function gallery({ pictures, settings }: Owner, relation: Relation): PresentedPr
 
 const galleryPicture = (id: string) => ({ id, picture_url: pictureUrl(id) });
 
-/** What of `GET /api/user` the member has told; accounts adds the rest. */
+/** The properties of `GET /api/user` that come from the profile; area `accounts` adds the others. */
 export type OwnProfile = Pick<
   User,
   | "visibility"
@@ -108,7 +108,7 @@ export type OwnProfile = Pick<
   | "documents_to_accept"
 >;
 
-/** The member's own steps, all of them visible. */
+/** Returns the member's own profile, with every field. */
 export function presentOwnProfile(
   { account, personal, family, career, preferences, pictures }: Opened<ProfileSteps>,
   consents: readonly { document: string; version: string }[],

@@ -6,10 +6,10 @@ import { profileChanged } from "../../platform/database/profile-change.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
 import { type Operator, record } from "./record.ts";
 
-/** Why a member is suspended, as they read it. */
+/** The reason for a suspension that the member reads, in both languages. */
 export type SuspensionReason = { en: string; pb: string };
 
-/** Takes an active, paused or matched member from everyone's sight until it was looked into. */
+/** Hides an active, paused or matched member from everyone until an operator has reviewed them. */
 export function holdMember(deps: AreaDeps, operator: Operator, member_id: string): Promise<ProfileStatus> {
   return takeStep(deps, operator, "hold", member_id, (member) => ({
     profile_status: profileStatus.held,
@@ -17,7 +17,7 @@ export function holdMember(deps: AreaDeps, operator: Operator, member_id: string
   }));
 }
 
-/** Lets a held member stand where they stood before, and notes of any that somebody has looked. */
+/** Returns a held member to the previous status, and marks any member as reviewed by deleting the review notes. */
 export function releaseMember(deps: AreaDeps, operator: Operator, member_id: string): Promise<ProfileStatus> {
   return takeStep(deps, operator, "release", member_id, async (member, tx) => {
     await tx.deleteFrom("review_notes").where("member_id", "=", member_id).execute();
@@ -26,8 +26,8 @@ export function releaseMember(deps: AreaDeps, operator: Operator, member_id: str
 }
 
 /**
- * Shuts a member out: their logins go on, but show the reason alone. Anyone who was held already stands, when it ends,
- * where they stood before that.
+ * Suspends a member: their sessions stay open, but show only the reason. After the suspension, a member who was held
+ * returns to the status before the hold.
  */
 export function suspendMember(
   deps: AreaDeps,
@@ -44,7 +44,7 @@ export function suspendMember(
   }));
 }
 
-/** Ends a suspension. */
+/** Ends a suspension and returns the member to the previous status. */
 export function reinstateMember(
   deps: AreaDeps,
   operator: Operator,
@@ -53,21 +53,21 @@ export function reinstateMember(
   return takeStep(deps, operator, "reinstate", member_id, comeBack);
 }
 
-type Held = { id: string; profile_status: ProfileStatus; status_before: ProfileStatus | null };
-type Change = {
+type LockedMember = { id: string; profile_status: ProfileStatus; status_before: ProfileStatus | null };
+type StatusChange = {
   profile_status: ProfileStatus;
   status_before: ProfileStatus | null;
   status_reason_en?: string | null;
   status_reason_pb?: string | null;
 };
 
-/** Refuses `not_found` for nobody, and `status_forbids` where the step does not lead on from the member's status. */
+/** Throws `not_found` for an unknown member, and `status_forbids` if the step is not possible from the current status. */
 async function takeStep(
   deps: AreaDeps,
   operator: Operator,
   step: StatusStep,
   member_id: string,
-  change: (member: Held, tx: Tx) => Change | Promise<Change>,
+  change: (member: LockedMember, tx: Tx) => StatusChange | Promise<StatusChange>,
 ): Promise<ProfileStatus> {
   return deps.tx(async (tx) => {
     const member = await tx
@@ -89,7 +89,7 @@ async function takeStep(
   });
 }
 
-async function comeBack({ id, profile_status, status_before }: Held, tx: Tx): Promise<Change> {
+async function comeBack({ id, profile_status, status_before }: LockedMember, tx: Tx): Promise<StatusChange> {
   const standing = {
     profile_status,
     status_before,
@@ -117,7 +117,7 @@ async function hasEveryStep(tx: Tx, id: string): Promise<boolean> {
   return complete !== undefined;
 }
 
-/** Returns whether a match of the member stands, also while they are held or suspended. */
+/** Returns whether the member has a match, also while the member is held or suspended. */
 export async function isMatched(tx: Tx, id: string): Promise<boolean> {
   const match = await tx
     .selectFrom("proposals")

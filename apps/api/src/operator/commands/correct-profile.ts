@@ -7,7 +7,7 @@ import type { AreaDeps } from "../../platform/deps.ts";
 import { isMatched } from "./change-status.ts";
 import { type Operator, record } from "./record.ts";
 
-/** Returns what `--to` means: "daughter", or "myself,male" where the relation leaves the gender open. */
+/** Parses `--to`: "daughter", or "myself,male" where the relation does not imply the gender. Throws `invalid_fields`. */
 export function readProfileFor(to: string): { profile_for: ProfileFor; gender?: Gender } {
   const [whose = "", sex] = to.split(",").map((word) => word.trim());
   const profile_for = profileFors.find((one) => one === whose);
@@ -20,8 +20,9 @@ export function readProfileFor(to: string): { profile_for: ProfileFor; gender?: 
 }
 
 /**
- * Corrects for whom a profile is, whatever stands between the member and others. With another gender every request and
- * connection of the member ends: they are between a woman and a man. Refuses a matched member. Returns how many ended.
+ * Corrects for whom a profile is, even if the member has requests or connections. A change of the gender ends all of
+ * them, because each is between a woman and a man. Returns how many ended. Throws `status_forbids` if a matched member's
+ * gender would change.
  */
 export async function correctProfile(
   deps: AreaDeps,

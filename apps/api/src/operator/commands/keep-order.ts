@@ -4,7 +4,7 @@ import { resolveReport } from "../../reports/commands.ts";
 import type { OperatorDeps } from "../deps.ts";
 import { type Operator, record } from "./record.ts";
 
-/** Hides a picture from the next request on, or shows it again. */
+/** Hides a picture or shows it again, with effect on the next request. */
 export async function changePicture(
   deps: OperatorDeps,
   operator: Operator,
@@ -17,7 +17,7 @@ export async function changePicture(
   });
 }
 
-/** Closes a report; the operator's reason is what was done about it. */
+/** Closes a report and stores the operator's reason as its resolution. */
 export async function closeReport(deps: OperatorDeps, operator: Operator, report_id: string): Promise<void> {
   await deps.tx(async (tx) => {
     await resolveReport(deps, tx, report_id, operator.why);
@@ -25,7 +25,7 @@ export async function closeReport(deps: OperatorDeps, operator: Operator, report
   });
 }
 
-/** Ends every login of a member, or of everyone; anyone who it was signs in again. Answers how many there were. */
+/** Ends every session of one member, or of all members if the id is null. Returns the number of ended sessions. */
 export async function endLoginsOf(
   deps: OperatorDeps,
   operator: Operator,

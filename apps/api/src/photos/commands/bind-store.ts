@@ -12,7 +12,7 @@ import { PhotoStoreError } from "../../platform/ports.ts";
 import { objectKeys } from "../commands.ts";
 import type { PhotoDeps } from "../deps.ts";
 
-/** The picture store is not known to be the one of this database; the message says what an operator can do. */
+/** The picture store does not seem to belong to this database. The message tells the operator what to do. */
 export class StoreDiffersError extends SetupError {
   constructor(difference: StoreDifference) {
     super(`${sentences[difference]} ${way_on}`);
@@ -38,9 +38,9 @@ export async function findBond(db: Db): Promise<Bond | undefined> {
 }
 
 /**
- * Makes sure that database and picture store belong together, or that neither holds anything yet; then both carry the
- * same id. Several processes may call it at once. Throws `StoreDiffersError`, having changed nothing. A store that is
- * away is let be: without its id nothing is swept from it.
+ * Checks that database and picture store belong together, or are both new, and writes the same id to both. Several
+ * processes may call it at the same time. Throws `StoreDiffersError` without changing anything. Only logs a warning if
+ * the store is unavailable: the sweep deletes nothing while it cannot read the store's id.
  */
 export async function bindStore(deps: PhotoDeps): Promise<void> {
   try {
@@ -60,15 +60,15 @@ export async function bindStore(deps: PhotoDeps): Promise<void> {
   }
 }
 
-/** From now on the two belong together, whatever was known of either. */
+/** Writes a new common id to database and store, whatever ids they had. */
 export async function adoptStore(deps: PhotoDeps, tx: Tx): Promise<void> {
   await lockBond(tx);
   await writeBond(deps, tx, deps.random.id());
 }
 
 /**
- * After a restore: gives a store without an id the same new one as the database, and a database without one the id of
- * its store. Returns whether the two belong together now; a store with another id stays another's.
+ * Binds database and store after a restore: a database without an id gets the store's, and a store without one gets a
+ * new common id. Returns false, and changes nothing, if both have an id and the ids differ.
  */
 export async function bindRestored(deps: PhotoDeps): Promise<boolean> {
   return deps.tx(async (tx) => {
@@ -80,7 +80,7 @@ export async function bindRestored(deps: PhotoDeps): Promise<boolean> {
   });
 }
 
-/** Whether the store still carries the id that the database holds of it. */
+/** Returns whether database and store still have the same id. */
 export async function isBound(deps: PhotoDeps): Promise<boolean> {
   const [bond, store_id] = [await findBond(deps.db), await deps.photos.readId()];
   return bond !== undefined && bond.store_id === store_id;
@@ -88,7 +88,10 @@ export async function isBound(deps: PhotoDeps): Promise<boolean> {
 
 const longest_wait = "60s";
 
-/** One process decides, and the others find what it wrote. They wait longer than a request, since the store may be slow. */
+/**
+ * Locks the binding until the transaction ends, so that one process decides and the others read its result. The timeout
+ * is longer than a request's, since the store may be slow.
+ */
 async function lockBond(tx: Tx): Promise<void> {
   await withLongTimeout(async () => {
     await sql`select set_config(name, ${longest_wait}, true) from pg_settings
@@ -126,7 +129,7 @@ async function lookAtBoth({ photos }: PhotoDeps, tx: Tx): Promise<StoreSight> {
   };
 }
 
-/** The store first: a process that dies in between leaves a store that the same database may bind again. */
+/** Writes the store's id first: if the process is killed in between, the same database can bind the store again. */
 async function writeBond({ photos, now }: PhotoDeps, tx: Tx, store_id: string): Promise<void> {
   if ((await photos.readId()) !== store_id) await photos.writeId(store_id);
   const since = now();
@@ -137,7 +140,7 @@ async function writeBond({ photos, now }: PhotoDeps, tx: Tx, store_id: string): 
     .execute();
 }
 
-/** What a disk or a bucket says when it is away; the database's own errors are not meant. */
+/** Returns whether an error comes from the disk or bucket of the store; errors of the database do not. */
 function isOfStore(error: unknown): boolean {
   return error instanceof PhotoStoreError || (error as { path?: string }).path !== undefined;
 }

@@ -4,20 +4,23 @@ import { AppError } from "../../platform/app-error.ts";
 import type { SweepDeps } from "../deps.ts";
 import { findBond, isBound } from "./bind-store.ts";
 
-/** Younger files may belong to an upload whose row is still to be written. */
+/** A younger file may belong to an upload whose row is not written yet. */
 const unclaimed_ms = 3_600_000;
 const asked_at_once = 200;
 
 export type SweepReport = {
   files: number;
-  /** Files that no row names and that are older than an hour. */
+  /** The number of files older than an hour that no row names. */
   unclaimed: number;
   put_into_trash: number;
   brought_back: number;
   removed_from_trash: number;
 };
 
-/** Nightly: sweeps unless something speaks against it, and logs what was done. A failure keeps no other job waiting. */
+/**
+ * Nightly job: moves unclaimed files to the trash and logs the result. Moves none if the store is not bound to this
+ * database, on the first day of the binding, or if they are too many. Logs a failure, so that the other jobs still run.
+ */
 export async function sweepAtNight(deps: SweepDeps): Promise<void> {
   try {
     if (!(await isBound(deps))) {
@@ -36,7 +39,7 @@ export async function sweepAtNight(deps: SweepDeps): Promise<void> {
   }
 }
 
-/** Sweeps everything that no row names, however much. For operators; refuses where database and store differ. */
+/** Moves every unclaimed file to the trash, for operators. Throws `not_found` if the store is not this database's. */
 export async function sweepAll(deps: SweepDeps): Promise<SweepReport> {
   if (!(await isBound(deps))) {
     const sentence = "The picture store does not carry the id of this database's store: nothing was swept.";
@@ -48,9 +51,8 @@ export async function sweepAll(deps: SweepDeps): Promise<SweepReport> {
   return report;
 }
 
-type Found = { files: number; unclaimed: readonly string[] };
-
-async function sweep(deps: SweepDeps, found: Found, keys: readonly string[]): Promise<SweepReport> {
+type StoreScan = { files: number; unclaimed: readonly string[] };
+async function sweep(deps: SweepDeps, found: StoreScan, keys: readonly string[]): Promise<SweepReport> {
   for (const key of keys) await deps.photos.trash.add(key);
   deps.metrics.picturesUnclaimed.set(found.unclaimed.length - keys.length);
   deps.metrics.picturesSwept.inc(keys.length);
@@ -62,7 +64,7 @@ async function sweep(deps: SweepDeps, found: Found, keys: readonly string[]): Pr
   };
 }
 
-async function findUnclaimed(deps: SweepDeps): Promise<Found> {
+async function findUnclaimed(deps: SweepDeps): Promise<StoreScan> {
   const before = deps.now().getTime() - unclaimed_ms;
   const old: string[] = [];
   let files = 0;
@@ -74,7 +76,7 @@ async function findUnclaimed(deps: SweepDeps): Promise<Found> {
   return { files, unclaimed: old.filter((key) => !claimed.has(key)) };
 }
 
-/** What a row names again comes back, as after a restore; the rest goes when its days are over. */
+/** Restores trashed files that a row names again, as after a restore, and deletes those older than `trash_days`. */
 async function tidyTrash(deps: SweepDeps): Promise<Pick<SweepReport, "brought_back" | "removed_from_trash">> {
   const lying: { key: string; written_at: Date }[] = [];
   for await (const one of deps.photos.trash.list()) lying.push(one);
@@ -89,7 +91,7 @@ async function tidyTrash(deps: SweepDeps): Promise<Pick<SweepReport, "brought_ba
   return { brought_back: claimed.size, removed_from_trash: over.length };
 }
 
-/** Which of these files belong to pictures in the database. */
+/** Returns those of the files that belong to a picture in the database. */
 async function findClaimed({ db }: SweepDeps, keys: readonly string[]): Promise<Set<string>> {
   const claimed = new Set<string>();
   for (let from = 0; from < keys.length; from += asked_at_once) {

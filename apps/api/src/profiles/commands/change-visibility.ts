@@ -3,7 +3,7 @@ import { profileChanged } from "../../platform/database/profile-change.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 
-/** Decisions §4: opens the profile to all members, or to connections alone. Changes nothing else of the account. */
+/** Shows the profile to all members, or to connections only (decisions §4). */
 export async function changeVisibility(
   deps: AreaDeps,
   { id: member_id }: Viewer,

@@ -5,23 +5,23 @@ import type { Tx } from "../../platform/database/open.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
 import { productName } from "../../platform/texts/product-name.ts";
 
-/** What members read of a step, by field. */
-export type ReadTexts = Readonly<Record<string, string>>;
+/** The texts of a step that other members read, by field. */
+export type VisibleTexts = Readonly<Record<string, string>>;
 
 /**
- * Notes which of the changed texts of a step somebody should look at, so that the member is listed among those who wait
- * for review. A doubtful text is shown meanwhile; a member whose name may pass for the service's own is held. What did not
- * change was looked at, or is noted already. The member must be locked.
+ * Writes review notes for the doubtful ones among the changed texts of a step, which puts the member on the list for
+ * review. A doubtful text stays visible meanwhile, but a member whose name could pass for the service's own is held. An
+ * unchanged text was reviewed before or has its note already. The caller must have locked the member.
  */
 export async function noteDoubts(
   deps: AreaDeps,
   tx: Tx,
   member_id: string,
-  before: ReadTexts | null,
-  told: ReadTexts,
+  before: VisibleTexts | null,
+  after: VisibleTexts,
 ): Promise<void> {
   const products = [productName(deps.config, "en"), productName(deps.config, "pb")];
-  const changed = Object.keys(told).filter((field) => told[field] !== before?.[field]);
+  const changed = Object.keys(after).filter((field) => after[field] !== before?.[field]);
   if (changed.length === 0) return;
   await tx
     .deleteFrom("review_notes")
@@ -29,7 +29,7 @@ export async function noteDoubts(
     .where("field", "in", changed)
     .execute();
   const notes = changed.flatMap((field) => {
-    const reason = doubtIn(field, told[field] ?? "", products);
+    const reason = doubtIn(field, after[field] ?? "", products);
     return reason ? [{ member_id, field, reason, noted_at: deps.now() }] : [];
   });
   if (notes.length === 0) return;
@@ -41,7 +41,7 @@ export async function noteDoubts(
   );
 }
 
-/** Returns whether the member's name waits for somebody to look at it. */
+/** Returns whether the member's name waits for review. */
 export async function isNameDoubtful(tx: Tx, member_id: string): Promise<boolean> {
   const note = tx
     .selectFrom("review_notes")

@@ -4,7 +4,7 @@ import type { Tables } from "../../platform/database/tables.ts";
 
 export type GivenConsent = Omit<Insertable<Tables["consents"]>, "id">;
 
-/** Decisions §10: keeps what was agreed to, in which wording, language and when; once for each wording. */
+/** Records a consent with the document's version, its language and the time, once for each version (decisions §10). */
 export async function recordConsent(tx: Tx, consent: GivenConsent): Promise<void> {
   const known = await tx
     .selectFrom("consents")

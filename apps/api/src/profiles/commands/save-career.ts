@@ -6,7 +6,10 @@ import { findCity, findCountry, findState } from "../../platform/geography/place
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { saveStep } from "./save-step.ts";
 
-/** Saves the career step. Refuses a state outside the country and a city outside the state (`place_unknown`). */
+/**
+ * Saves the career step. Throws the field error `place_unknown` for an unknown country, a state outside the country or a
+ * city outside the state.
+ */
 export async function saveCareerStep(
   deps: AreaDeps,
   { id: member_id }: Viewer,

@@ -12,7 +12,7 @@ import { saveStep } from "./save-step.ts";
 const texts_of_contact = namesChecked(familyFields, "contact_details");
 const checked_texts = [...namesChecked(familyFields, "reserved_name"), ...texts_of_contact];
 
-/** Saves the family step, as a whole: half of one save never lies beside half of another. Refuses contact details in texts. */
+/** Saves the whole family step, so that parallel saves never mix. Throws field errors for contact details in texts. */
 export async function saveFamilyStep(deps: AreaDeps, { id: member_id }: Viewer, told: Family): Promise<void> {
   const family = withoutUnasked(familyFields, withListedGotras(told));
   refuseFieldErrors(contactErrors(texts_of_contact, family));

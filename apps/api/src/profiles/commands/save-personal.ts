@@ -9,19 +9,22 @@ import { refuseFieldErrors } from "../../platform/app-error.ts";
 import { rowFrom } from "../../platform/crypto/field-columns.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import type { ProfileDeps } from "../deps.ts";
-import { noteDoubts, type ReadTexts } from "./note-doubts.ts";
+import { noteDoubts, type VisibleTexts } from "./note-doubts.ts";
 import { recordConsent } from "./record-consent.ts";
 import { saveStep } from "./save-step.ts";
 
 const text_names = namesChecked(personalFields, "contact_details");
 
-/** First and last name are looked at as one, so that a word cut in two is found. */
-function readTexts(personal: Pick<Personal, (typeof text_names)[number]>): ReadTexts {
+/** Returns the texts to review. First and last name are one text, so that a word split over both is found. */
+function textsToReview(personal: Pick<Personal, (typeof text_names)[number]>): VisibleTexts {
   const texts = text_names.filter((name) => name !== "firstname" && name !== "lastname");
   return { name: typedName(personal), ...Object.fromEntries(texts.map((name) => [name, personal[name]])) };
 }
 
-/** Saves the personal step. Refuses contact details in texts, an age outside 18 to 80 today and an impossible reference number. */
+/**
+ * Saves the personal step. Throws field errors for contact details in texts, an age outside 18 to 80 today and an
+ * impossible phone number of the reference.
+ */
 export async function savePersonalStep(
   deps: ProfileDeps,
   { id: member_id }: Viewer,
@@ -48,7 +51,7 @@ export async function savePersonalStep(
       .where("member_id", "=", member_id)
       .select(text_names)
       .executeTakeFirst();
-    await noteDoubts(deps, tx, member_id, before ? readTexts(before) : null, readTexts(personal));
+    await noteDoubts(deps, tx, member_id, before ? textsToReview(before) : null, textsToReview(personal));
     await recordConsent(tx, {
       member_id,
       document: "sensitive_data",

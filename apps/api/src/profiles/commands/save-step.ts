@@ -6,8 +6,8 @@ import type { AreaDeps } from "../../platform/deps.ts";
 import { isNameDoubtful } from "./note-doubts.ts";
 
 /**
- * Writes one step of a member and what follows from it, all or nothing: the status once all four steps are there,
- * and whatever other areas derive. The lock lets two last steps that are saved at once see each other.
+ * Writes one step of a member in a transaction with its consequences: the status once all four steps are saved, and the
+ * data that other areas derive. The lock lets the last two steps, when saved at the same time, see each other.
  */
 export async function saveStep(
   deps: AreaDeps,
@@ -22,9 +22,10 @@ export async function saveStep(
   });
 }
 
-/** Decisions §3: with the fourth step a member becomes active, or is held where an operator looks first. */
+/** Activates the member with the fourth step, or holds them if an operator must review first (decisions §3). */
 async function completeProfile(deps: AreaDeps, tx: Tx, member_id: string): Promise<void> {
-  // Most who save a step are past that, and their answer need not wait as after a change of status.
+  // Most members are complete already. Reading first saves them the update, and their response the wait after a change
+  // of status.
   const member = tx.selectFrom("members").where("id", "=", member_id).select("profile_status");
   if ((await member.executeTakeFirst())?.profile_status !== profileStatus.registering) return;
   const held = deps.config.review === "before" || (await isNameDoubtful(tx, member_id));
