@@ -3,14 +3,14 @@ import type { FieldError } from "@sanjog/domain/field-error";
 import { type Refusal, type RefusalKind, refusals } from "@sanjog/domain/refusal";
 
 export type AppErrorOptions = {
-  /** What is wrong with which field. */
+  /** The validation errors of each field. */
   fields?: Readonly<Record<string, readonly FieldError[]>>;
-  /** Which gate is shut, where the refusal alone does not say. */
+  /** The step that the member must complete first, where the error code does not determine it. */
   gate?: Gate;
   retry_after_seconds?: number;
-  /** What the sentence names. */
+  /** The values that the message's placeholders take. */
   params?: Readonly<Record<string, string | number>>;
-  /** Stands in place of the refusal's own sentence, already in the request's language. */
+  /** Replaces the error code's own message; already in the language of the request. */
   sentence?: string;
 };
 
@@ -31,7 +31,7 @@ export function refuseFieldErrors(fields: Readonly<Record<string, readonly Field
   if (Object.keys(fields).length > 0) throw new AppError("invalid_fields", { fields });
 }
 
-/** The client ends the session on 401 and 409, so no ordinary conflict may be one of them. */
+/** The client ends its session on 401 and 409, so an ordinary conflict must not use either status. */
 const statusByKind: Record<RefusalKind, number> = {
   invalid: 422,
   forbidden: 403,
@@ -41,7 +41,7 @@ const statusByKind: Record<RefusalKind, number> = {
   closed: 409,
 };
 
-/** HTTP has words of its own for these. */
+/** Error codes for which HTTP has a more specific status than their kind. */
 const statusByRefusal: Partial<Record<Refusal, number>> = {
   picture_too_large: 413,
   gallery_picture_too_large: 413,

@@ -4,10 +4,11 @@ import type { Config } from "../config/config.ts";
 import { type Html, html } from "./html.ts";
 import { openApiDocument } from "./openapi.ts";
 
-/** Publishes the document of all endpoints and a page to read it. */
+/** Publishes the OpenAPI document of all endpoints and an HTML page that shows it. */
 export function publishApi(app: FastifyInstance, config: Config): void {
   const root = `${base_path}/api`;
-  // Made once, when all endpoints are open: making it takes long enough for a few who ask to hold up everyone.
+  // Cached after the first request, when every endpoint is bound. Rebuilding the document for each request is slow enough
+  // that a few requests would delay all others.
   const json = once(() => JSON.stringify(openApiDocument(app.endpoints, config)));
   const text = once(() => page(app.endpoints, config).text);
   app.get(`${root}/openapi.json`, async (_request, reply) =>

@@ -13,7 +13,7 @@ import { suspendMember } from "../../operator/commands/change-status.ts";
 import { assemble } from "../database/open.ts";
 
 let app: TestApp;
-/** Two servers on one database. */
+/** Two servers share one database. */
 let one: TestApp;
 let other: TestApp;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const statusesOf = async (token: string) => [
   (await as(other, { token }).call(loadUser)).status,
 ];
 
-describe("a change that one server has answered holds at once at another:", () => {
+describe("A change at one server takes effect at another server at once:", () => {
   test("a logout ends the session", async () => {
     const asha = await createMember(app, "Asha");
     for (const _ of many_times) {
@@ -58,7 +58,7 @@ describe("a change that one server has answered holds at once at another:", () =
     expect((await as(other, { token: tablet }).call(loadUser)).status).toBe(401);
   });
 
-  test("a suspended member is suggested to nobody", async () => {
+  test("a suspended member disappears from the suggestions", async () => {
     const asha = await createComplete(app, "Asha");
     await createMan(app, "Balbir");
     const suggested = async () => (await as(other, asha).call(listSuggestions)).data.total;
@@ -77,7 +77,7 @@ describe("a change that one server has answered holds at once at another:", () =
     expect((await as(other, asha).call(loadUser)).data.profile_status).toBe(1);
   });
 
-  test("a member who corrects the gender sends no request under the old one", async () => {
+  test("a member who corrects the gender cannot send a request under the old one", async () => {
     const asha = await createComplete(app, "Asha");
     const balbir = await createMan(app, "Balbir");
     expect(await statusesOf(asha.token)).toEqual([200, 200]);

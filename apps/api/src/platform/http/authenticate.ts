@@ -16,27 +16,28 @@ import { note } from "./log-context.ts";
 
 declare const minted: unique symbol;
 
-/** The member who looks. Made here alone: a read that needs one cannot be called without knowing who asks. */
+/** The signed-in member who sends the request. Only `authenticate` creates one, so code that needs a viewer cannot skip it. */
 export type Viewer = {
   readonly [minted]: true;
   readonly id: string;
   readonly gender: Gender;
   readonly profile_status: ProfileStatus;
-  /** What the member chose once; a request may speak another language. */
+  /** The language in the member's settings; a request may ask for another one. */
   readonly locale: Locale;
   readonly session_id: string;
-  /** The four profile steps are done. */
+  /** Whether the four profile steps are complete. */
   readonly complete: boolean;
   readonly phone_verified: boolean;
   readonly email_verified: boolean;
 };
 
-/** Often enough for the idle limit and for "active today", seldom enough not to write at every request. */
+/** How often a session's last use is written: often enough for the idle limit and "active today", without a write per request. */
 const touch_every_ms = 10 * 60_000;
 
 /**
- * Finds out who sends a request. Refuses a missing token (`not_signed_in`), a dead one (`session_ended`), one whose
- * account was closed (`account_closed`), and at some endpoints an unfinished profile (`profile_incomplete`).
+ * Returns the member whose token the request carries. Throws `AppError`: `not_signed_in` without a token, `session_ended`
+ * for an unknown or expired token, `account_closed` for a closed account, and `profile_incomplete` where the endpoint
+ * needs a complete profile.
  */
 export async function authenticate(
   request: FastifyRequest,
@@ -66,7 +67,7 @@ export async function authenticate(
   } as Viewer;
 }
 
-/** A session with what its member may do. */
+/** A session with the columns of its member that decide about access. */
 type SessionRow = Pick<
   Selectable<Tables["member_sessions"]>,
   "member_id" | "last_used_at" | "expires_at" | "ended_reason"
@@ -76,7 +77,7 @@ type SessionRow = Pick<
     "gender" | "locale" | "profile_status" | "phone_verified_at" | "email_verified_at"
   > & { session_id: string };
 
-/** Returns the session of a token. Every request reads it, so an ended session is refused at once in every process. */
+/** Returns the session of a token. It is not cached, so every process rejects an ended session at once. */
 async function findSession(db: Db, token: string): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`${sql.raw(prepared)}
     select s.id as session_id, s.member_id, s.last_used_at, s.expires_at, s.ended_reason,

@@ -103,23 +103,23 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe("what goes in and out", () => {
-  test("undeclared keys neither enter nor leave", async () => {
-    const told = await as(app).call(greet, { body: { name: "Asha", profile_status: 1, role: "admin" } });
-    expect(told).toMatchObject({ status: 200, message: "Sat Sri Akal" });
-    expect(told.data).toEqual({ name: "Asha", keys: ["name"] });
-    expect(told.headers["cache-control"]).toBe("no-store");
+describe("An endpoint's input and output", () => {
+  test("Undeclared keys are removed from requests and responses", async () => {
+    const response = await as(app).call(greet, { body: { name: "Asha", profile_status: 1, role: "admin" } });
+    expect(response).toMatchObject({ status: 200, message: "Sat Sri Akal" });
+    expect(response.data).toEqual({ name: "Asha", keys: ["name"] });
+    expect(response.headers["cache-control"]).toBe("no-store");
   });
 
-  test("the other spelling of a path is the same endpoint", async () => {
-    const told = await as(app).call({ ...greet, path: "/api/user/greet" }, { body: { name: "Asha" } });
-    expect(told.data.name).toBe("Asha");
+  test("An alias of a path reaches the same endpoint", async () => {
+    const response = await as(app).call({ ...greet, path: "/api/user/greet" }, { body: { name: "Asha" } });
+    expect(response.data.name).toBe("Asha");
   });
 
-  test("validation errors stand under their field in the language of the request", async () => {
-    const told = await as(app).call(greet, { body: { name: "a".repeat(201) }, locale: "pb" });
-    expect(told.status).toBe(422);
-    expect(told.errors).toEqual({ name: [pb.name_too_long.replace("{name_max}", "200")] });
+  test("Validation errors are listed by field in the language of the request", async () => {
+    const response = await as(app).call(greet, { body: { name: "a".repeat(201) }, locale: "pb" });
+    expect(response.status).toBe(422);
+    expect(response.errors).toEqual({ name: [pb.name_too_long.replace("{name_max}", "200")] });
     expect((await as(app).call(greet, { body: {} })).errors).toEqual({
       name: ["Please fill in this field."],
     });
@@ -132,7 +132,7 @@ describe("what goes in and out", () => {
     "{",
     "null",
     "[1]",
-  ])("%s is refused", async (payload) => {
+  ])("The body %s is rejected with 422", async (payload) => {
     const headers = { "content-type": "application/json" };
     const answer = await app.fastify.inject({ method: "POST", url: "/backend/api/greet", headers, payload });
     expect(answer.statusCode).toBe(422);
@@ -140,7 +140,7 @@ describe("what goes in and out", () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  test("only JSON is read, and not without end", async () => {
+  test("A body that is not JSON is rejected with 415, and one that is too large with 413", async () => {
     const post = (type: string, payload: string) =>
       app.fastify.inject({
         method: "POST",
@@ -160,56 +160,56 @@ describe("what goes in and out", () => {
     expect((await post("application/json", `{"name":"${"a".repeat(70_000)}"}`)).statusCode).toBe(413);
   });
 
-  test("a malformed id is answered like one that does not exist", async () => {
-    const told = await as(app, asha).call(browse, { params: { id: "far too long" } });
+  test("A malformed id gets the same response as an id that does not exist", async () => {
+    const response = await as(app, asha).call(browse, { params: { id: "far too long" } });
     const path = await app.fastify.inject({ url: "/backend/api/nowhere" });
-    expect([told.status, path.statusCode]).toEqual([404, 404]);
-    expect({ message: told.message }).toEqual(path.json());
+    expect([response.status, path.statusCode]).toEqual([404, 404]);
+    expect({ message: response.message }).toEqual(path.json());
   });
 
-  test("a nonsense page number is a validation error of the field", async () => {
-    const told = await as(app, asha).call(browse, { params: { id: "a" }, query: { page: "NaN" } });
-    expect(told.status).toBe(422);
-    expect(Object.keys(told.errors ?? {})).toEqual(["page"]);
+  test("An invalid page number is a field error", async () => {
+    const response = await as(app, asha).call(browse, { params: { id: "a" }, query: { page: "NaN" } });
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.errors ?? {})).toEqual(["page"]);
   });
 
-  test("a file is for its viewer alone and asked for again at every use", async () => {
-    const told = await as(app, asha).call(file);
-    expect(told.bytes.toString()).toBe("picture");
-    expect(told.headers).toMatchObject({
+  test("A file needs a session and is revalidated at every use", async () => {
+    const response = await as(app, asha).call(file);
+    expect(response.bytes.toString()).toBe("picture");
+    expect(response.headers).toMatchObject({
       "cache-control": "private, no-cache",
       "x-content-type-options": "nosniff",
     });
     const again = await as(app, asha).call(file, {
-      headers: { "if-none-match": String(told.headers.etag) },
+      headers: { "if-none-match": String(response.headers.etag) },
     });
     expect(again.status).toBe(304);
     expect((await as(app).call(file)).status).toBe(401);
   });
 });
 
-describe("who may send a request", () => {
-  test("only a missing or dead token is answered with 401", async () => {
+describe("Authentication", () => {
+  test("Only a missing or unknown token gets status 401", async () => {
     expect(await as(app).call(whoAmI)).toMatchObject({ status: 401, message: "Please log in first." });
     const strange = await as(app, { token: "x".repeat(43) }).call(whoAmI);
     expect(strange).toMatchObject({ status: 401, message: "You have been logged out. Please log in again." });
     expect((await as(app, asha).call(whoAmI)).data.id).toBe(asha.id);
   });
 
-  test("an unfinished profile is a shut gate, not a dead token", async () => {
+  test("An unfinished profile gets status 403 and keeps its session", async () => {
     const balbir = await createMember(app, "Balbir", { profile_status: 0 });
     expect((await as(app, balbir).call(whoAmI)).status).toBe(200);
     expect((await as(app, balbir).call(browse, { params: { id: "a" } })).status).toBe(403);
   });
 
-  test("a session ended for safety says so", async () => {
+  test("A session that was ended for security gets status 409", async () => {
     const charan = await createMember(app, "Charan");
     const ended = { ended_reason: "number disputed" };
     await app.deps.db.updateTable("member_sessions").set(ended).where("member_id", "=", charan.id).execute();
     expect((await as(app, charan).call(whoAmI)).status).toBe(409);
   });
 
-  test("a session ends after 14 idle days, and after 60 days in any case", async () => {
+  test("A session ends after 14 idle days, and after 60 days in any case", async () => {
     const deepa = await createMember(app, "Deepa");
     app.clock.pass({ days: 13 });
     expect((await as(app, deepa).call(whoAmI)).status).toBe(200);
@@ -223,42 +223,42 @@ describe("who may send a request", () => {
   });
 });
 
-describe("saying no", () => {
-  test("a shut gate is named", async () => {
-    const told = await as(app).call(refuse, { params: { how: "gate" } });
-    expect(told).toMatchObject({ status: 403, errors: { phone_number_verified: false } });
+describe("Error responses", () => {
+  test("The response names the step that is missing", async () => {
+    const response = await as(app).call(refuse, { params: { how: "gate" } });
+    expect(response).toMatchObject({ status: 403, errors: { phone_number_verified: false } });
   });
 
-  test("too many tries say when to come again", async () => {
+  test("A rate-limited request gets status 429 with Retry-After", async () => {
     expect((await as(app).call(refuse, { params: { how: "many" } })).status).toBe(200);
-    const told = await as(app).call(refuse, { params: { how: "many" } });
-    expect(told.status).toBe(429);
-    expect(Number(told.headers["retry-after"])).toBeGreaterThan(50);
+    const response = await as(app).call(refuse, { params: { how: "many" } });
+    expect(response.status).toBe(429);
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(50);
   });
 
-  test("who must wait until tomorrow is not told to wait a little", async () => {
+  test("The message of a daily limit says to return tomorrow", async () => {
     const ask = () => as(app).call(refuse, { params: { how: "daily" } });
     expect((await ask()).status).toBe(200);
     expect(await ask()).toMatchObject({ status: 429, message: expect.stringContaining("tomorrow") });
   });
 
-  test("an outage is 503 and passes; a validation error of ours is 500 and tells nothing but its number", async () => {
+  test("An outage gets status 503 with Retry-After, and a bug gets 500 with nothing but the request's id", async () => {
     const down = await as(app).call(refuse, { params: { how: "down" } });
     expect([down.status, down.headers["retry-after"]]).toEqual([503, "3"]);
     const bug = await as(app).call(refuse, { params: { how: "bug" } });
     expect(bug.status).toBe(500);
-    // The number is made of chance, any four letters among it.
+    // Removes the random id, which may contain these letters by chance.
     expect(bug.message?.replace(/[\w-]{22}/, "")).not.toMatch(/asha|row of/);
   });
 });
 
-describe("a request sent twice", () => {
+describe("A repeated request with an idempotency key", () => {
   const key = { "idempotency-key": "0d8f6f2e-0000-4000-8000-000000000001" };
   beforeEach(() => {
     total = 0;
   });
 
-  test("is done once and answered alike", async () => {
+  test("runs once and gets the same response", async () => {
     const first = await as(app, asha).call(count, { body: { by: 2 }, headers: key });
     const second = await as(app, asha).call(count, { body: { by: 2 }, headers: key });
     expect([first.data, second.data, total]).toEqual([{ total: 2 }, { total: 2 }, 2]);
@@ -267,7 +267,7 @@ describe("a request sent twice", () => {
     expect((await as(app, other).call(count, { body: { by: 2 }, headers: key })).data.total).toBe(4);
   });
 
-  test("is tried again after a refusal and after a day", async () => {
+  test("runs again after an error and after a day", async () => {
     const again = { "idempotency-key": "0d8f6f2e-0000-4000-8000-000000000002" };
     expect((await as(app, asha).call(count, { body: { by: -1 }, headers: again })).status).toBe(422);
     expect((await as(app, asha).call(count, { body: { by: 1 }, headers: again })).data.total).toBe(1);
@@ -275,13 +275,13 @@ describe("a request sent twice", () => {
     expect((await as(app, asha).call(count, { body: { by: 1 }, headers: again })).data.total).toBe(2);
   });
 
-  test("is kept so that the database alone cannot tell the answer", async () => {
+  test("has its response stored encrypted", async () => {
     const row = await app.deps.db.selectFrom("idempotency_keys").selectAll().executeTakeFirstOrThrow();
     expect(row.sealed_reply?.toString()).not.toContain("total");
   });
 });
 
-test("every endpoint is in the published document", async () => {
+test("The OpenAPI document contains every endpoint", async () => {
   const document = (await app.fastify.inject({ url: "/backend/api/openapi.json" })).json();
   expect(document.openapi).toBe("3.1.0");
   expect(Object.keys(document.paths)).toEqual(

@@ -15,7 +15,7 @@ import { readUploads, type Upload, type UploadLimits, withRoom } from "./uploads
 type Schema = z.ZodMiniType;
 type Parsed<S> = S extends Schema ? z.output<S> : undefined;
 
-/** What a handler is given: everything already checked. */
+/** The validated request that a handler receives. */
 export type EndpointRequest<Params, Query, Body, AllowedAccess extends Access> = {
   params: Parsed<Params>;
   query: Parsed<Query>;
@@ -23,19 +23,19 @@ export type EndpointRequest<Params, Query, Body, AllowedAccess extends Access> =
   viewer: "anyone" extends AllowedAccess ? undefined : Viewer;
   /** The language of this request. */
   locale: Locale;
-  /** The files of an endpoint that takes some. */
+  /** Reads the uploaded files, at an endpoint that accepts files. */
   files(limits: UploadLimits): Promise<Upload[]>;
   raw: FastifyRequest;
   reply: FastifyReply;
 };
 
-/** A file as the answer: for this viewer alone, and asked for again at every use; `unkept` ones are stored nowhere. */
+/** A file as the response. Browsers cache it privately and revalidate it at each use; they do not store an `unkept` one. */
 export type Bytes = { type: string; body: Buffer; filename?: string; unkept?: true };
 
 type Data<Reply extends Schema> =
   undefined extends z.input<Reply> ? { data?: z.input<Reply> } : { data: z.input<Reply> };
 
-/** Server-sent events, already written as such; anyone who makes them ends them. */
+/** A stream in the format of server-sent events. The handler that creates the stream ends it. */
 export type Events = { events: Readable };
 
 export type EndpointReply<Reply extends Schema> =
@@ -50,14 +50,14 @@ export type Handler<Params, Query, Body, Reply extends Schema, AllowedAccess ext
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Every endpoint that was bound, for the published document and its test. */
+    /** Every bound endpoint, for the OpenAPI document and its test. */
     endpoints: Endpoint[];
   }
 }
 
 /**
- * Opens an endpoint of the contract: who may send a request, what goes in and what comes out are the contract's, the rest is
- * the handler's. What is not declared never enters a handler and never leaves the app.
+ * Registers the routes of an endpoint. The contract determines access, input and output; the handler does the rest.
+ * Keys that the contract does not declare are removed from requests and responses.
  */
 export function bind<
   Params extends Schema | undefined,
@@ -80,7 +80,7 @@ export function bind<
       url: base_path + path,
       onRequest: endpoint.files || endpoint.method === "GET" ? [] : [refuseOtherTypes],
       handler: answer,
-      // HEAD would run the handler for its headers alone.
+      // A HEAD request would run the whole handler only to return headers.
       exposeHeadRoute: false,
     });
   }
@@ -88,7 +88,7 @@ export function bind<
 
 const json_type = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
-/** JSON in UTF-8 alone, also as the named type of a body that was left out. */
+/** Rejects content types other than JSON in UTF-8, also when the body is empty. */
 async function refuseOtherTypes({ headers }: FastifyRequest): Promise<void> {
   const type = headers["content-type"];
   if (type !== undefined && !json_type.test(type)) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
@@ -138,7 +138,7 @@ function parse<S extends Schema | undefined>(
   if (!schema) return undefined as Parsed<S>;
   const read = z.safeParse(schema, value);
   if (read.success) return read.data as Parsed<S>;
-  // A malformed id names nothing, so it is answered as any id that names nothing.
+  // A malformed id gets the same response as an id that does not exist.
   if (part === "params") throw new AppError("not_found");
   throw new AppError("invalid_fields", { fields: fieldErrorsOf(read.error) });
 }
@@ -166,7 +166,7 @@ function sendBytes(raw: FastifyRequest, reply: FastifyReply, answer: object): Fa
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   reply.headers({
     "Cache-Control": unkept ? "private, no-store" : "private, no-cache",
-    // A picture opened by itself must not be able to do anything.
+    // A file that is opened in a tab of its own must not run scripts.
     "Content-Security-Policy": "default-src 'none'; sandbox",
     "Content-Disposition": `${filename ? "attachment" : "inline"}; filename="${filename ?? "photo"}"`,
     Vary: "Authorization",
@@ -178,7 +178,7 @@ function sendBytes(raw: FastifyRequest, reply: FastifyReply, answer: object): Fa
 
 function sendEvents(reply: FastifyReply, answer: object): FastifyReply {
   if (!("events" in answer)) throw new Error("this door answers events");
-  // A proxy that collects before it passes on would hold news back.
+  // Tells a proxy not to buffer the stream, which would delay the events.
   reply.header("X-Accel-Buffering", "no").type("text/event-stream");
   return reply.send(answer.events);
 }

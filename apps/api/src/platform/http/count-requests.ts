@@ -4,17 +4,17 @@ import type { FastifyInstance } from "fastify";
 import type { PlatformDeps } from "../deps.ts";
 import { logContextOf } from "./log-context.ts";
 
-/** A client that sends any other word would otherwise make a series of its own. */
+/** Other methods are counted as "other", so that clients cannot create time series with invented ones. */
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const sign_up_route = base_path + verifyUser.path;
 
-/** Counts every answer by the pattern of its path, so that no path with an id in it is ever kept. */
+/** Counts every response by its route pattern rather than its path, which may contain an id. */
 export function countRequests(app: FastifyInstance, { metrics }: PlatformDeps): void {
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "page";
     if (route.startsWith("/health")) return;
     const status = reply.statusCode;
-    // This answer stays open on purpose: its time says nothing.
+    // An event stream stays open by design, so its duration means nothing.
     if (reply.getHeader("content-type") === "text/event-stream") metrics.streamsEnded.inc();
     else {
       const method = methods.includes(request.method) ? request.method : "other";

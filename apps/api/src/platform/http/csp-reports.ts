@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import type { AreaDeps } from "../deps.ts";
 
-/** Where browsers say what they kept a page from doing. */
+/** Where browsers report violations of the content security policy. */
 export const csp_report_path = `${base_path}/csp-reports`;
 
 const most_a_minute = 30;
@@ -16,13 +16,13 @@ const report = z.object({
 });
 
 /**
- * Takes the reports of the content security policy. The rule that was broken is logged and the kind of thing that
- * broke it, but no address: it could name a member. Anyone may post, so what is more than a few a minute is not written.
+ * Adds the endpoint for reports of the content security policy. It logs the violated directive and the kind of the blocked
+ * resource but no URL, which could identify a member. The endpoint needs no session, so the log lines per minute are limited.
  */
 export async function takeCspReports(app: FastifyInstance, deps: AreaDeps): Promise<void> {
   let minute = 0;
   let written = 0;
-  // In a scope of its own: no other address reads this type.
+  // A separate scope, so that no other route accepts this content type.
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       "application/csp-report",
@@ -32,10 +32,10 @@ export async function takeCspReports(app: FastifyInstance, deps: AreaDeps): Prom
     scope.post(csp_report_path, async (request, reply) => {
       const now = Math.floor(deps.now().getTime() / minute_ms);
       if (now !== minute) [minute, written] = [now, 0];
-      const said = readReport(request.body);
-      if (said && written < most_a_minute) {
+      const violation = readReport(request.body);
+      if (violation && written < most_a_minute) {
         written += 1;
-        deps.log.warn({ request_id: request.id, ...said }, "a page was kept from something");
+        deps.log.warn({ request_id: request.id, ...violation }, "a page was kept from something");
       }
       return reply.code(204).send();
     });

@@ -14,7 +14,7 @@ type Answer = { status: number; body: RefusalReply; retry_after_seconds?: number
 
 const outage_wait_seconds = 3;
 
-/** Returns everything that was thrown, in one place: a refusal by its kind, an outage as 503, the rest as 500. */
+/** Turns every thrown error into a response: an `AppError` by its error code, an outage into 503, anything else into 500. */
 export function answerErrors(app: FastifyInstance, deps: AreaDeps): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = answerFor(error, request, deps);
@@ -22,7 +22,7 @@ export function answerErrors(app: FastifyInstance, deps: AreaDeps): void {
   });
 }
 
-/** The answer to a path that does not exist, the same as for a thing that one may not know of. */
+/** Sends the response for an unknown path, which equals the one for a record that the member may not see. */
 export function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = localeFromHeader(request.headers["accept-language"]);
   return send(reply, { status: 404, body: { message: refusalText(locale, "not_found") } });
@@ -95,9 +95,9 @@ function fieldSentences(
   );
 }
 
-/** What Fastify refuses before an endpoint is reached, and what no endpoint can take. */
+/** Returns the status and message of requests that Fastify rejects before the handler, or that no handler can accept. */
 function knownStatus(error: FastifyError): [number, ServerWord] | undefined {
-  // A character that no text of ours can hold, in a place where any text is taken.
+  // PostgreSQL's `character_not_in_repertoire`: a text contains a character that no column can store, such as NUL.
   if (error.code === "22021") return [422, "unreadable"];
   if (error.statusCode === 413) return [413, "too_large"];
   if (error.statusCode === 415 || error.statusCode === 406) return [415, "wrong_type"];
@@ -110,7 +110,7 @@ const outage_codes =
 const outage_sentences =
   /timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered a connection error|cannot use a pool after calling end/i;
 
-/** The database, the disk or the store is away, or too busy: it will pass, and the same request may be made again. */
+/** Whether the database, the disk or the photo store is unavailable or overloaded, so that the client may retry the request. */
 function isOutage(error: FastifyError): boolean {
   return (
     error.statusCode === 503 ||

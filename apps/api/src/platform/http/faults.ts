@@ -1,12 +1,12 @@
 import { type FieldError, readFieldError } from "@sanjog/domain/field-error";
 import type * as z from "zod/mini";
 
-/** What is wrong, by field; a part of an object is named with a dot, and what is wrong in a list is its field's. */
+/** Error codes by field. A property of an object has a dotted name; errors in a list's items belong to the list's field. */
 export type FieldErrors = Record<string, FieldError[]>;
 
 /**
- * Reads a schema's complaints. Our schemas speak in error codes; where one is silent,
- * a missing value is `required` and a wrong one `unknown_option` or `required`, whichever is nearer.
+ * Returns the error codes of a schema's issues. Where the schema sets no code as its message, the code follows from the
+ * kind of issue, and is `required` if none fits better.
  */
 export function fieldErrorsOf(error: z.core.$ZodError): FieldErrors {
   const found: FieldErrors = {};

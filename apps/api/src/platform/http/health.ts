@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { versionText } from "../config/version.ts";
 import type { Health } from "../observability/health.ts";
 
-/** For a proxy or a monitor: is the process alive, can it do its work, and which version is it? */
+/** Adds the endpoints for a proxy or a monitor: whether the process is alive, whether it is ready, and its version. */
 export function openHealth(app: FastifyInstance, health: Health): void {
   app.get("/health/live", async (_request, reply) => {
     reply.header("Cache-Control", "no-store");

@@ -5,7 +5,7 @@ import { decrypt, encrypt, tokenHash } from "../crypto/secrets.ts";
 import type { AreaDeps } from "../deps.ts";
 import type { Viewer } from "./authenticate.ts";
 
-/** The same key came with other content, or while its first request is still running. */
+/** A request repeats an idempotency key with a different body, or while the first request with the key is still running. */
 export class IdempotencyKeyError extends Error {
   readonly reason: "repeated_key" | "still_running";
   constructor(reason: "repeated_key" | "still_running") {
@@ -15,14 +15,14 @@ export class IdempotencyKeyError extends Error {
   }
 }
 
-/** A process that dies leaves its claim without an answer; after this long the request may be made again. */
+/** A process that dies leaves a claim without a response; after this time another request may take the key. */
 const claim_ms = 60_000;
 const kept_ms = day_ms;
 
 /**
- * Does `work` once for a member's key at an endpoint, and answers repetitions with what it answered.
- * A refusal or failure is forgotten, so that the same key may try again. Throws `IdempotencyKeyError`.
- * The answer is encrypted with the client's key, of which only a hash is kept.
+ * Runs `work` once per member, endpoint and idempotency key, and returns the stored response to repeated requests.
+ * An error releases the key, so that the client may retry with it. Throws `IdempotencyKeyError`.
+ * The response is stored encrypted with a key derived from the client's; the database holds only a hash of that.
  */
 export async function once(
   deps: AreaDeps,
@@ -35,7 +35,7 @@ export async function once(
   if (typeof key !== "string" || key.length < 8 || key.length > 200) return work();
   const claim = { member_id: viewer.id, door, key_hash: tokenHash(key) };
   const sealing = Buffer.from(hkdfSync("sha256", key, deps.config.secretKey, "sanjog answer", 32));
-  // Keyed: a body may be little more than a number.
+  // An HMAC, since a plain hash of a short body, such as one number, could be guessed.
   const body_hash = createHmac("sha256", deps.config.secretKey)
     .update(JSON.stringify([request.url, request.body ?? null]))
     .digest();
@@ -58,7 +58,7 @@ export async function once(
 
 type Claim = { member_id: string; door: string; key_hash: Buffer };
 
-/** Takes the key for this request; returns the earlier row when it was taken already. */
+/** Claims the key for this request. Returns the row of the earlier request if another one has claimed it. */
 async function claimKey(deps: AreaDeps, claim: Claim, body_hash: Buffer) {
   const now = deps.now();
   const row = { ...claim, body_hash, sealed_reply: null, created_at: now };

@@ -6,10 +6,10 @@ import { isLoopback } from "../config/plain-connections.ts";
 import { serverText } from "../texts/texts.ts";
 
 /**
- * Answers 421 in production to a request for a name that is not ours: by `Host`, by an address in the request line,
- * or by what a trusted proxy passes on. Health is asked for by number, from wherever the process runs. In development any
- * name is answered, but for the mailboxes under /dev: a page that turns its own name to this machine must not read them.
- * Two names in one request are refused everywhere.
+ * Responds with 421 in production to a request for a host name that is not configured, whether it is in `Host`, in the
+ * request line or forwarded by a trusted proxy. The health endpoints accept any name, since monitors request them by IP
+ * address. Development accepts any name except for the mailboxes under /dev, which a page must not read by DNS rebinding.
+ * A request with two `Host` headers is always rejected.
  */
 export function keepToKnownHosts(app: FastifyInstance, config: Config): void {
   const ours = new Set([hostnameOf(new URL(config.publicUrl).host), ...config.otherHosts]);
@@ -21,13 +21,13 @@ export function keepToKnownHosts(app: FastifyInstance, config: Config): void {
   const allows = (request: FastifyRequest) => {
     if (writtenHosts(request).length > 1) return false;
     if (config.production) return request.url.startsWith("/health/") || hostsOf(request).every(isOurs);
-    // By the route, since an address can be written in several ways: /%64ev is /dev.
+    // Compares the route instead of the URL, which can be encoded in several ways: /%64ev is /dev.
     return !/^\/dev(?:$|\/)/.test(request.routeOptions.url ?? "") || hostsOf(request).every(isNumberOrOurs);
   };
   app.addHook("onRequest", (request, reply, done) => {
     if (allows(request)) return done();
     const message = serverText(localeFromHeader(request.headers["accept-language"]), "wrong_host");
-    // Whatever else is under way on this connection meant another house.
+    // Closes the connection, because its other requests are meant for another host too.
     reply.code(421).headers({ "Cache-Control": "no-store", Connection: "close" }).send({ message });
   });
 }
@@ -36,7 +36,7 @@ function writtenHosts({ raw: { rawHeaders } }: FastifyRequest): string[] {
   return rawHeaders.filter((_, i) => rawHeaders[i - 1]?.toLowerCase() === "host" && i % 2 === 1);
 }
 
-/** Every name that a request gives; one that gives none, gives an empty one. */
+/** Returns every host name in a request; an empty one if there is none. */
 function hostsOf(request: FastifyRequest): string[] {
   const { url = "" } = request.raw;
   const written = writtenHosts(request);
@@ -44,7 +44,7 @@ function hostsOf(request: FastifyRequest): string[] {
   return written.length === 0 ? [""] : [...written, request.host];
 }
 
-/** The name without its port; the port leads nowhere, and proxies pass names on with and without. */
+/** Returns the name without its port, which does not matter here: some proxies forward it and others do not. */
 function hostnameOf(written: string): string | null {
   const [, name] = /^(\[[\da-f:.]+\]|[a-z\d.-]+)(?::\d{1,5})?$/i.exec(written) ?? [];
   return name?.toLowerCase().replace(/^\[|\]$/g, "") ?? null;

@@ -1,16 +1,16 @@
 import type { FastifyRequest } from "fastify";
 
-/** What the log says of a request beside endpoint and status. */
+/** What the log line of a request contains besides endpoint and status. */
 export type LogContext = {
-  /** Who asked, or who was signed in by asking. */
+  /** The member who sent the request or whom it signed in. */
   member_id?: string;
-  /** Why it was refused: a code of ours, never the words. */
+  /** The error code of the response. The message is never logged. */
   refusal?: string;
 };
 
 const logContext = new WeakMap<FastifyRequest, LogContext>();
 
-/** Adds to what the log will say of this request. */
+/** Adds properties to the log line of a request. */
 export function note(request: FastifyRequest, more: LogContext): void {
   logContext.set(request, { ...logContext.get(request), ...more });
 }

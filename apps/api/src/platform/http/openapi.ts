@@ -11,7 +11,7 @@ const accessSentence = {
   complete_member: "Needs a bearer token and the four profile steps.",
 };
 
-/** The published document (OpenAPI 3.1), made from the schemas that validate. */
+/** Returns the OpenAPI 3.1 document, generated from the schemas that validate requests and responses. */
 export function openApiDocument(endpoints: readonly Endpoint[], config: Config): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
@@ -109,7 +109,7 @@ const refusalSentence: Readonly<Record<number, string>> = {
   503: "A part is down or too busy; `Retry-After` says when to retry.",
 };
 
-/** The statuses with which an endpoint can refuse. */
+/** Returns the error statuses that an endpoint can respond with. */
 function refusalsOf(endpoint: Endpoint): number[] {
   const sends = endpoint.method !== "GET";
   return [

@@ -2,13 +2,12 @@ import { isIPv6 } from "node:net";
 import { AppError } from "../app-error.ts";
 import type { AreaDeps } from "../deps.ts";
 
-/** A wait of hours is said as such: "a little" would be untrue. */
+/** Above this wait the message says "today"; "wait a little" would be wrong. */
 const long_wait_seconds = 2 * 3_600;
 
 /**
- * Counts one try under `key` and refuses once there were more than `points` in `seconds`: as `too_many_tries`, or as
- * `too_many_today` where the wait is one of hours.
- * Call it before the transaction: tries that fail must count as well.
+ * Counts one attempt under `key`. Throws `AppError` after more than `points` in `seconds`: `too_many_tries`, or
+ * `too_many_today` if the wait exceeds two hours. Call it before the transaction, since failed attempts must count too.
  */
 export async function limit(
   deps: AreaDeps,
@@ -23,18 +22,18 @@ export async function limit(
   throw new AppError(refusal, { retry_after_seconds: answer.wait_seconds });
 }
 
-/** One household's address: an IPv6 network has 2^64 of them, so the first four groups count as one. */
+/** Returns the rate-limit key of one household: the IPv4 address, or the /64 network of an IPv6 address. */
 export function addressBucket(ip: string): string {
   return plainIPv4(ip) ?? groupsOf(ip, 4);
 }
 
-/** What a provider hands out in one piece: 256 addresses of IPv4, or the first three groups of IPv6. */
+/** Returns the rate-limit key of a block that providers assign as a whole: a /24 of IPv4 or a /48 of IPv6. */
 export function networkBucket(ip: string): string {
   const four = plainIPv4(ip);
   return four ? `${four.split(".").slice(0, 3).join(".")}.0/24` : `${groupsOf(ip, 3)}::/48`;
 }
 
-/** The address as IPv4; null where it is none. Of what is no address at all, it is the whole. */
+/** Returns the IPv4 address, also of an IPv4-mapped one; null for other IPv6 addresses. Returns any other text unchanged. */
 export function plainIPv4(ip: string): string | null {
   if (!isIPv6(ip)) return ip;
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? null;

@@ -6,7 +6,7 @@ import { logContextOf } from "./log-context.ts";
 const body_time_limit_ms = 12_000;
 const reading_time_limit_ms = 45_000;
 
-/** JSON and nothing else, and no key that reaches for an object's prototype. A body may be left out. */
+/** Accepts only JSON bodies or none, and rejects keys that would change an object's prototype. */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser(["application/json", "text/plain"]);
@@ -16,7 +16,7 @@ export function acceptJson(app: FastifyInstance): void {
   });
 }
 
-/** Node's own limit must leave time for pictures on a slow line; everything else has a fifth of it. */
+/** Ends requests whose body arrives too slowly. Node's own limit is longer, since uploads need time on a slow connection. */
 export function limitSlowBodies(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => {
     const reads = request.method === "GET" || request.method === "HEAD";
@@ -29,7 +29,7 @@ export function limitSlowBodies(app: FastifyInstance): void {
   });
 }
 
-/** Says with the last answers of a closing server that they are the last, or it would wait for connections kept for more. */
+/** Sends `Connection: close` while the server shuts down; it would otherwise wait for keep-alive connections. */
 export function endConnectionsAtClose(app: FastifyInstance): void {
   let closing = false;
   app.addHook("preClose", (done) => {
@@ -42,7 +42,10 @@ export function endConnectionsAtClose(app: FastifyInstance): void {
   });
 }
 
-/** Lets go of who does not take the answer; before it there is nothing to take, and a stream of news beats in time. */
+/**
+ * Closes the connection of a client that does not read the response. The timeout starts with the response, and an event
+ * stream's heartbeat resets it.
+ */
 export function limitSlowReaders(app: FastifyInstance): void {
   app.addHook("onSend", (_request, reply, payload, done) => {
     const { raw } = reply;
@@ -52,12 +55,12 @@ export function limitSlowReaders(app: FastifyInstance): void {
 }
 
 /**
- * One line for each answer: the endpoint's pattern, never the address with its ids or its query. Who asked stands there
- * under a name that only the holder of our key can tell, so that what one member did can be followed.
+ * Logs one line per response, with the route pattern instead of the URL, which contains ids and a query. The member
+ * appears as a keyed hash, so that an operator with the key can follow what one member did.
  */
 export function logRequests(app: FastifyInstance, deps: AreaDeps): void {
-  const nameOf = remembering((id: string) => logName(deps.config, id));
-  // Words of our own: there is nothing to look for and hide in them, and looking takes time at every request.
+  const nameOf = cached((id: string) => logName(deps.config, id));
+  // These values contain nothing to redact, and redaction costs time at every request.
   const log = deps.log.child({}, { redact: [] });
   app.addHook("onResponse", (request, reply, done) => {
     done();
@@ -81,17 +84,17 @@ export function logRequests(app: FastifyInstance, deps: AreaDeps): void {
   });
 }
 
-const most_remembered = 5_000;
+const most_cached = 5_000;
 
-/** The same name for the same id, worked out once while the id is about. */
-function remembering(make: (id: string) => string): (id: string) => string {
-  const known = new Map<string, string>();
+/** Returns `make` with a cache of its results. */
+function cached(make: (id: string) => string): (id: string) => string {
+  const cache = new Map<string, string>();
   return (id) => {
-    const before = known.get(id);
-    if (before !== undefined) return before;
-    if (known.size >= most_remembered) known.clear();
-    const made = make(id);
-    known.set(id, made);
-    return made;
+    const earlier = cache.get(id);
+    if (earlier !== undefined) return earlier;
+    if (cache.size >= most_cached) cache.clear();
+    const value = make(id);
+    cache.set(id, value);
+    return value;
   };
 }

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const headersOf = async (url: string) => (await app.fastify.inject({ url })).headers;
 
-test("every answer says what a browser may do with it, the second as the first", async () => {
+test("Every response has the security headers, the second as well as the first", async () => {
   const first = await headersOf("/health/live");
   expect(first["content-security-policy"]).toContain("default-src 'none'");
   expect(first).toMatchObject({
@@ -30,7 +30,7 @@ test("every answer says what a browser may do with it, the second as the first",
   expect(missing["content-security-policy"]).toBe(first["content-security-policy"]);
 });
 
-test("what a page was kept from is logged by its rule, without an address, and not without end", async () => {
+test("A CSP report is logged with its directive and without a URL, up to a limit per minute", async () => {
   const report = {
     "csp-report": {
       "document-uri": "https://sanjog.test/view-profile/asha",
@@ -51,7 +51,7 @@ test("what a page was kept from is logged by its rule, without an address, and n
   for (let i = 0; i < 40; i += 1) expect((await send(JSON.stringify(report))).statusCode).toBe(204);
   expect(lines).toHaveLength(30);
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ rule: "script-src-elem", by: "https" });
-  // The number of a request is made of chance, any word among it.
+  // Removes the random request ids, which may contain any word by chance.
   const told = lines.map((line) => ({ ...JSON.parse(line), request_id: "" }));
   expect(JSON.stringify(told)).not.toMatch(/asha|evil/);
   expect((await send("x".repeat(9_000))).statusCode).toBe(413);

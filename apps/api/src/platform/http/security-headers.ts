@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { csp_report_path } from "./csp-reports.ts";
 
-/** Only these may be found by search engines; nothing about a member ever. */
+/** The pages that search engines may index. None of them shows a member. */
 const findable = new Set([
   "/",
   "/login",
@@ -18,8 +18,8 @@ const findable = new Set([
 ]);
 
 /**
- * Sets on every answer what a browser may do with it. The token lives in the page's storage,
- * so nothing but our own script may run there, and nothing may be sent elsewhere.
+ * Sets the security headers of every response. The session token is in the page's storage,
+ * so the policy allows only our own scripts and only requests to our own server.
  */
 export async function secureHeaders(app: FastifyInstance, config: Config, webFolder: string): Promise<void> {
   const https = config.publicUrl.startsWith("https:");
@@ -41,7 +41,7 @@ export async function secureHeaders(app: FastifyInstance, config: Config, webFol
         "frame-ancestors": ["'none'"],
         "object-src": ["'none'"],
         "require-trusted-types-for": ["'script'"],
-        // The one script address that the pages name: that of the worker beside them.
+        // The only script URL that the pages set: that of the service worker.
         "trusted-types": ["worker"],
         "report-uri": [csp_report_path],
       },
@@ -52,7 +52,7 @@ export async function secureHeaders(app: FastifyInstance, config: Config, webFol
     crossOriginOpenerPolicy: { policy: "same-origin" },
     xFrameOptions: { action: "deny" },
   });
-  // They are the same for every answer; made again each time they would be a tenth of a small one's cost.
+  // The headers are equal for every response, and creating them takes a tenth of the time of a small request.
   let made: Record<string, string> | undefined;
   const name = (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(made ?? {});
@@ -79,7 +79,7 @@ export async function secureHeaders(app: FastifyInstance, config: Config, webFol
   });
 }
 
-/** The page starts with one small inline script; its hash lets exactly that one run. */
+/** Returns the CSP hashes of the page's inline scripts, so that no other inline script may run. */
 export function inlineScriptHashes(page: string): string[] {
   if (!existsSync(page)) return [];
   const scripts = readFileSync(page, "utf8").matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);

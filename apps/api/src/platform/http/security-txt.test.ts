@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("who found a security problem reads whom to write to, from a text that never grows old", async () => {
+test("security.txt names the contact and always expires in the future", async () => {
   const read = () => app.fastify.inject("/.well-known/security.txt");
   const answer = await read();
   expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);

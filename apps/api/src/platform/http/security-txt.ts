@@ -5,7 +5,7 @@ import type { AreaDeps } from "../deps.ts";
 const path = "/.well-known/security.txt";
 const good_for_days = 30;
 
-/** Where to report a security problem (RFC 9116). Not there while no grievance officer is named. */
+/** Publishes the contact for security problems (RFC 9116), if a grievance officer is configured. */
 export function notifySecurityContact(app: FastifyInstance, { config, now }: AreaDeps): void {
   const { grievanceOfficer: officer, publicUrl } = config;
   if (!officer) return;

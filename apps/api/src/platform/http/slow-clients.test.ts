@@ -12,24 +12,24 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends a header a second for as long as it is let; returns what was said at last. */
+/** Sends two header lines per second until the server closes the connection. Returns the status line of the response. */
 function dribble(): Promise<string> {
   return new Promise((resolve) => {
-    let said = "";
+    let received = "";
     const socket = connect(port, "127.0.0.1", () => socket.write("GET /health/live HTTP/1.1\r\nHost: x\r\n"));
     const timer = setInterval(() => socket.writable && socket.write("X-More: a\r\n"), 500);
     socket.on("data", (bytes) => {
-      said += bytes.toString();
+      received += bytes.toString();
     });
     socket.on("error", () => undefined);
     socket.on("close", () => {
       clearInterval(timer);
-      resolve(said.split("\r\n")[0] ?? "");
+      resolve(received.split("\r\n")[0] ?? "");
     });
   });
 }
 
-test("who dribbles headers is shut out within seconds, and others are answered meanwhile", async () => {
+test("The server disconnects clients that send headers too slowly and serves others meanwhile", async () => {
   const slow = Promise.all(Array.from({ length: 50 }, dribble));
   const { status } = await fetch(`http://127.0.0.1:${port}/health/live`);
   expect(status).toBe(200);

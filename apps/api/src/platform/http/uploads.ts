@@ -7,45 +7,45 @@ import { createByteSemaphore } from "./byte-semaphore.ts";
 export type UploadLimits = {
   max_files: number;
   max_bytes: number;
-  /** How a file over the limit, and one file too many, are refused. */
+  /** The error codes for a file over the size limit and for more files than allowed. */
   too_large: Refusal;
   too_many: Refusal;
 };
 
-/** A file as it came. Its name serves the sentence of a refusal alone. */
+/** An uploaded file. Its name is used only in error messages. */
 export type Upload = { bytes: Buffer; file: string };
 
-/** The request is no form, or its form is incomplete: the client's mistake, not the server's. */
+/** The multipart form is malformed or incomplete. Responds with 400, since it is the client's mistake. */
 class UnreadableFormError extends Error {
   readonly statusCode = 400;
 }
 
 const shown_name_length = 60;
 
-/** What may lie in memory of pictures on their way in, and how many forms may wait for room. */
+/** How many bytes of uploads may be in memory at once, and how many requests may wait for memory. */
 const room_bytes = 64_000_000;
 const waiting_most = 100;
 const longest_wait_ms = 20_000;
 const busy_wait_seconds = 5;
-/** A full gallery, which is the most that any endpoint takes. */
+/** The size of a full gallery, the largest upload that any endpoint accepts. */
 const largest_form = 26_000_000;
 
 const room = createByteSemaphore(room_bytes, waiting_most, longest_wait_ms);
 
 /**
- * Does `work` with the room that this form claims; what is waiting is not read yet, so it waits at the sender's.
- * Refuses `uploads_busy` when too many wait, or one too long.
+ * Runs `work` once there is memory for this request's body. A waiting body is not read, so TCP holds it at the client.
+ * Throws `AppError` with `uploads_busy` if too many requests wait, or this one waits too long.
  */
 export async function withRoom<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
-  const said = Number(request.headers["content-length"] ?? largest_form);
-  const release = await room(Math.min(Math.max(said, 1), largest_form));
+  const announced = Number(request.headers["content-length"] ?? largest_form);
+  const release = await room(Math.min(Math.max(announced, 1), largest_form));
   if (!release) throw new AppError("uploads_busy", { retry_after_seconds: busy_wait_seconds });
   return work().finally(release);
 }
 
 /**
  * Reads the files of one multipart field (`photos[]` also as `photos` and `photos[0]`) into memory.
- * Refuses a file over the limit and more files than allowed, as the limits say.
+ * Throws `AppError` for a file over the size limit and for more files than allowed.
  */
 export async function readUploads(
   request: FastifyRequest,
@@ -69,7 +69,7 @@ export async function readUploads(
     const code = (error as { code?: string }).code;
     if (code === "FST_REQ_FILE_TOO_LARGE") throw new AppError(limits.too_large, { params: { file } });
     if (code === "FST_FILES_LIMIT") throw new AppError(limits.too_many);
-    // The parser's own errors are the only ones without a code.
+    // Only the multipart parser throws errors without a code.
     if (code === undefined && !(error instanceof AppError)) throw new UnreadableFormError();
     throw error;
   }

@@ -14,8 +14,8 @@ const retry_after_seconds = 3;
 export type WaitingServer = { close(): Promise<void> };
 
 /**
- * Answers on the server's port until its database can be reached: the process is alive and not ready, and people are
- * told to come back in a moment. A port that cannot be opened is for the server itself to complain about.
+ * Serves the port while the database is unavailable: reports the process as alive but not ready, and shows a page that asks
+ * visitors to return soon. Ignores a port that cannot be opened, because the server itself reports that error later.
  */
 export function openWaitingServer(
   { host, port }: { host: string; port: number },

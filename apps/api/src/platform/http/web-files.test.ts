@@ -20,13 +20,13 @@ afterAll(async () => {
 
 const ask = (url: string) => app.fastify.inject({ url });
 
-test("an address that is not the API's is a page, and an asset is kept for ever", async () => {
+test("Paths outside the API return the web app, and assets are cached for a year", async () => {
   const page = await ask("/home");
   expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining("<title>Sanjog</title>")]);
   expect((await ask("/assets/app.js")).headers["cache-control"]).toContain("immutable");
 });
 
-test("an address of no page gets the app, which says so, with status 404", async () => {
+test("An unknown page returns the web app with status 404", async () => {
   const page = await ask("/wp-admin?x=1");
   expect([page.statusCode, page.body]).toEqual([404, expect.stringContaining("<title>Sanjog</title>")]);
   expect((await ask("/view-profile/somebody")).statusCode).toBe(200);

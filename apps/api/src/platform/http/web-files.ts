@@ -6,7 +6,7 @@ import { isPagePath } from "@sanjog/contract/pages";
 import type { FastifyInstance } from "fastify";
 import { answerMissing } from "./error-answer.ts";
 
-/** Serves the built web app; an address that is not the API's gets the app, which says so where it has no such page. */
+/** Serves the built web app. Paths outside the API get the app, which shows a "not found" page for unknown ones (status 404). */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(path.join(folder, "index.html"));
   if (built) {
@@ -16,7 +16,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       cacheControl: false,
       dotfiles: "ignore",
       setHeaders: (reply, file) => {
-        // Built files carry a hash of their content in their names.
+        // The names of built assets contain a hash of their content.
         const forever = file.includes(`${path.sep}assets${path.sep}`);
         reply.header("Cache-Control", forever ? "public, max-age=31536000, immutable" : "no-cache");
       },
@@ -24,9 +24,9 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
   }
   app.setNotFoundHandler(async (request, reply) => {
     const page = request.url.split("?", 1)[0] ?? "";
-    const asked = request.method === "GET" || request.method === "HEAD";
+    const isRead = request.method === "GET" || request.method === "HEAD";
     const isPage =
-      asked && !page.startsWith(`${base_path}/`) && !page.startsWith("/assets/") && !/\.\w+$/.test(page);
+      isRead && !page.startsWith(`${base_path}/`) && !page.startsWith("/assets/") && !/\.\w+$/.test(page);
     if (!isPage) return answerMissing(request, reply);
     if (built) return reply.code(isPagePath(page) ? 200 : 404).sendFile("index.html");
     return reply

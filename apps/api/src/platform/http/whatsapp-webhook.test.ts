@@ -42,8 +42,8 @@ async function post(payload: string, signature = whatsappSignature(payload, "sec
   return (await app.fastify.inject({ method: "POST", url: webhook_path, headers, payload })).statusCode;
 }
 
-describe("the WhatsApp webhook", () => {
-  test("hands a signed message over once, however often it is delivered", async () => {
+describe("The WhatsApp webhook", () => {
+  test("queues a signed message once, however often it is delivered", async () => {
     const body = delivery(text("wamid.1", "ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ 🙏"));
     expect(await Promise.all(Array.from({ length: 10 }, () => post(body)))).toEqual(Array(10).fill(200));
     await app.runJobs();
@@ -52,7 +52,7 @@ describe("the WhatsApp webhook", () => {
     ]);
   });
 
-  test("refuses what Meta did not sign", async () => {
+  test("rejects a delivery without Meta's signature", async () => {
     const body = delivery(text("wamid.2", "Hello"));
     expect(await post(body, "")).toBe(401);
     expect(await post(body, whatsappSignature(body, "other"))).toBe(401);
@@ -61,7 +61,7 @@ describe("the WhatsApp webhook", () => {
     expect(heard).toHaveLength(1);
   });
 
-  test("takes the good entries of a batch that holds strange ones", async () => {
+  test("accepts the valid messages of a batch and skips the others", async () => {
     const strange = [{ id: "wamid.3", type: "image" }, null, { ...text("wamid.4", "x"), from: "<b>" }];
     expect(await post(delivery(...strange, text("wamid.5", "good")))).toBe(200);
     expect(await post('{"statuses":[]}')).toBe(200);
@@ -70,7 +70,7 @@ describe("the WhatsApp webhook", () => {
     expect(heard.map((message) => message.wamid)).toEqual(["wamid.1", "wamid.5"]);
   });
 
-  test("W2: greets Meta alone, with digits alone", async () => {
+  test("W2: answers the verification request only with Meta's token and a numeric challenge", async () => {
     const greet = async (token: string, challenge: string) => {
       const query = { "hub.mode": "subscribe", "hub.verify_token": token, "hub.challenge": challenge };
       const answer = await app.fastify.inject({ url: webhook_path, query });

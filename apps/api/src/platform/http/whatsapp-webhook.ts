@@ -7,13 +7,13 @@ import type { AreaDeps } from "../deps.ts";
 import { enqueue } from "../jobs/outbox.ts";
 import type { WhatsAppText } from "../jobs/payloads.ts";
 
-/** Where Meta posts what members write to the service's number. */
+/** Where Meta delivers the messages that members send to the service's number. */
 export const webhook_path = `${base_path}/api/webhooks/whatsapp`;
 
 const most_bytes = 3_500_000;
 const newest_text = 4_096;
 
-// Read leniently: Meta adds fields and kinds; what we do not know is left aside, one entry at a time.
+// Lenient, because Meta adds fields and kinds of messages: unknown messages are skipped one by one.
 const textMessage = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(200)),
   from: z.string().check(z.regex(/^\d{8,15}$/)),
@@ -30,8 +30,8 @@ const delivery = z.object({
 });
 
 /**
- * Opens the webhook. The signature is checked over the raw bytes before anything is read; each message is put into
- * the inbox once and worked on afterwards, so that Meta has its answer at once and its repetitions change nothing.
+ * Adds the webhook. It verifies the signature over the raw bytes before it parses them. It stores each message's id once
+ * and processes the message in a job, so that the response is immediate and repeated deliveries have no effect.
  */
 export async function openWebhook(app: FastifyInstance, deps: AreaDeps): Promise<void> {
   await app.register(async (scope) => {
@@ -67,7 +67,7 @@ function signedByMeta(request: FastifyRequest, body: Buffer, appSecret: string):
   return typeof given === "string" && sameText(given, whatsappSignature(body, appSecret));
 }
 
-/** The value of Meta's signature header for these bytes. */
+/** Returns the value of Meta's signature header for these bytes. */
 export function whatsappSignature(body: Buffer | string, appSecret: string): string {
   return `sha256=${createHmac("sha256", appSecret).update(body).digest("hex")}`;
 }
@@ -104,7 +104,7 @@ async function takeIn(deps: AreaDeps, message: WhatsAppText): Promise<void> {
     const taken = await tx
       .insertInto("whatsapp_inbox")
       .values({
-        // Meta writes the sender's number into the id.
+        // Hashed, because Meta's ids contain the sender's number.
         wamid: deps.fields.hash(message.wamid).toString("base64url"),
         from_hash: deps.fields.hash(message.from),
         received_at: deps.now(),

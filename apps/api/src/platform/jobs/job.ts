@@ -6,24 +6,24 @@ export type Schedule = {
   cron: string;
   /** Jobs of one queue run one after the other. */
   queue?: string;
-  /** How often a job is tried; the queue's own number where there is none. */
+  /** How many times the queue tries the job; the queue's default if missing. */
   most_tries?: number;
 };
 
-/** A kind of work that the queue does: its name there, when, and how. */
+/** A kind of job: its name in the queue, its schedule and its handler. */
 export type JobDefinition = {
-  /** Jobs of the version before may wait under this name. */
+  /** Keep it: the queue may still hold jobs that the previous version added under this name. */
   name: string;
-  /** Without a schedule, `enqueue` alone adds the job. */
+  /** A job without a schedule is added only by `enqueue`. */
   schedule?: Schedule;
-  /** `payload` is what waited in the queue, not checked yet. */
+  /** `payload` comes from the queue and is not validated. */
   run(deps: PlatformDeps, payload: unknown): Promise<void>;
 };
 
-/** At 2:47 at night in India. These jobs do not run while the clock is in doubt (`tidy-night.ts`). */
+/** Runs at 2:47 in India. These jobs are skipped after the clock has jumped (`tidy-night.ts`). */
 export const nightly: Schedule = { cron: "17 21 * * *", queue: "nightly" };
 
-/** Returns a handler that checks the payload first. It throws when the payload does not fit the schema. */
+/** Returns a handler that validates the payload first and throws a `ZodError` if it does not fit the schema. */
 export function withPayload<Payload>(
   schema: z.ZodMiniType<Payload>,
   run: (deps: PlatformDeps, payload: Payload) => Promise<void>,

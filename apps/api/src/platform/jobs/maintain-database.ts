@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../database/open.ts";
 import type { JobDefinition } from "./job.ts";
 
-/** Does for the embedded database what a server does by itself: vacuum, statistics, checkpoint. */
+/** Vacuums, analyzes and checkpoints the embedded database; a PostgreSQL server does this by itself. */
 export async function maintainDatabase(db: Db): Promise<void> {
   await sql`vacuum analyze`.execute(db);
   await sql`checkpoint`.execute(db);

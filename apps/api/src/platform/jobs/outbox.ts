@@ -7,18 +7,18 @@ import type { payloads } from "./payloads.ts";
 
 type Payloads = typeof payloads;
 
-/** A job and its payload, to be done once the open transaction is committed. */
+/** A job and its payload, which the queue runs after the transaction commits. */
 export type Job = {
   [Kind in keyof Payloads]: { kind: Kind; expires_at?: Date } & z.infer<Payloads[Kind]>;
 }[keyof Payloads];
 
-/** With the growing pauses of the queue, twelve tries take about six hours. */
+/** Twelve attempts take about six hours with the queue's exponential backoff. */
 const most_tries = 12;
 
 /**
- * Adds a job to the queue, inside the caller's transaction: nothing is sent for what is rolled back.
- * A job that is not done by `expires_at` is dropped: nobody wants a code that no longer works.
- * Of jobs with the same `key` only one waits. A payload that names a person is encrypted.
+ * Adds a job to the queue within the caller's transaction, so a rollback removes the job too.
+ * The queue drops a job that has not run by `expires_at`, such as the mail with a code that has expired.
+ * A job replaces a waiting job with the same `key`. Payloads that identify a person are encrypted.
  */
 export async function enqueue(
   { fields }: Pick<AreaDeps, "fields">,

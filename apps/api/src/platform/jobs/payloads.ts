@@ -43,7 +43,7 @@ const push: z.ZodMiniType<PushOrder> = z.object({
 });
 
 /**
- * The payload of each job that `enqueue` adds, by the job's name. They stand together because the code that adds a job and
- * the area that does it may not know each other.
+ * The payload schema of each job that `enqueue` adds, by the job's name. They are in one place because the code that adds a
+ * job must not import the area that runs it.
  */
 export const payloads = { mail, whatsapp, whatsapp_text, push };

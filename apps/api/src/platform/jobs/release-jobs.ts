@@ -3,8 +3,8 @@ import type { AreaDeps } from "../deps.ts";
 import type { JobDefinition } from "./job.ts";
 
 /**
- * Gives the jobs that a killed process had begun to another one. No job takes ten minutes. `alone` says that no other
- * process can have begun one, as at the start of the only process.
+ * Unlocks the jobs that a killed process left locked, so that another process runs them. No job takes ten minutes.
+ * `alone`: no other process uses the queue, so every lock is stale.
  */
 export async function releaseJobs({ db }: Pick<AreaDeps, "db">, alone: boolean): Promise<void> {
   const older_than = alone ? "0 seconds" : "10 minutes";
@@ -15,12 +15,12 @@ export async function releaseJobs({ db }: Pick<AreaDeps, "db">, alone: boolean):
     ))`.execute(db);
 }
 
-/** In no queue: a queue stays locked by a killed process until this job has run. */
+/** Belongs to no queue, because a killed process's queues stay locked until this job has run. */
 export const releaseJobsJob: JobDefinition = {
   name: "release_jobs",
   schedule: { cron: "* * * * *", most_tries: 1 },
   run: async (deps) => {
-    // The embedded database has one process, which released at its start what an earlier one had begun.
+    // The embedded database has only one process, which unlocks all jobs when it starts.
     if (deps.config.databaseUrl !== null) await releaseJobs(deps, false);
   },
 };

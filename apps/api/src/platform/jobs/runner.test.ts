@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  // The queue crosses out what is done in its own time.
+  // The queue deletes finished jobs asynchronously.
   await vi.waitUntil(async () => (await jobsLeft()) === 0, patience);
   app.mail.sent.length = 0;
 });
@@ -30,7 +30,7 @@ async function complaint(): Promise<string> {
   return rows[0]?.last_error ?? "";
 }
 
-test("The queue refuses a payload that does not fit the job, and keeps nothing of it", async () => {
+test("The queue rejects a payload that does not fit the job, and its stored error contains no part of the payload", async () => {
   await sql`select graphile_worker.add_job('mail', '{"to": "asha@example.com", "subject": 5}'::json)`.execute(
     app.deps.db,
   );
@@ -41,8 +41,8 @@ test("The queue refuses a payload that does not fit the job, and keeps nothing o
   await sql`delete from graphile_worker._private_jobs`.execute(app.deps.db);
 });
 
-describe("the outbox", () => {
-  test("sends nothing for what never happened", async () => {
+describe("The outbox", () => {
+  test("sends nothing when the transaction is rolled back", async () => {
     const undone = app.deps.tx(async (tx) => {
       await enqueue(app.deps, tx, mail);
       throw new Error("undone");
@@ -52,7 +52,7 @@ describe("the outbox", () => {
     expect(app.mail.sent).toEqual([]);
   });
 
-  test("drops a code that no longer works", async () => {
+  test("drops a message whose code has expired", async () => {
     const expires_at = new Date(app.clock.now().getTime() + 600_000);
     await app.deps.tx((tx) => enqueue(app.deps, tx, { ...mail, expires_at }));
     app.clock.pass({ minutes: 10 });
@@ -60,11 +60,11 @@ describe("the outbox", () => {
     expect(app.mail.sent).toEqual([]);
   });
 
-  test("tries again later when the mail server was away, and keeps no address in its complaint", async () => {
+  test("retries when the mail server is unavailable, and stores no address in the job's error", async () => {
     app.mail.failNext(Object.assign(new Error("550 asha@example.com unknown"), { responseCode: 451 }));
     await app.deps.tx((tx) => enqueue(app.deps, tx, mail));
     await app.runJobs();
-    // The queue notes a failure in its own time.
+    // The queue records a failure asynchronously.
     await expect.poll(complaint, patience).toContain("451");
     expect(await complaint()).not.toContain("asha@example.com");
     await sql`update graphile_worker._private_jobs set run_at = now()`.execute(app.deps.db);
@@ -72,7 +72,7 @@ describe("the outbox", () => {
     expect(app.mail.sent).toHaveLength(1);
   });
 
-  test("The job that releases jobs leaves those of a process that may still run", async () => {
+  test("unlocks jobs that were locked over ten minutes ago and no others", async () => {
     const addLocked = async (minutes: number) => {
       await app.deps.tx((tx) => enqueue(app.deps, tx, mail, `locked for ${minutes}`));
       await sql`update graphile_worker._private_jobs set locked_by = ${`process ${minutes}`},
@@ -90,7 +90,7 @@ describe("the outbox", () => {
     await sql`delete from graphile_worker._private_jobs`.execute(app.deps.db);
   });
 
-  test("goes on by itself while the server runs, also with what a killed process had in hand", async () => {
+  test("runs new jobs while the server runs, and the jobs that a killed process left locked", async () => {
     await app.deps.tx((tx) => enqueue(app.deps, tx, mail));
     await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'gone'`.execute(
       app.deps.db,

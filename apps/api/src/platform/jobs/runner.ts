@@ -11,10 +11,10 @@ import { mayTidy } from "./tidy-night.ts";
 
 export type RunningJobs = { areRunning(): boolean; stop(): Promise<void> };
 
-/** After a long outage the library gives up; the server starts it again. */
+/** The library stops its runner after a long outage; the server restarts it after this pause. */
 const restart_pause_ms = 5_000;
 
-/** Starts the queue. A stop waits for the jobs that have begun. `alone`: no other process uses the database. */
+/** Starts the queue. `stop` waits for the running jobs. `alone`: no other process uses the database. */
 export async function startJobs(
   deps: PlatformDeps,
   areas: readonly Area[],
@@ -59,7 +59,7 @@ async function startRunner(deps: PlatformDeps, areas: readonly Area[], alone: bo
     taskList: tasks(deps, jobs),
     parsedCronItems: parseCronItems(jobs.flatMap(cronItem)),
     concurrency: 2,
-    // A server wakes us at once; the embedded database cannot.
+    // A PostgreSQL server notifies the runner of new jobs; the embedded database cannot, so it is polled more often.
     pollInterval: alone ? 400 : 2_000,
     noHandleSignals: true,
     logger: quietJobLogger,
@@ -73,7 +73,7 @@ function cronItem({ name, schedule }: JobDefinition): CronItem[] {
   return [{ task: name, match: cron, options }];
 }
 
-/** Does every job that is due, and the jobs that these add, then returns. */
+/** Runs every job that is due, including the jobs that these add. */
 export async function runJobsOnce(deps: PlatformDeps, areas: readonly Area[]): Promise<void> {
   await runOnce({
     pgPool: deps.pool,
@@ -107,7 +107,7 @@ async function work(
     deps.metrics.jobs.inc({ kind, outcome: "done" });
   } catch (error) {
     deps.metrics.jobs.inc({ kind, outcome: "failed" });
-    // The queue keeps the message of the error; a mail server's may repeat the address.
+    // The queue stores the error's message, and a mail server's message may contain the address.
     const { host, hint } = error as { host?: string; hint?: string };
     deps.log.error({ job: kind, attempt, reason: reasonOf(error), host, hint }, "job failed");
     throw new Error(reasonOf(error));

@@ -8,7 +8,7 @@ import { allowTidy, judgeNight } from "./tidy-night.ts";
 const monday = new Date("2026-11-23T21:17:00Z");
 const after = (days: number) => new Date(monday.getTime() + days * day_ms);
 
-describe("the night's deletions", () => {
+describe("Judging a night by the server's clock", () => {
   test.each([
     ["the first night", undefined, 0, null],
     ["the night after", { last_at: monday, waits_until: null }, 1, null],
@@ -26,7 +26,7 @@ describe("the night's deletions", () => {
   });
 });
 
-describe("a clock that jumps a year ahead", () => {
+describe("After the clock jumps a year ahead", () => {
   let app: TestApp;
   let nights = 0;
   const count: JobDefinition = {
@@ -41,7 +41,7 @@ describe("a clock that jumps a year ahead", () => {
   });
   afterAll(() => app.close());
 
-  /** Returns whether the nightly job did its work. */
+  /** Runs the jobs of one night. Returns whether the nightly job ran. */
   const night = async () => {
     const before = nights;
     await sql`select graphile_worker.add_job('count_nights')`.execute(app.deps.db);
@@ -49,7 +49,7 @@ describe("a clock that jumps a year ahead", () => {
     return nights > before;
   };
 
-  test("deletes nothing for a week, or until an operator has looked", async () => {
+  test("nightly jobs delete nothing for a week, or until an operator allows it", async () => {
     expect(await night()).toBe(true);
     app.clock.pass({ days: 365 });
     expect(await night()).toBe(false);

@@ -4,15 +4,15 @@ import type { AreaDeps } from "../deps.ts";
 
 export type TidyNight = { last_at: Date; waits_until: Date | null };
 
-/** Jobs run every night: a longer pause means a clock that jumped, or a server that was away for long. */
+/** The jobs run every night, so a longer pause means that the clock jumped or that the server was stopped for days. */
 const longest_pause_ms = 4 * day_ms;
 const most_set_back_ms = day_ms;
-/** Long enough for somebody to see it in the log and to set the clock. */
+/** Gives an operator time to see the log entry and to correct the clock. */
 const wait_ms = 7 * day_ms;
 
 /**
- * Returns what is to be noted of this night; with `waits_until` still to come, nothing may be deleted. Everything that is
- * deleted by its age is so because of the clock, and one that is a year ahead would make everything old enough.
+ * Returns the record of this night. Nothing may be deleted before its `waits_until`. Deletion by age depends on the clock,
+ * and a clock that is a year ahead would make every record old enough to delete.
  */
 export function judgeNight(before: TidyNight | undefined, now: Date): TidyNight {
   if (!before) return { last_at: now, waits_until: null };
@@ -21,7 +21,7 @@ export function judgeNight(before: TidyNight | undefined, now: Date): TidyNight 
   return { last_at: now, waits_until: odd ? new Date(now.getTime() + wait_ms) : before.waits_until };
 }
 
-/** Notes this night; returns whether what is old enough may be deleted. */
+/** Records this night and returns whether old records may be deleted. */
 export async function mayTidy({ db, now, log }: AreaDeps): Promise<boolean> {
   const before = await db.selectFrom("tidy_nights").select(["last_at", "waits_until"]).executeTakeFirst();
   const night = judgeNight(before, now());
@@ -35,7 +35,7 @@ export async function mayTidy({ db, now, log }: AreaDeps): Promise<boolean> {
   return false;
 }
 
-/** For operators, who have looked at the clock: the next night deletes again what is old enough. */
+/** Allows deletion from the next night on. An operator calls it after checking the clock. */
 export async function allowTidy(db: Db, now: Date): Promise<void> {
   await noteNight(db, { last_at: now, waits_until: null });
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { AreaDeps } from "../deps.ts";
 import { type JobDefinition, nightly } from "./job.ts";
 
-/** Deletes rows of the platform that nothing reads any more. */
+/** Deletes the platform's rows that are past their retention. */
 async function tidy({ db, now }: AreaDeps): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * day_ms);
   await db.deleteFrom("idempotency_keys").where("created_at", "<", before(1)).execute();

@@ -16,17 +16,17 @@ import { messages as serverInPunjabi } from "@sanjog/i18n/pb/server";
 
 export type ServerWord = keyof typeof serverInEnglish;
 
-/** What the server says about the request itself. */
+/** Returns a message about the request itself, such as a body that is too large. */
 export function serverText(locale: Locale, word: ServerWord, params: MessageParams = {}): string {
   return formatMessage(locale, (locale === "pb" ? serverInPunjabi : serverInEnglish)[word], params);
 }
 
-/** Returns the sentence of a refusal; its numbers are counted in the grammar of the language. */
+/** Returns the message of an error code. Its numbers take the plural forms of the language. */
 export function refusalText(locale: Locale, refusal: Refusal, params: MessageParams = {}): string {
   return formatMessage(locale, (locale === "pb" ? refusalsInPunjabi : refusalsInEnglish)[refusal], params);
 }
 
-/** What is wrong with a field, with the limits that the sentence names and the part that it quotes. */
+/** Returns the message of a field error, with the limits and the part of the input that it mentions. */
 export function fieldErrorText(locale: Locale, fieldError: FieldError): string {
   const { code, part } = readFieldError(fieldError) ?? { code: "required" as FieldErrorCode, part: "" };
   return formatMessage(locale, (locale === "pb" ? faultsInPunjabi : faultsInEnglish)[code], {
