@@ -1,4 +1,4 @@
-// Areas form no cycle, counted by folder. Tests are left out: they use test code, which uses the areas.
+// Forbids cycles between areas, counted by folder. Excludes tests, because the test support code imports the areas.
 const { options } = require("./.dependency-cruiser.cjs");
 
 module.exports = {

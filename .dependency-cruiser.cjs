@@ -1,10 +1,10 @@
-// Who may import whom. One line per rule; $1 is the area captured on the left, so new areas are covered at birth.
-// Cycles between areas are looked for by .dependency-cruiser-areas.cjs. tools/checks/canaries.test.ts checks that the tool finds a mistake.
+// Import rules. $1 is the area that `from` captured, so a rule also covers areas that are added later.
+// .dependency-cruiser-areas.cjs checks for cycles between areas; tools/checks/canaries.test.ts that the tool finds a violation.
 
 const test = "[.]test[.]tsx?$";
-const proof = "/testing/|^apps/api/test/|[.]test[.]tsx?$";
+const test_code = "/testing/|^apps/api/test/|[.]test[.]tsx?$";
 
-/** From here to nowhere but there. */
+/** Returns a rule: product files in `from` import nothing outside `allowed`. */
 const only = (name, from, allowed) => ({
   name,
   severity: "error",
@@ -12,7 +12,7 @@ const only = (name, from, allowed) => ({
   to: { pathNot: allowed },
 });
 
-/** From here never to there. */
+/** Returns a rule: files in `from` import nothing in `to`. */
 const deny = (name, from, to, except = {}) => ({
   name,
   severity: "error",
@@ -22,18 +22,24 @@ const deny = (name, from, to, except = {}) => ({
 
 module.exports = {
   forbidden: [
-    only("ground-floor", "^packages/domain/src", ["^packages/domain/src", "(^|/)node_modules/zod/"]),
-    only("words", "^packages/i18n/src", ["^packages/(i18n|domain)/src", "(^|/)node_modules/use-intl/"]),
-    only("doors", "^packages/contract/src", ["^packages/(contract|domain)/src", "(^|/)node_modules/zod/"]),
-    deny("packages-below-apps", "^packages/", "^(apps|tools|e2e)/"),
-    deny("root-imports-only-down", "^packages/domain/src/[^/]+[.]ts$", "^packages/domain/src/[^/]+/", {
+    only("domain-imports", "^packages/domain/src", ["^packages/domain/src", "(^|/)node_modules/zod/"]),
+    only("i18n-imports", "^packages/i18n/src", [
+      "^packages/(i18n|domain)/src",
+      "(^|/)node_modules/use-intl/",
+    ]),
+    only("contract-imports", "^packages/contract/src", [
+      "^packages/(contract|domain)/src",
+      "(^|/)node_modules/zod/",
+    ]),
+    deny("packages-import-no-app", "^packages/", "^(apps|tools|e2e)/"),
+    deny("domain-root-imports-no-area", "^packages/domain/src/[^/]+[.]ts$", "^packages/domain/src/[^/]+/", {
       from: { pathNot: test },
     }),
-    deny("nobody-imports-the-root", "^apps/(api|web)/src/[^/]+/", "^apps/(api|web)/src/[^/]+$", {
-      from: { pathNot: proof },
+    deny("areas-import-no-root-file", "^apps/(api|web)/src/[^/]+/", "^apps/(api|web)/src/[^/]+$", {
+      from: { pathNot: test_code },
     }),
-    deny("neighbours", "^apps/(api|web)/", "^apps/(api|web)/", { to: { pathNot: "^apps/$1/" } }),
-    deny("enter-by-door", "^apps/api/src/([^/]+)/", "^apps/api/src/(?!platform/)([^/]+)/", {
+    deny("no-imports-between-apps", "^apps/(api|web)/", "^apps/(api|web)/", { to: { pathNot: "^apps/$1/" } }),
+    deny("area-entry-points", "^apps/api/src/([^/]+)/", "^apps/api/src/(?!platform/)([^/]+)/", {
       from: { pathNot: test },
       to: {
         pathNot: [
@@ -43,41 +49,41 @@ module.exports = {
         ],
       },
     }),
-    deny("platform-below-areas", "^apps/api/src/platform/", "^apps/api/src/(?!platform/)[^/]+/", {
+    deny("platform-imports-no-area", "^apps/api/src/platform/", "^apps/api/src/(?!platform/)[^/]+/", {
       from: { pathNot: test },
     }),
-    deny("wired-in-main", "^apps/api/src/", "^apps/api/src/platform/adapters/", {
+    deny("adapters-only-in-main", "^apps/api/src/", "^apps/api/src/platform/adapters/", {
       from: {
         pathNot: ["^apps/api/src/(((operator|backup)-)?main[.]ts|platform/adapters/)", test],
       },
     }),
-    deny("nobody-imports-the-demo", "^apps/api/src/", "^apps/api/demo/", { from: { pathNot: test } }),
-    deny("ui-below-areas", "^apps/web/src/(ui|form|platform)/", "^apps/web/src/(?!ui/|form/|platform/)", {
+    deny("no-demo-imports", "^apps/api/src/", "^apps/api/demo/", { from: { pathNot: test } }),
+    deny("ui-imports-no-area", "^apps/web/src/(ui|form|platform)/", "^apps/web/src/(?!ui/|form/|platform/)", {
       from: { pathNot: test },
     }),
-    deny("controls-below-forms", "^apps/web/src/(ui|platform)/", "^apps/web/src/form/", {
+    deny("ui-imports-no-form", "^apps/web/src/(ui|platform)/", "^apps/web/src/form/", {
       from: { pathNot: test },
     }),
-    deny("screens-from-routes", "^apps/web/src/", "-screen[.]tsx$", {
+    deny("screens-only-from-routes", "^apps/web/src/", "-screen[.]tsx$", {
       from: { pathNot: `^apps/web/src/routes[.]tsx$|${test}` },
     }),
-    deny("no-test-code", "^(apps|packages)/", proof, { from: { pathNot: proof } }),
-    deny("no-tools-in-the-product", "^(apps|packages)/[^/]+/(src|demo)/", "^(tools|e2e)/", {
-      from: { pathNot: proof },
+    deny("no-test-imports", "^(apps|packages)/", test_code, { from: { pathNot: test_code } }),
+    deny("no-tool-imports", "^(apps|packages)/[^/]+/(src|demo)/", "^(tools|e2e)/", {
+      from: { pathNot: test_code },
     }),
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     {
-      name: "declared-only",
+      name: "declared-dependencies",
       severity: "error",
-      from: { path: "^(apps|packages)/", pathNot: [proof, "[.]config[.]ts$"] },
+      from: { path: "^(apps|packages)/", pathNot: [test_code, "[.]config[.]ts$"] },
       to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
     },
-    { name: "resolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
+    { name: "resolvable-imports", severity: "error", from: {}, to: { couldNotResolve: true } },
   ],
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
-    // Each member declares what it uses; the root's list does not count for them.
+    // Each workspace declares the packages it uses; the root's package.json does not count for it.
     combinedDependencies: false,
     doNotFollow: { path: "node_modules" },
     exclude: { path: ["^apps/[^/]+/dist/", "^data/"] },

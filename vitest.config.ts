@@ -5,31 +5,31 @@ import { launchOptions } from "./tools/cli/browser.ts";
 import { runFolder } from "./tools/cli/run-folder.ts";
 
 const api_setup = "apps/api/test/support/global-setup.ts";
-// Tests do not depend on the caller's shell.
+// Clears settings of the caller's shell, so that tests do not depend on them.
 for (const name of ["DATABASE_URL", "DATA_DIR", "PORT"]) delete process.env[name];
 process.env.NODE_ENV = "test";
 process.env.TMPDIR = runFolder();
 
 const web_config = "apps/web/vite.config.ts";
 
-/** Rules, words, endpoints and the app itself: no database, no browser. */
-const pure: TestProjectConfiguration = {
+/** The packages, the tools and the checks of the repository: no database, no browser. */
+const tools: TestProjectConfiguration = {
   test: {
-    name: "house",
+    name: "tools",
     include: ["packages/*/src/**/*.test.ts", "{tools,tests}/**/*.test.ts"],
     testTimeout: 30_000,
-    // Nothing here changes what other tests read, so a worker reads each file once.
+    // These tests change no shared state, so a worker loads each module once.
     isolate: false,
   },
 };
 
-/** The real app through `inject`, on a real database. */
+/** The real server, called through `inject`, on a real database. */
 const api: TestProjectConfiguration = {
   test: {
     name: "api",
     include: ["apps/api/{src,test,demo}/**/*.test.ts"],
     globalSetup: existsSync(api_setup) ? [api_setup] : [],
-    // A crowded machine is slow, not wrong.
+    // Generous, so that a busy machine fails no test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
@@ -39,19 +39,19 @@ const web: TestProjectConfiguration = {
   test: { name: "web", include: ["apps/web/src/**/*.test.ts"], isolate: false },
 };
 
-/** Components in a real browser, built as the product is. */
+/** Components in a real browser, built with the product's Vite configuration. */
 const screens: TestProjectConfiguration = {
   ...(existsSync(web_config) ? { extends: `./${web_config}` } : {}),
   root: "apps/web",
   test: {
     name: "screens",
     include: ["src/**/*.test.tsx"],
-    // A page waits for its browser half of the time, so two cores have room for four, once the others are done.
+    // A worker waits for its browser half of the time, so two cores can run four, after the other projects have finished.
     maxWorkers: 4,
     sequence: { groupOrder: 1 },
     globalSetup: ["../../tools/cli/browser-setup.ts"],
     testTimeout: 60_000,
-    // Likewise: what is waited for may take its time.
+    // Generous for the same reason as the test timeout.
     expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
@@ -65,8 +65,8 @@ const screens: TestProjectConfiguration = {
 
 export default defineConfig({
   test: {
-    // Two cores are what we promise to run on.
+    // Two cores are the smallest machine that we support.
     maxWorkers: 2,
-    projects: [pure, api, web, screens],
+    projects: [tools, api, web, screens],
   },
 });

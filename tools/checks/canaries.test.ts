@@ -42,7 +42,7 @@ const cases: [tool: string, program: string, args: string[], finds: string][] = 
     "dependency-cruiser",
     "dependency-cruiser/bin/dependency-cruiser.mjs",
     ["-c", ".dependency-cruiser.cjs", "packages", "apps"],
-    "ground-floor: packages/domain/src/left/d.ts",
+    "domain-imports: packages/domain/src/left/d.ts",
   ],
   [
     "dependency-cruiser",
