@@ -10,7 +10,7 @@ const most_members_per_device = 6;
 
 const overHttps = (deps: AreaDeps) => deps.config.publicUrl.startsWith("https:");
 
-/** Under such a name a browser takes a cookie from this very host alone; it must then be for every path. */
+/** Browsers accept a `__Host-` cookie only from this exact host; it must be secure and have the path "/". */
 const nameOf = (deps: AreaDeps, name: string) => (overHttps(deps) ? `__Host-${name}` : name);
 
 function write(deps: AreaDeps, reply: FastifyReply, name: string, value: string, ms: number): void {
@@ -26,7 +26,10 @@ function write(deps: AreaDeps, reply: FastifyReply, name: string, value: string,
 const read = (deps: AreaDeps, request: FastifyRequest, name: string) =>
   request.cookies[nameOf(deps, name)] ?? "";
 
-/** The session key travels in a WhatsApp message; this stays in the browser that began. */
+/**
+ * Stores the browser's part of a registration. The session key travels in a WhatsApp message; this cookie never leaves
+ * the browser that started the registration.
+ */
 export function setRegistrationCookie(deps: AreaDeps, reply: FastifyReply, value: string): void {
   write(deps, reply, registration, value, session_key_ms);
 }
@@ -39,27 +42,30 @@ export function clearRegistrationCookie(deps: AreaDeps, reply: FastifyReply): vo
   write(deps, reply, registration, "", 0);
 }
 
-const encryptFor = (deps: AreaDeps, member_id: string) =>
+const deviceHash = (deps: AreaDeps, member_id: string) =>
   codeHash(deps.config.secretKey, "known device", member_id).toString("base64url");
 
-const ciphersOf = (deps: AreaDeps, request: FastifyRequest) =>
+const deviceHashesOf = (deps: AreaDeps, request: FastifyRequest) =>
   read(deps, request, known_device).split(".").filter(Boolean);
 
-/** Whether this browser has been signed in to this account before. */
+/** Returns whether this browser has signed in to this account before. */
 export function isKnownDevice(deps: AreaDeps, request: FastifyRequest, member_id: string): boolean {
-  const encrypt = encryptFor(deps, member_id);
-  return ciphersOf(deps, request).some((one) => sameText(one, encrypt));
+  const hash = deviceHash(deps, member_id);
+  return deviceHashesOf(deps, request).some((one) => sameText(one, hash));
 }
 
-/** The browser remembers whom it signed in, in a form that only this server reads; a family shares one phone. */
+/**
+ * Adds the account to the browser's cookie of known accounts, as a keyed hash that only this server can match. Keeps
+ * several accounts, since a family shares one phone.
+ */
 export function rememberDevice(
   deps: AreaDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   member_id: string,
 ): void {
-  const encrypt = encryptFor(deps, member_id);
-  const others = ciphersOf(deps, request).filter((one) => one !== encrypt);
-  const seals = [encrypt, ...others].slice(0, most_members_per_device);
-  write(deps, reply, known_device, seals.join("."), 400 * day_ms);
+  const hash = deviceHash(deps, member_id);
+  const others = deviceHashesOf(deps, request).filter((one) => one !== hash);
+  const hashes = [hash, ...others].slice(0, most_members_per_device);
+  write(deps, reply, known_device, hashes.join("."), 400 * day_ms);
 }

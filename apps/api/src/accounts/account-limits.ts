@@ -5,7 +5,10 @@ import { takePlaceAtDesk } from "./commands/sign-up-desks.ts";
 
 export type LimitName = keyof typeof accountLimits;
 
-/** Counts one try by `whom`; refuses as `too_many_tries`. Never inside a transaction: failed tries count too. */
+/**
+ * Counts one try for the subject `whom`. Throws `too_many_tries`. Must not run inside a transaction: failed tries
+ * count too, and a rollback would remove them.
+ */
 export async function countTry(deps: AreaDeps, name: LimitName, whom: string): Promise<void> {
   const { points, seconds } = accountLimits[name];
   await limit(deps, `${name} ${whom}`, points, seconds);
@@ -16,9 +19,9 @@ export async function countTryFrom(deps: AreaDeps, name: LimitName, ip: string):
 }
 
 /**
- * Counts a sign-up by address and by network, unless a desk is open there. Returns whether it goes on with its number
- * first, because there were many from there; refuses far above that. The narrow limit first: what it holds takes nothing
- * from the neighbours.
+ * Counts a sign-up by IP address and by network, unless a sign-up desk is open at the address. Returns whether the
+ * sign-up must verify its phone number first, because there were many from there; throws `too_many_tries` far above
+ * that. Checks the address before the network, so that a refused address uses up no tries of its neighbours.
  */
 export async function countSignUp(deps: AreaDeps, ip: string): Promise<boolean> {
   if (await takePlaceAtDesk(deps, ip)) return false;
@@ -36,13 +39,13 @@ export async function countSignUpOf(deps: AreaDeps, email: string, ip: string): 
   await countTry(deps, "register_per_address_and_network", `${email} ${networkBucket(ip)}`);
 }
 
-/** Whatever has a mail or a message sent, by address and by network. */
-export async function countAsking(deps: AreaDeps, ip: string): Promise<void> {
+/** Counts a request that sends a mail or a message, by IP address and by network. Throws `too_many_tries`. */
+export async function countMessageRequest(deps: AreaDeps, ip: string): Promise<void> {
   await countTryFrom(deps, "asked_per_ip", ip);
   await countTry(deps, "asked_per_network", networkBucket(ip));
 }
 
-/** As `countTry` where nobody waits for an answer: whether there is a try left. */
+/** Counts one try like `countTry`, but returns whether the limit allows it instead of throwing. */
 export async function hasTryLeft(deps: AreaDeps, name: LimitName, whom: string): Promise<boolean> {
   const { points, seconds } = accountLimits[name];
   return (await deps.limiter.take(`${name} ${whom}`, points, seconds)).ok;

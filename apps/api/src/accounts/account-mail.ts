@@ -12,7 +12,7 @@ import { mailStopLink } from "./mail-stop-codes.ts";
 type Content = { code?: string; buttons?: readonly MailButton[]; params?: MessageParams; expires_at?: Date };
 type Recipient = { to: string; locale: Locale };
 
-/** What anybody can have sent to an address, by typing it. */
+/** Mails that anybody can trigger by typing somebody's address; their footer has a link to stop them. */
 const requestedByStrangers: readonly MailKind[] = [
   "code",
   "already_have_account",
@@ -20,7 +20,10 @@ const requestedByStrangers: readonly MailKind[] = [
   "reset_link_withheld",
 ];
 
-/** One mail as a job for the outbox; links begin with the configured address and nothing else. */
+/**
+ * Creates the outbox job for one mail. Its links begin with the configured public URL, never with a host from the
+ * request.
+ */
 export function accountMail(
   config: Config,
   { to, locale }: Recipient,
@@ -46,7 +49,7 @@ export function accountMail(
     to,
     subject: texts[kind].subject,
     ...mailBodies(words, { code: content.code, buttons: content.buttons, foot }, locale),
-    // Nobody answers a machine's mail automatically.
+    // Tells mail programs not to send automatic replies (RFC 3834).
     headers: { "Auto-Submitted": "auto-generated" },
     ...(content.expires_at && { expires_at: content.expires_at }),
   };
@@ -56,7 +59,7 @@ export function pageLink(config: Config, page: "login" | "forgot-password"): str
   return `${config.publicUrl}/${page}`;
 }
 
-/** Where the owner of an older address undoes a change, without a login. */
+/** Path of the page on which the owner of an older address undoes a change without signing in. */
 export const not_me_path = `${base_path}/api/not-me`;
 
 export function notMeLink(config: Config, token: string): string {

@@ -16,19 +16,19 @@ export function mailTexts(locale: Locale) {
   return locale === "pb" ? mailInPunjabi : mailInEnglish;
 }
 
-/** A text of WhatsApp in a language; the name of the product is known. */
+/** Returns a WhatsApp text in a language, with the product's name filled in. */
 export function whatsAppText(config: Config, locale: Locale, kind: WhatsAppKind, params: MessageParams = {}) {
   const texts = locale === "pb" ? whatsappInPunjabi : whatsappInEnglish;
   return formatMessage(locale, texts[kind], { product: productName(config, locale), ...params });
 }
 
-type Suspended = { status_reason_en: string | null; status_reason_pb: string | null };
+type SuspensionReason = { status_reason_en: string | null; status_reason_pb: string | null };
 
-/** Returns why an account is suspended, and the way to appeal (decisions §3). */
+/** Returns the reason why an account is suspended and the way to appeal (decisions §3). */
 export function suspensionText(
   { grievanceOfficer, supportPhone }: Pick<Config, "grievanceOfficer" | "supportPhone">,
   locale: Locale,
-  member: Suspended,
+  member: SuspensionReason,
 ): string {
   const told = locale === "pb" ? member.status_reason_pb : member.status_reason_en;
   const reason = told ?? say(locale, (texts) => texts.accounts.suspended_without_reason);

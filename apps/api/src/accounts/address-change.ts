@@ -24,11 +24,14 @@ import {
   verification_columns,
 } from "./verification-rows.ts";
 
-/** What is to change; null stays as it is. */
+/** The addresses to change to; null leaves an address unchanged. */
 export type NewAddresses = { email: string | null; phone_number: string | null };
-export type BegunChange = { row: Verification; new_key: string; wait_seconds: number };
+export type AddressChange = { row: Verification; new_key: string; wait_seconds: number };
 
-/** A borrowed phone with an open session must not be enough to take an account over: what is added opens it, too. */
+/**
+ * Checks the password when the change needs it. A borrowed phone with an open session must not be enough to take over
+ * an account, since an added address can sign in and reset the password. Throws `password_needed` or `password_wrong`.
+ */
 export async function provePassword(
   deps: AccountDeps,
   viewer: Viewer,
@@ -45,14 +48,17 @@ export async function provePassword(
   await confirmPassword(deps, account.id, password);
 }
 
-/** Begins to verify new addresses, or goes on with what is open. A verified one stays until then, and its owner is told. */
+/**
+ * Starts to verify new addresses, or continues the member's open change. A verified address stays valid until the new
+ * one is verified, and its owner is notified.
+ */
 export async function beginAddressChange(
   deps: AccountDeps,
   tx: Tx,
   account: Account,
   change: NewAddresses,
   { locale, ip }: { locale: Locale; ip: string },
-): Promise<BegunChange> {
+): Promise<AddressChange> {
   for (const address of [change.email, change.phone_number]) if (address) await lockAddress(tx, address);
   const new_key = deps.random.token();
   const row = await writeRow(deps, tx, { account, change, locale, new_key });
@@ -64,13 +70,16 @@ export async function beginAddressChange(
   return { row, new_key, wait_seconds: (await sendCode(deps, tx, row, "email", ip)).wait_seconds };
 }
 
-type Writing = { account: Account; change: NewAddresses; locale: Locale; new_key: string };
+type ChangeRow = { account: Account; change: NewAddresses; locale: Locale; new_key: string };
 
-/** One open row a member: a second change goes on in it, so that its counters cannot be shaken off. */
+/**
+ * Writes the member's only open verification. A second change reuses the row, so that it does not reset the row's
+ * counters.
+ */
 async function writeRow(
   deps: AccountDeps,
   tx: Tx,
-  { account, change, locale, new_key }: Writing,
+  { account, change, locale, new_key }: ChangeRow,
 ): Promise<Verification> {
   const keyed = {
     key_hash: tokenHash(new_key),
@@ -100,9 +109,9 @@ async function writeRow(
   return openVerification(deps, row);
 }
 
-type Keyed = Pick<Insertable<Tables["verifications"]>, "key_hash" | "expires_at" | "locale">;
+type RowValues = Pick<Insertable<Tables["verifications"]>, "key_hash" | "expires_at" | "locale">;
 
-function beginRow(deps: AccountDeps, tx: Tx, account: Account, keyed: Keyed): Promise<VerificationRow> {
+function beginRow(deps: AccountDeps, tx: Tx, account: Account, keyed: RowValues): Promise<VerificationRow> {
   const { email, email_verified_at, phone_number, phone_verified_at } = account;
   const id = deps.random.id();
   const row = {
@@ -124,7 +133,7 @@ function beginRow(deps: AccountDeps, tx: Tx, account: Account, keyed: Keyed): Pr
     .executeTakeFirstOrThrow();
 }
 
-/** What was never verified has nothing to keep: the new address stands in its place at once. */
+/** Replaces addresses that were never verified at once, since nobody can sign in with them. */
 async function noteUnverified(
   { fields }: AccountDeps,
   tx: Tx,

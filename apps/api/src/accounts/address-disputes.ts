@@ -12,7 +12,7 @@ import { endOpenChanges } from "./verification-rows.ts";
 
 export type AddressDispute = Selectable<Tables["address_disputes"]>;
 
-/** The dispute that the link of a mail opens; none when it is unknown, used or too old. */
+/** Returns the dispute of a link in a mail; undefined when the link is unknown, used or expired. */
 export async function findDisputeByLink(
   deps: AccountDeps,
   token: string,
@@ -26,18 +26,18 @@ export async function findDisputeByLink(
     .executeTakeFirst();
 }
 
-export type Undone = { account: string; reset_token: string };
+export type RestoredAccount = { account: string; reset_token: string };
 
 /**
- * Puts the addresses back as they were before this change and every later one, ends every session, and makes the
- * password useless: who changed the address may know it. Returns the token of a reset link; null when another request
- * was faster.
+ * Restores the addresses as they were before this change and every later one, ends every session, and invalidates the
+ * password, since the person who changed the address may know it. Returns the token of a reset link; null when another
+ * request was faster.
  */
 export async function undoAddressChange(
   deps: AccountDeps,
   tx: Tx,
   { member_id, created_at }: Pick<AddressDispute, "member_id" | "created_at">,
-): Promise<Undone | null> {
+): Promise<RestoredAccount | null> {
   const now = deps.now();
   const undone = await tx
     .updateTable("address_disputes")
@@ -92,7 +92,7 @@ async function putBack(deps: AccountDeps, tx: Tx, dispute: AddressDispute): Prom
     .execute();
 }
 
-/** Somebody may have become a member with the replaced address since. */
+/** Returns whether another member has verified the replaced address since. */
 async function isTaken(tx: Tx, member_id: string, email: string): Promise<boolean> {
   const owner = await tx
     .selectFrom("members")
@@ -104,7 +104,7 @@ async function isTaken(tx: Tx, member_id: string, email: string): Promise<boolea
   return owner !== undefined;
 }
 
-/** Nightly: what can no longer be undone goes, and with it the older addresses. */
+/** Nightly: deletes disputes that can no longer be undone, and the older addresses stored in them. */
 export async function forgetAddressDisputes({ db, now }: AccountDeps): Promise<void> {
   await db.deleteFrom("address_disputes").where("expires_at", "<=", now()).execute();
 }

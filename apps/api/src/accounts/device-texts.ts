@@ -15,7 +15,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** "Chrome, Android", from what a browser says of itself; empty when it says nothing that we know. */
+/** Returns a device's name such as "Chrome, Android" from a User-Agent header; "" when it names nothing known. */
 export function deviceName(user_agent: string | undefined): string {
   const found = (list: readonly [RegExp, string][]) =>
     list.find(([sign]) => sign.test(user_agent ?? ""))?.[1];

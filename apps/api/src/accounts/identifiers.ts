@@ -5,7 +5,7 @@ import type { Phones } from "../platform/ports.ts";
 
 export type LoginName = { kind: "email" | "phone"; name: string };
 
-/** Returns the one normal form of a typed e-mail address or number; null when the text can be neither. */
+/** Returns the normal form of a typed e-mail address or number; null when the text can be neither. */
 export function loginName(phones: Phones, typed: string): LoginName | null {
   const kind = kindOfLoginName(typed);
   if (kind === "empty") return null;
@@ -14,7 +14,7 @@ export function loginName(phones: Phones, typed: string): LoginName | null {
   return name ? { kind, name } : null;
 }
 
-/** Returns the number in international form. Throws `phone_invalid` when no numbering plan has such a number. */
+/** Returns the number in international form. Throws `phone_invalid` when no numbering plan contains it. */
 export function existingNumber(phones: Phones, phone_number: string): string {
   const number = phones.parse(phone_number);
   if (!number) throw new AppError("invalid_fields", { fields: { phone_number: ["phone_invalid"] } });

@@ -8,15 +8,15 @@ import { mailTexts } from "./account-texts.ts";
 import { addressHash } from "./mail-stop-codes.ts";
 import type { Account } from "./queries.ts";
 
-/** How often in a row a password was given, by account or name, this time included. */
+/** Consecutive password tries by account id or typed name, including the current try. */
 export type Failures = ReadonlyMap<string, number>;
 
-/** A browser that was signed in before has a count of its own, so that nobody far away can shut it out. */
+/** A browser that was signed in before has its own count, so that a remote attacker cannot lock it out. */
 const subjectOf = (id: string, known: boolean) => (known ? `device ${id}` : id);
 
 /**
- * Counts a try before it is looked at: guesses that arrive together cannot outnumber the limit. A name that nobody has
- * is counted as one that somebody has, so that the work tells nothing.
+ * Counts a try before the password is checked, so that concurrent guesses cannot exceed the limit. Counts an unknown
+ * name like a known one, so that the work reveals nothing.
  */
 export async function countFailures(
   deps: AreaDeps,
@@ -35,24 +35,24 @@ export async function countFailures(
   return new Map(rows.map(({ subject, failures }) => [subject, failures]));
 }
 
-/** Whether this account no longer opens by password in this browser. */
-export function isShut(failures: Failures, id: string, known: boolean): boolean {
+/** Returns whether the account refuses passwords from this browser. */
+export function isLockedOut(failures: Failures, id: string, known: boolean): boolean {
   return (failures.get(subjectOf(id, known)) ?? 0) > login_failures_in_a_row;
 }
 
-/** The right password was given: the row of failures is over. */
+/** Ends the series of failures after the right password. */
 export async function endFailures(db: Db, id: string, known: boolean): Promise<void> {
   await db.deleteFrom("login_failures").where("subject", "=", subjectOf(id, known)).execute();
 }
 
-/** A new password, or no account any more. */
+/** Deletes the counts of an account that gets a new password or is deleted. */
 export async function forgetFailures(tx: Tx, member_id: string): Promise<void> {
   const subjects = [subjectOf(member_id, false), subjectOf(member_id, true)];
   await tx.deleteFrom("login_failures").where("subject", "in", subjects).execute();
 }
 
-/** Anyone who owns the account hears of it once, with the way out. */
-export async function notifyClosed(
+/** Notifies the account's owner by mail once, with a link to set a new password. */
+export async function notifyLockedOut(
   deps: AreaDeps,
   failures: Failures,
   members: readonly Account[],
@@ -73,7 +73,10 @@ export async function notifyClosed(
   }
 }
 
-/** Nightly: rows that ended by themselves. A full one stays until there is a new password. */
+/**
+ * Nightly: deletes series of failures that are too old to count. One that reached the limit stays until there is a new
+ * password.
+ */
 export async function forgetOldFailures({ db, now }: AreaDeps): Promise<void> {
   await db
     .deleteFrom("login_failures")

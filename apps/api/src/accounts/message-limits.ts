@@ -20,10 +20,10 @@ import { addressOf, type Channel, type Verification } from "./verification-rows.
 const networkHash = ({ secretKey }: Pick<Config, "secretKey">, ip: string) =>
   codeHash(secretKey, "network", networkBucket(ip));
 
-type Asked = { asked_at: Date; kind: RequestedKind; network_hash: Buffer | null };
+type RequestedMessage = { asked_at: Date; kind: RequestedKind; network_hash: Buffer | null };
 
-/** What was asked for this address within a day. */
-function requestedToday(deps: AreaDeps, db: Db, address: string): Promise<Asked[]> {
+/** Returns the messages requested for this address within the last day. */
+function requestedToday(deps: AreaDeps, db: Db, address: string): Promise<RequestedMessage[]> {
   return db
     .selectFrom("asked_messages")
     .where("address_hash", "=", addressHash(deps.config, address))
@@ -32,12 +32,12 @@ function requestedToday(deps: AreaDeps, db: Db, address: string): Promise<Asked[
     .execute();
 }
 
-const momentsOf = (asked: readonly Asked[]) => asked.map(({ asked_at }) => asked_at);
+const momentsOf = (asked: readonly RequestedMessage[]) => asked.map(({ asked_at }) => asked_at);
 const inSeconds = (ms: number) => Math.ceil(ms / 1_000);
 
 /**
- * Seconds until a code of this verification may go to its address; 0 when it may now. Nobody else's codes delay it, unless
- * the address or the network that asks has had its share.
+ * Returns the seconds until a code of this verification may go to its address; 0 when it may now. Other registrations'
+ * codes delay it only after the address or the requesting network has used up its quota.
  */
 export async function codeWait(
   deps: AreaDeps,
@@ -72,7 +72,9 @@ export async function codeWait(
   );
 }
 
-/** The same for a reset link; what the owner asks for in a browser of theirs counts apart. */
+/**
+ * Returns the same for a reset link. Requests from a browser that the owner has signed in from are counted separately.
+ */
 export async function linkWaitFor(
   deps: AreaDeps,
   db: Db,
@@ -99,15 +101,15 @@ export async function receiptWait(deps: AreaDeps, db: Db, address: string, ip: s
   );
 }
 
-/** Whether this address may be told today that it has an account. */
+/** Returns whether another mail "you already have an account" may go to this address today. */
 export async function mayNoteAccount(deps: AreaDeps, db: Db, address: string): Promise<boolean> {
   const notes = (await requestedToday(deps, db, address)).filter(({ kind }) => kind === "account_note");
   return quotaWait(momentsOf(notes), messageQuotas.account_note, deps.now()) === 0;
 }
 
 /**
- * Counts a message to this address, also one that is not `sent` because nobody has the address. The address must be held
- * (`lockAddress`).
+ * Counts a message to this address, also one that is not `sent` because no account has the address. The caller must
+ * hold the address's lock (`lockAddress`).
  */
 export async function countMessage(
   deps: AreaDeps,
@@ -133,8 +135,9 @@ const kinds_counted = {
 } as const satisfies Record<MessageKind, readonly RequestedKind[]>;
 
 /**
- * Seconds for which this network waits because so much was sent in the last hour: mails must not become a weapon. What it
- * asked for counts also where nothing was sent, so that the wait does not tell who has an account.
+ * Returns the seconds this network must wait because too many messages were sent in the last hour: the service must
+ * not be usable for mail bombing. Counts the network's requests even when nothing was sent, so that the wait does not
+ * reveal who has an account.
  */
 async function floodWait(deps: AreaDeps, db: Db, kind: MessageKind, ip: string): Promise<number> {
   const { in_all, to_network } = await db
@@ -157,13 +160,15 @@ async function floodWait(deps: AreaDeps, db: Db, kind: MessageKind, ip: string):
   return flooded_wait_seconds;
 }
 
-/** A stop lasts weeks; who waits is told of a day at most. */
+/** Returns the seconds until a stop ends, at most a day: a stop lasts weeks, which is no useful wait to display. */
 async function stopWait(deps: AreaDeps, db: Db, address: string): Promise<number> {
   const until = await stoppedUntil(deps, db, addressHash(deps.config, address));
   return until ? inSeconds(Math.min(day_ms, until.getTime() - deps.now().getTime())) : 0;
 }
 
-/** Until when the owner of this address wants nothing that strangers can ask for; null when they do not mind. */
+/**
+ * Returns until when the owner of this address has stopped mails that strangers can trigger; null when they have not.
+ */
 export async function stoppedUntil(deps: AreaDeps, db: Db, address_hash: Buffer): Promise<Date | null> {
   const stop = await db
     .selectFrom("mail_stops")
@@ -188,7 +193,7 @@ export async function allowMails(deps: AreaDeps, address_hash: Buffer): Promise<
   await deps.db.deleteFrom("mail_stops").where("address_hash", "=", address_hash).execute();
 }
 
-/** Nightly: counts and stops that have served their time go. */
+/** Nightly: deletes expired counts and stops. */
 export async function forgetMessages({ db, now }: AreaDeps): Promise<void> {
   await db
     .deleteFrom("asked_messages")

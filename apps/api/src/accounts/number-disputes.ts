@@ -5,7 +5,7 @@ import type { Tx } from "../platform/database/open.ts";
 import type { WhatsAppText } from "../platform/jobs/payloads.ts";
 import { resetLink } from "./account-mail.ts";
 import type { WhatsAppKind } from "./account-texts.ts";
-import { type Undone, undoAddressChange } from "./address-disputes.ts";
+import { type RestoredAccount, undoAddressChange } from "./address-disputes.ts";
 import type { AccountDeps } from "./deps.ts";
 import { voidCodes } from "./one-time-codes.ts";
 import { suspendByNumber } from "./suspension.ts";
@@ -14,13 +14,13 @@ import { lockAddress } from "./verification-rows.ts";
 type Texts = (kind: WhatsAppKind, params?: MessageParams) => string;
 type Reply = { text: string; always?: true };
 
-/** Two clocks, Meta's and ours, may differ by this much. */
+/** The largest expected difference between Meta's clock and ours. */
 const clock_difference_ms = minute_ms;
 
 /**
- * "Not me": the owner of a number undoes the newest thing of the last seven days that concerns it. That is a change of
- * another address of the account, or the verification of this number: then it is free again, the account is suspended and
- * its sessions are over. Said before the change, it does not mean it.
+ * Handles "not me" from the owner of a number: undoes the newest event of the last seven days that concerns it. For a
+ * change of another address of the account, it restores that address. For a verification of this number, it frees the
+ * number, suspends the account and ends its sessions. A message sent before the event does not count.
  */
 export async function disputeNumber(
   deps: AccountDeps,
@@ -38,7 +38,7 @@ export async function disputeNumber(
     .execute();
   if (change && !open.some(({ created_at }) => created_at > change.created_at)) {
     const undone = await undoAddressChange(deps, tx, change);
-    // Who undoes a change says that the number is theirs: the same word a second time must not close the account.
+    // Undoing a change confirms that the number is theirs, so a second "not me" must not suspend the account.
     const ids = open.map(({ id }) => id);
     if (ids.length > 0)
       await tx.updateTable("number_disputes").set({ used_at: now }).where("id", "in", ids).execute();
@@ -52,7 +52,7 @@ export async function disputeNumber(
   return { text: texts("nothing_disputed") };
 }
 
-/** What "not me" from this number may undo, newest first. */
+/** Returns what "not me" from this number may undo, newest first. */
 function openDisputes(
   deps: AccountDeps,
   tx: Tx,
@@ -68,10 +68,10 @@ function openDisputes(
     .orderBy("created_at", "desc");
 }
 
-const undoneText = ({ config }: AccountDeps, { account, reset_token }: Undone, texts: Texts) =>
+const undoneText = ({ config }: AccountDeps, { account, reset_token }: RestoredAccount, texts: Texts) =>
   texts("address_undone", { account, link: resetLink(config, reset_token) });
 
-/** The masked account that was undone; null when it no longer stands on this number. */
+/** Undoes the event and returns the masked account; null when the account no longer has this number. */
 async function undo(
   deps: AccountDeps,
   tx: Tx,

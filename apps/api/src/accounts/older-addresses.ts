@@ -11,12 +11,12 @@ import { mailTexts, whatsAppText } from "./account-texts.ts";
 import { type Account, recoversBy } from "./queries.ts";
 import type { Channel } from "./verification-rows.ts";
 
-/** An address that was just verified for an account that exists. */
+/** An address that was just verified for an existing account. */
 export type NewAddress = { channel: Channel; address: string };
 
 /**
- * Tells the account's other address and the replaced one, and lets them undo it for a week. One that is too new to take
- * the account back is not told: it may be a thief's own.
+ * Notifies the account's other address and the replaced one, which can undo the change for a week. Skips an address
+ * too new to recover the account: it may be a thief's own.
  */
 export async function notifyOlderAddresses(
   deps: AreaDeps,

@@ -18,13 +18,13 @@ import { mailTexts, whatsAppText } from "./account-texts.ts";
 import { codeWait, countMessage, mayNoteAccount } from "./message-limits.ts";
 import { addressOf, type Channel, lockAddress, type Verification } from "./verification-rows.ts";
 
-/** Whether a code is on its way, and when the next may be asked for. */
-export type Sending = { sent: boolean; wait_seconds: number };
+/** Whether a code was sent, and in how many seconds the next may be requested. */
+export type SendResult = { sent: boolean; wait_seconds: number };
 
 /**
- * Sends a code and voids the one before. Each sign-up of an address has its own code. An address that is another member's
- * login gets a mail that says so, once a day; everything else is alike. What is held back leaves a code that nobody can
- * know, so that a wrong one is answered alike.
+ * Sends a code and invalidates the previous one. Each registration of an address has its own code. An address that
+ * already belongs to another member gets a mail that says so, once a day; everything else is the same. When sending is
+ * refused, stores a random code that nobody knows, so that a wrong guess gets the same response.
  */
 export async function sendCode(
   deps: AreaDeps,
@@ -32,7 +32,7 @@ export async function sendCode(
   row: Verification,
   channel: Channel,
   ip: string,
-): Promise<Sending> {
+): Promise<SendResult> {
   const address = addressOf(row, channel);
   if (!address) return { sent: false, wait_seconds: resend_wait_seconds };
   await lockAddress(tx, address);
@@ -49,7 +49,7 @@ export async function sendCode(
       verification_id: row.id,
       channel,
       address_hash: deps.fields.hash(address),
-      // Nothing that anybody can type opens the lock of a taken address.
+      // 32 random bytes match no code that anybody can type.
       code_hmac: taken || !sent ? deps.random.bytes(32) : hmac(deps, row.id, channel, code),
       created_at: deps.now(),
       expires_at: codeEnd(deps),
@@ -62,12 +62,12 @@ export async function sendCode(
   await countMessage(deps, tx, { address, kind: note ? "account_note" : "code", ip });
   const job =
     channel === "phone" ? phoneJob(deps, row, address, code) : emailJob(deps, row, address, code, taken);
-  // A note too many takes the same work and is never sent.
+  // A note above the daily limit is enqueued as already expired: the same work, but it is never sent.
   await enqueue(deps, tx, taken && !note ? { ...job, expires_at: deps.now() } : job);
   return { sent, wait_seconds: resend_wait_seconds };
 }
 
-/** What became of the code to the e-mail of this verification. */
+/** Returns the state of the code sent to this verification's e-mail address. */
 export async function findEmailCode(
   db: Db,
   row: Pick<Verification, "id" | "number_first" | "phone_verified_at">,
@@ -139,8 +139,8 @@ async function isLoginOfAnother(tx: Tx, email: string, member_id: string | null)
 export type CodeAnswer = "right" | "code_wrong" | "code_expired" | "code_used_up";
 
 /**
- * Judges a code. A try is counted before it is looked at, so that guesses arriving together cannot outnumber the
- * limit; the counters must be kept, so a wrong code does not throw in here.
+ * Checks a code. Counts the try before it compares, so that concurrent guesses cannot exceed the limit. Returns a
+ * wrong code instead of throwing, since a rollback would lose the counters.
  */
 export async function tryCode(
   deps: AreaDeps,
@@ -181,7 +181,7 @@ export async function tryCode(
   return "right";
 }
 
-/** A resend gives a new code and no new tries: both sums outlive the code. */
+/** Returns whether the tries are used up. Both sums outlive the code, so that a resend gives no new tries. */
 async function isSpent(deps: AreaDeps, tx: Tx, row: Verification, address: string): Promise<boolean> {
   const { tries } = await tx
     .selectFrom("verifications")

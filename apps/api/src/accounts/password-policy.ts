@@ -1,7 +1,7 @@
 import { AppError } from "../platform/app-error.ts";
 import type { AccountDeps } from "./deps.ts";
 
-/** Throws `password_common` for a password that guessers try first, such as one made of the e-mail address. */
+/** Throws `password_common` for a password that attackers try first, such as one made from the e-mail address. */
 export async function refuseCommonPassword(
   { config, passwords }: Pick<AccountDeps, "config" | "passwords">,
   password: string,

@@ -28,9 +28,9 @@ const account_columns = [
 
 export type Account = Awaited<ReturnType<typeof loadAccount>>;
 
-type Opening = Pick<AreaDeps, "fields">;
+type FieldDeps = Pick<AreaDeps, "fields">;
 
-export async function loadAccount({ fields }: Opening, db: Db, member_id: string) {
+export async function loadAccount({ fields }: FieldDeps, db: Db, member_id: string) {
   const row = await db
     .selectFrom("members")
     .where("id", "=", member_id)
@@ -39,7 +39,7 @@ export async function loadAccount({ fields }: Opening, db: Db, member_id: string
   return fields.decryptRow("members", member_id, row);
 }
 
-/** What decides whether the member may still correct for whom the profile is. */
+/** Loads what decides whether the member may still correct the profile's relation and gender. */
 export async function loadCorrectable(db: Db, member_id: string): Promise<Correctable> {
   const row = await db
     .selectFrom("members")
@@ -59,8 +59,8 @@ export async function loadCorrectable(db: Db, member_id: string): Promise<Correc
   };
 }
 
-/** Whose login name this is. An address that was never verified is nobody's; a number may be several people's. */
-export async function findByEmail({ fields }: Opening, db: Db, email: string): Promise<Account[]> {
+/** Returns the accounts that sign in with this e-mail address; none when it was never verified. */
+export async function findByEmail({ fields }: FieldDeps, db: Db, email: string): Promise<Account[]> {
   const rows = await db
     .selectFrom("members")
     .where(sql<string>`lower(email)`, "=", email)
@@ -70,8 +70,8 @@ export async function findByEmail({ fields }: Opening, db: Db, email: string): P
   return rows.map((row) => fields.decryptRow("members", row.id, row));
 }
 
-/** The same by number, the one last active first. */
-export async function findByNumber({ fields }: Opening, db: Db, phone_number: string): Promise<Account[]> {
+/** Returns the accounts that sign in with this number, which relatives may share; the most recently active first. */
+export async function findByNumber({ fields }: FieldDeps, db: Db, phone_number: string): Promise<Account[]> {
   const rows = await db
     .selectFrom("members")
     .where("phone_hash", "=", fields.hash(phone_number))
@@ -84,11 +84,11 @@ export async function findByNumber({ fields }: Opening, db: Db, phone_number: st
 }
 
 /**
- * Who gave this e-mail or number and never verified it, the newest alone; nobody where it is somebody's login name. It opens
- * nothing.
+ * Returns the newest account with this e-mail address or number still unverified; none when it is somebody's login
+ * name. Such an address cannot sign in.
  */
 export async function findByUnverified(
-  { fields }: Opening,
+  { fields }: FieldDeps,
   db: Db,
   { kind, name }: { kind: "email" | "phone"; name: string },
 ): Promise<Account[]> {
@@ -109,7 +109,10 @@ export async function findByUnverified(
 
 export type AccountName = { email: string | null; phone_number: string | null };
 
-/** The other accounts that stand on a number: members, and sign-ups that have verified it and may still be finished. */
+/**
+ * Returns the other accounts with this number: members, and registrations that have verified it and may still be
+ * finished.
+ */
 export async function othersOnNumber(deps: AreaDeps, db: Db, row: Verification): Promise<AccountName[]> {
   const { phone_number } = row;
   if (!phone_number) return [];
@@ -136,7 +139,9 @@ export async function othersOnNumber(deps: AreaDeps, db: Db, row: Verification):
   return [...members, ...pending].map(({ email }) => ({ email, phone_number }));
 }
 
-/** When the sign-up opened this session; null where something else did, and when that is no longer of use. */
+/**
+ * Returns when the registration opened this session; null when a login opened it, or when that time no longer matters.
+ */
 export async function findSignUpHere(
   { db, now }: Pick<AreaDeps, "db" | "now">,
   account: Pick<Account, "created_at">,
@@ -152,7 +157,7 @@ export async function findSignUpHere(
   return session?.created_at ?? null;
 }
 
-/** Whether the account's address of this kind may take it back: by a reset link, or by "not me". */
+/** Returns whether the account's address of this kind may recover it, by a reset link or by "not me". */
 export function recoversBy(account: Account, channel: "email" | "phone", now: Date): boolean {
   const { email_verified_at, phone_verified_at, created_at: account_made_at } = account;
   const [verified_at, other_verified_at] =

@@ -3,7 +3,7 @@ import { tokenHash } from "../platform/crypto/secrets.ts";
 import type { Tx } from "../platform/database/open.ts";
 import type { AreaDeps } from "../platform/deps.ts";
 
-/** Makes a new link and returns its token; earlier links become void. */
+/** Creates a reset link and returns its token; earlier links become invalid. */
 export async function writeResetLink(
   deps: Pick<AreaDeps, "now" | "random">,
   tx: Tx,

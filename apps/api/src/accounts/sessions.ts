@@ -10,8 +10,8 @@ import { login_ended } from "../platform/live/live.ts";
 type SignIn = { member_id: string; device: string; locale: Locale; from_sign_up?: boolean };
 
 /**
- * Signs a member in and returns the session's token, of which only a hash is stored. The language of the sign-in becomes
- * the one in which the member is written to.
+ * Creates a session and returns its token, of which only a hash is stored. The language of the login becomes the
+ * language of messages to the member.
  */
 export async function openSession(
   deps: AreaDeps,
@@ -43,7 +43,7 @@ export async function openSession(
   return token;
 }
 
-/** Decisions §10: a member who signs in no longer wants to leave. */
+/** Cancels a requested deletion: signing in means that the member wants to stay (decisions §10). */
 async function cancelDeletion(deps: AreaDeps, tx: Tx, member_id: string): Promise<void> {
   const cancelled = await tx
     .updateTable("members")

@@ -26,8 +26,8 @@ const reason_en = say("en", (texts) => texts.accounts.suspended_number_disputed)
 const reason_pb = say("pb", (texts) => texts.accounts.suspended_number_disputed);
 
 /**
- * Takes a disputed number off its account and suspends the account; an operator's suspension stays, with its reason.
- * Returns the masked account; null when it no longer has the number.
+ * Removes a disputed number from its account and suspends the account; a suspension by an operator stays, with its
+ * reason. Returns the masked account; null when it no longer has the number.
  */
 export async function suspendByNumber(
   deps: AreaDeps,
@@ -58,7 +58,7 @@ export async function suspendByNumber(
     .execute();
   await endOpenChanges(tx, member_id, now);
   await endResetLinks(tx, member_id, now);
-  // Ended for safety: the client is told so, not merely that its login is over.
+  // The recorded reason lets the client say that the session ended for safety, not merely that it ended.
   await tx
     .updateTable("member_sessions")
     .set({ ended_reason: "number_disputed" })
@@ -70,8 +70,8 @@ export async function suspendByNumber(
 
 /**
  * Ends a suspension by a disputed number when the owner of an older address undoes the change that added the number: a
- * thief could add a number of their own and dispute it. The member is what they were before; one whose match is over
- * is paused.
+ * thief could add their own number and dispute it. The member returns to the previous status, or to paused when the
+ * match has ended meanwhile.
  */
 export async function endSuspensionByNumber(tx: Tx, member_id: string): Promise<void> {
   const member = await tx

@@ -10,7 +10,7 @@ import type { AreaDeps } from "../platform/deps.ts";
 
 export type Channel = "email" | "phone";
 
-/** A verification without its secrets, its number readable. */
+/** A verification without its secrets and with its number decrypted. */
 export type Verification = OpenRow<"verifications", VerificationRow>;
 
 export type VerificationRow = Pick<
@@ -46,7 +46,7 @@ export const verification_columns = [
   "cookie_hash",
 ] as const satisfies readonly (keyof Tables["verifications"])[];
 
-/** The verification that a session key opens; none when the key is unknown, has run out or was replaced. */
+/** Returns the verification of a session key; undefined when the key is unknown, expired or replaced. */
 export async function findByKey(deps: AreaDeps, db: Db, key: string): Promise<Verification | undefined> {
   const row = await keyed(db, key, deps.now()).executeTakeFirst();
   return row && openVerification(deps, row);
@@ -57,10 +57,10 @@ export function openVerification({ fields }: Pick<AreaDeps, "fields">, row: Veri
 }
 
 /**
- * The same, held until the transaction ends, together with its address and number: two requests about either
- * take turns. The locks are always taken in the same order, addresses before rows.
+ * Returns the same, with the row, its address and its number locked until the transaction ends, so that requests about
+ * either are serialized. Always locks addresses before rows, which prevents deadlocks.
  */
-export async function holdByKey(deps: AreaDeps, tx: Tx, key: string): Promise<Verification | undefined> {
+export async function lockByKey(deps: AreaDeps, tx: Tx, key: string): Promise<Verification | undefined> {
   const seen = await findByKey(deps, tx, key);
   if (!seen) return undefined;
   for (const address of [seen.email, seen.phone_number]) if (address) await lockAddress(tx, address);
@@ -83,12 +83,12 @@ export function addressOf(
   return channel === "email" ? row.email : row.phone_number;
 }
 
-/** Anyone who decides something about this address or number takes turns, until the transaction ends. */
+/** Locks this address or number until the transaction ends, so that decisions about it are serialized. */
 export async function lockAddress(tx: Tx, address: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`address ${address}`}, 0))`.execute(tx);
 }
 
-/** Ends unfinished changes of addresses: a thief may have begun to move the account to an address of their own. */
+/** Ends unfinished changes of addresses: a thief may have started to move the account to their own address. */
 export async function endOpenChanges(tx: Tx, member_id: string, now: Date): Promise<void> {
   await tx
     .updateTable("verifications")
@@ -98,7 +98,7 @@ export async function endOpenChanges(tx: Tx, member_id: string, now: Date): Prom
     .execute();
 }
 
-/** Throws `browser_differs` unless the cookie is that of the browser which began the sign-up. */
+/** Throws `browser_differs` unless the cookie belongs to the browser that started the registration. */
 export function refuseOtherBrowser(row: Verification, cookie: string): void {
   if (!row.cookie_hash || !sameBytes(row.cookie_hash, tokenHash(cookie)))
     throw new AppError("browser_differs");

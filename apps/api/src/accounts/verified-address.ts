@@ -10,8 +10,8 @@ import { loadAccount, othersOnNumber } from "./queries.ts";
 import type { Verification } from "./verification-rows.ts";
 
 /**
- * Notes that the address is the member's. The first to verify it wins: what others began with it dies.
- * Refuses `email_taken`. The row must be held.
+ * Marks the e-mail address as verified. The first to verify it wins: other unfinished verifications of it become
+ * invalid. Returns the refusal `email_taken`. The caller must hold the row's lock.
  */
 export async function markEmailVerified(deps: AreaDeps, tx: Tx, row: Verification): Promise<Refusal | null> {
   const { email } = row;
@@ -58,8 +58,8 @@ async function endRivals(deps: AreaDeps, tx: Tx, id: string, email: string, now:
 }
 
 /**
- * Notes that the number is the member's, and lets its owner undo that for a week.
- * Refuses `number_taken` when as many accounts stand on it as are allowed. The row must be held.
+ * Marks the number as verified, which its owner can undo for a week. Returns the refusal `number_taken` when the
+ * number already has as many accounts as allowed. The caller must hold the row's lock.
  */
 export async function markNumberVerified(deps: AreaDeps, tx: Tx, row: Verification): Promise<Refusal | null> {
   const { phone_number } = row;

@@ -10,12 +10,15 @@ import { whatsAppText } from "./account-texts.ts";
 import type { Account } from "./queries.ts";
 import type { Verification } from "./verification-rows.ts";
 
-/** The sentence that a member sends by WhatsApp; it says whose account it is and warns the wrong sender. */
+/**
+ * Returns the sentence that a member sends by WhatsApp to confirm a number. It names the account and warns a wrong
+ * sender.
+ */
 export function confirmSentence(config: Config, locale: Locale, row: Verification, key: string): string {
   return whatsAppText(config, locale, "confirm", { account: maskAccount(row), key });
 }
 
-type Shown = {
+type VerificationState = {
   key?: string;
   new_key?: string;
   locale: Locale;
@@ -23,11 +26,15 @@ type Shown = {
   email_code: EmailCode;
 };
 
-/** What the verification page needs. Addresses are masked: the key in its address bar may be seen by others. */
-export function presentVerification(config: Config, row: Verification, shown: Shown): VerificationView {
+/** Returns the data of the verification page. Addresses are masked, since others may see the key in the page's URL. */
+export function presentVerification(
+  config: Config,
+  row: Verification,
+  shown: VerificationState,
+): VerificationView {
   const { new_key, locale, wait_seconds, email_code } = shown;
   const key = new_key ?? shown.key;
-  const asks = key && row.phone_number && !row.phone_verified_at;
+  const unconfirmed = key && row.phone_number && !row.phone_verified_at;
   return {
     ...(new_key && { session_key: new_key }),
     email: row.email && maskEmail(row.email),
@@ -35,14 +42,14 @@ export function presentVerification(config: Config, row: Verification, shown: Sh
     email_code,
     phone_number: row.phone_number && maskPhone(row.phone_number),
     phone_verified: row.phone_verified_at !== null,
-    whatsapp_link: asks
+    whatsapp_link: unconfirmed
       ? whatsappLink(config, confirmSentence(config, locale, row, key), row.phone_number)
       : null,
     resend_wait_seconds: wait_seconds,
   };
 }
 
-type Told = Omit<User, keyof ReturnType<typeof accountPart>>;
+type ProfilePart = Omit<User, keyof ReturnType<typeof accountPart>>;
 
 function accountPart(account: Account) {
   return {
@@ -60,11 +67,13 @@ function accountPart(account: Account) {
   };
 }
 
-export function presentUser(account: Account, told: Told): User {
+export function presentUser(account: Account, told: ProfilePart): User {
   return { ...accountPart(account), ...told };
 }
 
-/** Decisions §3: a suspended member is told why, and nothing else. */
+/**
+ * Returns a suspended member's account without profile and addresses; it only explains the suspension (decisions §3).
+ */
 export function presentSuspended(account: Account): User {
   return presentUser(
     { ...account, email: null, phone_number: null },

@@ -13,7 +13,7 @@ import { openSteps } from "../profiles/queries/profile-rows.ts";
 import { loadOwnProfile, loadSteps } from "../profiles/queries.ts";
 import type { BiodataDeps } from "./deps.ts";
 import { type Owner, presentSheet } from "./views/sheet.ts";
-import { drawApart } from "./views/sheet-order.ts";
+import { drawInWorker } from "./views/sheet-order.ts";
 import { sheetTexts } from "./views/sheet-texts.ts";
 
 /** One at a time: a second processor at work leaves room for everyone else. */
@@ -37,7 +37,7 @@ export async function makeSheet(deps: BiodataDeps, viewer: Viewer, choice: Bioda
       date: formatDate(locale, dayIn(now, india_time_zone)),
     }),
   };
-  return inTurn(() => drawApart({ sheets, foot, picture }));
+  return inTurn(() => drawInWorker({ sheets, foot, picture }));
 }
 
 async function loadOwner(deps: BiodataDeps, viewer: Viewer, locale: Locale, now: Date): Promise<Owner> {

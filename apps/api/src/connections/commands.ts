@@ -29,13 +29,17 @@ import {
 } from "../relations/commands.ts";
 import { type Acquaintance, loadVisible } from "../relations/queries/visibility.ts";
 
-export type RequestNow = { id: string; status: RequestStatus };
+export type RequestState = { id: string; status: RequestStatus };
 
 /**
  * Asks for a connection. Where the receiver has asked, or was refused by the sender, it is the acceptance; where the
  * receiver refused 30 days ago, the same request is open again.
  */
-export async function sendRequest(deps: AreaDeps, viewer: Viewer, receiver_id: string): Promise<RequestNow> {
+export async function sendRequest(
+  deps: AreaDeps,
+  viewer: Viewer,
+  receiver_id: string,
+): Promise<RequestState> {
   return deps.tx(async (tx) => {
     const now = deps.now();
     await lockPair(tx, viewer.id, receiver_id);
@@ -103,7 +107,7 @@ async function countLately(tx: Tx, sender_id: string, now: Date) {
   };
 }
 
-async function askFirst(deps: AreaDeps, tx: Tx, viewer: Viewer, receiver_id: string): Promise<RequestNow> {
+async function askFirst(deps: AreaDeps, tx: Tx, viewer: Viewer, receiver_id: string): Promise<RequestState> {
   const request = { id: deps.random.id(), status: "pending" as const };
   await tx
     .insertInto("connection_requests")
@@ -112,7 +116,7 @@ async function askFirst(deps: AreaDeps, tx: Tx, viewer: Viewer, receiver_id: str
   return request;
 }
 
-async function askAgain(tx: Tx, id: string, viewer: Viewer, now: Date): Promise<RequestNow> {
+async function askAgain(tx: Tx, id: string, viewer: Viewer, now: Date): Promise<RequestState> {
   const again = { status: "pending", sent_at: now, answered_at: null } as const;
   await applyStep(id, { by: "sender", from: ["rejected"] }, viewer, (allowed) =>
     tx.updateTable("connection_requests").set(again).where(allowed).returning("id"),
@@ -126,7 +130,7 @@ export async function respondToRequest(
   viewer: Viewer,
   id: string,
   answer: "accepted" | "rejected",
-): Promise<RequestNow> {
+): Promise<RequestState> {
   return onRequest(deps, viewer, id, (tx, request) =>
     takeStep(deps, tx, viewer, request, answer === "accepted" ? "accept" : "reject"),
   );
@@ -203,7 +207,7 @@ async function takeStep(
   viewer: Viewer,
   request: Request,
   action: keyof typeof requestSteps,
-): Promise<RequestNow> {
+): Promise<RequestState> {
   const wrongParty = { sender: "not_the_sender", receiver: "not_the_receiver" } as const;
   const verdict = judgeStep(requestSteps, action, request.status, [partyOf(request)], wrongParty);
   if (!verdict.ok) throw new AppError(verdict.refusal);

@@ -6,11 +6,11 @@ import type { ListedMember } from "../relations/queries/listed-members.ts";
 import type { MemberWithRelation } from "../relations/queries/member-cards.ts";
 
 type Page = ReturnType<typeof pageWithin>;
-type Met = ReadonlyMap<string, MemberWithRelation>;
+type VisibleMembers = ReadonlyMap<string, MemberWithRelation>;
 
 function withCards<Row>(
   rows: readonly ListedMember[],
-  met: Met,
+  met: VisibleMembers,
   make: (row: ListedMember, met: MemberWithRelation) => Row,
 ): Row[] {
   return rows.flatMap((row) => {
@@ -20,7 +20,12 @@ function withCards<Row>(
 }
 
 /** The day alone: a list does not tell at what hour somebody sat at their telephone. */
-export function presentRequests(rows: readonly ListedMember[], status: RequestStatus, met: Met, page: Page) {
+export function presentRequests(
+  rows: readonly ListedMember[],
+  status: RequestStatus,
+  met: VisibleMembers,
+  page: Page,
+) {
   const data = withCards<RequestRow>(rows, met, (row, { card }) => ({
     id: row.id,
     status,
@@ -30,6 +35,6 @@ export function presentRequests(rows: readonly ListedMember[], status: RequestSt
   return { ...page, data };
 }
 
-export function presentConnections(rows: readonly ListedMember[], met: Met, page: Page) {
+export function presentConnections(rows: readonly ListedMember[], met: VisibleMembers, page: Page) {
   return { ...page, data: withCards(rows, met, (row, { card }) => ({ id: row.id, member: card })) };
 }

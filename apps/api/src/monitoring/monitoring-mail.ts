@@ -14,7 +14,7 @@ import type { ReportClock } from "./queries.ts";
 
 /** One thing that the operator is told, in one language. */
 export type Section = { title: string; lines: readonly string[] };
-export type Told = (locale: Locale) => Section;
+export type OperatorNotice = (locale: Locale) => Section;
 
 const manual = { chapter: "What the service tells its operator", command: "sanjog operator check" };
 const textsOf = (locale: Locale) => (locale === "pb" ? inPunjabi : inEnglish);
@@ -30,7 +30,10 @@ function momentText(locale: Locale, at: Date): string {
   return formatMessage(locale, textsOf(locale).moment, { date, time: clock.format(at) });
 }
 
-export function notifyOfReports(kind: "received" | "due" | "late", reports: readonly ReportClock[]): Told {
+export function notifyOfReports(
+  kind: "received" | "due" | "late",
+  reports: readonly ReportClock[],
+): OperatorNotice {
   return (locale) => {
     const texts = textsOf(locale).reports;
     const lines = reports.map(({ id, reason, resolve_by }) =>
@@ -44,7 +47,7 @@ export function notifyOfReports(kind: "received" | "due" | "late", reports: read
   };
 }
 
-export function notifyOfWaiting(count: number): Told {
+export function notifyOfWaiting(count: number): OperatorNotice {
   return (locale) => {
     const { title, text } = textsOf(locale).waiting;
     return {
@@ -59,7 +62,7 @@ export function notifyOfTrouble(
   telling: NotificationText,
   since: Date,
   detail: string,
-): Told {
+): OperatorNotice {
   return (locale) => {
     const { trouble, parts } = textsOf(locale);
     return {
@@ -69,7 +72,7 @@ export function notifyOfTrouble(
   };
 }
 
-export function notifyOfFailedUnit(unit: string): Told {
+export function notifyOfFailedUnit(unit: string): OperatorNotice {
   return (locale) => {
     const { title, text } = textsOf(locale).unit_failed;
     return {
@@ -79,7 +82,7 @@ export function notifyOfFailedUnit(unit: string): Told {
   };
 }
 
-export function notifyTrial(): Told {
+export function notifyTrial(): OperatorNotice {
   return (locale) => {
     const { title, text } = textsOf(locale).trial;
     return { title, lines: [formatMessage(locale, text, { command: "sanjog operator check --send" })] };
@@ -87,7 +90,7 @@ export function notifyTrial(): Told {
 }
 
 /** One mail in both languages, since the service does not know which of them its operator reads. */
-export function operatorMail(config: Config, to: string, told: readonly Told[]): Mail {
+export function operatorMail(config: Config, to: string, told: readonly OperatorNotice[]): Mail {
   const body = (locale: Locale) => {
     const texts = textsOf(locale);
     const sections = told.map((notify) => notify(locale));

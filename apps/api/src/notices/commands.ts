@@ -16,7 +16,7 @@ import type { Viewer } from "../platform/http/authenticate.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
 import { visibleTo } from "../relations/queries/visibility.ts";
 import { noticeMail } from "./notice-mail.ts";
-import { countUnread, toldAnyway } from "./queries.ts";
+import { alwaysListed, countUnread } from "./queries.ts";
 
 /** Something that `actor_id` did and `member_id` may know. */
 export type News = { member_id: string; kind: NoticeKind; actor_id: string };
@@ -126,14 +126,14 @@ function countChanged(deps: AreaDeps, tx: Tx, member_id: string): Promise<void> 
   return deps.live.announce(tx, { member_id, about: count_changed });
 }
 
-export type NoticeNow = { id: string; status: NoticeStatus; unread: number };
+export type NoticeState = { id: string; status: NoticeStatus; unread: number };
 
 /**
  * Of a notice that the list does not show, nobody finds out whether it is still there: a block has removed it, and
  * anyone who is blocked must not learn that by trying.
  */
 function isShownTo(viewer: Viewer) {
-  return sql<boolean>`(${toldAnyway(viewer, "kind")}
+  return sql<boolean>`(${alwaysListed(viewer, "kind")}
     or exists (select from members m where m.id = notices.actor_id and ${visibleTo(viewer)}))`;
 }
 
@@ -143,7 +143,7 @@ export async function markNotice(
   viewer: Viewer,
   id: string,
   status: NoticeStatus,
-): Promise<NoticeNow> {
+): Promise<NoticeState> {
   return deps.tx(async (tx) => {
     const marked = await tx
       .updateTable("notices")

@@ -19,7 +19,7 @@ function noticesOf(member_id: string): RawBuilder<ListedNotice> {
 }
 
 /** Told also about one whom the viewer may no longer meet, without a name; a suspended viewer reads nothing. */
-export const toldAnyway = (viewer: ViewerProfile, kind: "kind" | "listed.kind") =>
+export const alwaysListed = (viewer: ViewerProfile, kind: "kind" | "listed.kind") =>
   sql<boolean>`(${looks(viewer)}::boolean and ${sql.ref(kind)} = any(${[...closedKinds]}::text[]))`;
 
 /**
@@ -32,7 +32,7 @@ export async function listNotices(deps: AreaDeps, viewer: Viewer, asked: PageQue
     viewer,
     noticesOf(viewer.id),
     asked,
-    toldAnyway(viewer, "listed.kind"),
+    alwaysListed(viewer, "listed.kind"),
   );
   const actors = rows.map((row) => row.member_id);
   const met = await loadMemberCards(deps, viewer, actors, locale);
@@ -43,7 +43,7 @@ export async function listNotices(deps: AreaDeps, viewer: Viewer, asked: PageQue
 export async function countUnread(db: Db, viewer: ViewerProfile): Promise<number> {
   const unread = sql<ListedNotice>`select id, actor_id as member_id, kind from notices
     where member_id = ${viewer.id} and status = 'unread'`;
-  return countListed(db, viewer, unread, toldAnyway(viewer, "listed.kind"));
+  return countListed(db, viewer, unread, alwaysListed(viewer, "listed.kind"));
 }
 
 /** Whether a notice is still there, unread, and about somebody whom the member may meet. */

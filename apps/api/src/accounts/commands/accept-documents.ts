@@ -10,8 +10,8 @@ import type { AreaDeps } from "../../platform/deps.ts";
 import { recordConsent } from "../../profiles/commands/record-consent.ts";
 
 /**
- * Records that the member accepts each of these texts in its present wording, and returns the texts that still wait.
- * Refuses any other wording: it is not what the member has read.
+ * Records that the member accepts the current version of each of these documents. Returns the documents that are still
+ * to be accepted. Throws `wording_outdated` for any other version, since the member has not read the current one.
  */
 export async function acceptDocuments(
   deps: AreaDeps,

@@ -1,25 +1,25 @@
 import type { Locale } from "@sanjog/i18n/locale";
 import { AppError } from "../../platform/app-error.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
-import { countAsking } from "../account-limits.ts";
-import { type BegunChange, beginAddressChange, provePassword } from "../address-change.ts";
+import { countMessageRequest } from "../account-limits.ts";
+import { type AddressChange, beginAddressChange, provePassword } from "../address-change.ts";
 import type { AccountDeps } from "../deps.ts";
 import { existingNumber } from "../identifiers.ts";
 import { loadAccount } from "../queries.ts";
 import { refuseSuspended } from "../suspension.ts";
 
-/** Starts the verification of a member's number, as the summary page does. Throws `already_verified`. */
+/** Starts to verify the member's phone number, as requested on the summary page. Throws `already_verified`. */
 export async function addNumber(
   deps: AccountDeps,
   viewer: Viewer,
   { phone_number, password }: { phone_number: string; password?: string | undefined },
   { locale, ip }: { locale: Locale; ip: string },
-): Promise<BegunChange> {
+): Promise<AddressChange> {
   const account = await loadAccount(deps, deps.db, viewer.id);
   refuseSuspended(deps.config, account, locale);
   const number = existingNumber(deps.phones, phone_number);
   if (number === account.phone_number && account.phone_verified_at) throw new AppError("already_verified");
-  await countAsking(deps, ip);
+  await countMessageRequest(deps, ip);
   const change = { email: null, phone_number: number };
   await provePassword(deps, viewer, account, { ...change, password });
   return deps.tx((tx) => beginAddressChange(deps, tx, account, change, { locale, ip }));

@@ -4,7 +4,7 @@ import type { Locale } from "@sanjog/i18n/locale";
 import { AppError } from "../../platform/app-error.ts";
 import { tokenHash } from "../../platform/crypto/secrets.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
-import { countAsking, countSignUpOf } from "../account-limits.ts";
+import { countMessageRequest, countSignUpOf } from "../account-limits.ts";
 import { beginAddressChange, type NewAddresses, provePassword } from "../address-change.ts";
 import type { AccountDeps } from "../deps.ts";
 import { existingNumber } from "../identifiers.ts";
@@ -13,13 +13,13 @@ import { sendCode, voidCodes } from "../one-time-codes.ts";
 import { type Account, loadAccount } from "../queries.ts";
 import { refuseSuspended } from "../suspension.ts";
 import {
-  holdByKey,
+  lockByKey,
   openVerification,
   refuseOtherBrowser,
   type Verification,
   verification_columns,
 } from "../verification-rows.ts";
-import { agreed, correctOwnProfile, isCorrected } from "./correct-profile.ts";
+import { applySubjectChange, correctOwnProfile, isCorrected } from "./correct-profile.ts";
 
 export type AccountChange = {
   email?: string | undefined;
@@ -29,24 +29,24 @@ export type AccountChange = {
   password?: string | undefined;
 };
 
-export type Changed = { row: Verification; new_key?: string; wait_seconds: number };
-type Asking = { locale: Locale; ip: string };
+export type ChangeResult = { row: Verification; new_key?: string; wait_seconds: number };
+type RequestOrigin = { locale: Locale; ip: string };
 
 /**
- * Changes a sign-up that is not finished; what was verified of a changed address is forgotten.
- * A new key replaces the old one.
+ * Changes an unfinished registration. A changed address loses its verification, and a new session key replaces the old
+ * one.
  */
 export async function changeRegistration(
   deps: AccountDeps,
   change: AccountChange,
-  { key, cookie, locale, ip }: Asking & { key: string; cookie: string },
-): Promise<Changed> {
-  await countAsking(deps, ip);
+  { key, cookie, locale, ip }: RequestOrigin & { key: string; cookie: string },
+): Promise<ChangeResult> {
+  await countMessageRequest(deps, ip);
   if (change.email) await countSignUpOf(deps, change.email, ip);
   const phone_number = change.phone_number && existingNumber(deps.phones, change.phone_number);
   const new_key = deps.random.token();
   return deps.tx(async (tx) => {
-    const before = await holdByKey(deps, tx, key);
+    const before = await lockByKey(deps, tx, key);
     if (before?.purpose !== "registration") throw new AppError("session_key_invalid");
     refuseOtherBrowser(before, cookie);
     const email = change.email && change.email !== before.email ? change.email : null;
@@ -55,7 +55,7 @@ export async function changeRegistration(
       key_hash: tokenHash(new_key),
       expires_at: new Date(deps.now().getTime() + session_key_ms),
       locale,
-      ...agreed(before, change),
+      ...applySubjectChange(before, change),
       ...(email && { email, email_verified_at: null }),
       ...(number && { phone_number: number, phone_verified_at: null }),
     };
@@ -75,19 +75,22 @@ export async function changeRegistration(
   });
 }
 
-/** Changes a member's account. Addresses stay until the new ones are verified; a new one asks for the password. */
+/**
+ * Changes a member's account. Current addresses stay until the new ones are verified; a new address may need the
+ * password.
+ */
 export async function changeMember(
   deps: AccountDeps,
   viewer: Viewer,
   change: AccountChange,
-  { locale, ip }: Asking,
-): Promise<Changed> {
+  { locale, ip }: RequestOrigin,
+): Promise<ChangeResult> {
   const member_id = viewer.id;
   const before = await loadAccount(deps, deps.db, member_id);
   refuseSuspended(deps.config, before, locale);
-  const told = agreed(before, change);
+  const told = applySubjectChange(before, change);
   const { email, phone_number } = toVerify(deps, before, change);
-  if (email || phone_number) await countAsking(deps, ip);
+  if (email || phone_number) await countMessageRequest(deps, ip);
   await provePassword(deps, viewer, before, { email, phone_number, password: change.password });
   return deps.tx(async (tx) => {
     if (isCorrected(before, told))
@@ -98,7 +101,7 @@ export async function changeMember(
   });
 }
 
-/** A new address, or the one of the account that was never verified. */
+/** Returns the addresses to verify: new ones, or the account's own that were never verified. */
 function toVerify(deps: AccountDeps, before: Account, change: AccountChange): NewAddresses {
   const number = change.phone_number ? existingNumber(deps.phones, change.phone_number) : null;
   const same_email = change.email === before.email && before.email_verified_at !== null;

@@ -14,13 +14,17 @@ import { endResetLinks } from "../reset-links.ts";
 import { refuseSuspended } from "../suspension.ts";
 import { endOpenChanges } from "../verification-rows.ts";
 
-type Wish = { current_password: string; password: string; locale: Locale };
+type PasswordChange = { current_password: string; password: string; locale: Locale };
 
 /**
- * Sets another password for who knows the current one; ends every other session and every change that was begun. Anyone who
- * holds the token of this session has it no longer: who changed the password is told the new one.
+ * Changes the password of a member who knows the current one. Ends every other session and every unfinished change,
+ * and returns a new token for this session, so that a stolen token no longer works.
  */
-export async function changePassword(deps: AccountDeps, viewer: Viewer, wish: Wish): Promise<string> {
+export async function changePassword(
+  deps: AccountDeps,
+  viewer: Viewer,
+  wish: PasswordChange,
+): Promise<string> {
   const account = await confirmPassword(deps, viewer.id, wish.current_password, "current_password");
   refuseSuspended(deps.config, account, wish.locale);
   await refuseCommonPassword(deps, wish.password, account.email);
@@ -31,7 +35,7 @@ export async function changePassword(deps: AccountDeps, viewer: Viewer, wish: Wi
       .updateTable("members")
       .set({ password_hash })
       .where("id", "=", viewer.id)
-      // Of two changes at once, the later one knew another password.
+      // Of two concurrent changes, the later one checked a password that is no longer current.
       .where("password_hash", "=", account.password_hash)
       .executeTakeFirst();
     if (changed.numUpdatedRows === 0n)

@@ -5,8 +5,8 @@ import { endResetLinks } from "../reset-links.ts";
 import { endOpenChanges } from "../verification-rows.ts";
 
 /**
- * Ends every session, reset link and unfinished change of a member who leaves. The sessions answer that the account was
- * closed (409), not only that the login is over.
+ * Ends every session, reset link and unfinished change of a member who leaves. Later requests with these sessions get
+ * the error "account closed" (409) instead of a mere "signed out".
  */
 export async function closeAccount(
   deps: Pick<AreaDeps, "live" | "now">,

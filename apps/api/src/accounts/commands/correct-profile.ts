@@ -8,34 +8,37 @@ import type { AreaDeps } from "../../platform/deps.ts";
 import { forgetEntriesOf } from "../../shortlist/commands.ts";
 import { loadCorrectable } from "../queries.ts";
 
-export type Told = { profile_for: ProfileFor; gender: Gender };
-type Before = { profile_for: ProfileFor | null; gender: Gender | null };
-type Change = { profile_for?: ProfileFor | undefined; gender?: Gender | undefined };
+export type ProfileSubject = { profile_for: ProfileFor; gender: Gender };
+type CurrentSubject = { profile_for: ProfileFor | null; gender: Gender | null };
+type SubjectChange = { profile_for?: ProfileFor | undefined; gender?: Gender | undefined };
 
-/** A son is a man: where the relation tells the gender, it decides; a contradiction is refused at its field. */
-export function agreed(before: Before, change: Change): Told {
+/**
+ * Returns the profile's relation and gender after a change. A relation that implies a gender (a son is a man) decides
+ * it; throws a field error when the two contradict each other.
+ */
+export function applySubjectChange(before: CurrentSubject, change: SubjectChange): ProfileSubject {
   const profile_for = change.profile_for ?? before.profile_for;
   if (!profile_for) throw new AppError("invalid_fields", { fields: { profile_for: ["choose_one"] } });
-  const told = genderOf(profile_for);
-  const gender = change.gender ?? (change.profile_for && told ? told : before.gender);
+  const implied = genderOf(profile_for);
+  const gender = change.gender ?? (change.profile_for && implied ? implied : before.gender);
   if (!gender) throw new AppError("invalid_fields", { fields: { gender: ["choose_one"] } });
-  if (told && told !== gender)
+  if (implied && implied !== gender)
     throw new AppError("invalid_fields", { fields: { gender: ["unknown_option"] } });
   return { profile_for, gender };
 }
 
-export const isCorrected = (before: Told, told: Told) =>
+export const isCorrected = (before: ProfileSubject, told: ProfileSubject) =>
   told.profile_for !== before.profile_for || told.gender !== before.gender;
 
 /**
- * The member's own correction, once. The row is locked before it is judged: anyone who asks the member for a connection,
- * or corrects at the same moment, waits for it.
+ * Corrects the member's own profile; allowed once. Locks the row before it checks, so that a concurrent connection
+ * request or correction waits.
  */
 export async function correctOwnProfile(
   deps: AreaDeps,
   tx: Tx,
-  member: Told & { id: string },
-  told: Told,
+  member: ProfileSubject & { id: string },
+  told: ProfileSubject,
   field: "profile_for" | "gender",
 ): Promise<void> {
   await tx.selectFrom("members").where("id", "=", member.id).select("id").forUpdate().execute();
@@ -50,14 +53,14 @@ export async function correctOwnProfile(
 }
 
 /**
- * Writes for whom the profile is, with what follows: the match card, and on a change of gender an empty shortlist, the
- * member's and theirs.
+ * Writes the relation and the gender, and updates what depends on them: the match card and, when the gender changes,
+ * the shortlist entries of the member and about the member, which are deleted.
  */
 export async function writeProfileFor(
   deps: AreaDeps,
   tx: Tx,
-  member: Told & { id: string },
-  told: Told,
+  member: ProfileSubject & { id: string },
+  told: ProfileSubject,
 ): Promise<void> {
   await tx.updateTable("members").set(told).where("id", "=", member.id).execute();
   if (told.gender !== member.gender) await forgetEntriesOf(tx, member.id);

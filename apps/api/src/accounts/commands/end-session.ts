@@ -10,7 +10,7 @@ export async function logout(deps: AreaDeps, viewer: Viewer): Promise<void> {
   });
 }
 
-/** Ends one session of the viewer. Throws `not_found` when there is none or it is another member's. */
+/** Ends one session of the viewer. Throws `not_found` when it does not exist or belongs to another member. */
 export async function endSession(deps: AreaDeps, viewer: Viewer, id: string): Promise<void> {
   await deps.tx(async (tx) => {
     const ended = await tx

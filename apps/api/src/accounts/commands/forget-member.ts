@@ -7,9 +7,10 @@ import { forgetFailures } from "../login-limits.ts";
 import { loadAccount } from "../queries.ts";
 
 /**
- * Removes a member for good, with everything that hangs on the account: what others hold of them goes by cascade.
- * Anyone who has blocked them stays out of their reach: of that, a hash of their addresses is kept.
- * A number that relatives share stays where it is theirs. Objects in the picture store are the caller's.
+ * Deletes a member permanently, with everything that belongs to the account; rows of other members that refer to it
+ * are deleted by cascade. Keeps a keyed hash of the member's addresses for members who have blocked them, so that the
+ * block applies to a later account too. Relatives who share the phone number keep it. The caller deletes the objects
+ * in the picture store.
  */
 export async function forgetMember(deps: AreaDeps, tx: Tx, member_id: string): Promise<void> {
   const account = await loadAccount(deps, tx, member_id);

@@ -12,7 +12,7 @@ import { accountMail, pageLink } from "../account-mail.ts";
 import { mailTexts } from "../account-texts.ts";
 import type { AccountDeps } from "../deps.ts";
 import { type LoginName, loginName } from "../identifiers.ts";
-import { countFailures, endFailures, isShut, notifyClosed } from "../login-limits.ts";
+import { countFailures, endFailures, isLockedOut, notifyLockedOut } from "../login-limits.ts";
 import { codeWait } from "../message-limits.ts";
 import { type Account, findByEmail, findByNumber, findByUnverified } from "../queries.ts";
 import { openSession } from "../sessions.ts";
@@ -28,17 +28,17 @@ type Attempt = {
   knows: (member_id: string) => boolean;
 };
 
-export type LoggedIn =
+export type LoginResult =
   | { token: string; member_id: string; restored: boolean }
   | { pending: { row: Verification; key: string; cookie: string; wait_seconds: number } };
 
 /**
- * Signs in by a verified e-mail or number. Unknown name and wrong password are one answer after the same work.
- * The right password of an unfinished sign-up leads back to its verification. After too many wrong ones in a row the
- * right one is wrong too, but in a browser that was signed in before. An address that was never verified opens nothing; with
- * the right password the answer says which one does.
+ * Signs in by a verified e-mail address or number. An unknown name and a wrong password get the same response after
+ * the same work. The right password of an unfinished registration returns to its verification. After too many wrong
+ * passwords in a row the right one is refused too, except in a browser that was signed in before. An address that was
+ * never verified cannot sign in; with the right password the error names the address that can.
  */
-export async function login(deps: AccountDeps, attempt: Attempt): Promise<LoggedIn> {
+export async function login(deps: AccountDeps, attempt: Attempt): Promise<LoginResult> {
   await countTryFrom(deps, "login_per_ip", attempt.ip);
   const name = loginName(deps.phones, attempt.email_or_phone);
   const members = await membersNamed(deps, name);
@@ -53,20 +53,20 @@ export async function login(deps: AccountDeps, attempt: Attempt): Promise<Logged
     matching(deps, attempt.password, pending, pending_registrations_tried),
     matching(deps, attempt.password, unverified, 1),
   ]);
-  if (byMember && !isShut(failures, byMember.id, attempt.knows(byMember.id))) {
+  if (byMember && !isLockedOut(failures, byMember.id, attempt.knows(byMember.id))) {
     await endFailures(deps.db, byMember.id, attempt.knows(byMember.id));
     return signIn(deps, byMember, attempt);
   }
   if (byPending) return { pending: await takeUpAgain(deps, byPending.id, attempt) };
-  if (byUnverified && name && !isShut(failures, byUnverified.id, attempt.knows(byUnverified.id))) {
+  if (byUnverified && name && !isLockedOut(failures, byUnverified.id, attempt.knows(byUnverified.id))) {
     await endFailures(deps.db, byUnverified.id, attempt.knows(byUnverified.id));
     refuseUnverified(deps, byUnverified, name.kind, attempt.locale);
   }
-  await notifyClosed(deps, failures, counted);
+  await notifyLockedOut(deps, failures, counted);
   throw new AppError("login_failed");
 }
 
-/** Who knows the password is told which name opens the account. */
+/** Throws the error that names the verified address. Only called after the right password. */
 function refuseUnverified(
   deps: AccountDeps,
   account: Account,
@@ -88,7 +88,10 @@ async function membersNamed(deps: AccountDeps, name: LoginName | null): Promise<
     : findByNumber(deps, deps.db, name.name);
 }
 
-/** Somebody who guesses from afar must not lock the owner out, so a browser that was signed in before counts apart. */
+/**
+ * Counts the try by name. Tries from a browser that was signed in before are counted separately, so that a remote
+ * attacker cannot lock the owner out.
+ */
 async function countTryOfName(
   deps: AccountDeps,
   name: LoginName | null,
@@ -120,7 +123,10 @@ async function pendingNamed(deps: AccountDeps, name: LoginName | null) {
     .execute();
 }
 
-/** The first whose password this is. As many hashes are made for one candidate, or none, as for the most there can be. */
+/**
+ * Returns the first candidate with this password. Always computes at least `at_least` hashes, so that the response
+ * time does not reveal how many candidates there are.
+ */
 async function matching<Candidate extends { password_hash: string | null }>(
   deps: AccountDeps,
   password: string,
@@ -136,7 +142,7 @@ async function matching<Candidate extends { password_hash: string | null }>(
   return candidates.find((_, i) => answers[i]);
 }
 
-async function signIn(deps: AccountDeps, account: Account, attempt: Attempt): Promise<LoggedIn> {
+async function signIn(deps: AccountDeps, account: Account, attempt: Attempt): Promise<LoginResult> {
   refuseSuspended(deps.config, account, attempt.locale);
   const rehashed = deps.passwords.needsRehash(account.password_hash)
     ? await deps.passwords.hash(attempt.password)
@@ -167,7 +173,9 @@ async function signIn(deps: AccountDeps, account: Account, attempt: Attempt): Pr
   return { token, member_id: account.id, restored: account.deletion_requested_at !== null };
 }
 
-/** The browser that knows the password becomes the one that may finish; the key before is void. */
+/**
+ * Moves the unfinished registration to the browser that knows the password; the previous session key becomes invalid.
+ */
 async function takeUpAgain(deps: AccountDeps, id: string, { locale, ip }: Pick<Attempt, "locale" | "ip">) {
   const key = deps.random.token();
   const cookie = deps.random.token();

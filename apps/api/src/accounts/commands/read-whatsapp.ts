@@ -16,18 +16,19 @@ import { disputeNumber } from "../number-disputes.ts";
 import { findByNumber, othersOnNumber, recoversBy } from "../queries.ts";
 import { writeResetLink } from "../reset-links.ts";
 import { isSuspended } from "../suspension.ts";
-import { holdByKey } from "../verification-rows.ts";
+import { lockByKey } from "../verification-rows.ts";
 import { markNumberVerified } from "../verified-address.ts";
 import { confirmSentence } from "../views.ts";
 
-/** A text is answered in the script that it is written in. */
+/** Returns the language to reply in, judged by the script of the message. */
 const languageOf = (text: string): Locale => (/[\u0A00-\u0A7F]/.test(text) ? "pb" : "en");
 
 type Reply = { text: string; always?: true };
 
 /**
- * Reads what somebody wrote to the service's number: the whole sentence that confirms a number, "reset", "not me".
- * A no that does not say of what is asked about. Whatever else, or whatever comes too late, changes nothing.
+ * Handles an incoming WhatsApp message: the complete sentence that confirms a number, "reset", or "not me". Replies to
+ * a bare "no" with a question, since it does not say what it refuses. Any other text, and any text that arrives too
+ * late, changes nothing.
  */
 export async function readWhatsApp(deps: AccountDeps, message: WhatsAppText): Promise<void> {
   const locale = languageOf(message.text);
@@ -39,7 +40,7 @@ export async function readWhatsApp(deps: AccountDeps, message: WhatsAppText): Pr
   const asks_reset = said === "reset" || isAskReset(deps, message.text);
   const old = deps.now().getTime() - message.at.getTime() > hour_ms;
   if (!key && !said && !asks_reset) return help(deps, message, helpText(deps, texts));
-  // A link that was asked for long ago would surprise anyone who holds the phone today.
+  // The phone may have another holder by now, whom a link requested long ago would confuse.
   if (asks_reset && old) return;
   const too_often = asks_reset && !(await hasTryLeft(deps, "whatsapp_resets_per_number", message.from));
   await deps.tx(async (tx) => {
@@ -57,7 +58,7 @@ export async function readWhatsApp(deps: AccountDeps, message: WhatsAppText): Pr
   });
 }
 
-/** The sentence that the page of the forgotten password writes. */
+/** Returns whether the text is the sentence that the forgotten-password page prefills. */
 function isAskReset(deps: AccountDeps, text: string): boolean {
   const plain = plainMessage(text);
   return locales.some((locale) => plainMessage(whatsAppText(deps.config, locale, "ask_reset")) === plain);
@@ -73,7 +74,7 @@ async function help(deps: AccountDeps, message: WhatsAppText, text: string): Pro
   await deps.tx((tx) => enqueue(deps, tx, { kind: "whatsapp", to: message.from, text }));
 }
 
-/** Counts only the whole sentence, in either language, from the number that was typed. */
+/** Confirms a number when the complete sentence, in either language, comes from the number that was typed. */
 async function confirmNumber(
   deps: AccountDeps,
   tx: Tx,
@@ -81,7 +82,7 @@ async function confirmNumber(
   key: string,
   texts: Texts,
 ): Promise<Reply> {
-  const row = await holdByKey(deps, tx, key);
+  const row = await lockByKey(deps, tx, key);
   const sentences = row
     ? locales.map((locale) => plainMessage(confirmSentence(deps.config, locale, row, key)))
     : [];
@@ -99,7 +100,9 @@ async function confirmNumber(
   return { text: `${confirmed}\n\n${all}`, always: true };
 }
 
-/** A link for each account that stands on the number, named, so that a family finds the right one. */
+/**
+ * Sends a reset link for each account with this number, with its masked name, so that relatives can tell them apart.
+ */
 async function sendResetLinks(deps: AccountDeps, tx: Tx, number: string, texts: Texts): Promise<Reply> {
   const accounts = (await findByNumber(deps, tx, number)).filter((account) => !isSuspended(account));
   if (accounts.length === 0)

@@ -13,18 +13,18 @@ import { sendCode } from "../one-time-codes.ts";
 import { refuseCommonPassword } from "../password-policy.ts";
 import { openVerification, type Verification, verification_columns } from "../verification-rows.ts";
 
-export type Begun = { row: Verification; key: string; cookie: string; wait_seconds: number };
+export type Registration = { row: Verification; key: string; cookie: string; wait_seconds: number };
 
 /**
- * Stores a sign-up that waits for its addresses. A known address is answered like a new one, with the same work;
- * what differs is the mail.
+ * Stores a registration that waits for its addresses to be verified. A known address gets the same response after the
+ * same work as a new one; only the mail differs.
  */
 export async function register(
   deps: AccountDeps,
   signUp: SignUp,
   locale: Locale,
   ip: string,
-): Promise<Begun> {
+): Promise<Registration> {
   refuseMachines(signUp);
   const phone_number = existingNumber(deps.phones, signUp.phone_number);
   await refuseCommonPassword(deps, signUp.password, signUp.email);
@@ -64,9 +64,12 @@ export async function register(
   });
 }
 
-/** A field that no person sees is filled in, or nobody could have read the form in that time. */
+/**
+ * Throws `form_too_fast` when the hidden honeypot field is filled in, or when the form was sent faster than a person
+ * can read it.
+ */
 function refuseMachines({ website, form_seconds }: SignUp): void {
-  // A guard that binds only who sends the figure would be none.
+  // A client that omits the duration must not bypass the check.
   if (website || (form_seconds ?? 0) < least_form_seconds) throw new AppError("form_too_fast");
 }
 
@@ -78,8 +81,8 @@ function consentsGiven(deps: AccountDeps, locale: Locale): string {
 }
 
 /**
- * Sign-ups that nobody finished go after a day, those that verified a number once "not me" can no longer be said: with
- * the next sign-up, and nightly, since there may be none for long.
+ * Deletes unfinished registrations after a day, or after the dispute period ("not me") when a number was verified.
+ * Runs with the next registration, and nightly in case none comes for long.
  */
 export async function forgetUnfinished(deps: Pick<AccountDeps, "now">, db: Db): Promise<void> {
   const before = (ms: number) => new Date(deps.now().getTime() - ms);

@@ -8,7 +8,7 @@ import { tokenHash } from "../../platform/crypto/secrets.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import { enqueue, type Job } from "../../platform/jobs/outbox.ts";
 import { login_ended } from "../../platform/live/live.ts";
-import { countAsking, countTryFrom } from "../account-limits.ts";
+import { countMessageRequest, countTryFrom } from "../account-limits.ts";
 import { accountMail, pageLink, resetLink } from "../account-mail.ts";
 import { mailTexts } from "../account-texts.ts";
 import type { AccountDeps } from "../deps.ts";
@@ -23,19 +23,19 @@ import { openSession } from "../sessions.ts";
 import { isSuspended, refuseSuspended } from "../suspension.ts";
 import { endOpenChanges, lockAddress } from "../verification-rows.ts";
 
-type Asking = { ip: string; knows: (member_id: string) => boolean };
+type RequestOrigin = { ip: string; knows: (member_id: string) => boolean };
 
 /**
- * Mails a link to an e-mail address if it is somebody's; for a number the way leads over WhatsApp.
- * Known and unknown are answered alike. Refuses what is neither an address nor a number, and a link that comes too soon
- * after another (`link_too_soon`).
+ * Mails a reset link to an e-mail address if a member has it; for a phone number the client continues in WhatsApp.
+ * Known and unknown addresses get the same response. Throws a field error for text that is neither, and
+ * `link_too_soon` when the previous link is too recent.
  */
 export async function forgotPassword(
   deps: AccountDeps,
   typed: string,
-  asking: Asking,
+  asking: RequestOrigin,
 ): Promise<"email" | "phone"> {
-  await countAsking(deps, asking.ip);
+  await countMessageRequest(deps, asking.ip);
   const name = loginName(deps.phones, typed);
   if (name?.kind === "phone") return "phone";
   if (!name) throw new AppError("invalid_fields", { fields: { email_or_phone: ["phone_invalid"] } });
@@ -47,14 +47,17 @@ export async function forgotPassword(
   throw new AppError("link_too_soon", { retry_after_seconds: wait_seconds, params: { minutes } });
 }
 
-/** Writing a link takes a few milliseconds more than finding nobody; every answer waits longer than either. */
+/**
+ * Writing a link takes a few milliseconds longer than finding no account; every response waits longer than either, so
+ * that its time does not reveal an account.
+ */
 const even_ms = 120;
 
 /**
- * Returns the seconds to wait where it is too soon for another link, else 0. An address that nobody has is counted too: how
- * soon a link may go there is told to who asks.
+ * Returns the seconds to wait when it is too soon for another link, else 0. Counts addresses without an account too,
+ * since the response tells the client how long to wait.
  */
-async function mailLink(deps: AccountDeps, email: string, { ip, knows }: Asking): Promise<number> {
+async function mailLink(deps: AccountDeps, email: string, { ip, knows }: RequestOrigin): Promise<number> {
   return deps.tx(async (tx) => {
     await lockAddress(tx, email);
     const [account] = await findByEmail(deps, tx, email);
@@ -70,7 +73,7 @@ async function mailLink(deps: AccountDeps, email: string, { ip, knows }: Asking)
   });
 }
 
-/** The mail with a link, or without one where the address is too new for it. */
+/** Creates the mail with a reset link, or without one when the address is too new to receive it. */
 async function linkMail(deps: AccountDeps, tx: Tx, account: Account): Promise<Job> {
   const to = { to: account.email ?? "", locale: account.locale };
   const expires_at = new Date(deps.now().getTime() + reset_link_ms);
@@ -81,7 +84,10 @@ async function linkMail(deps: AccountDeps, tx: Tx, account: Account): Promise<Jo
   return accountMail(deps.config, to, "reset_link", { buttons: [button], expires_at });
 }
 
-/** Refuses a link that is unknown, used or too old; does not use it up. Answers whose it is. */
+/**
+ * Returns the masked account of a reset link without using the link up. Throws `reset_link_invalid` when it is unknown, used or
+ * expired.
+ */
 export async function verifyResetLink(deps: AccountDeps, token: string, ip: string): Promise<string> {
   await countTryFrom(deps, "reset_per_ip", ip);
   const link = await deps.db
@@ -97,7 +103,7 @@ export async function verifyResetLink(deps: AccountDeps, token: string, ip: stri
 
 type NewPassword = { token: string; password: string; locale: Locale; ip: string; device: string };
 
-/** Sets the password, ends every session and every change that was begun, and signs in again. */
+/** Sets the password, ends every session and every unfinished change, and signs the member in. */
 export async function resetPassword(
   deps: AccountDeps,
   wish: NewPassword,

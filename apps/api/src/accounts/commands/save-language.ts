@@ -1,7 +1,7 @@
 import type { Locale } from "@sanjog/i18n/locale";
 import type { Db } from "../../platform/database/open.ts";
 
-/** The language that was last chosen while signed in is the one in which a member is written to. */
+/** Saves the language in which messages to the member are written: the last one chosen while signed in. */
 export async function saveLanguage(db: Db, member_id: string, locale: Locale): Promise<void> {
   await db
     .updateTable("members")

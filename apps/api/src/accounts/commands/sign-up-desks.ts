@@ -8,7 +8,7 @@ import { plainIPv4 } from "../../platform/http/rate-limit.ts";
 
 export type Desk = { network: string; hours: number; members: number };
 
-/** What is wrong with a desk as an operator typed it; null when nothing is. */
+/** Returns what is wrong with a desk that an operator typed; null when it is valid. */
 export function errorOfDesk({ network, hours, members }: Desk): string | null {
   const [address = "", bits, ...more] = network.split("/");
   const family = isIP(address);
@@ -29,7 +29,7 @@ export function errorOfDesk({ network, hours, members }: Desk): string | null {
   return wrong ? `--${wrong[0]} is a whole number from 1 to ${sign_up_desk_limits[wrong[0]]}.` : null;
 }
 
-/** Lets so many members sign up from an address for some hours; returns until when. */
+/** Opens a desk: lets `members` people sign up from an address for some hours. Returns when it closes. */
 export async function openDesk(deps: AreaDeps, tx: Tx, { network, hours, members }: Desk): Promise<Date> {
   const opened_at = deps.now();
   const until = new Date(opened_at.getTime() + hours * hour_ms);
@@ -38,7 +38,7 @@ export async function openDesk(deps: AreaDeps, tx: Tx, { network, hours, members
   return until;
 }
 
-/** Whether a desk is open at this address and has a place left; takes it. */
+/** Takes a place at the desk open at this address. Returns false when there is no desk or no place left. */
 export async function takePlaceAtDesk(deps: AreaDeps, ip: string): Promise<boolean> {
   const address = plainIPv4(ip) ?? ip;
   if (isIP(address) === 0) return false;
@@ -48,7 +48,7 @@ export async function takePlaceAtDesk(deps: AreaDeps, ip: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Nightly: desks that are over go. */
+/** Nightly: deletes desks that have closed. */
 export async function forgetDesks({ db, now }: AreaDeps): Promise<void> {
   await db.deleteFrom("sign_up_desks").where("until", "<=", now()).execute();
 }

@@ -7,10 +7,10 @@ import type { Tx } from "../../platform/database/open.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
 import { productName } from "../../platform/texts/product-name.ts";
-import { countAsking, countTryFrom } from "../account-limits.ts";
+import { countMessageRequest, countTryFrom } from "../account-limits.ts";
 import { whatsAppText } from "../account-texts.ts";
 import { sendCode, tryCode } from "../one-time-codes.ts";
-import { type Channel, findByKey, holdByKey, type Verification } from "../verification-rows.ts";
+import { type Channel, findByKey, lockByKey, type Verification } from "../verification-rows.ts";
 import { markEmailVerified, markNumberVerified } from "../verified-address.ts";
 
 export type VerifiedState = { email_verified: boolean; phone_verified: boolean };
@@ -26,16 +26,19 @@ const isVerified = (row: Verification, channel: Channel) =>
 
 const field = { email: "email_otp", phone: "phone_otp" } as const;
 
-/** Verifies an address by the code that was sent to it. Refuses a wrong, old or spent code, and one too many. */
+/**
+ * Verifies an address by the code that was sent to it. Throws for a wrong, expired or used code, and after too many
+ * tries.
+ */
 export async function verifyByCode(
   deps: AreaDeps,
   { key, code, ip }: { key: string; code: string; ip: string },
   channel: Channel,
 ): Promise<VerifiedState> {
   await countTryFrom(deps, "code_tries_per_ip", ip);
-  // The counters of a wrong code must be kept, so the refusal leaves the transaction as a value.
+  // The transaction returns the refusal instead of throwing it: a rollback would lose the counters of wrong codes.
   const answer = await deps.tx(async (tx) => {
-    const row = await holdByKey(deps, tx, key);
+    const row = await lockByKey(deps, tx, key);
     if (!row) return "session_key_invalid" as const;
     if (isVerified(row, channel)) return "already_verified" as const;
     const judged = await tryCode(deps, tx, row, channel, code);
@@ -57,7 +60,7 @@ function codeError(refusal: Refusal, channel: Channel): AppError {
   return new AppError(refusal, { fields: { [field[channel]]: ["code_wrong"] } });
 }
 
-/** Anyone who holds the phone hears of it, and can undo it. */
+/** Notifies the number's owner by WhatsApp, who can reply to undo the verification. */
 async function notifyNumber(deps: AreaDeps, tx: Tx, row: Verification): Promise<void> {
   const account = maskAccount(row);
   await enqueue(deps, tx, {
@@ -72,15 +75,18 @@ async function notifyNumber(deps: AreaDeps, tx: Tx, row: Verification): Promise<
   });
 }
 
-/** Sends a code again, or for the first time to a number. Refuses before two minutes have passed, and `number_first`. */
+/**
+ * Sends a new code to the e-mail address, or a code to the number. Throws `resend_too_soon` while a limit applies, and
+ * `number_first`.
+ */
 export async function resendCode(
   deps: AreaDeps,
   { key, ip, locale }: { key: string; ip: string; locale: Locale },
   channel: Channel,
 ): Promise<number> {
-  await countAsking(deps, ip);
+  await countMessageRequest(deps, ip);
   return deps.tx(async (tx) => {
-    const row = await holdByKey(deps, tx, key);
+    const row = await lockByKey(deps, tx, key);
     if (!row) throw new AppError("session_key_invalid");
     if (isVerified(row, channel)) throw new AppError("already_verified");
     if (row.number_first && !row.phone_verified_at) throw new AppError("number_first");

@@ -8,22 +8,22 @@ import type { Tx } from "../../platform/database/open.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
 import { othersOnNumber } from "../queries.ts";
 import { openSession } from "../sessions.ts";
-import { holdByKey, refuseOtherBrowser, type Verification } from "../verification-rows.ts";
+import { lockByKey, refuseOtherBrowser, type Verification } from "../verification-rows.ts";
 
-export type Finishing = { key: string; cookie: string; locale: Locale; device: string; ip: string };
+export type VerifyRequest = { key: string; cookie: string; locale: Locale; device: string; ip: string };
 
 /**
- * Makes the account of a sign-up whose e-mail or number is verified, and signs its browser in, once.
- * Refuses another browser: the key alone travels in a WhatsApp message. What is not verified yet can be, later,
- * under the same key.
+ * Creates the account of a registration whose e-mail address or number is verified, and signs its browser in; works
+ * once. Throws for another browser, since the key alone also travels in a WhatsApp message. The other address can be
+ * verified later with the same key.
  */
 export async function verifyUser(
   deps: AreaDeps,
-  finishing: Finishing,
+  finishing: VerifyRequest,
 ): Promise<{ token: string; member_id: string; login_name: ReturnType<typeof loginNameOf> }> {
   const { key, cookie, device, locale } = finishing;
   return deps.tx(async (tx) => {
-    const row = await holdByKey(deps, tx, key);
+    const row = await lockByKey(deps, tx, key);
     if (row?.purpose !== "registration") throw new AppError("session_key_invalid");
     refuseOtherBrowser(row, cookie);
     const state = {
@@ -52,7 +52,7 @@ export async function verifyUser(
   });
 }
 
-/** Somebody may have become a member with the address since it was verified here. */
+/** Throws when somebody else has become a member with the address since it was verified here. */
 async function refuseTaken(deps: AreaDeps, tx: Tx, row: Verification): Promise<void> {
   if (row.phone_verified_at) {
     const others = await othersOnNumber(deps, tx, row);
@@ -72,7 +72,7 @@ async function createMember(
   deps: AreaDeps,
   tx: Tx,
   verification_id: string,
-  { locale, ip }: Finishing,
+  { locale, ip }: VerifyRequest,
 ): Promise<string> {
   const begun = await tx
     .selectFrom("verifications")

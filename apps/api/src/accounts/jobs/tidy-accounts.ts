@@ -6,7 +6,10 @@ import type { AccountDeps } from "../deps.ts";
 import { forgetOldFailures } from "../login-limits.ts";
 import { forgetMessages } from "../message-limits.ts";
 
-/** Deletes what accounts no longer need: counted messages and failures, disputes and sign-ups that are over. */
+/**
+ * Deletes what accounts no longer need: old counts of messages and failed logins, disputes past their time, and
+ * expired registrations.
+ */
 async function tidyAccounts(deps: AccountDeps): Promise<void> {
   await forgetMessages(deps);
   await forgetOldFailures(deps);

@@ -4,8 +4,8 @@ import type { AccountDeps } from "../deps.ts";
 import { type Account, loadAccount } from "../queries.ts";
 
 /**
- * Returns the account of a member who proves by the password that this session is theirs. Throws `password_wrong` at the
- * field that holds it. Each try is counted, so this must not run inside a transaction that may be rolled back.
+ * Returns the account of a member who proves by the password that this session is theirs. Throws `password_wrong` as a
+ * field error. Counts each try, so it must not run inside a transaction that may be rolled back.
  */
 export async function confirmPassword(
   deps: AccountDeps,

@@ -9,7 +9,7 @@ import { addNumber } from "../commands/add-number.ts";
 import { changeMember, changeRegistration } from "../commands/change-account.ts";
 import type { AccountDeps } from "../deps.ts";
 import { confirmSentence } from "../views.ts";
-import { shownVerification } from "./replies.ts";
+import { verificationReply } from "./replies.ts";
 
 export function addressRoutes(app: FastifyInstance, deps: AccountDeps): void {
   bind(app, deps, endpoints.changeAccount, async ({ body, locale, raw, reply }) => {
@@ -20,14 +20,14 @@ export function addressRoutes(app: FastifyInstance, deps: AccountDeps): void {
       const changed = await changeRegistration(deps, change, { ...asking, key: session_key, cookie });
       setRegistrationCookie(deps, reply, cookie);
       return {
-        data: await shownVerification(deps, changed.row, { ...changed, locale }),
+        data: await verificationReply(deps, changed.row, { ...changed, locale }),
         message: say(locale, (texts) => texts.accounts.account_saved),
       };
     }
     const viewer = await authenticate(raw, "member", deps);
     const changed = await changeMember(deps, viewer, change, asking);
     return {
-      data: await shownVerification(deps, changed.row, { ...changed, locale }),
+      data: await verificationReply(deps, changed.row, { ...changed, locale }),
       message: say(locale, ({ accounts }) =>
         changed.new_key ? accounts.verify_new_address : accounts.account_saved,
       ),

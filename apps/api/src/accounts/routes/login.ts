@@ -10,7 +10,7 @@ import { logout } from "../commands/end-session.ts";
 import { login } from "../commands/login.ts";
 import { forgotPassword, resetPassword, verifyResetLink } from "../commands/reset-password.ts";
 import type { AccountDeps } from "../deps.ts";
-import { deviceOf, shownVerification, signedIn } from "./replies.ts";
+import { deviceOf, signedIn, verificationReply } from "./replies.ts";
 
 export function loginRoutes(app: FastifyInstance, deps: AccountDeps): void {
   bind(app, deps, endpoints.login, async ({ body, locale, raw, reply }) => {
@@ -28,15 +28,15 @@ export function loginRoutes(app: FastifyInstance, deps: AccountDeps): void {
     }
     const { row, key, cookie, wait_seconds } = answer.pending;
     setRegistrationCookie(deps, reply, cookie);
-    const verification = await shownVerification(deps, row, { new_key: key, locale, wait_seconds });
-    // With one address verified nothing is missing: the page itself says how to go on.
+    const verification = await verificationReply(deps, row, { new_key: key, locale, wait_seconds });
+    // With one address verified nothing is missing; the page itself explains the next step.
     const message = say(locale, (texts) => texts.accounts.finish_registration);
     return { data: { verification }, ...(!mayFinish(verification) && { message }) };
   });
 
   bind(app, deps, endpoints.logout, async ({ viewer, locale, reply }) => {
     await logout(deps, viewer);
-    // Pictures that were looked at lie in the browser's own cache; the page itself clears the rest.
+    // Clears viewed pictures from the browser's cache; the client clears everything else.
     reply.header("Clear-Site-Data", '"cache"');
     return { message: say(locale, (texts) => texts.accounts.logged_out) };
   });
@@ -48,7 +48,7 @@ export function passwordRoutes(app: FastifyInstance, deps: AccountDeps): void {
     const kind = await forgotPassword(deps, body.email_or_phone, { ip: raw.ip, knows });
     if (kind === "email")
       return { data: {}, message: say(locale, (texts) => texts.accounts.reset_link_sent) };
-    // The service's own number, anyone who asks: it tells nothing about the number that was typed.
+    // The link leads to the service's own number whatever was typed, so it reveals nothing about that number.
     const whatsapp_link = whatsappLink(deps.config, whatsAppText(deps.config, locale, "ask_reset"));
     return {
       data: { phone_number: deps.config.whatsapp.number, whatsapp_link },

@@ -10,11 +10,11 @@ import { notMePage } from "../views/not-me-page.ts";
 
 const most_form_bytes = 1_024;
 
-type Linked = { Params: { code: string } };
+type CodeRoute = { Params: { code: string } };
 
 /**
- * The pages behind links of mails, for readers who are not signed in. Opening one changes nothing, since programs that
- * look for dangerous links open every one; its button does.
+ * Registers the pages behind links in mails, for readers who are not signed in. GET changes nothing, since mail
+ * scanners open every link; the page's button sends a POST.
  */
 export async function openMailPages(app: FastifyInstance, deps: AccountDeps): Promise<void> {
   await app.register(async (scope) => {
@@ -32,17 +32,17 @@ const show = (reply: FastifyReply, page: string) =>
     .type("text/html; charset=utf-8")
     .send(page);
 
-/** "You did not ask for this?": holds back for a month what strangers can ask for, and takes that back. */
+/** "You did not ask for this?": stops the mails that strangers can trigger for a month, and can undo that. */
 function openMailStop(scope: FastifyInstance, deps: AccountDeps): void {
   const { config } = deps;
-  scope.get<Linked>(`${mail_stop_path}/:code`, async (request, reply) => {
+  scope.get<CodeRoute>(`${mail_stop_path}/:code`, async (request, reply) => {
     const hash = readMailStop(config, request.params.code);
     if (!hash) return show(reply.code(404), mailStopPage(config, "invalid"));
     const until = await stoppedUntil(deps, deps.db, hash);
     return show(reply, until ? mailStopPage(config, "stopped", until) : mailStopPage(config, "question"));
   });
 
-  scope.post<Linked>(`${mail_stop_path}/:code`, async (request, reply) => {
+  scope.post<CodeRoute>(`${mail_stop_path}/:code`, async (request, reply) => {
     const hash = readMailStop(config, request.params.code);
     if (!hash) return show(reply.code(404), mailStopPage(config, "invalid"));
     const undo = new URLSearchParams(String(request.body ?? "")).get("undo") === "1";
@@ -52,18 +52,18 @@ function openMailStop(scope: FastifyInstance, deps: AccountDeps): void {
   });
 }
 
-/** "It was not me": undoes a change of an address and leads on to a new password. */
+/** "It was not me": undoes a change of an address and leads to a new password. */
 function openNotMe(scope: FastifyInstance, deps: AccountDeps): void {
   const invalid = (reply: FastifyReply) => {
     const link = pageLink(deps.config, "forgot-password");
     return show(reply.code(404), notMePage(deps.config, { said: "invalid", link }));
   };
-  scope.get<Linked>(`${not_me_path}/:code`, async (request, reply) => {
+  scope.get<CodeRoute>(`${not_me_path}/:code`, async (request, reply) => {
     const dispute = await findDisputeByLink(deps, request.params.code);
     return dispute ? show(reply, notMePage(deps.config, { said: "question" })) : invalid(reply);
   });
 
-  scope.post<Linked>(`${not_me_path}/:code`, async (request, reply) => {
+  scope.post<CodeRoute>(`${not_me_path}/:code`, async (request, reply) => {
     const dispute = await findDisputeByLink(deps, request.params.code);
     const undone = dispute && (await deps.tx((tx) => undoAddressChange(deps, tx, dispute)));
     if (!undone) return invalid(reply);

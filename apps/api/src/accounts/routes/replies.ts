@@ -7,8 +7,8 @@ import { findEmailCode } from "../one-time-codes.ts";
 import { type Verification } from "../verification-rows.ts";
 import { presentVerification } from "../views.ts";
 
-/** The state of a verification, as the page of the verification shows it. */
-export async function shownVerification(
+/** Returns the state of a verification as the verification page shows it. */
+export async function verificationReply(
   deps: AreaDeps,
   row: Verification,
   shown: Omit<Parameters<typeof presentVerification>[2], "email_code">,

@@ -6,14 +6,14 @@ import { clearRegistrationCookie, registrationCookie, setRegistrationCookie } fr
 import { register } from "../commands/register.ts";
 import { verifyUser } from "../commands/verify-user.ts";
 import type { AccountDeps } from "../deps.ts";
-import { deviceOf, shownVerification, signedIn } from "./replies.ts";
+import { deviceOf, signedIn, verificationReply } from "./replies.ts";
 
 export function signUpRoutes(app: FastifyInstance, deps: AccountDeps): void {
   bind(app, deps, endpoints.register, async ({ body, locale, raw, reply }) => {
     const { row, key, cookie, wait_seconds } = await register(deps, body, locale, raw.ip);
     setRegistrationCookie(deps, reply, cookie);
     return {
-      data: await shownVerification(deps, row, { new_key: key, locale, wait_seconds }),
+      data: await verificationReply(deps, row, { new_key: key, locale, wait_seconds }),
       message: say(locale, (texts) => texts.accounts.registered),
     };
   });

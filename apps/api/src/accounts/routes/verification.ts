@@ -7,7 +7,7 @@ import { countTry, countTryFrom } from "../account-limits.ts";
 import { loadVerification, resendCode, verifyByCode } from "../commands/verify-address.ts";
 import { codeWait } from "../message-limits.ts";
 import { findByKey } from "../verification-rows.ts";
-import { shownVerification } from "./replies.ts";
+import { verificationReply } from "./replies.ts";
 
 export function statusRoutes(app: FastifyInstance, deps: AreaDeps): void {
   bind(app, deps, endpoints.phoneVerifyStatus, async ({ body, locale, raw }) => {
@@ -26,7 +26,7 @@ export function statusRoutes(app: FastifyInstance, deps: AreaDeps): void {
     await countTryFrom(deps, "state_per_ip", raw.ip);
     const row = await loadVerification(deps, body.session_key);
     const wait_seconds = await codeWait(deps, deps.db, row, "email", raw.ip);
-    return { data: await shownVerification(deps, row, { key: body.session_key, locale, wait_seconds }) };
+    return { data: await verificationReply(deps, row, { key: body.session_key, locale, wait_seconds }) };
   });
 }
 

@@ -8,10 +8,10 @@ import { html } from "../../platform/http/html.ts";
 import { plainPage } from "../../platform/http/plain-page.ts";
 import { productName } from "../../platform/texts/product-name.ts";
 
-/** What the page has to say. */
+/** Which message the page shows. */
 export type MailStopMessage = "question" | "stopped" | "undone" | "invalid";
 
-/** Anyone who comes here is no member perhaps, and not signed in: the page speaks both languages. */
+/** Returns the page in both languages, since its reader may be no member and is not signed in. */
 export function mailStopPage(config: Config, said: MailStopMessage, until?: Date): string {
   const day = until ? dayIn(until, india_time_zone) : "";
   const sections = locales.map((locale) => {

@@ -7,10 +7,13 @@ import { html } from "../../platform/http/html.ts";
 import { plainPage } from "../../platform/http/plain-page.ts";
 import { productName } from "../../platform/texts/product-name.ts";
 
-/** What the page has to say; after the question it leads on to a new password, also where the link is used or old. */
+/**
+ * Which message the page shows. After the question, a link leads to a new password, also when the mail's link is used
+ * or expired.
+ */
 export type NotMeMessage = { said: "question" } | { said: "undone" | "invalid"; link: string };
 
-/** The reader is not signed in, so the page speaks both languages. */
+/** Returns the page in both languages, since its reader is not signed in. */
 export function notMePage(config: Config, shown: NotMeMessage): string {
   const sections = locales.map((locale) => {
     const texts = locale === "pb" ? inPunjabi : inEnglish;

@@ -11,7 +11,7 @@ const longest_ms = 30_000;
  * Draws apart from everything else: shaping a page of Gurmukhi is a moment's work of a whole processor, in which the
  * server would answer nobody. Throws when it fails or takes too long.
  */
-export function drawApart(order: SheetOrder): Promise<Buffer> {
+export function drawInWorker(order: SheetOrder): Promise<Buffer> {
   return new Promise((done, failed) => {
     const worker = new Worker(new URL("./sheet-worker.ts", import.meta.url), {
       workerData: order,

@@ -6,8 +6,8 @@ import {
   notifyOfReports,
   notifyOfTrouble,
   notifyOfWaiting,
+  type OperatorNotice,
   operatorMail,
-  type Told,
 } from "../monitoring-mail.ts";
 import { probeParts } from "../queries/probes.ts";
 import { countHeld, isLate, isNearlyDue, listReportClocks, type ReportClock } from "../queries.ts";
@@ -36,7 +36,7 @@ export async function watch(deps: MonitoringDeps): Promise<void> {
   });
 }
 
-async function newReports(deps: MonitoringDeps, tx: Tx): Promise<Told[]> {
+async function newReports(deps: MonitoringDeps, tx: Tx): Promise<OperatorNotice[]> {
   const open = await listReportClocks(tx);
   const received = await notYetTold(deps, tx, "received", open);
   // What has just been told need not be told to be nearly due a moment later.
@@ -70,7 +70,7 @@ async function notYetTold(
 }
 
 /** What waits, once each morning, where something does. */
-async function thisMorning(deps: MonitoringDeps, tx: Tx): Promise<Told[]> {
+async function thisMorning(deps: MonitoringDeps, tx: Tx): Promise<OperatorNotice[]> {
   const now = deps.now();
   const before = await logContext(tx, "morning");
   if (before && before.since >= lastMorning(now)) return [];

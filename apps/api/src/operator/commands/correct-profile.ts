@@ -1,5 +1,5 @@
 import { type Gender, genders, type ProfileFor, profileFors } from "@sanjog/domain/reference/personal-lists";
-import { agreed, writeProfileFor } from "../../accounts/commands/correct-profile.ts";
+import { applySubjectChange, writeProfileFor } from "../../accounts/commands/correct-profile.ts";
 import { loadAccount } from "../../accounts/queries.ts";
 import { endEverythingOf } from "../../connections/commands.ts";
 import { AppError } from "../../platform/app-error.ts";
@@ -34,7 +34,7 @@ export async function correctProfile(
   return deps.tx(async (tx) => {
     await tx.selectFrom("members").where("id", "=", member_id).select("id").forUpdate().execute();
     const before = await loadAccount(deps, tx, member_id);
-    const told = agreed(before, change);
+    const told = applySubjectChange(before, change);
     const turned = told.gender !== before.gender;
     if (turned && (await isMatched(tx, member_id)))
       throw new AppError("status_forbids", { sentence: "This member is matched; the gender stays." });
