@@ -75,7 +75,7 @@ async function rotateOnce({ db, fields }: Rotating, table: EncryptedTable) {
   }
 }
 
-type Change = { owner: string; before: Row; after: Row };
+type Change = { owner: string; before: Row; after: object };
 
 function changeOf(fields: FieldCipher, table: EncryptedTable, row: Row): Change[] {
   const { owner, columns } = encrypted_columns[table];
@@ -83,7 +83,7 @@ function changeOf(fields: FieldCipher, table: EncryptedTable, row: Row): Change[
   const before: Row = Object.fromEntries(columns.map((column) => [column, row[column] ?? null]));
   try {
     const opened = fields.decryptRow(table, name, before);
-    return [{ owner: name, before, after: fields.encryptRow(table, name, opened) as unknown as Row }];
+    return [{ owner: name, before, after: fields.encryptRow(table, name, opened) }];
   } catch (error) {
     if (error instanceof DecryptionError) return [];
     throw error;

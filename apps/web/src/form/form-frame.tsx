@@ -1,6 +1,6 @@
 import { CloudCheck } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from "react";
-import { type FieldValues, FormProvider, type FormState, type UseFormReturn } from "react-hook-form";
+import { type FieldValues, FormProvider } from "react-hook-form";
 import { useT } from "../platform/locale.tsx";
 import { classes } from "../ui/classes.ts";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -49,7 +49,7 @@ export function FormFrame<Input extends FieldValues, Output>(props: Props<Input,
     void of.submit(onSave)(event);
   }
   return (
-    <FormProvider {...(of.form as unknown as UseFormReturn)} formState={at_first as FormState<FieldValues>}>
+    <FormProvider {...of.form} formState={at_first}>
       <form
         ref={form}
         id={id}

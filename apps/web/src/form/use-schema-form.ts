@@ -1,12 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Resolver,
-  type UseFormReturn,
-  useForm,
-} from "react-hook-form";
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import type * as z from "zod/mini";
 import { ApiError } from "../platform/api-error.ts";
 import { sentenceFor } from "../platform/fault-text.ts";
@@ -43,7 +37,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   // The draft is read once: later it would overwrite what is being typed.
   const [initial] = useState(() => ({ ...defaults, ...readDraft(name) }) as DefaultValues<Input>);
   const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver(schema as never) as unknown as Resolver<Input, unknown, Output>,
+    resolver: zodResolver<Input, unknown, Output>(schema),
     defaultValues: initial,
     mode: "onTouched",
     shouldFocusError: true,

@@ -1,11 +1,11 @@
 import type { Refusal } from "@sanjog/domain/refusal";
 import { CircleAlert } from "lucide-react";
-import { useT } from "../platform/locale.tsx";
+import { useTranslateKey } from "../platform/locale.tsx";
 import type { Left } from "./gallery-state.ts";
 
 /** Shows why files were left out, one sentence each, until the next choice. */
 export function LeftOut({ left }: { left: readonly Left[] }) {
-  const t = useT("refusals") as unknown as (refusal: Refusal, values: { file: string }) => string;
+  const t = useTranslateKey<Refusal>("refusals");
   return (
     <div role="alert">
       <ul className="grid gap-1">

@@ -60,6 +60,18 @@ export function useT<A extends Area>(area: A): Translate<A> {
   return use(loadTexts(locale, area)) as Translate<A>;
 }
 
+/** Returns the text of a key that is known only while the app runs, such as a code of the server. */
+export type TranslateKey<Key extends string> = {
+  (key: Key, values: Record<string, string | number>): string;
+  has(key: Key): boolean;
+};
+
+/** Returns what `useT` returns, for keys that are known only while the app runs. */
+export function useTranslateKey<Key extends string = string>(area: Area): TranslateKey<Key> {
+  const { locale } = useContext(LocaleContext);
+  return use(loadTexts(locale, area)) as TranslateKey<Key>;
+}
+
 /** Starts loading the texts of several areas in parallel, so that a screen does not wait for one after the other. */
 export function useTexts(...areas: Area[]): void {
   const { locale } = useContext(LocaleContext);

@@ -1,7 +1,7 @@
 import { documentVersions } from "@sanjog/domain/accounts/consents";
 import { formatDate } from "@sanjog/i18n/format";
 import { Link } from "react-router";
-import { useLocale, useT } from "../platform/locale.tsx";
+import { useLocale, useT, useTranslateKey } from "../platform/locale.tsx";
 import { useProductName, useSiteInfo } from "../platform/site-info.ts";
 
 const terms = [
@@ -45,13 +45,12 @@ type Document = "terms" | "policy";
 
 /** A sentence of a legal text, with the names of the service and its operator filled in. */
 function useLegalWords(of: Document) {
-  const t = useT(of);
+  const t = useTranslateKey(of);
   const { locale } = useLocale();
   const product = useProductName();
-  const say = t as unknown as (key: string, names: Record<string, string>) => string;
-  const operator = useSiteInfo()?.operator ?? say("operator_default", { product });
+  const operator = useSiteInfo()?.operator ?? t("operator_default", { product });
   const date = formatDate(locale, documentVersions[of === "terms" ? "terms" : "privacy_policy"]);
-  return (key: string) => say(key, { product, operator, date });
+  return (key: string) => t(key, { product, operator, date });
 }
 
 function LegalText({ of, parts }: { of: Document; parts: readonly string[] }) {

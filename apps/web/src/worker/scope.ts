@@ -28,4 +28,6 @@ type Scope = {
   };
 };
 
-export const worker = self as unknown as Scope;
+declare const self: Scope;
+
+export const worker = self;

@@ -71,7 +71,7 @@ export function bind<
   endpoint: Endpoint<Params, Query, Body, Reply, AllowedAccess>,
   handler: Handler<Params, Query, Body, Reply, AllowedAccess>,
 ): void {
-  app.endpoints.push(endpoint as unknown as Endpoint);
+  app.endpoints.push(endpoint);
   const answer = (raw: FastifyRequest, reply: FastifyReply) =>
     handleRequest(raw, reply, deps, endpoint, handler);
   for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {

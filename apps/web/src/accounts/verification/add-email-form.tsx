@@ -1,7 +1,6 @@
 import { changeAccount } from "@sanjog/contract/accounts";
 import { accountFields } from "@sanjog/domain/accounts/sign-up";
 import type { EmailCode } from "@sanjog/domain/accounts/verification";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
 import * as z from "zod/mini";
 import { FormFrame } from "../../form/form-frame.tsx";
 import { FormText } from "../../form/text-inputs.tsx";
@@ -41,7 +40,7 @@ export function AddEmailForm({ known, asks_password, onAdded }: Props) {
   return (
     <FormFrame of={of} onSave={save}>
       <FormText name="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
-      <PasswordWhereNeeded form={of.form as unknown as UseFormReturn<FieldValues>} asked={asks_password} />
+      <PasswordWhereNeeded asked={asks_password} />
       <SubmitButton>{t("email_dialog.next")}</SubmitButton>
     </FormFrame>
   );

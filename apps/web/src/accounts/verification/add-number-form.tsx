@@ -1,6 +1,5 @@
 import { addPhoneNumber } from "@sanjog/contract/accounts";
 import { accountFields } from "@sanjog/domain/accounts/sign-up";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
 import * as z from "zod/mini";
 import { FormFrame } from "../../form/form-frame.tsx";
 import { FormPhone } from "../../form/special-inputs.tsx";
@@ -39,7 +38,7 @@ export function AddNumberForm({ known, asks_password, onAdded }: Props) {
   return (
     <FormFrame of={of} onSave={save}>
       <FormPhone name="phone_number" {...(countries && { countries })} />
-      <PasswordWhereNeeded form={of.form as unknown as UseFormReturn<FieldValues>} asked={asks_password} />
+      <PasswordWhereNeeded asked={asks_password} />
       <SubmitButton>{t("phone_dialog.next")}</SubmitButton>
     </FormFrame>
   );

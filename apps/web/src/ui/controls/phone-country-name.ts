@@ -16,5 +16,5 @@ export function countryOf(
 
 /** Until the plans are here, the name alone says which. */
 export function dialOf(code: string, plan: PhonePlan | null): string {
-  return plan ? ` +${plan.getCountryCallingCode(code as never)}` : "";
+  return plan?.isSupportedCountry(code) ? ` +${plan.getCountryCallingCode(code)}` : "";
 }

@@ -98,5 +98,7 @@ export function TextArea({
 
 /** Leaves out what was not given: absent and undefined are different to the compiler. */
 export function given<T extends object>(props: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as never;
+  return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };
 }
