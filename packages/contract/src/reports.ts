@@ -19,7 +19,7 @@ export const sendReport = endpoint({
   method: "POST",
   path: "/api/reports",
   access: "member",
-  summary: "Reports a profile or a picture; whoever is reported is not told by whom.",
+  summary: "Reports a profile or a picture; the reported member does not learn who reported.",
   body: reportSchema,
   reply: receipt,
 });

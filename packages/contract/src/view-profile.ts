@@ -8,7 +8,8 @@ export const viewProfile = endpoint({
   method: "GET",
   path: "/api/user/profile/view/:id",
   access: "member",
-  summary: "Another member's profile, as far as this viewer may see it; 404 for whoever may not be known.",
+  summary:
+    "Another member's profile, as far as this viewer may see it; 404 for a member whom the viewer may not know.",
   params: idParams,
   reply: nested(memberProfile),
 });
