@@ -1,12 +1,12 @@
 import { fold } from "./controls/fold.ts";
 import { consonantsOf, soundOf } from "./controls/sound.ts";
 
-/** A word, or a whole text written as one, in the three forms in which a search compares it. */
+/** A word, or a whole text without spaces, in the three forms that the search compares. */
 type Form = { letters: string; readonly sound: string; readonly consonants: string };
-/** A text that was typed, or that an option is found by. */
+/** A typed text, or a text by which an option is found. */
 export type SearchText = { whole: Form; words: readonly Form[] };
 
-/** How well a text fits, from the closest to the loosest. */
+/** How well a text matches, from the closest to the loosest. */
 const ranks = {
   equal: 0,
   begins: 1,
@@ -21,7 +21,7 @@ const ranks = {
 } as const;
 const no_match = Number.POSITIVE_INFINITY;
 
-/** How it sounds is found when it is first asked for: a search by one or two letters never does. */
+/** Computes the sound on first use: a search by one or two letters never needs it. */
 function formOf(word: string): Form {
   let sound: string | undefined;
   let consonants: string | undefined;
@@ -50,7 +50,7 @@ function wordsOf(text: string): string[] {
 const texts = new Map<string, SearchText>();
 const texts_at_most = 40_000;
 
-/** Returns a text as the ranks compare it. */
+/** Returns a text in the forms that the ranks compare; cached. */
 export function textOf(source: string): SearchText {
   const known = texts.get(source);
   if (known) return known;
@@ -63,7 +63,7 @@ export function textOf(source: string): SearchText {
   return made;
 }
 
-/** Whether two words differ by one letter put in, left out, changed, or two of them swapped. */
+/** Returns whether two words differ by one inserted, deleted or changed letter, or by two swapped letters. */
 function isNearly(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -75,7 +75,7 @@ function isNearly(a: string, b: string): boolean {
   return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
 }
 
-/** Short words are compared by their letters alone: a loose reading of "uk" fits half of the world. */
+/** Short words are compared by letters only: a loose match of "uk" would fit far too many options. */
 const isShort = ({ letters }: Form) => letters.length < 3;
 
 function soundRank(typed: Form, found: Form): number {
@@ -92,7 +92,7 @@ function closeRank(typed: Form, found: Form, is_whole: boolean): number {
   return soundRank(typed, found);
 }
 
-/** Whether the typed word is the other with an ending: a plural, or a vowel that Punjabi changes. */
+/** Returns whether the typed word is the other word with an ending: a plural, or a vowel that Punjabi changes. */
 function isNearEnd(typed: Form, found: Form): boolean {
   const more = typed.sound.length - found.sound.length;
   return found.sound.length > 2 && more <= 2 && typed.sound.startsWith(found.sound);
@@ -112,7 +112,10 @@ function looseRank(typed: Form, found: Form, is_whole: boolean): number {
 
 type Compare = (typed: Form, found: Form, is_whole: boolean) => number;
 
-/** Every typed word fits some word of the text, in whatever order; or all of them, written as one, fit all of it. */
+/**
+ * Ranks a text: every typed word must match some word of the text in any order, or all of them joined must match the
+ * whole text.
+ */
 function textRank(query: SearchText, text: SearchText, compare: Compare): number {
   const whole = compare(query.whole, text.whole, true);
   if (whole === ranks.equal) return whole;
@@ -128,7 +131,7 @@ function bestOf<T>(items: readonly T[], rankOf: (item: T) => number): number {
 
 type SearchTexts = readonly string[];
 
-/** Words of a query may be spread over the texts of an option: "bank munshi" names one job in two ways. */
+/** Words of a query may match different texts of an option: "bank munshi" names one job in two ways. */
 function spreadRank(query: SearchText, searched: SearchTexts, compare: Compare): number {
   if (query.words.length < 2) return no_match;
   const words = searched.flatMap((source) => textOf(source).words);
@@ -143,7 +146,7 @@ function rankWith(compare: Compare): (query: SearchText, searched: SearchTexts) 
     );
 }
 
-/** Where no option has every word of a query, those that have one of its longer words are better than none. */
+/** If no option matches every word of a query, the options that match one of its longer words are ranked. */
 function someWordsRank(query: SearchText, searched: SearchTexts): number {
   const words = searched.flatMap((source) => textOf(source).words);
   const met = query.words.filter(
@@ -152,12 +155,12 @@ function someWordsRank(query: SearchText, searched: SearchTexts): number {
   return met.length === 0 ? no_match : -met.length;
 }
 
-/** How an option is compared, from the closest reading to the loosest; a looser one is tried where all before found nothing. */
+/** The comparisons from the closest to the loosest; each is tried only if all before it found nothing. */
 const readings = [rankWith(closeRank), rankWith(looseRank), someWordsRank];
 
 /**
- * Returns the options that a query finds, the best first: those that are it or begin with it, then those that sound
- * like it. Looser readings are tried only where nothing closer was found.
+ * Returns the options that match a query, the best first: equal and prefix matches, then options that sound alike.
+ * Looser comparisons are used only if no closer one found anything.
  */
 export function ranked<Option>(
   options: readonly Option[],

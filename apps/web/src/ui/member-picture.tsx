@@ -5,15 +5,15 @@ import { usePicture } from "../platform/pictures.ts";
 import { classes } from "./classes.ts";
 
 type Props = {
-  /** A reference, or the word for what stands in its place, or null where there is none. */
+  /** A picture reference, the reason why there is none, or null. */
   picture: string | null;
   name: string;
-  /** Decides the tone of the cloth, so that one member always has the same. */
+  /** Determines the colour of the placeholder, so that each member always has the same. */
   id: string;
   className?: string;
-  /** In small pictures the placeholder shows its sign without words. */
+  /** Small placeholders show an icon without text. */
   small?: boolean;
-  /** How large it is fetched; by default what fits a card, or a thumbnail where it is small. */
+  /** The size to fetch; by default that of a card, or of a thumbnail if `small`. */
   size?: PhotoSize;
 };
 
@@ -25,7 +25,7 @@ function toneOf(id: string): number {
   return sum % tones;
 }
 
-/** The only place that shows a member's picture: the picture itself, or embroidered cloth that says why not. */
+/** The only component that shows a member's picture, or a placeholder with the reason why it is hidden. */
 export function MemberPicture({ picture, name, id, className, small = false, size }: Props) {
   const cloth = classes("cloth", `cloth-${toneOf(id)}`, className);
   if (picture === "private" || picture === "friends")
@@ -43,7 +43,7 @@ function Shown({ reference, name, small, className }: PictureProps) {
     const sentence = t("picture.rests", { hours: opens_in_hours });
     return <Kept sentence={sentence} icon={Clock} small={small} className={className} />;
   }
-  // A letter with its dot: ਸ਼ is another one than ਸ.
+  // A grapheme, not a code point: ਸ਼ is a letter and a dot, and different from ਸ.
   const [initial = ""] = /^.\u0a3c?/u.exec(name.trim()) ?? [];
   return (
     <div ref={place} className={className}>

@@ -9,18 +9,18 @@ export type ModalProps = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Beside the title, small: a limit or a count. */
+  /** Small text beside the title: a limit or a count. */
   note?: ReactNode;
   children: ReactNode;
-  /** Stays in sight below the scrolling part. */
+  /** Stays visible below the scrolling content. */
   foot?: ReactNode;
   /** `sheet` is as tall as its content, `tall` nearly the whole screen, `full` all of it. */
   size?: "sheet" | "tall" | "full";
-  /** What has the focus first; by default the sheet itself, so that no keyboard rises on a phone. */
+  /** The element with the initial focus; by default the sheet itself, so that no keyboard opens on a phone. */
   first?: RefObject<HTMLElement | null>;
 };
 
-/** A sheet from below on phones, a dialog in the middle on wide screens; the madder band tops it. */
+/** A bottom sheet on phones, a centred dialog on wide screens, with the madder band at the top. */
 export function ModalDialog({
   open,
   onClose,

@@ -12,8 +12,8 @@ async function load(): Promise<ComponentType<ModalProps>> {
 }
 
 /**
- * A sheet from below on phones, a dialog in the middle on wide screens. It comes when the screen is drawn: no screen
- * waits for it, and the first tap seldom does.
+ * A bottom sheet on phones, a centred dialog on wide screens. Its code loads after the screen has rendered, so that
+ * no screen waits for it.
  */
 export function Modal(props: ModalProps) {
   const { open, onClose } = props;
@@ -34,7 +34,7 @@ export function Modal(props: ModalProps) {
   return Dialog && <Dialog {...props} />;
 }
 
-/** A text to be read, over the whole screen: the terms at sign-up. */
+/** A text over the whole screen, such as the terms at sign-up. */
 export function FullScreenModal(props: Omit<ModalProps, "size">) {
   return <Modal {...props} size="full" />;
 }

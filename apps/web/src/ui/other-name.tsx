@@ -1,6 +1,6 @@
 import { langOf } from "@sanjog/i18n/lang-of";
 
-/** A member's name in the other script, small below the one in the reader's; nothing where there is none. */
+/** A member's name in the other script, small below the main one; renders nothing if there is none. */
 export function OtherName({ name }: { name: string }) {
   if (!name) return null;
   return (

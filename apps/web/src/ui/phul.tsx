@@ -14,7 +14,7 @@ const threads = {
 
 export type PhulThread = keyof typeof threads;
 
-/** The embroidered flower: an ornament that says nothing to screen-reader users. */
+/** The embroidered flower: a decoration that screen readers skip. */
 export function Phul({ thread = "haldi", className }: { thread?: PhulThread; className?: string }) {
   const colours = threads[thread];
   return (

@@ -2,14 +2,14 @@ import { Fragment, type ReactNode } from "react";
 import { useT } from "../platform/locale.tsx";
 import { classes } from "./classes.ts";
 
-/** A place that will be filled, in the shape of what comes. */
+/** A placeholder in the shape of the content that is loading. */
 export function Skeleton({ className }: { className?: string }) {
   return <div className={classes("skeleton", className)} aria-hidden="true" />;
 }
 
 type ListProps = { className: string; count: number; children: (i: number) => ReactNode };
 
-/** The shapes of what comes, one below the other; people who use a screen reader hear that it is loading. */
+/** A list of placeholders; screen readers announce that it is loading. */
 export function SkeletonList({ className, count, children }: ListProps) {
   const t = useT("common");
   return (
@@ -32,7 +32,7 @@ export function SkeletonLines({ count = 3 }: { count?: number }) {
   );
 }
 
-/** As many cards as a list will show: photo, name, three lines. */
+/** Placeholders in the shape of list cards: photo, name, three lines. */
 export function SkeletonCards({ count = 4 }: { count?: number }) {
   return (
     <SkeletonList className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4" count={count}>

@@ -23,7 +23,7 @@ function partsOf(value: string): Parts {
   return [day, month, year];
 }
 
-/** A day of birth by three lists: nobody should page a calendar back 400 months. */
+/** A date of birth as three lists: nobody should have to page a calendar back 400 months. */
 export function BirthDateField(props: Props) {
   const { value, onChange, onBlur, first_year, last_year, name, id, ref, ...field } = props;
   const t = useT("common");
@@ -37,7 +37,7 @@ export function BirthDateField(props: Props) {
     next[position] = part;
     setParts(next);
     const [day, month, year] = next;
-    // A day such as 31 April is passed on, so that the form can say what is wrong with it.
+    // Invalid dates such as 31 April are passed on, so that the form can show an error for them.
     onChange(day && month && year ? `${year}-${month}-${day}` : "");
   }
   const two = (n: number) => String(n).padStart(2, "0");

@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { classes } from "../classes.ts";
 
-/** One `primary` a card or step; `plain` is madder without the stitch, for headers. */
+/** Use one `primary` button per card or step; `plain` is the same without the stitch, for headers. */
 export type ButtonLook = "primary" | "plain" | "secondary" | "quiet" | "danger";
 
 type Props = ComponentProps<"button"> & {
   look?: ButtonLook;
   icon?: ReactNode;
-  /** Work is under way: the button keeps its place and its focus, and presses do nothing. */
+  /** While an action runs, the button keeps its position and focus and ignores presses. */
   busy?: boolean;
 };
 
@@ -42,7 +42,7 @@ export function Button({
 
 type LinkProps = ComponentProps<typeof Link> & { look?: ButtonLook; icon?: ReactNode };
 
-/** A link that looks like a button: it leads elsewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ look = "secondary", icon, className, children, ...rest }: LinkProps) {
   return (
     <Link {...rest} className={classes("btn", `btn-${look}`, className)}>

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<"input">, "type" | "className"> & {
   error?: string | undefined;
 };
 
-/** A box to tick, with its sentence. */
+/** A checkbox with its label. */
 export function Checkbox({ label, error, id, ...rest }: Props) {
   const own = useId();
   const control = id ?? own;

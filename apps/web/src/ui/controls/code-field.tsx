@@ -8,7 +8,7 @@ import { given } from "./text-field.tsx";
 type Props = FieldProps & {
   value: string;
   onChange: (code: string) => void;
-  /** Told when the last digit is in. */
+  /** Called when the last digit has been entered. */
   onComplete?: (code: string) => void;
   onBlur?: () => void;
   length?: number;
@@ -18,7 +18,7 @@ type Props = FieldProps & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Six boxes that are one input: paste, autofill and screen readers meet a single field. */
+/** One input drawn as six boxes, so that paste, autofill and screen readers work with a single field. */
 export function CodeField({
   value,
   onChange,

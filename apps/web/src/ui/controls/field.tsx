@@ -5,12 +5,12 @@ import { classes } from "../classes.ts";
 
 export type FieldProps = {
   label: ReactNode;
-  /** A sentence that helps before anything is wrong. */
+  /** A hint that is shown before there is any error. */
   hint?: ReactNode;
-  /** What is wrong, as a sentence. */
+  /** The error sentence. */
   error?: string | undefined;
   optional?: boolean;
-  /** Stands at the right of the label: a counter. */
+  /** Shown at the right of the label, for example a counter. */
   note?: ReactNode;
   className?: string;
 };
@@ -19,12 +19,12 @@ export type FieldIds = { id: string; label_id: string; described_by: string | un
 
 type Props = FieldProps & {
   id?: string;
-  /** Groups of controls are named by a legend instead of a label. */
+  /** A group of controls gets a legend instead of a label. */
   group?: boolean;
   children: (ids: FieldIds) => ReactNode;
 };
 
-/** Label, control, hint and error of one field, tied together for screen-reader users. */
+/** Label, control, hint and error of one field, linked for screen readers. */
 export function FieldFrame({ label, hint, error, optional, note, className, group, id, children }: Props) {
   const t = useT("common");
   const own = useId();

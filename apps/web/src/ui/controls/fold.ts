@@ -1,4 +1,4 @@
-/** Letters of Gurmukhi that stand for a vowel by themselves, and the sign for the same vowel after a consonant. */
+/** Independent vowel letters of Gurmukhi, and the sign of the same vowel after a consonant. */
 const vowelSigns: Record<string, string> = {
   ਆ: "ਾ",
   ਇ: "ਿ",
@@ -12,9 +12,9 @@ const vowelSigns: Record<string, string> = {
 };
 
 /**
- * The form of a text in which a search compares it letter by letter: no nukta, bindi, tippi, adhak, small ਹ, joiners
- * or accents, no marks inside a word, small letters, one blank between words. So ਸ finds ਸ਼ however it was typed,
- * "jose" finds "José", and ਔ is found in the two ways in which keyboards write it.
+ * Returns a text in the form in which a search compares it letter by letter: without nukta, bindi, tippi, adhak,
+ * subscript ਹ, joiners, accents and punctuation inside a word, in lower case, with single spaces. So ਸ finds ਸ਼ in
+ * either encoding, "jose" finds "José", and ਔ matches both keyboard encodings.
  */
 export function fold(text: string): string {
   return text

@@ -20,7 +20,7 @@ function Work() {
 
 const rows = () => page.getByRole("checkbox");
 
-test("a member chooses up to the maximum, and each choice can be taken away outside", async () => {
+test("a member chooses up to the maximum and can remove each choice outside the sheet", async () => {
   await renderScreen(<Work />);
   await page.getByRole("button", { name: /ਕੰਮ-ਕਾਰ/ }).click();
   await page.getByText("ਖੇਤੀਬਾੜੀ").click();
@@ -32,7 +32,7 @@ test("a member chooses up to the maximum, and each choice can be taken away outs
   await expect.element(page.getByText("2 ਵਿੱਚੋਂ 1 ਚੁਣਿਆ")).toBeInTheDocument();
 });
 
-test("what stands for everything is named in the field itself, without a count", async () => {
+test("the field itself shows the option that means everything, without a count", async () => {
   await renderScreen(<Work />);
   await page.getByRole("button", { name: /ਕੰਮ-ਕਾਰ/ }).click();
   await page.getByText("ਨਰਸ").click();
@@ -42,7 +42,7 @@ test("what stands for everything is named in the field itself, without a count",
   await expect.element(page.getByRole("button", { name: "ਕੋਈ ਵੀ ਹਟਾਓ" })).not.toBeInTheDocument();
 });
 
-test("the search forgives ਸ for ਸ਼ and understands English", async () => {
+test("the search matches ਸ with ਸ਼ and understands English", async () => {
   await renderScreen(<Work />);
   await page.getByRole("button", { name: /ਕੰਮ-ਕਾਰ/ }).click();
   await page.getByRole("searchbox").fill("ਸਹਿਰ");

@@ -14,16 +14,16 @@ type Props<Id extends string | number> = FieldProps & {
   onChange: (value: Id[]) => void;
   onBlur?: () => void;
   max?: number;
-  /** The option that cannot stand beside others: "any". */
+  /** The option that excludes all others: "any". */
   alone?: Id;
-  /** Names the sheet where the label is not plain text. */
+  /** The title of the sheet if the label is not plain text. */
   sheet_title?: string;
   name?: string;
   id?: string;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Several of many: a button opens the sheet, the chosen ones are chips outside that can be taken away. */
+/** A choice of several from many: a button opens the sheet, and the chosen options are removable chips below it. */
 export function MultiSelect<Id extends string | number>({
   options,
   value,
@@ -43,7 +43,7 @@ export function MultiSelect<Id extends string | number>({
   const count = value.length;
   const said =
     max === undefined ? t("pick.chosen", { count }) : t("pick.chosen_of", { count, max: String(max) });
-  // What stands for all of them is the whole answer: it needs no count, and no chip below.
+  // The option that excludes all others is the whole choice: it needs neither a count nor a chip.
   const whole =
     value.length === 1 && value[0] === alone ? options?.find(({ id }) => id === alone) : undefined;
   function close() {
@@ -66,7 +66,7 @@ export function MultiSelect<Id extends string | number>({
             value={whole ? [] : value}
             onRemove={(gone) => {
               onChange(value.filter((v) => v !== gone));
-              // The chip takes its button with it.
+              // The focus moves here because the chip disappears together with its button.
               document.getElementById(ids.id)?.focus();
             }}
           />

@@ -2,7 +2,7 @@ import { Component, type ReactNode, Suspense } from "react";
 
 type Props = { children: ReactNode; meanwhile?: ReactNode };
 
-/** A part that a page can do without: while it loads its place is kept, and where it fails there is nothing. */
+/** An optional part of a page: shows `meanwhile` while it loads, and nothing if it fails. */
 export class Optional extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

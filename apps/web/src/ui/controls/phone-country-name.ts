@@ -2,7 +2,7 @@ import type { PhonePlan } from "./phone-plan.ts";
 
 export type PhoneCountryName = { code: string; name: string; search?: readonly string[] | undefined };
 
-/** A country's name as far as it is known here; no browser names countries in Punjabi. */
+/** Returns a country's name from the server's list, else from the browser, which has no Punjabi names. */
 export function countryOf(
   code: string,
   countries: readonly PhoneCountryName[] | undefined,
@@ -14,7 +14,7 @@ export function countryOf(
   return new Intl.DisplayNames(["en"], { type: "region" }).of(code) ?? code;
 }
 
-/** Until the plans are here, the name alone says which. */
+/** Returns the name alone until the numbering plans are loaded, then the name with the calling code. */
 export function dialOf(code: string, plan: PhonePlan | null): string {
   return plan?.isSupportedCountry(code) ? ` +${plan.getCountryCallingCode(code)}` : "";
 }

@@ -17,7 +17,7 @@ function Number() {
 
 const country = () => page.getByRole("button", { name: /^ਦੇਸ਼ ਦਾ ਕੋਡ/ });
 
-test("a country is found by its name in either script, by keyboard alone, and by its code", async () => {
+test("a country is found by its name in either script, by keyboard alone, and by its calling code", async () => {
   await renderScreen(<Number />);
   await expect.element(country()).toHaveTextContent("ਭਾਰਤ +91");
   country().element().focus();

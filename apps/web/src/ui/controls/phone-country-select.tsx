@@ -6,7 +6,7 @@ import { retryImport } from "../../platform/retry-import.ts";
 import { countryOf, dialOf, type PhoneCountryName } from "./phone-country-name.ts";
 import type { PhonePlan } from "./phone-plan.ts";
 
-// Most numbers are of the country that is there already: a page with a number does not wait for the list.
+// Most members keep the preselected country, so the list loads only when it opens.
 const PhoneCountrySheet = lazy(async () => ({
   default: (await retryImport(() => import("./phone-country-sheet.tsx"))).PhoneCountrySheet,
 }));
@@ -19,7 +19,7 @@ type Props = {
   onChange: (code: string) => void;
 };
 
-/** Whose number it is: a button with the country and its code, which opens the list with search. */
+/** The country of a phone number: a button with the country and its code, which opens a searchable list. */
 export function PhoneCountrySelect({ plan, countries, value, disabled, onChange }: Props) {
   const t = useT("common");
   const { locale } = useLocale();

@@ -15,11 +15,12 @@ type Props = {
   onChange: (code: string) => void;
 };
 
-/** All countries with their codes, those that are often used first; found by name in either script, or by code. */
+/** All countries with their calling codes, common ones first, searchable by name in either script or by code. */
 export function PhoneCountrySheet({ open, onClose, plan, countries, value, onChange }: Props) {
   const t = useT("common");
   const { locale } = useLocale();
-  // Islands with a code of their own and no place in the list of countries; no browser names them in Punjabi.
+  // Islands with a calling code that are not in the list of countries are left out; no browser has Punjabi names for
+  // them.
   const islands: PhoneCountryName[] = [
     { code: "AC", name: t("phone.ascension") },
     { code: "TA", name: t("phone.tristan_da_cunha") },

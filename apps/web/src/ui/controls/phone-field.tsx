@@ -9,11 +9,13 @@ import { loadPhonePlan, type PhonePlan, partsOfNumber, typedNumber } from "./pho
 import { given } from "./text-field.tsx";
 
 type Props = FieldProps & {
-  /** E.164, or what was typed while it is not yet a number. */
+  /** E.164, or the raw text while it is not yet a valid number. */
   value: string;
   onChange: (e164: string) => void;
   onBlur?: () => void;
-  /** Names by ISO code in the reader's language, from the server; without them the browser's own are used. */
+  /**
+   * Country names by ISO code in the reader's language, from the server; without them the browser's names are used.
+   */
   countries?: readonly PhoneCountryName[];
   first_country?: string;
   id?: string;
@@ -22,7 +24,7 @@ type Props = FieldProps & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** An international number: country by a list with search, the number written as it is typed. */
+/** An international phone number: a searchable country list, and the number formatted while it is typed. */
 export function PhoneField(props: Props) {
   const {
     value,
@@ -45,7 +47,7 @@ export function PhoneField(props: Props) {
     void loadPhonePlan().then(setPlan, () => undefined);
   }, []);
   useEffect(() => {
-    // Only a value that came from elsewhere is split again: not what was just typed here.
+    // Only a value set from outside is split again, not one that was just typed here.
     if (!plan || value === told.current) return;
     told.current = value;
     const parts = value
@@ -63,7 +65,7 @@ export function PhoneField(props: Props) {
     const shorter = plain.length < typed.length;
     const read = typedNumber(plan, next_country, plain);
     setCountry(read.country);
-    // While deleting, the text is left alone: formatting would put back the bracket just removed.
+    // The text is not formatted while it is deleted: formatting would restore the bracket just removed.
     setTyped(shorter ? plain : read.national);
     told.current = read.e164;
     onChange(read.e164);

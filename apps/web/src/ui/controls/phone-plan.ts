@@ -4,7 +4,7 @@ export type PhonePlan = typeof import("libphonenumber-js/min");
 
 let plan: Promise<PhonePlan> | null = null;
 
-/** The numbering plans of the world: 36 KB that only those pay who type a number. */
+/** Loads the numbering plans of the world: 36 KB that only a page with a typed number needs. */
 export function loadPhonePlan(): Promise<PhonePlan> {
   plan ??= import("libphonenumber-js/min").catch((fieldError: unknown) => {
     plan = null;
@@ -15,14 +15,16 @@ export function loadPhonePlan(): Promise<PhonePlan> {
 
 export type PhoneParts = { country: string; national: string };
 
-/** A number as E.164 split into country and what is typed; unknown text stays as it is. */
+/** Splits an E.164 number into country and national number; text that is no number stays as it is. */
 export function partsOfNumber(plan: PhonePlan, e164: string, fallback: string): PhoneParts {
   const parsed = plan.parsePhoneNumberFromString(e164);
   if (!parsed?.country) return { country: fallback, national: e164 };
   return { country: parsed.country, national: parsed.formatNational().replace(/^0/, "") };
 }
 
-/** What is typed as it is written in that country, and as E.164; text that starts with + names its own country. */
+/**
+ * Returns a typed number in the format of its country and as E.164; text that starts with + sets the country itself.
+ */
 export function typedNumber(
   plan: PhonePlan,
   country: string,

@@ -6,14 +6,14 @@ import type { FieldIds } from "./field.tsx";
 type Props = {
   name: string | undefined;
   ids: FieldIds;
-  /** What was chosen, in words; none where nothing was. */
+  /** The chosen options as text; empty if there are none. */
   chosen: string | undefined;
   onClick: () => void;
   disabled?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-/** Opens the sheet of a field, and says by the field's name what is chosen there. */
+/** Opens the sheet of a field; its accessible name contains the field's name and the current choice. */
 export function PickButton({ name, ids, chosen, onClick, disabled, ref }: Props) {
   const t = useT("common");
   const chosen_id = `${ids.id}-chosen`;

@@ -3,12 +3,12 @@ import { isFull, matching, toggled } from "./pick-option.ts";
 
 const limits = { alone: "any", max: 2 };
 
-test("an option that stands alone drives out the others", () => {
+test("an exclusive option replaces the others, and another option replaces it", () => {
   expect(toggled(["nurse", "teacher"], "any", limits)).toEqual(["any"]);
   expect(toggled(["any"], "nurse", limits)).toEqual(["nurse"]);
 });
 
-test("no more than the maximum can be chosen, and what is chosen can be given back", () => {
+test("no more than the maximum can be chosen, and a chosen option can be removed", () => {
   expect(toggled(["nurse", "teacher"], "doctor", limits)).toEqual(["nurse", "teacher"]);
   expect(toggled(["nurse", "teacher"], "nurse", limits)).toEqual(["teacher"]);
   expect(isFull(["nurse", "teacher"], "doctor", limits)).toBe(true);
@@ -16,7 +16,7 @@ test("no more than the maximum can be chosen, and what is chosen can be given ba
   expect(isFull(["any"], "nurse", { alone: "any", max: 1 })).toBe(false);
 });
 
-test("what begins with the typed letters stands first", () => {
+test("options that begin with the typed letters come first", () => {
   const options = [
     { id: "1", title: "Ladhar" },
     { id: "2", title: "Dhaliwal" },
@@ -33,27 +33,27 @@ const places = [
 ];
 const found = (typed: string) => matching(places, typed).map(({ id }) => id);
 
-test("what is typed in full stands before what begins with it", () => {
+test("an exact match comes before options that begin with the typed text", () => {
   expect(found("uk")).toEqual(["GB", "UA"]);
 });
 
-test("every typed word counts by itself, in whatever order, and blanks do not", () => {
+test("typed words match separately in any order, and spaces do not matter", () => {
   expect(found("zealand new")).toEqual(["NZ"]);
   expect(found("newzealand")).toEqual(["NZ"]);
   expect(found("united zealand")).toEqual(["GB", "NZ"]);
 });
 
-test("a word is found by its sound, in either script", () => {
+test("a word matches by its sound in either script", () => {
   expect(found("kanada")).toEqual(["CA"]);
   expect(found("ਕਨੇਡਾ")).toEqual(["CA"]);
   expect(found("inglend")).toEqual(["GB"]);
 });
 
-test("a letter or two are not read loosely, and what is unlike everything finds nothing", () => {
+test("one or two letters are not matched loosely, and an unrelated word finds nothing", () => {
   expect(found("kn")).toEqual([]);
   expect(found("astronaut")).toEqual([]);
 });
 
-test("without a typed letter the list stays as it is", () => {
+test("without a typed letter the list keeps its order", () => {
   expect(found(" . ")).toEqual(["UA", "GB", "NZ", "CA"]);
 });

@@ -3,14 +3,14 @@ import { ranked, textOf } from "../match-rank.ts";
 export type PickOption<Id extends string | number = string> = {
   id: Id;
   title: string;
-  /** Other words under which it is found: the other language, aliases. */
+  /** Other search words: the name in the other language, aliases. */
   search?: readonly string[] | undefined;
 };
 
-/** A long list shows only so many rows; the search narrows it. */
+/** The number of rows that a long list shows; the search narrows it. */
 export const rows_at_once = 100;
 
-/** The options that a typed text finds, the closest first; all of them as they are where nothing was typed. */
+/** Returns the options that match a typed text, the closest first; all options in their order if nothing was typed. */
 export function matching<Id extends string | number>(
   options: readonly PickOption<Id>[],
   text: string,
@@ -20,7 +20,7 @@ export function matching<Id extends string | number>(
   return ranked(options, query, ({ title, search = [] }) => [title, ...search]);
 }
 
-/** The choice after a tick: an option that stands alone drives out the others and is driven out by them. */
+/** Returns the choice after an option is toggled: the exclusive option replaces the others and is replaced by them. */
 export function toggled<Id extends string | number>(
   chosen: readonly Id[],
   id: Id,
@@ -32,7 +32,7 @@ export function toggled<Id extends string | number>(
   return max !== undefined && others.length >= max ? [...chosen] : [...others, id];
 }
 
-/** Whether a row cannot be ticked because the maximum is reached. */
+/** Returns whether an option cannot be ticked because the maximum is reached. */
 export function isFull<Id extends string | number>(
   chosen: readonly Id[],
   id: Id,

@@ -3,7 +3,7 @@ import { classes } from "../classes.ts";
 
 type Props = { title: string; chosen: boolean; onClick: () => void };
 
-/** A row of a list of which one may be chosen. */
+/** A row of a list from which one option is chosen. */
 export function PickRowButton({ title, chosen, onClick }: Props) {
   return (
     <button

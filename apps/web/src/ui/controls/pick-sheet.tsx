@@ -11,14 +11,14 @@ type Props<Id extends string | number> = {
   title: ReactNode;
   note?: ReactNode;
   foot?: ReactNode;
-  /** Null while they are on their way. */
+  /** Null while the options load. */
   options: readonly PickOption<Id>[] | null;
   row: (option: PickOption<Id>) => ReactNode;
-  /** What is offered where a typed text finds nothing. */
+  /** Shown when no option matches the typed text. */
   otherwise?: ((typed: string) => ReactNode) | undefined;
 };
 
-/** Up and down walk from the search box through the rows; every row is a control of its own. */
+/** Moves the focus with the up and down keys from the search box through the rows, each of which is a control. */
 function walk(event: KeyboardEvent<HTMLDivElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
@@ -29,7 +29,7 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
   next?.focus();
 }
 
-/** The nearly full-height sheet in which one searches and chooses. */
+/** A sheet of nearly full height with a search box and the options. */
 export function PickSheet<Id extends string | number>({ options, row, otherwise, ...modal }: Props<Id>) {
   return (
     <Modal {...modal} size="tall">
@@ -47,7 +47,7 @@ function PickList<Id extends string | number>({ options, row, otherwise }: ListP
   const found = options ? matching(options, query) : [];
   const nothing = options !== null && found.length === 0 && query !== "";
   return (
-    // Arrow keys are a convenience over Tab: every row can be reached without them.
+    // Arrow keys are a convenience in addition to Tab, which also reaches every row.
     <div role="presentation" onKeyDown={walk}>
       <div className="input-wrap sticky -top-5 z-1 -mt-5 bg-surface pt-3 pb-2">
         <Search

@@ -15,7 +15,7 @@ type Props<V extends string> = FieldProps & {
   id?: string;
 };
 
-/** A choice of a few, as large tiles. */
+/** A choice from a few options, as large tiles. */
 export function RadioTiles<V extends string>({
   options,
   value,
@@ -38,7 +38,8 @@ export function RadioTiles<V extends string>({
           aria-describedby={ids.described_by}
           aria-invalid={ids.invalid || undefined}
           onBlur={({ currentTarget, relatedTarget }) => {
-            // From one tile to the next the choice is not left: else it is judged again, and what the server said goes.
+            // Moving between tiles is not a blur of the field: a blur would validate it again and remove the server's
+            // error.
             if (!currentTarget.contains(relatedTarget)) onBlur?.();
           }}
         >

@@ -8,11 +8,11 @@ export type SelectOption = { id: string | number; title: string };
 type Props = FieldProps &
   Omit<ComponentProps<"select">, "className"> & {
     options: readonly SelectOption[];
-    /** What stands there before a choice; null where one is always chosen. */
+    /** The text shown before a choice; null if one option is always chosen. */
     placeholder?: string | null;
   };
 
-/** The phone's own list: right for up to some thirty choices. */
+/** The browser's native select: suitable for up to about thirty options. */
 export function SelectField({
   label,
   hint,

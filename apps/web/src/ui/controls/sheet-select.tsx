@@ -9,25 +9,27 @@ import { PickSheet } from "./pick-sheet.tsx";
 import { given } from "./text-field.tsx";
 
 type Props<Id extends string | number> = FieldProps & {
-  /** Null while they are on their way: the sheet opens at once and fills when they come. */
+  /** Null while the options load: the sheet opens at once and fills when they arrive. */
   options: readonly PickOption<Id>[] | null;
   value: Id | null | undefined;
   onChange: (value: Id) => void;
   onBlur?: () => void;
-  /** Told when the sheet opens: the moment to load options. */
+  /** Called when the sheet opens, so that the options can be loaded. */
   onOpen?: () => void;
   disabled?: boolean;
-  /** The option offered where a typed text finds nothing; told the text where it can be kept beside the option. */
+  /**
+   * The option offered when no option matches the typed text; receives that text if it can be saved with the option.
+   */
   other?: { id: Id; onTyped?: (text: string) => void };
   sheet_title?: string;
-  /** The title of the present value, where the options have not been loaded. */
+  /** The title of the current value, used while the options are not loaded. */
   value_title?: string | undefined;
   name?: string;
   id?: string;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** One of many, with search: cities, occupations, gotras. */
+/** A choice of one from many, with search: cities, occupations, gotras. */
 export function SheetSelect<Id extends string | number>(props: Props<Id>) {
   const { options, value, onChange, onBlur, onOpen, disabled, other, ...looks } = props;
   const { sheet_title, value_title, name, id, ref, ...field } = looks;

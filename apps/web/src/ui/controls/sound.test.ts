@@ -25,7 +25,7 @@ test.each([
   expect(soundOf(a)).not.toBe(soundOf(b));
 });
 
-test("the consonants stay where vowels were guessed", () => {
+test("consonantsOf keeps the consonants when the vowels differ", () => {
   expect(consonantsOf(soundOf("jullundur"))).toBe(consonantsOf(soundOf("Jalandhar")));
   expect(consonantsOf(soundOf("ਚਹਿਲ"))).toBe(consonantsOf(soundOf("Chahal")));
 });

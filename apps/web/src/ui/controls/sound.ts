@@ -1,4 +1,7 @@
-/** The consonants of Gurmukhi by their sound. What families write in several ways is one letter: ਣ and ਨ, ੜ and ਰ. */
+/**
+ * The consonants of Gurmukhi by sound. Consonants that families spell in several ways share a letter: ਣ and ਨ, ੜ and
+ * ਰ.
+ */
 const consonants: Record<string, string> = {
   ਕ: "k",
   ਖ: "k",
@@ -56,7 +59,7 @@ const vowels: Record<string, string> = {
   "ੌ": "u",
 };
 
-/** Gurmukhi in Latin letters, without the short a that it does not write. */
+/** Transliterates Gurmukhi to Latin letters, without the unwritten short a. */
 function gurmukhiInLatin(word: string): string {
   return word
     .replace(/[\u0a71\u0a3c]/g, "")
@@ -69,7 +72,7 @@ function gurmukhiInLatin(word: string): string {
     .replace(/[\u0a05-\u0a4c\u0a5c]/g, (letter) => consonants[letter] ?? vowels[letter] ?? "");
 }
 
-/** English and phone spelling by sound. */
+/** Returns an English or informal Latin spelling by its sound. */
 function latinBySound(word: string): string {
   return word
     .replace(/[cst]i[ao]n/g, "sn")
@@ -88,8 +91,9 @@ function latinBySound(word: string): string {
 }
 
 /**
- * How a word sounds, in one spelling for both scripts: ਧਾਲੀਵਾਲ, "dhaliwaal" and "Daliwal" are one. Breath and length
- * do not count, nor does a inside a word; e is i and o is u, as in the Latin spelling of phones. The word is folded.
+ * Returns the sound of a word in one spelling for both scripts, so that ਧਾਲੀਵਾਲ, "dhaliwaal" and "Daliwal" are equal.
+ * Ignores aspiration, vowel length and an a inside a word; e becomes i and o becomes u, as in informal Latin
+ * spelling. Expects a folded word.
  */
 export function soundOf(word: string): string {
   const plain = word.normalize("NFD").toLowerCase();
@@ -105,7 +109,7 @@ export function soundOf(word: string): string {
     .replace(/(.)\1+/g, "$1");
 }
 
-/** The consonants alone, with one letter for a vowel at the beginning: what is left where vowels were guessed. */
+/** Returns the consonants of a sound, with one letter for an initial vowel: people guess the vowels in between. */
 export function consonantsOf(sound: string): string {
   return sound
     .replace(/^[aiu]/, "a")

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 type Props = Omit<ComponentProps<"input">, "type" | "className"> & { label: ReactNode; hint?: ReactNode };
 
-/** On or off, at once and without a Save. */
+/** An on/off switch that takes effect at once, without a Save button. */
 export function Switch({ label, hint, ...rest }: Props) {
   return (
     <label className="switch-row">

@@ -5,7 +5,7 @@ import { FieldFrame, type FieldProps } from "./field.tsx";
 
 type Props = FieldProps & Omit<ComponentProps<"input">, "className">;
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({ label, hint, error, optional, note, className, id, ...rest }: Props) {
   return (
     <FieldFrame {...given({ label, hint, error, optional, note, className, id })}>
@@ -23,7 +23,7 @@ export function TextField({ label, hint, error, optional, note, className, id, .
   );
 }
 
-/** A password that can be shown. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, hint, error, optional, note, className, id, ...rest }: Props) {
   const t = useT("common");
   const [shown, setShown] = useState(false);
@@ -59,7 +59,7 @@ export function PasswordField({ label, hint, error, optional, note, className, i
 
 type AreaProps = FieldProps & Omit<ComponentProps<"textarea">, "className"> & { length?: number };
 
-/** Several lines; with `maxLength` and the present `length` it counts down what is left. */
+/** A multi-line text field; with `maxLength` and the current `length` it shows how many characters are left. */
 export function TextArea({
   label,
   hint,
@@ -96,7 +96,7 @@ export function TextArea({
   );
 }
 
-/** Leaves out what was not given: absent and undefined are different to the compiler. */
+/** Removes undefined properties, since the compiler distinguishes absent from undefined. */
 export function given<T extends object>(props: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;

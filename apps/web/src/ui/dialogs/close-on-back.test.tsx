@@ -26,7 +26,7 @@ function TwoSheets() {
 
 const sheet = (name: string) => page.getByRole("dialog", { name });
 
-test("Back closes the sheet on top, then the one below it, and leaves the page where it was", async () => {
+test("Back closes the top sheet, then the one below it, and does not leave the page", async () => {
   const address = window.location.href;
   window.history.pushState({ page: "suggestions" }, "");
   await renderScreen(<TwoSheets />, { locale: "en" });
@@ -43,7 +43,7 @@ test("Back closes the sheet on top, then the one below it, and leaves the page w
   expect(window.location.href).toBe(address);
 });
 
-test("a sheet that its own button closed leaves no entry that Back would have to pass", async () => {
+test("a sheet closed by its own button leaves no extra history entry", async () => {
   window.history.pushState({ page: "suggestions" }, "");
   await renderScreen(<TwoSheets />, { locale: "en" });
   await page.getByRole("button", { name: "Open terms" }).click();
@@ -52,7 +52,7 @@ test("a sheet that its own button closed leaves no entry that Back would have to
   await expect.poll(() => window.history.state).toEqual({ page: "suggestions" });
 });
 
-test("after a link in a sheet, Back passes the sheet's entry and comes to the page itself", async () => {
+test("after a link in a sheet, Back skips the sheet's entry and returns to the page", async () => {
   window.history.pushState({ page: "suggestions" }, "");
   await renderScreen(<TwoSheets />, { locale: "en" });
   await page.getByRole("button", { name: "Open terms" }).click();
@@ -64,7 +64,7 @@ test("after a link in a sheet, Back passes the sheet's entry and comes to the pa
   await expect.poll(() => window.history.state).toEqual({ page: "suggestions" });
 });
 
-test("a link to a part of the page leaves the sheet open", async () => {
+test("a link to an anchor of the page leaves the sheet open", async () => {
   await renderScreen(<TwoSheets />, { locale: "en" });
   await page.getByRole("button", { name: "Open terms" }).click();
   await expect.element(sheet("Terms")).toBeVisible();
@@ -77,14 +77,14 @@ test("a link to a part of the page leaves the sheet open", async () => {
   await expect.element(sheet("Terms")).toBeVisible();
 });
 
-test("a sheet that opens while the one before it is still leaving the history stays open", async () => {
+test("a sheet that opens while the previous one's history entry is being removed stays open", async () => {
   window.history.pushState({ page: "suggestions" }, "");
   await renderScreen(<TwoSheets />, { locale: "en" });
   const opener = page.getByRole("button", { name: "Open terms" });
   await opener.click();
   await expect.element(sheet("Terms")).toBeVisible();
   await sheet("Terms").getByRole("button", { name: "Close" }).click();
-  // At once, as an impatient finger does: before the browser has gone back.
+  // A fast tap comes before the browser has gone back.
   (opener.element() as HTMLElement).click();
   await new Promise((done) => setTimeout(done, 300));
   await expect.element(sheet("Terms")).toBeVisible();

@@ -1,19 +1,22 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** The sheets that lie over the page, the lowest first, by what closes them. */
+/** The functions that close the open sheets, the lowest sheet first. */
 const open_sheets: (() => void)[] = [];
 let page_address = "";
-/** The browser goes back at its own time: until it has, its history says nothing of use. */
+/** history.back() is asynchronous: until it has finished, the history state must not be used. */
 let going_back = false;
 
-/** How many sheets lay over the page when this entry of the browser's history was made. */
+/** Returns how many sheets were open when the current history entry was created. */
 function sheetsAtEntry(): number {
   const state: unknown = window.history.state;
   if (typeof state !== "object" || state === null || !("sheets" in state)) return 0;
   return Number(state.sheets);
 }
 
-/** Gives an open sheet an entry of its own, and leaves an entry whose sheet is closed: Back must not seem dead there. */
+/**
+ * Adds a history entry for each open sheet, and goes back from an entry whose sheet is closed, so that Back always
+ * has an effect.
+ */
 function matchEntry(): void {
   if (going_back) return;
   const entry = sheetsAtEntry();
@@ -30,15 +33,15 @@ window.addEventListener("popstate", () => {
     matchEntry();
     return;
   }
-  // Another address is a link to a part of the page: nobody went back.
+  // A different URL means a link to an anchor of the page, not a step back.
   if (open_sheets.length > 0 && window.location.href !== page_address) return;
   for (const close of open_sheets.slice(sheetsAtEntry()).reverse()) close();
   if (sheetsAtEntry() > open_sheets.length) matchEntry();
 });
 
 /**
- * Makes the Back of a phone close an open sheet or dialog instead of leaving the page: an open sheet has an entry of
- * its own in the history. The entry keeps the router's state, so that the router sees the same page.
+ * Makes the Back button of a phone close an open sheet or dialog instead of leaving the page: each open sheet has a
+ * history entry of its own. The entry keeps the router's state, so that the router sees the same page.
  */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -50,7 +53,7 @@ export function useCloseOnBack(open: boolean, onClose: () => void): void {
     matchEntry();
     return () => {
       open_sheets.splice(open_sheets.indexOf(closeThis), 1);
-      // Later, because a link in the sheet goes to another page in this very moment.
+      // Deferred, because a link in the sheet may be navigating at this moment.
       setTimeout(matchEntry);
     };
   }, [open]);

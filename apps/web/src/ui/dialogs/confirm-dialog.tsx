@@ -8,9 +8,7 @@ export type { Question };
 const load = () => retryImport(() => import("./confirm-popup.tsx"));
 const ConfirmPopup = lazy(async () => ({ default: (await load()).ConfirmPopup }));
 
-/**
- * One confirm dialog for a whole screen: `ask(question)` opens it, `dialog` is put once into the page.
- */
+/** Returns one confirm dialog for a whole screen: `ask(question)` opens it; render `dialog` once in the page. */
 export function useConfirm(): { ask: (question: Question) => void; dialog: ReactNode } {
   const [question, setQuestion] = useState<Question | null>(null);
   const [open, setOpen] = useState(false);
@@ -18,7 +16,7 @@ export function useConfirm(): { ask: (question: Question) => void; dialog: React
     setQuestion(next);
     setOpen(true);
   }, []);
-  // It comes when the screen is drawn: no screen waits for it, and the first tap seldom does.
+  // The dialog's code loads after the screen has rendered, so that no screen waits for it.
   useEffect(() => {
     void whenSettled()
       .then(load)

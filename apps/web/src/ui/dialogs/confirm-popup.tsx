@@ -9,17 +9,17 @@ import { useCloseOnBack } from "./close-on-back.ts";
 export type Question = {
   title: ReactNode;
   text?: ReactNode;
-  /** The word on the yes button where "Yes" says too little. */
+  /** The label of the confirm button where "Yes" is too vague. */
   yes?: string;
   no?: string;
   danger?: boolean;
-  /** What a yes does; the dialog waits for it and closes. */
+  /** The action to confirm; the dialog stays open until it has finished. */
   onYes: () => Promise<unknown> | unknown;
 };
 
 type Props = { question: Question; open: boolean; onClose: () => void };
 
-/** The question itself, with a yes and a no; the no has the focus. */
+/** A confirmation with two buttons; the one that declines has the initial focus. */
 export function ConfirmPopup({ question, open, onClose }: Props) {
   const t = useT("common");
   const [busy, setBusy] = useState(false);

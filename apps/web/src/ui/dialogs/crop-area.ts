@@ -1,20 +1,20 @@
 import { crop_quality, photo_min_side } from "@sanjog/domain/photos/photo-rules";
 
-/** A side longer than this shows nothing more on any screen and only costs the upload. */
+/** The maximum side of a crop in pixels: more is not visible on any screen and only enlarges the upload. */
 export const crop_side_max = 1600;
-/** The shorter side of the copy that is moved under the window: enough for the crop, and little memory on a phone. */
+/** The shorter side of the working copy in pixels: enough for the crop, with little memory on a phone. */
 const copy_side_max = 2000;
 
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** How far one may zoom so that the square still has enough pixels. */
+/** Returns the maximum zoom at which the square still has enough pixels. */
 export function maxZoom(width: number, height: number): number {
   return Math.max(1, Math.min(width, height) / photo_min_side);
 }
 
 /**
- * Returns an upright copy of a picture, as its EXIF note says; null where the browser cannot read it. A picture of a
- * camera with 50 megapixels is shrunk while it is decoded.
+ * Returns a copy of a picture rotated by its EXIF orientation; null if the browser cannot decode it. A 50-megapixel
+ * photo is scaled down while it is decoded.
  */
 export async function uprightCopy(file: Blob): Promise<HTMLCanvasElement | null> {
   const url = URL.createObjectURL(file);
@@ -33,8 +33,8 @@ export async function uprightCopy(file: Blob): Promise<HTMLCanvasElement | null>
 }
 
 /**
- * Returns the chosen square as a JPEG of at most `max_bytes`, without any note of where or when it was taken. A square
- * that weighs more is made smaller.
+ * Returns the chosen square as a JPEG of at most `max_bytes`, without EXIF data such as place and time. Scales the
+ * square down until it fits.
  */
 export async function cropped(copy: HTMLCanvasElement, area: Area, max_bytes: number): Promise<Blob> {
   const square = Math.min(area.width, area.height);
@@ -48,7 +48,7 @@ export async function cropped(copy: HTMLCanvasElement, area: Area, max_bytes: nu
   return photo;
 }
 
-/** Returns a canvas as a JPEG. Throws where the browser cannot encode it. */
+/** Returns a canvas as a JPEG. Throws if the browser cannot encode it. */
 export function encoded(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
@@ -66,7 +66,7 @@ function painted(source: CanvasImageSource, from: Area, width: number, height: n
   const paint = canvas.getContext("2d");
   if (!paint) throw new Error("This browser has no canvas");
   paint.imageSmoothingQuality = "high";
-  // JPEG knows no transparency: what was clear becomes white, not black.
+  // JPEG has no transparency: fill with white, or transparent areas become black.
   paint.fillStyle = "#fff";
   paint.fillRect(0, 0, canvas.width, canvas.height);
   paint.drawImage(source, from.x, from.y, from.width, from.height, 0, 0, canvas.width, canvas.height);

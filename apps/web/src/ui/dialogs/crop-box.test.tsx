@@ -28,7 +28,7 @@ test.each([
   await expect.element(page.getByText(sentence)).toBeVisible();
 });
 
-test("of a picture four times as wide as high a square may be taken", async () => {
+test("a picture four times as wide as high can be cropped to a square", async () => {
   await renderScreen(
     <CropBox
       file={await picture(1_600, 400)}
@@ -42,7 +42,7 @@ test("of a picture four times as wide as high a square may be taken", async () =
   await expect.element(page.getByRole("button", { name: "Use this photo" })).toBeVisible();
 });
 
-/** As a camera makes it: every pixel is another, so that it weighs much. */
+/** Returns a picture of random pixels, which compresses as badly as a camera's photo. */
 async function grainyPicture(width: number, height: number): Promise<File> {
   const grain = new OffscreenCanvas(510, 510);
   const paint = grain.getContext("2d");
@@ -58,7 +58,7 @@ async function grainyPicture(width: number, height: number): Promise<File> {
   return new File([blob], "wedding.jpg", { type: "image/jpeg" });
 }
 
-test("a photo of 50 megapixels and more than 12 MB is sent as a square that a gallery takes", async () => {
+test("a photo of 50 megapixels and more than 12 MB is sent as a square that the gallery accepts", async () => {
   const file = await grainyPicture(8_160, 6_120);
   expect(file.size).toBeGreaterThan(12_000_000);
   const taken: Blob[] = [];
@@ -74,7 +74,7 @@ test("a photo of 50 megapixels and more than 12 MB is sent as a square that a ga
   expect([width, width >= 400]).toEqual([height, true]);
 });
 
-test("a square that weighs too much is made smaller until it fits", async () => {
+test("a square above the size limit is scaled down until it fits", async () => {
   const taken: Blob[] = [];
   const file = await grainyPicture(1_600, 1_600);
   await renderScreen(<CropBox file={file} max_bytes={400_000} onCropped={(photo) => taken.push(photo)} />, {
@@ -84,7 +84,7 @@ test("a square that weighs too much is made smaller until it fits", async () => 
   await expect.poll(() => taken[0]?.size).toBeLessThanOrEqual(400_000);
 });
 
-test("an iPhone's HEIC that this browser cannot read is refused with a way on", async () => {
+test("an iPhone's HEIC that this browser cannot decode is refused with advice", async () => {
   const file = new File(["ftypheic"], "IMG_0001.HEIC", { type: "image/heic" });
   await renderScreen(
     <CropBox file={file} max_bytes={photo_max_bytes.gallery} onCropped={() => undefined} />,
@@ -93,7 +93,7 @@ test("an iPhone's HEIC that this browser cannot read is refused with a way on", 
   await expect.element(page.getByText(/take a screenshot/)).toBeVisible();
 });
 
-test("by the keys alone a picture is moved and taken", async () => {
+test("a picture can be moved and cropped with the keyboard alone", async () => {
   const canvas = new OffscreenCanvas(400, 800);
   const paint = canvas.getContext("2d");
   if (!paint) throw new Error("no canvas here");
@@ -110,7 +110,7 @@ test("by the keys alone a picture is moved and taken", async () => {
   await expect.element(page.getByRole("application")).toBeVisible();
   await userEvent.keyboard("{Tab}");
   await expect.element(page.getByRole("application")).toHaveFocus();
-  // Up to the end of the picture: the lower half alone stands under the window.
+  // Moves to the end of the picture, where only its lower half is in the window.
   await userEvent.keyboard("{ArrowUp>40/}");
   await userEvent.keyboard("{Tab}{Enter}");
   await expect.poll(() => taken.length).toBe(1);

@@ -8,13 +8,13 @@ import { FieldError } from "../controls/field.tsx";
 import { Skeleton } from "../skeleton.tsx";
 import { type Area, cropped, encoded, maxZoom, uprightCopy } from "./crop-area.ts";
 
-/** How far one press of an arrow key moves the picture; with Shift it is a fifth of that. */
+/** The share by which one press of an arrow key moves the picture; with Shift it is a fifth of that. */
 const key_step_px = 10;
 
 type Picture = { copy: HTMLCanvasElement; url: string };
 type PictureError = "unreadable" | "unreadable_heic" | "too_small" | "too_long";
 
-/** Decodes the file once; what it takes of memory goes with the dialog. */
+/** Decodes the file once and frees the memory when the dialog closes. */
 function usePictureOf(file: File): { picture: Picture | null; fieldError: PictureError | null } {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [fieldError, setFieldError] = useState<PictureError | null>(null);
@@ -47,7 +47,7 @@ function shapeErrorOf({ width, height }: HTMLCanvasElement): PictureError | null
 
 type Props = { file: File; max_bytes: number; onCropped: (photo: Blob) => void };
 
-/** The picture under a square window, to be moved and zoomed. */
+/** The picture under a square window, movable and zoomable. */
 export function CropBox({ file, max_bytes, onCropped }: Props) {
   const t = useT("common");
   const zoom_id = useId();

@@ -5,7 +5,7 @@ import { page } from "vitest/browser";
 import { renderScreen } from "../../testing/render.tsx";
 import { CropDialog } from "./crop-dialog.tsx";
 
-/** Asks for the crop of each file in turn, as the gallery does. */
+/** Opens the crop dialog for each file in turn, as the gallery does. */
 function Queue({ files, onCropped }: { files: readonly File[]; onCropped: () => void }) {
   const [done, setDone] = useState(0);
   return (

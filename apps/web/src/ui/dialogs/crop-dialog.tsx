@@ -11,15 +11,15 @@ const CropBox = lazy(async () => ({
 type Props = {
   /** The chosen file; null closes the dialog. */
   file: File | null;
-  /** How many more files wait for their crop behind this one. */
+  /** The number of further files in the queue. */
   waiting?: number;
-  /** The square is made smaller until it weighs no more than this. */
+  /** The square is scaled down until it is no larger than this. */
   max_bytes: number;
   onClose: () => void;
   onCropped: (photo: Blob) => void;
 };
 
-/** Sets a picture right: square, moved by finger, mouse or arrow keys, zoomed no further than 400 pixels allow. */
+/** Crops a picture to a square, moved by finger, mouse or arrow keys and zoomed no further than 400 pixels allow. */
 export function CropDialog({ file, waiting = 0, max_bytes, onClose, onCropped }: Props) {
   const t = useT("common");
   return (
@@ -33,7 +33,7 @@ export function CropDialog({ file, waiting = 0, max_bytes, onClose, onCropped }:
       {file && (
         <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
           <CropBox
-            // Two files of a queue may be alike in everything but their place.
+            // Two files of a queue may differ in nothing but their position.
             key={`${waiting} ${file.name}${file.size}${file.lastModified}`}
             file={file}
             max_bytes={max_bytes}

@@ -25,7 +25,7 @@ function Rows() {
   );
 }
 
-test("anyone who removes a row by keyboard stays in the list, and after the last row on the page", async () => {
+test("the focus stays in the list when a row is removed by keyboard, and on the page after the last row", async () => {
   await renderScreen(<Rows />, { locale: "en" });
   const charan = page.getByRole("button", { name: "Remove Charan" });
   await expect.element(charan).toBeVisible();

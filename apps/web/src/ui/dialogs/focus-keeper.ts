@@ -1,13 +1,13 @@
-/** What keeps the place when a control in it goes away. */
+/** The elements that can take the focus when a control inside them is removed. */
 const places =
   "[role=dialog], [role=alertdialog], li, ul, ol, form, fieldset, section, article, .field, .card";
 
-/** Dialogs give the focus back themselves, a little after they have gone. */
+/** Dialogs restore the focus themselves shortly after they close. */
 const patience_ms = 60;
 
 /**
- * A button that has done its work may go away with its row: who uses a keyboard or listens must not be thrown back to
- * the top of the page. The nearest part of the page that is still there takes the focus. Answers how to stop.
+ * Keeps the focus of keyboard and screen reader users when the focused control is removed, for example a button
+ * together with its row: the nearest remaining part of the page takes the focus. Returns a function that stops this.
  */
 export function keepFocus(): () => void {
   let within_page: Element[] = [];
@@ -41,12 +41,18 @@ function pathOf(element: Element): Element[] {
   return path;
 }
 
-/** Only what was taken away is missed; a tap beside everything leaves the focus nowhere on purpose. */
+/**
+ * Returns whether the focused element was removed. A tap on an empty area removes the focus on purpose and does not
+ * count.
+ */
 function isLost(last: Element | undefined): boolean {
   return last !== undefined && !last.isConnected && document.activeElement === document.body;
 }
 
-/** A page that has gone as a whole has a successor, whose heading takes the focus. */
+/**
+ * Returns the nearest ancestor that is still in the page. If the whole page was replaced, the heading of the new page
+ * takes the focus, so null is returned.
+ */
 function stillThere(path: readonly Element[]): HTMLElement | null {
   const at = path.findIndex((element) => element.isConnected && element.matches(places));
   const main = path.findIndex((element) => element.matches("main, [role=dialog], [role=alertdialog]"));

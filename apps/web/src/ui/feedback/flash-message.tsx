@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { type FlashState, withoutFlash } from "../../platform/flash-message.ts";
 import { useT } from "../../platform/locale.tsx";
 
-/** What was said on the way to this page; here it stays to be read. */
+/** The message that a navigation carried to this page, where it stays visible. */
 export function FlashMessage({ said, aloud }: FlashState) {
   const t = useT("common");
   const navigate = useNavigate();

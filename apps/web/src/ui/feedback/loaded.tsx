@@ -6,7 +6,7 @@ import { Button } from "../controls/button.tsx";
 import { SkeletonLines } from "../skeleton.tsx";
 import { Notice } from "./notice.tsx";
 
-/** What a query of TanStack answers, as far as this component cares. */
+/** The part of a TanStack query result that this component uses. */
 type QueryState<T> = {
   data: T | undefined;
   error: Error | null;

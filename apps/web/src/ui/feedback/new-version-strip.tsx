@@ -2,7 +2,9 @@ import { Sparkles } from "lucide-react";
 import { useT } from "../../platform/locale.tsx";
 import { Button } from "../controls/button.tsx";
 
-/** Says that there is a newer version. It comes when the reader wants it, never under a half-filled form. */
+/**
+ * Announces a newer version. It loads only when the reader presses the button, so that no half-filled form is lost.
+ */
 export function NewVersionStrip({ onOpen }: { onOpen: () => void }) {
   const t = useT("common");
   return (

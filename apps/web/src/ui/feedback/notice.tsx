@@ -3,7 +3,7 @@ import { Phul } from "../phul.tsx";
 
 type Props = { title: ReactNode; text?: ReactNode; action?: ReactNode; level?: 1 | 2 };
 
-/** A pale flower, one sentence of why, one button of what to do: empty lists and failures alike. */
+/** A flower, one sentence of explanation and one button: for empty lists and errors. */
 export function Notice({ title, text, action, level = 2 }: Props) {
   const Heading = level === 1 ? "h1" : "h2";
   return (

@@ -2,7 +2,7 @@ import { WifiOff } from "lucide-react";
 import { useT } from "../../platform/locale.tsx";
 import { useOnline } from "../../platform/online.ts";
 
-/** Says under the header that there is no network; what is on screen stays. */
+/** Shows a strip under the header while the device is offline; the page's content stays visible. */
 export function OnlineStrip() {
   const t = useT("common");
   const online = useOnline();

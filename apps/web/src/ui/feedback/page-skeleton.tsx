@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonLines } from "../skeleton.tsx";
 
-/** At least one viewport high, so that the footer does not jump when the screen comes. */
+/** At least one viewport high, so that the footer does not move when the screen appears. */
 export function PageSkeleton() {
   return (
     <main id="content" className="page-width min-h-dvh grow py-6" aria-busy="true">

@@ -4,7 +4,9 @@ import { useOnline } from "../../platform/online.ts";
 import { Button } from "../controls/button.tsx";
 import { Notice } from "./notice.tsx";
 
-/** Catches a screen that could not be loaded or drawn. Trying again reloads, which also heals an outdated page. */
+/**
+ * Catches errors of loading or rendering a screen. Try again reloads the page, which also fixes an outdated version.
+ */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -21,7 +23,7 @@ function ScreenFailed() {
   const t = useT("common");
   const online = useOnline();
   const [began_online] = useState(online);
-  // Nothing stands on this page that could be lost.
+  // This page has nothing that a reload could lose.
   useEffect(() => {
     if (online && !began_online) window.location.reload();
   }, [online, began_online]);

@@ -1,7 +1,7 @@
 import { useSession } from "../../platform/session.ts";
 import { Failed } from "./loaded.tsx";
 
-/** The member could not be loaded: the token is kept, and one can try again. */
+/** Shown when the member could not be loaded: keeps the token and offers to try again. */
 export function SessionFailed() {
   const { error, retry } = useSession();
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type Props = { title: ReactNode; icon?: ReactNode; action?: ReactNode; open?: boolean; children: ReactNode };
 
-/** A section that opens and closes; the browser's own, so it works before anything else does. */
+/** A section that opens and closes; the native element works before the app's script has loaded. */
 export function AccordionItem({ title, icon, action, open, children }: Props) {
   return (
     <details className="accordion-item" open={open}>

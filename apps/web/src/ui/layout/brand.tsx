@@ -2,7 +2,10 @@ import { Link } from "react-router";
 import { useProductName } from "../../platform/site-info.ts";
 import { Phul } from "../phul.tsx";
 
-/** The flower and the name; on the smallest phones a `brief` one leaves the name to screen-reader users. */
+/**
+ * The flower and the name; with `brief` the smallest phones show the flower only, and screen readers still read the
+ * name.
+ */
 export function Brand({ to, brief = false }: { to: string; brief?: boolean }) {
   const name = useProductName();
   return (

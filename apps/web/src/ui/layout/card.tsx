@@ -10,7 +10,7 @@ type Props = {
   className?: string;
 };
 
-/** White cloth with a border; a heading is closed by the light edge of embroidery. */
+/** A white card with a border; an embroidered edge separates its heading. */
 export function Card({ title, icon, action, children, className }: Props) {
   return (
     <section className={classes("card p-5 md:p-6", className)}>
@@ -29,7 +29,7 @@ export function Card({ title, icon, action, children, className }: Props) {
   );
 }
 
-/** Label over value, two to a row where there is room; rows without a value are left out. */
+/** Labels above values, two per row where there is room; rows without a value are omitted. */
 export function Details({ rows }: { rows: readonly { label: ReactNode; value: ReactNode }[] }) {
   return (
     <dl className="grid grid-cols-1 gap-x-8 md:grid-cols-2">

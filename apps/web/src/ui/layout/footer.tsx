@@ -6,7 +6,7 @@ import { useProductName, useSiteInfo } from "../../platform/site-info.ts";
 import { GuideLinks } from "./guide-links.tsx";
 import { TextSizeChoice } from "./text-size-choice.tsx";
 
-/** Help, law and credits on every page. */
+/** Links to help, legal pages and credits on every page. */
 export function Footer({ state }: { state: SessionState }) {
   const t = useT("common");
   const product = useProductName();

@@ -3,7 +3,7 @@ import { useT } from "../../platform/locale.tsx";
 
 const guides = ["en", "pb"] as const;
 
-/** §2: the guide with pictures, in either language, as files that any phone opens and prints. */
+/** §2: links to the illustrated guide in both languages, as files that any phone can open and print. */
 export function GuideLinks() {
   const t = useT("common");
   return guides.map((language) => (

@@ -12,7 +12,7 @@ import { TextSizeButton } from "./text-size-button.tsx";
 
 type Props = { state: SessionState; bell: ReactNode; onLogOut: () => void };
 
-/** The band and the header: public, of a member on the way through the wizard, or of a complete member. */
+/** The band and the header, for visitors, members in the wizard, and complete members. */
 export function Header({ state, bell, onLogOut }: Props) {
   if (state === "anonymous") return <PublicHeader />;
   return <MemberHeader state={state} bell={bell} onLogOut={onLogOut} />;
@@ -61,7 +61,8 @@ type MemberProps = { state: SessionState; bell: ReactNode; onLogOut: () => void 
 function MemberHeader({ state, bell, onLogOut }: MemberProps) {
   const t = useT("common");
   const { pathname } = useLocation();
-  // Most who come are complete: while it is not known, the header keeps the shape that it will most likely have.
+  // Most members are complete: until the state is known, the header shows that variant, so that it does not change
+  // shape.
   const complete = state !== "member";
   return (
     <Bar to={complete ? "/home" : "/profile-registration"} brief={!complete}>

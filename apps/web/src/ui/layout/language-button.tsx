@@ -1,7 +1,10 @@
 import { Languages } from "lucide-react";
 import { useLocale, useT } from "../../platform/locale.tsx";
 
-/** Names the other language in its own script; on an English page in a face of six letters, which saves a font for one word. */
+/**
+ * Names the other language in its own script. English pages use a font of six letters, which saves a whole font for
+ * one word.
+ */
 export function LanguageButton() {
   const t = useT("common");
   const { locale, setLocale } = useLocale();

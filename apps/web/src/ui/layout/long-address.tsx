@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** An e-mail or web address, which may go on in the next line where it has a joint, and only else in mid-word. */
+/** An e-mail or web address that wraps at punctuation first, and inside a word only if it must. */
 export function LongAddress({ text }: { text: string }) {
   const parts = text.split(/(?<=[@/])|(?=[.?&])/);
   return (

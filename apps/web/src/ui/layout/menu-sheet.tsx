@@ -9,7 +9,7 @@ import { TextSizeChoice } from "./text-size-choice.tsx";
 
 type Props = { open: boolean; onClose: () => void; onLogOut: () => void };
 
-/** Everything the bottom bar has no room for. */
+/** The links that do not fit in the bottom bar. */
 export function MenuSheet({ open, onClose, onLogOut }: Props) {
   const t = useT("common");
   return (
@@ -32,7 +32,8 @@ export function MenuSheet({ open, onClose, onLogOut }: Props) {
         </div>
         <TextSizeChoice />
         <LanguageButton />
-        {/* The sheet goes with the page. Closed here, it would take the browser back while the login page opens. */}
+        {/* The sheet disappears with the page. Closing it here would go back in the history while the login
+            page opens. */}
         <button type="button" className="btn btn-quiet" onClick={onLogOut}>
           <LogOut aria-hidden="true" size={22} />
           {t("nav.log_out")}

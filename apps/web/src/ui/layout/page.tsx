@@ -6,19 +6,19 @@ import { useArrivalFocus } from "./arrival.ts";
 
 type Props = {
   title: string;
-  /** One sentence for search engines, on the pages that they may find. */
+  /** The description for search engines, on pages that they may index. */
   description?: string;
-  /** One line under the title. */
+  /** One line below the title. */
   lead?: ReactNode;
-  /** Stands above the title: a way back, the steps of the wizard. */
+  /** Content above the title: a back link, the steps of the wizard. */
   above?: ReactNode;
   action?: ReactNode;
   children: ReactNode;
-  /** A column for reading and filling in, instead of the whole width. */
+  /** A narrow column for reading and forms, instead of the full width. */
   narrow?: boolean;
 };
 
-/** One screen: its title for the window, the heading that takes the focus, and the width of its column. */
+/** The frame of a screen: window title, focusable heading and width of the column. */
 export function Page({ title, description, lead, above, action, children, narrow }: Props) {
   const product = useProductName();
   const heading = useArrivalFocus();

@@ -5,7 +5,7 @@ import { classes } from "../classes.ts";
 
 type Props = { current_page: number; last_page: number; onGo: (page: number) => void };
 
-/** Four arrows around "page n of m" on phones; numbered pages on wide screens. */
+/** Pagination: four arrows around "page n of m" on phones, numbered pages on wide screens. */
 export function Pager({ current_page, last_page, onGo }: Props) {
   const t = useT("common");
   if (last_page <= 1) return null;

@@ -4,7 +4,7 @@ import { classes } from "../classes.ts";
 
 export type ProgressStep = { id: string; title: string; done: boolean; to?: string };
 
-/** The steps of a journey as diamonds: outlined, begun, filled with thread. Links only where a step has an address. */
+/** The steps of a process as diamonds: open, current, done. A step is a link only if it has a path. */
 export function ProgressDiamonds({ steps, current }: { steps: readonly ProgressStep[]; current: string }) {
   const t = useT("common");
   return (

@@ -5,7 +5,7 @@ import { useProductName } from "../../platform/site-info.ts";
 import { keepFocus } from "../dialogs/focus-keeper.ts";
 import { markArrival } from "./arrival.ts";
 
-/** A new page begins at its top; its heading takes the focus when it is drawn. No focus is lost with its control. */
+/** Scrolls a new page to its top, focuses its heading, and keeps the focus when a focused control is removed. */
 export function RouteEffects() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
@@ -20,14 +20,14 @@ export function RouteEffects() {
   return null;
 }
 
-/** As the server sends the page, in both languages at once. */
+/** The title that the server sends with the page, in both languages. */
 const first_title = document.title;
 
-/** What stands about a page until its screen says more: in the reader's language from the beginning. */
+/** Sets the default title and description in the reader's language until the screen sets its own. */
 function useHeadMeanwhile(pathname: string): void {
   const sentence = useT("common")("description");
   const product = useProductName();
-  // The address alone changes where a screen says nothing: the sentence of the one before must not stay.
+  // Depends on the path, because a screen without a description must not keep that of the screen before.
   useEffect(() => {
     if (pathname) document.querySelector("meta[name=description]")?.setAttribute("content", sentence);
   }, [pathname, sentence]);

@@ -12,7 +12,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { TabBar } from "./tab-bar.tsx";
 
-// Seldom is there anything to say: it comes when there is.
+// Loaded only when there is a notice, which is rare.
 const FlashMessage = lazy(async () => ({
   default: (await retryImport(() => import("../feedback/flash-message.tsx"))).FlashMessage,
 }));
@@ -21,7 +21,7 @@ const NewVersionStrip = lazy(async () => ({
   default: (await retryImport(() => import("../feedback/new-version-strip.tsx"))).NewVersionStrip,
 }));
 
-/** What stands around every screen. */
+/** The frame of every screen. */
 export function Shell({ bell, children }: { bell: ReactNode; children: ReactNode }) {
   const t = useT("common");
   const { state } = useSession();
@@ -52,7 +52,7 @@ export function Shell({ bell, children }: { bell: ReactNode; children: ReactNode
           <FlashMessage {...said} />
         </Optional>
       )}
-      {/* As high as the window, whatever is on its way: a footer that comes and goes would move under the finger. */}
+      {/* At least as high as the window during loading: a footer that moves could be tapped by mistake. */}
       <div className="flex min-h-[calc(100dvh-var(--header-h))] grow flex-col">{children}</div>
       <Footer state={state} />
       {state === "complete" && <TabBar onLogOut={handleLogOut} />}

@@ -5,14 +5,14 @@ import { useT } from "../../platform/locale.tsx";
 import { retryImport } from "../../platform/retry-import.ts";
 import { memberLinks } from "../member-links.ts";
 
-// The sheet brings the dialog with it: it comes with the first tap on Menu.
+// The sheet imports the dialog code, so it loads with the first tap on Menu.
 const MenuSheet = lazy(async () => ({
   default: (await retryImport(() => import("./menu-sheet.tsx"))).MenuSheet,
 }));
 
 const shown = ["home", "suggestions", "my_profile"];
 
-/** The bottom bar of phones: three places and the menu with the rest. */
+/** The bottom bar on phones: three links, and the menu with the others. */
 export function TabBar({ onLogOut }: { onLogOut: () => void }) {
   const t = useT("common");
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 
 export type TabLink = { id: string; title: ReactNode; to: string };
 
-/** A row of links that wraps where it is narrow, so that none is out of sight; a running stitch says where one is. */
+/** A row of links that wraps on narrow screens, so that all stay visible; a running stitch marks the current one. */
 export function TabNav({
   label,
   links,
@@ -32,7 +32,7 @@ type Props<Id extends string> = {
   onChoose: (id: Id) => void;
 };
 
-/** A row that scrolls sideways, where the choice is not an address: buttons that say which is pressed. */
+/** A row of toggle buttons that scrolls sideways, for a choice that is not part of the URL. */
 export function TabButtons<Id extends string>({ label, choices, current, onChoose }: Props<Id>) {
   const row = useCurrentInSight(current, choices);
   return (
@@ -53,13 +53,13 @@ export function TabButtons<Id extends string>({ label, choices, current, onChoos
   );
 }
 
-/** Moves the row sideways so that the current tab is seen, in the middle where there is room. */
+/** Scrolls the row so that the current tab is visible, in the middle where there is room. */
 function useCurrentInSight(
   current: string,
   tabs: readonly { count?: number | undefined }[],
 ): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null);
-  // Counts come later than the tabs and push them on.
+  // Counts load after the tabs and shift them.
   const counts = tabs.map(({ count }) => count).join();
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>("[aria-current]");

@@ -6,7 +6,7 @@ import { TextSizeChoice } from "./text-size-choice.tsx";
 
 const lettersNow = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-test("each press makes the letters larger, the third as they were, and the device remembers", async () => {
+test("each press enlarges the text, the third restores it, and the device stores the size", async () => {
   await renderScreen(
     <>
       <TextSizeButton />
@@ -24,7 +24,7 @@ test("each press makes the letters larger, the third as they were, and the devic
     await page.getByRole("button", { name: `Change text size to ${name}` }).click();
     expect(localStorage.getItem("text_size")).toBe(stored);
     expect(lettersNow() / plain).toBeCloseTo(scale);
-    // The choice elsewhere on the page knows of it.
+    // The other control on the page shows the same size.
     const chosen = page.getByRole("button", { name, exact: true });
     await expect.element(chosen).toHaveAttribute("aria-pressed", "true");
   }

@@ -2,7 +2,7 @@ import { ALargeSmall } from "lucide-react";
 import { useT } from "../../platform/locale.tsx";
 import { textSizes, useTextSize } from "../../platform/text-size.ts";
 
-/** One press makes the letters larger, the third makes them as they were: for anyone who would not look for a menu. */
+/** Enlarges the text with each press and restores it with the third: for people who would not look for a setting. */
 export function TextSizeButton() {
   const t = useT("common");
   const [size, choose] = useTextSize();
@@ -11,7 +11,7 @@ export function TextSizeButton() {
     <button
       type="button"
       className="btn btn-secondary flex-none px-3"
-      // The name changes with each press, which is what a listener hears of it.
+      // The accessible name changes with each press, so that screen readers announce the change.
       aria-label={t("text_size.change", { size: t(`text_size.${next}`) })}
       title={t("text_size.label")}
       onClick={() => choose(next)}

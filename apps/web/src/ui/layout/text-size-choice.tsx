@@ -1,7 +1,7 @@
 import { useT } from "../../platform/locale.tsx";
 import { textSizes, useTextSize } from "../../platform/text-size.ts";
 
-/** 100, 115 or 130 %: three letters of growing size. */
+/** A choice of 100, 115 or 130 % text size, shown as three letters of growing size. */
 export function TextSizeChoice() {
   const t = useT("common");
   const [size, choose] = useTextSize();
