@@ -27,7 +27,7 @@ import {
   requireActing,
   requireSender,
 } from "../relations/commands.ts";
-import { type Acquaintance, loadVisible } from "../relations/queries/visibility.ts";
+import { loadVisible, type VisibleMember } from "../relations/queries/visibility.ts";
 
 export type RequestState = { id: string; status: RequestStatus };
 
@@ -168,7 +168,7 @@ async function onRequest<T>(
   viewer: Viewer,
   id: string,
   work: (tx: Tx, request: Request) => Promise<T>,
-  judge: (other: Acquaintance) => Verdict = ({ profile_status }) => judgeNotMatched(profile_status),
+  judge: (other: VisibleMember) => Verdict = ({ profile_status }) => judgeNotMatched(profile_status),
 ): Promise<T> {
   return deps.tx(async (tx) => {
     const parties = await findRequest(tx, viewer, id);

@@ -22,7 +22,7 @@ import {
   personalTexts,
   preferencesTexts,
 } from "./profile-texts.ts";
-import type { Opened, Profile, ProfileSteps } from "./queries/profile-rows.ts";
+import type { Decrypted, Profile, ProfileSteps } from "./queries/profile-rows.ts";
 
 /** The viewer's relation to the owner, the viewer's language and the current time. */
 export type ViewContext = { relation: Relation; locale: Locale; now: Date };
@@ -35,7 +35,7 @@ export type PresentedCard = Omit<MemberCard, "relation" | "showActionButton">;
  * Returns a profile as this viewer may see it: the field ledger, the owner's settings and the relation decide on every
  * field. The caller must have checked that the owner is visible to the viewer.
  */
-export function presentProfile(profile: Opened<Profile>, looking: ViewContext): PresentedProfile {
+export function presentProfile(profile: Decrypted<Profile>, looking: ViewContext): PresentedProfile {
   const { account, settings } = profile;
   const { relation, locale } = looking;
   return {
@@ -110,7 +110,7 @@ export type OwnProfile = Pick<
 
 /** Returns the member's own profile, with every field. */
 export function presentOwnProfile(
-  { account, personal, family, career, preferences, pictures }: Opened<ProfileSteps>,
+  { account, personal, family, career, preferences, pictures }: Decrypted<ProfileSteps>,
   consents: readonly { document: string; version: string }[],
   locale: Locale,
   now: Date,

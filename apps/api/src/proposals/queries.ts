@@ -10,7 +10,10 @@ import { type ListedMember, listMembers } from "../relations/queries/listed-memb
 import { loadMemberCards } from "../relations/queries/member-cards.ts";
 import { presentProposals } from "./views.ts";
 
-/** SQL equivalent of `proposalListFor`: which proposals stand in which list of a viewer. Of those to one member, the latest. */
+/**
+ * SQL equivalent of `proposalListFor`: selects the proposals of one list. The sent list has only the latest to each
+ * member.
+ */
 export function proposalsOf(
   viewer: Pick<Viewer, "id">,
   list: ProposalList,
@@ -33,7 +36,7 @@ export function proposalsOf(
     ) latest where status in ('open', 'rejected', 'lapsed')`;
 }
 
-/** One page of a list of proposals, newest first, of members who are still visible to the viewer. */
+/** Returns one page of a list of proposals, newest first, without members who are hidden from the viewer. */
 export async function listProposals(
   deps: AreaDeps,
   viewer: Viewer,

@@ -6,7 +6,7 @@ import type { ProposalStatus } from "@sanjog/domain/relations/proposal-status";
 import type { ListedMember } from "../relations/queries/listed-members.ts";
 import type { MemberWithRelation } from "../relations/queries/member-cards.ts";
 
-/** One that has gone since it was listed is left out. */
+/** Returns the page without proposals and members that have disappeared since the list was read. */
 export function presentProposals(
   rows: readonly ListedMember[],
   statuses: ReadonlyMap<string, ProposalStatus>,

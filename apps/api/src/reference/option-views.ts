@@ -14,7 +14,7 @@ function presentOption(locale: Locale, field: OptionField, id: string, spoken_of
   return search.length === 0 ? { id, title } : { id, title, search };
 }
 
-/** A list to choose from; gotras stand by the alphabet of the language, whatever is else kept at the end. */
+/** Returns the options of a field. Gotras are sorted by their titles, with "other" at the end. */
 export function presentOptions(
   locale: Locale,
   field: OptionField,
@@ -26,7 +26,7 @@ export function presentOptions(
   return options.sort((a, b) => last(a) - last(b) || compareTitles(a.title, b.title));
 }
 
-/** The same list as preferences about the other gender: "Any" comes first. */
+/** Returns the options of a wish, worded for the wanted gender, with "Any" first. */
 export function presentWishes(locale: Locale, field: OptionField, wanted: Gender): ChoiceOption[] {
   return [presentOption(locale, field, any_option, wanted), ...presentOptions(locale, field, wanted)];
 }
@@ -47,7 +47,7 @@ export function presentHeights(): { feet: NumberOption[]; inches: NumberOption[]
 const gurmukhi = new Intl.Collator("pa");
 const isGurmukhi = (text: string) => /[\u0A00-\u0A7F]/.test(text);
 
-/** By the alphabet; titles in Gurmukhi stand before those in Latin letters. */
+/** Compares titles alphabetically, with Gurmukhi before Latin script. */
 export function compareTitles(a: string, b: string): number {
   return Number(isGurmukhi(b)) - Number(isGurmukhi(a)) || gurmukhi.compare(a, b);
 }

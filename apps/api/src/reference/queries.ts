@@ -6,12 +6,12 @@ import type { PlaceRow } from "../platform/geography/place-file.ts";
 import { allCountries, citiesOf, statesOf } from "../platform/geography/places.ts";
 import { compareTitles } from "./option-views.ts";
 
-/** A place of the career step by its ids. */
+/** The ids of a place in the career step. */
 export type PlaceIds = { country_id: number; state_id: number; city_id: number };
 
 const countryLists = new Map<Locale, CountryOption[]>();
 
-/** All countries by name; the list is the same at every call, so nobody may change it. */
+/** Returns all countries, sorted by name. The list is cached, therefore read-only. */
 export function listCountries(locale: Locale): readonly CountryOption[] {
   const known = countryLists.get(locale);
   if (known) return known;
@@ -34,7 +34,7 @@ export function listCities(locale: Locale, state_id: number): PlaceOption[] {
   return presentPlaces(locale, citiesOf(state_id));
 }
 
-/** A place by its English names, as a seed or an import writes them; null when there is none. */
+/** Returns the ids of a place given by its English names, for seeds and imports; null if there is none. */
 export function findPlaceByName(iso: string, state_name: string, city_name: string): PlaceIds | null {
   const country = allCountries().find((known) => known.iso === iso);
   const state = country && statesOf(country.id).find(({ name }) => name === state_name);

@@ -6,29 +6,29 @@ import type { Tx } from "../platform/database/open.ts";
 import type { RelationEvent } from "../platform/database/relation-tables.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 
-/** Holds off every other change between these two until the transaction ends. */
+/** Locks the relation between two members until the transaction ends. */
 export async function lockPair(tx: Tx, a: string, b: string): Promise<void> {
   await lock(tx, `pair ${a < b ? `${a} ${b}` : `${b} ${a}`}`);
 }
 
 /**
- * As `lockPair`, and holds off every other change of the two members, their proposals to others included. Taken by
- * whatever changes a status.
+ * Locks the relation between two members, and both members themselves with their proposals to others. Every change of a
+ * status of two members needs this lock.
  */
 export async function lockCouple(tx: Tx, a: string, b: string): Promise<void> {
   await lockPair(tx, a, b);
-  // In one order for everybody, and no stronger: an event about a member must not wait for it.
+  // The common order prevents deadlocks. A stronger lock would make the insert of an event about a member wait.
   const members = tx.selectFrom("members").where("id", "in", [a, b]).orderBy("id");
   await members.select("id").forNoKeyUpdate().execute();
 }
 
-/** Holds off a match of either until the transaction ends, so that nothing new begins beside it. After `lockPair`. */
+/** Prevents a match of either member until the transaction ends. To be called after `lockPair`. */
 export async function lockStatuses(tx: Tx, a: string, b: string): Promise<void> {
   const members = tx.selectFrom("members").where("id", "in", [a, b]).orderBy("id");
   await members.select("id").forShare().execute();
 }
 
-/** Holds off the member's other requests, so that the daily limit is counted right. Taken after a pair, never before. */
+/** Locks the sender's requests, so that the daily limit is counted correctly. To be called after `lockPair`. */
 export async function lockSender(tx: Tx, member_id: string): Promise<void> {
   await lock(tx, `sender ${member_id}`);
 }
@@ -37,7 +37,7 @@ async function lock(tx: Tx, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }
 
-/** Writes what one member did to another. */
+/** Records what one member did to another. */
 export async function recordEvent(
   tx: Tx,
   event: { actor_id: string; member_id: string; kind: RelationEvent; at: Date },
@@ -46,8 +46,8 @@ export async function recordEvent(
 }
 
 /**
- * Refuses one whose status lets nobody act (decisions §3). What decides is read again, under the lock of the row: what
- * the gate has read of the viewer may have changed since.
+ * Throws `status_forbids` if the viewer's status does not allow actions (decisions §3). Reads the row again and locks it,
+ * since it may have changed after authentication.
  */
 export async function requireActing(tx: Tx, viewer: Viewer) {
   const member = await tx
@@ -60,7 +60,7 @@ export async function requireActing(tx: Tx, viewer: Viewer) {
   return member;
 }
 
-/** As `requireActing`; and sending needs a verified number and a profile picture (decisions §2). */
+/** Does the same as `requireActing`, and requires a verified number and a profile picture (decisions §2). */
 export async function requireSender(tx: Tx, viewer: Viewer) {
   const sender = await requireActing(tx, viewer);
   const picture = await tx

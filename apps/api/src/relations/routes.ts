@@ -26,11 +26,11 @@ import { loadMemberCards } from "./queries/member-cards.ts";
 import { findVisible, loadByProfileNumber, loadVisible } from "./queries/visibility.ts";
 import { presentMatch, presentRelation } from "./views.ts";
 
-/** A family looks up a few numbers a day; anyone who tries them in a row has long to go. */
+/** A family looks up a few profile numbers a day; the limit makes trying them one after another impractical. */
 const numbers_most = 30;
 const numbers_seconds = day_ms / 1_000;
 
-/** The endpoints that show one member to another: they need to know what stands between the two. */
+/** Endpoints that show one member to another, which depends on the relation between the two. */
 export const relationsArea: Area = { name: "relations", routes: registerRoutes, jobs: [forgetViewsJob] };
 
 function registerRoutes(app: FastifyInstance, deps: RelationDeps): void {
@@ -81,10 +81,10 @@ async function presentRecent(deps: RelationDeps, viewer: Viewer, ids: readonly s
   });
 }
 
-/** Permission is asked at each request, of today's relation and settings; a no is as if there were no such picture. */
+/** Checks permission at every request by the current relation and settings. Answers `not_found` without permission. */
 async function servePicture(deps: RelationDeps, viewer: Viewer, picture_id: string, size: PhotoSize) {
   const picture = await findPicture(deps.db, picture_id);
-  // Asked also of nobody, so that a picture of somebody hidden takes no longer to answer than one that is gone.
+  // Runs the same queries if there is no picture, so that the response time does not reveal a hidden owner.
   const owner_id = picture?.member_id ?? "nobody";
   const met = await findVisible(deps.db, viewer, owner_id);
   const settings = (await loadSettings(deps.db, [owner_id])).get(owner_id);
@@ -97,5 +97,5 @@ async function servePicture(deps: RelationDeps, viewer: Viewer, picture_id: stri
   return { bytes };
 }
 
-/** Oneself and one's connections are no strangers whom somebody collects. */
+/** Returns whether a view counts towards the daily limit. Views of oneself and of connections do not. */
 const isCounted = (relation: Relation) => !relation.self && !relation.connected;

@@ -12,7 +12,7 @@ import type { Criterion } from "@sanjog/domain/suggestions/wish-table";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import type { Compared } from "./queries/match-profiles.ts";
 
-/** What every view of another member says of the two, and what the viewer may do. */
+/** The relation of viewer and member, with the actions open to the viewer; part of every view of a member. */
 export type Between = { relation: RelationView; showActionButton: boolean };
 
 export function presentRelation(relation: Relation, viewer: Viewer, owner: Party, now: Date): Between {
@@ -34,7 +34,7 @@ export function presentRelation(relation: Relation, viewer: Viewer, owner: Party
   };
 }
 
-/** The day alone, as with requests; but one's own clock one may know. */
+/** Shows the day only, as for requests, except that the sender sees until what time they can revoke. */
 function presentProposal(proposal: ProposalBetween, now: Date): RelationView["proposal"] {
   const { id, sent_by_viewer } = proposal;
   const status = statusAt(proposal, now);
@@ -50,7 +50,7 @@ function presentProposal(proposal: ProposalBetween, now: Date): RelationView["pr
   };
 }
 
-/** Says why two fit: each wish that is met, and how well all in all. Null for two of one gender. */
+/** Returns the wishes that each of the two meets, and the score. Null if both have the same gender. */
 export function presentMatch(viewer: Compared, owner: Compared, relation: Relation, now: Date): Match | null {
   if (!mayAsk(viewer, owner)) return null;
   const met = criteriaMet(viewer.wishes, owner.facts, now);
@@ -60,7 +60,7 @@ export function presentMatch(viewer: Compared, owner: Compared, relation: Relati
   const theirs_made = wishesMade(owner.wishes);
   const theirs = theirs_made.filter((criterion) => theirs_met.includes(criterion));
   return {
-    // What the owner hides counts as met, so that the score tells nothing about it.
+    // A hidden field counts as met, so that the score reveals nothing about it.
     score: matchScore([...new Set([...met, ...hidden])], theirs_met),
     mine: mine_made.filter((criterion) => met.includes(criterion)),
     theirs,

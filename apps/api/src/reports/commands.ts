@@ -33,8 +33,8 @@ type MemberReport = {
 };
 
 /**
- * Takes a member's report of a profile or picture. An id that names nothing, or somebody who is hidden from the
- * reporter, is taken like any other: the answer tells nothing, and anyone who was blocked may still report.
+ * Stores a member's report about a profile or picture. Accepts an unknown id, or that of a member who is hidden from the
+ * reporter, like any other: the response reveals nothing, and a blocked member can still report.
  */
 export async function sendReport(
   deps: AreaDeps,
@@ -61,7 +61,7 @@ export async function sendReport(
   });
 }
 
-/** The same from somebody without an account; the limits keep it from mailing strangers. */
+/** Stores a report from a person without an account. The limits prevent its use for mailing strangers. */
 export async function sendPublicReport(
   deps: AreaDeps,
   { email, described, reason, text }: PublicReport,
@@ -79,13 +79,13 @@ export async function sendPublicReport(
   });
 }
 
-type Reported = { member_id: string | null; picture_id: string | null };
+type ReportSubject = { member_id: string | null; picture_id: string | null };
 
-/** A picture leads to its owner, whatever else was said. */
+/** Returns the reported picture with its owner, whatever member the report names; else the named member. */
 async function findReported(
   tx: Tx,
   { member_id, picture_id }: Pick<MemberReport, "member_id" | "picture_id">,
-): Promise<Reported> {
+): Promise<ReportSubject> {
   if (picture_id) {
     const picture = await tx
       .selectFrom("pictures")
@@ -105,7 +105,7 @@ async function findNamed(tx: Tx, named: NamedProfile | null): Promise<string | n
   return member?.id ?? null;
 }
 
-type Written = Reported & {
+type NewReport = ReportSubject & {
   described: string;
   reason: ReportReason;
   text: string;
@@ -114,7 +114,7 @@ type Written = Reported & {
   locale: Locale;
 };
 
-/** Letters and digits that nobody mistakes for each other on the telephone. */
+/** Letters and digits that are not confused with each other on the telephone. */
 const reference_letters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 function newReference(deps: AreaDeps): string {
@@ -124,8 +124,8 @@ function newReference(deps: AreaDeps): string {
   return `${letters.slice(0, 5).join("")}-${letters.slice(5).join("")}`;
 }
 
-/** With the answer the report is acknowledged: the timer of a day is met by the machine. */
-async function write(deps: AreaDeps, tx: Tx, report: Written): Promise<Receipt> {
+/** Stores a report as acknowledged, since the response acknowledges it within the required day. */
+async function write(deps: AreaDeps, tx: Tx, report: NewReport): Promise<Receipt> {
   const now = deps.now();
   const after = (ms: number) => new Date(now.getTime() + ms);
   const receipt = { reference: newReference(deps), resolve_by: after(resolveWithin(report.reason)) };
@@ -145,7 +145,7 @@ async function write(deps: AreaDeps, tx: Tx, report: Written): Promise<Receipt> 
   return receipt;
 }
 
-/** Closes a report with a word on what was done; refuses `not_found` one that is unknown or closed. */
+/** Closes a report with a note on what was done. Throws `not_found` if it is unknown or already closed. */
 export async function resolveReport(deps: AreaDeps, tx: Tx, id: string, resolution: string): Promise<void> {
   const closed = await tx
     .updateTable("reports")
@@ -157,7 +157,7 @@ export async function resolveReport(deps: AreaDeps, tx: Tx, id: string, resoluti
     throw new AppError("not_found", { sentence: `There is no open report ${id}.` });
 }
 
-/** Nightly: closed reports go after half a year. */
+/** Nightly job: deletes reports that were closed half a year ago. */
 export async function forgetReports(deps: AreaDeps): Promise<void> {
   const before = new Date(deps.now().getTime() - report_kept_ms);
   await deps.db.deleteFrom("reports").where("resolved_at", "<=", before).execute();

@@ -16,7 +16,7 @@ const columns = [
   "resolution",
 ] as const;
 
-/** Reports that wait, the most urgent first. */
+/** Returns the open reports, the most urgent first. */
 export async function listOpenReports(db: Db) {
   return db
     .selectFrom("reports")

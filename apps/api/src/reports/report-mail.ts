@@ -7,7 +7,10 @@ import { phones } from "../platform/texts/phones.ts";
 import { productName } from "../platform/texts/product-name.ts";
 import { type Receipt, receiptParams, reportTexts } from "./report-texts.ts";
 
-/** Acknowledges a report. It repeats nothing that was written: the address may be anybody's. */
+/**
+ * Creates the mail that acknowledges a report. It does not quote the report, since the address may be another
+ * person's.
+ */
 export function receiptMail(config: Config, to: string, locale: Locale, receipt: Receipt): Job {
   const texts = reportTexts(locale).mail;
   const params = {

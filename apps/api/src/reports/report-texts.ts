@@ -11,7 +11,7 @@ export function reportTexts(locale: Locale) {
   return locale === "pb" ? inPunjabi : inEnglish;
 }
 
-/** What a text names of a receipt: the number, and the day in India. */
+/** Returns the parameters of a receipt's texts: the reference number, and the date in India. */
 export function receiptParams(locale: Locale, { reference, resolve_by }: Receipt) {
   return { reference, date: formatDate(locale, dayIn(resolve_by, india_time_zone)) };
 }

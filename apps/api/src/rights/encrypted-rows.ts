@@ -7,7 +7,10 @@ type Keyed = Pick<Config, "secretKey">;
 const keyOf = ({ secretKey }: Keyed) =>
   Buffer.from(hkdfSync("sha256", secretKey, "sanjog", "erased members", 32));
 
-/** Under what a member who left is found, by anyone who knows the id and holds the app's key. */
+/**
+ * Returns the keyed hash that identifies an erased member. Finding the record takes the member's id and the app's
+ * key.
+ */
 export function erasedHash({ secretKey }: Keyed, member_id: string): Buffer {
   return codeHash(secretKey, "erased member", member_id);
 }

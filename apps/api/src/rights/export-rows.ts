@@ -6,21 +6,21 @@ import { columnsOf } from "../platform/crypto/field-columns.ts";
 import type { RelationEvent } from "../platform/database/relation-tables.ts";
 import type { Tables } from "../platform/database/tables.ts";
 
-/** How a table is told to the member whom its rows are about. */
+/** How a table's rows about a member are exported to that member. */
 export type ExportedTable = {
-  /** The columns that name the member; of a table below another one, the way there. */
+  /** The columns that name the member, or the parent table through which the member is found. */
   by: readonly string[] | "verification";
   columns: readonly string[];
-  /** Columns that are not told, each with its reason. */
+  /** The columns that are not exported, each with its reason. */
   left_out?: Readonly<Record<string, string>>;
   /**
-   * The columns of which one names another member. A row is told while that one may be met, as on every page: a block
-   * removes it and a pause does not, so that a row of somebody hidden would tell which of the two it is.
+   * The columns of which one names another member. A row is exported only while that member is visible, as on every page.
+   * A block deletes the row and a pause does not, so a row about a hidden member would reveal which of the two it is.
    */
   other?: readonly string[];
-  /** The one value of a column with which a row is told; the others would tell of somebody else. */
-  told_if?: Readonly<Record<string, boolean>>;
-  /** Of what others did to the member, only what the member may know of. */
+  /** The only value of a column with which a row is exported; other rows would reveal something about another member. */
+  only_if?: Readonly<Record<string, boolean>>;
+  /** The kinds of events by other members that the member may know of; other kinds are not exported. */
   kinds_by_others?: readonly RelationEvent[];
 };
 
@@ -34,8 +34,8 @@ const own = (columns: readonly string[], left_out = {}): ExportedTable => ({
   left_out,
 });
 
-/** Decisions §6: what the other side is told; a block, and what it ended, is not among it. */
-const told_events = [
+/** The events that the other member may know of (decisions §6). A block and the events it causes are not among them. */
+const visible_events = [
   "request_sent",
   "request_accepted",
   "request_rejected",
@@ -46,7 +46,7 @@ const told_events = [
   "proposal_revoked",
 ] as const satisfies readonly RelationEvent[];
 
-/** Every table that holds something on a member, and is part of the member's download. */
+/** Every table with data about a member that is part of the member's download. */
 export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
   members: {
     by: ["id"],
@@ -113,7 +113,7 @@ export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
   blocks: {
     by: ["blocker_id"],
     columns: ["blocker_id", "blocked_id", "blocked_at"],
-    told_if: { inherited: false },
+    only_if: { inherited: false },
     left_out: {
       inherited: "it would tell that two accounts are one person's",
       inherited_from: "the same",
@@ -123,7 +123,7 @@ export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
     by: ["actor_id"],
     columns: ["at", "actor_id", "member_id", "kind"],
     left_out: counter,
-    kinds_by_others: told_events,
+    kinds_by_others: visible_events,
   },
   notices: {
     ...own(["id", "actor_id", "topic", "kind", "status", "told_at", "loud_kind", "loud_at"]),
@@ -146,7 +146,7 @@ export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
   },
 };
 
-/** Columns that name a member and are not followed, each with its reason. */
+/** Columns that name a member but by which no rows are exported, each with its reason. */
 export const unfollowedColumns: Readonly<Record<string, string>> = {
   "shortlist_entries.member_id": "whose shortlist one is on is the other's alone (decisions §6)",
   "blocks.inherited_from": "the same",
@@ -156,7 +156,7 @@ export const unfollowedColumns: Readonly<Record<string, string>> = {
   "reports.member_id": "it would tell who reported; the grievance officer answers such a question",
 };
 
-/** Tables that are left out altogether, each with its reason. */
+/** Tables that are not exported at all, each with its reason. */
 export const leftOutTables: Readonly<Record<string, string>> = {
   match_cards_female: "made from the steps and the last day here, which stand above, and holds nothing else",
   match_cards_male: "made from the steps and the last day here, which stand above, and holds nothing else",

@@ -19,14 +19,14 @@ export async function listConsents(db: Db, member_id: string) {
 
 export type ExportedRows = Record<string, Record<string, unknown>[]>;
 
-/** Everything that the tables hold on a member and the member may know, as of one moment. */
+/** Returns all rows about a member that the member may know, read in one transaction. */
 export async function loadEverything(deps: AreaDeps, member_id: string): Promise<ExportedRows> {
   return deps.tx(async (tx) => {
     const found: ExportedRows = {};
     for (const [table, plan] of Object.entries(exportedTables)) {
       const columns = sql.join(plan.columns.map((column) => sql.ref(column)));
       const { rows } = await sql<Record<string, unknown>>`select ${columns} from ${sql.table(table)}
-        where ${ofMember(plan, member_id)} and ${mayBeNotified(plan, member_id)} order by 1, 2`.execute(tx);
+        where ${ofMember(plan, member_id)} and ${isExported(plan, member_id)} order by 1, 2`.execute(tx);
       found[table] = rows.map((row) => opened(deps, table, row));
     }
     return found;
@@ -38,9 +38,12 @@ function opened({ fields }: AreaDeps, table: string, row: Record<string, unknown
   return fields.decryptRow(table, String(row[encrypted_columns[table].owner]), row);
 }
 
-/** The download is everybody's right, so one who is suspended or unfinished is answered as if active. */
-function mayBeNotified({ other, told_if = {} }: ExportedTable, member_id: string): RawBuilder<boolean> {
-  const values = Object.entries(told_if).map(([column, value]) => sql`and ${sql.ref(column)} = ${value}`);
+/**
+ * Selects the exported rows. Treats a suspended or incomplete member as active, since everyone has a right to the
+ * download.
+ */
+function isExported({ other, only_if = {} }: ExportedTable, member_id: string): RawBuilder<boolean> {
+  const values = Object.entries(only_if).map(([column, value]) => sql`and ${sql.ref(column)} = ${value}`);
   const told = sql<boolean>`true ${sql.join(values, sql` `)}`;
   if (!other) return told;
   const viewer = { id: member_id, complete: true, profile_status: profileStatus.active };
@@ -60,7 +63,7 @@ function ofMember({ by, kinds_by_others }: ExportedTable, member_id: string): Ra
   return sql`(${named} or (member_id = ${member_id} and kind = any(${[...kinds_by_others]}::text[])))`;
 }
 
-/** The store's names of a member's pictures, the hidden ones too: they are theirs. */
+/** Returns the store's keys of a member's pictures, including hidden ones, which are the member's data too. */
 export async function listPictureKeys(db: Db, member_id: string) {
   return db
     .selectFrom("pictures")
@@ -70,7 +73,7 @@ export async function listPictureKeys(db: Db, member_id: string) {
     .execute();
 }
 
-/** What the encrypted log holds on one who left; empty when nobody with this id left within a year. */
+/** Returns the decrypted log of an erased member; empty if no member with this id was erased within a year. */
 export async function findErased(deps: AreaDeps, member_id: string) {
   const rows = await deps.db
     .selectFrom("erased_members")

@@ -6,7 +6,7 @@ import type { Job } from "../platform/jobs/outbox.ts";
 import { productName } from "../platform/texts/product-name.ts";
 import { dayText, rightTexts } from "./right-texts.ts";
 
-/** Tells who leaves until when they may stay after all. */
+/** Creates the mail that tells a leaving member until when signing in keeps the account. */
 export function leavingMail(config: Config, to: string, locale: Locale, erased_from: Date): Job {
   const texts = rightTexts(locale).mail;
   const params = { product: productName(config, locale), date: dayText(locale, erased_from) };

@@ -8,7 +8,7 @@ export function rightTexts(locale: Locale) {
   return locale === "pb" ? inPunjabi : inEnglish;
 }
 
-/** The day of a moment as it is read in India. */
+/** Returns the date of a moment in India's time zone. */
 export function dayText(locale: Locale, moment: Date): string {
   return formatDate(locale, dayIn(moment, india_time_zone));
 }

@@ -14,7 +14,7 @@ import { eraseMembersJob } from "./jobs/erase-members.ts";
 import { listConsents } from "./queries.ts";
 import { dayText, rightTexts } from "./right-texts.ts";
 
-/** What members may ask of their own account, whatever its state. */
+/** Endpoints for the member's rights over their own account. Most work in every status. */
 export const rightsArea: Area = { name: "rights", routes: registerRoutes, jobs: [eraseMembersJob] };
 
 const standing = (profile_status: ProfileStatus) => ({

@@ -5,7 +5,7 @@ import type { ExportedRows } from "./queries.ts";
 
 export type ExportedPicture = { id: string; kind: string; bytes: Buffer };
 
-/** Who else is given something of a member, and what for. */
+/** Returns the recipients of a member's data outside the service, and what each receives. */
 function recipients({ mail, whatsapp, push, photos }: Config) {
   const named = [
     mail.driver === "smtp" && { who: "the mail server", what: "e-mail address and the mails to it" },
@@ -16,7 +16,7 @@ function recipients({ mail, whatsapp, push, photos }: Config) {
   return named.filter((one) => one !== false && one !== null);
 }
 
-/** The ZIP of a member: what is held in `data.json`, the pictures beside it. */
+/** Returns the ZIP file of a member's download: `data.json` with the rows, and the pictures. */
 export function presentExport(
   config: Config,
   rows: ExportedRows,
@@ -33,7 +33,7 @@ export function presentExport(
   const files: Zippable = {
     "data.json": strToU8(JSON.stringify({ about, ...rows }, null, 2)),
   };
-  // They are compressed already.
+  // Level 0, because JPEG is compressed already.
   for (const { id, kind, bytes } of pictures) files[`pictures/${kind}-${id}.jpg`] = [bytes, { level: 0 }];
   return Buffer.from(zipSync(files));
 }

@@ -6,10 +6,10 @@ import type { Viewer } from "../platform/http/authenticate.ts";
 import { lockPair, requireActing } from "../relations/commands.ts";
 import { loadVisible } from "../relations/queries/visibility.ts";
 
-/** Puts a member on the viewer's shortlist; nobody is told. */
+/** Adds a member to the viewer's shortlist. Does not notify the member. */
 export async function addToShortlist(deps: AreaDeps, viewer: Viewer, member_id: string): Promise<void> {
   await deps.tx(async (tx) => {
-    // A block in the same moment must find the entry, or forbid it.
+    // The lock ensures that a simultaneous block either deletes the entry or prevents it.
     await lockPair(tx, viewer.id, member_id);
     await requireActing(tx, viewer);
     const { relation, profile_status } = await loadVisible(tx, viewer, member_id);
@@ -25,8 +25,8 @@ export async function addToShortlist(deps: AreaDeps, viewer: Viewer, member_id: 
 }
 
 /**
- * Takes a member off the viewer's shortlist. Anyone who is not on it, or hidden, is not found: a block has emptied the
- * entry, and anyone who is blocked must not find that out by trying.
+ * Removes a member from the viewer's shortlist. Throws `not_found` for a hidden member as for one who is not on the list:
+ * a block deletes the entry, and the error must not reveal the block.
  */
 export async function removeFromShortlist(deps: AreaDeps, viewer: Viewer, member_id: string): Promise<void> {
   await deps.tx(async (tx) => {
@@ -41,7 +41,7 @@ export async function removeFromShortlist(deps: AreaDeps, viewer: Viewer, member
   });
 }
 
-/** Empties the member's shortlist, and takes the member off everybody's: for a change of gender, in its transaction. */
+/** Empties the member's shortlist and removes the member from all others, in the transaction of a change of gender. */
 export async function forgetEntriesOf(tx: Tx, member_id: string): Promise<void> {
   await tx
     .deleteFrom("shortlist_entries")
@@ -49,7 +49,7 @@ export async function forgetEntriesOf(tx: Tx, member_id: string): Promise<void> 
     .execute();
 }
 
-/** Takes two members off each other's shortlists: for a block, in its transaction, with the pair locked. */
+/** Removes two members from each other's shortlists, in the transaction of a block, with the pair locked. */
 export async function forgetEntriesBetween(tx: Tx, a: string, b: string): Promise<void> {
   await tx
     .deleteFrom("shortlist_entries")

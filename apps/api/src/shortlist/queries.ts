@@ -6,7 +6,7 @@ import type { Viewer } from "../platform/http/authenticate.ts";
 import { type ListedMember, listMembers } from "../relations/queries/listed-members.ts";
 import { loadMemberCards } from "../relations/queries/member-cards.ts";
 
-/** One page of the viewer's shortlist, the newest first, of members who are still visible to the viewer. */
+/** Returns one page of the viewer's shortlist, newest first, without members who are hidden from the viewer. */
 export async function listShortlist(deps: AreaDeps, viewer: Viewer, asked: PageQuery, locale: Locale) {
   const entries = sql<ListedMember>`
     select member_id as id, member_id, added_at as began_at, added_at as changed_at

@@ -4,7 +4,7 @@ import { phones } from "../platform/texts/phones.ts";
 import { givenName } from "../platform/texts/product-name.ts";
 import { usesDevDrivers, whatsappLinkBase } from "../platform/whatsapp/whatsapp-link.ts";
 
-/** What everyone may know of how the service is set up. */
+/** Returns the public part of the configuration. */
 export function presentSite(config: Config): SiteView {
   return {
     product_name: givenName(config),

@@ -27,7 +27,7 @@ const word = (prefix: "is" | "wants", criterion: CardCriterion) =>
   sql.ref(`${prefix}_${wishTable[criterion].word}`);
 const bits = (mask: bigint) => sql`${String(mask)}::bigint`;
 
-/** For each wish of the viewer, the condition under which the member of a card meets it. SQL equivalent of `meets`. */
+/** Returns, for each wish of the viewer, the condition that a card's member meets it. SQL equivalent of `meets`. */
 export function wishConditions(wishes: Wishes, now: Date): Record<Criterion, Condition> {
   const masks = wishMasks(wishes);
   const { from, to } = bornBetween(wishes.age_min, wishes.age_max, dayIn(now, india_time_zone));
@@ -44,7 +44,7 @@ export function wishConditions(wishes: Wishes, now: Date): Record<Criterion, Con
   });
 }
 
-/** For each wish of the member of a card, the condition under which the viewer meets it. SQL equivalent of `meets`. */
+/** Returns, for each wish of a card's member, the condition that the viewer meets it. SQL equivalent of `meets`. */
 export function factConditions(facts: MatchFacts, now: Date): Record<Criterion, Condition> {
   return eachCriterion((criterion) => {
     if (criterion === "age") return sql`${ageAt(facts.dob, now)} between wants_age_min and wants_age_max`;
@@ -60,8 +60,8 @@ export function factConditions(facts: MatchFacts, now: Date): Record<Criterion, 
 }
 
 /**
- * All wishes of the viewer but that for an age: a few operations on whole words instead of one for each field. Anyone who
- * misses exactly one of these wishes misses exactly one of the conditions; not the other way round.
+ * Returns conditions for all wishes of the viewer except the age: a few operations on whole words instead of one for each
+ * field. A card that fails exactly one of these wishes fails exactly one of the conditions, but not vice versa.
  */
 export function wishesBesideAge(wishes: Wishes, now: Date): Condition[] {
   const words = wordsFrom(wishMasks(wishes));
@@ -76,13 +76,13 @@ export function wishesBesideAge(wishes: Wishes, now: Date): Condition[] {
   return [height, ...(wishes.country.includes(any_option) ? [] : [country]), ...within];
 }
 
-/** All wishes of the viewer in one condition. */
+/** Returns one condition for all wishes of the viewer. */
 export function everyWish(wishes: Wishes, now: Date): Condition {
   const { age } = wishConditions(wishes, now);
   return sql`${sql.join([age, ...wishesBesideAge(wishes, now)], sql` and `)}`;
 }
 
-/** How much of the card's wishes the viewer meets, by the domain's table of weights. */
+/** Returns the total weight of the card's wishes that the viewer meets, by the domain's table of weights. */
 export function matchedWeight(facts: MatchFacts, now: Date): RawBuilder<number> {
   const conditions = factConditions(facts, now);
   const single = criteria
@@ -94,7 +94,10 @@ export function matchedWeight(facts: MatchFacts, now: Date): RawBuilder<number> 
 const weightOf = (list: readonly Criterion[]) =>
   sql.lit(list.reduce((sum, criterion) => sum + wishTable[criterion].weight, 0));
 
-/** The wishes that stand in one word: all met is one look, which is what most cards need. */
+/**
+ * Returns the weight of the wishes in one word. Tests first whether all are met, which one operation shows for most
+ * cards.
+ */
 function matchedInWord(name: CardWord, facts: MatchFacts): RawBuilder<number>[] {
   const asked = cardCriteria
     .filter((criterion) => wishTable[criterion].word === name)

@@ -11,7 +11,7 @@ import type { MatchCard } from "../platform/database/match-tables.ts";
 import { findCountry } from "../platform/geography/places.ts";
 import type { MatchProfile } from "../relations/queries/match-profiles.ts";
 
-/** A member's match card: everything that a search compares, as numbers. */
+/** Returns a member's match card: everything that a search compares, as numbers. */
 export function cardFrom(profile: MatchProfile): MatchCard {
   const { facts, wishes, gender } = profile;
   const iso = findCountry(facts.country_id)?.iso ?? "";
@@ -40,8 +40,8 @@ export function cardFrom(profile: MatchProfile): MatchCard {
 const highest_income = incomeBands.reduce((best, next) => (next.rank > best.rank ? next : best)).id;
 
 /**
- * A card is found by strangers. An income that they may not see meets every wish, as it does in the score: else
- * anyone who searched with one least income after another would read it.
+ * Returns the income for the search, which strangers use. A hidden income meets every wish, as in the score; otherwise a
+ * search with one minimum income after another would reveal it.
  */
 function searchedIncome({ annual_income, facts }: MatchProfile): string {
   return annual_income === "public" ? facts.annual_income : highest_income;
@@ -57,7 +57,7 @@ function wordColumns<P extends Prefix>(prefix: P, masks: CardMasks): WordColumns
   ) as WordColumns<P>;
 }
 
-/** The family's gotras as numbers, equal exactly when the gotras are; "0" where none is known. */
+/** Returns the family's gotras as numbers, which are equal exactly if the gotras are; "0" for an unknown gotra. */
 export function gotraNumbers({ gotras }: Pick<MatchProfile, "gotras">) {
   const { paternal, maternal } = gotraKeys(gotras);
   return { paternal: gotraNumber(paternal), maternal: gotraNumber(maternal) };

@@ -8,8 +8,8 @@ import { cardFrom } from "./card.ts";
 import { snapshot_idle_ms } from "./queries.ts";
 
 /**
- * Notes what a page showed, so that no other page of the visit shows it again. The first page of a visit forgets the
- * visit before.
+ * Stores which members a page showed, so that no other page of the visit shows them again. The first page of a visit
+ * deletes the previous visit.
  */
 export async function rememberPage(
   db: Db,
@@ -33,8 +33,8 @@ export async function rememberPage(
 }
 
 /**
- * Nightly: the days on which members were last here, into the order of suggestions. Never by day: anyone who asks again and
- * again would read from the order when somebody opened the app.
+ * Nightly job: copies the members' last day of activity to the match cards, which it helps to sort. Not done during the
+ * day, since the order of repeated searches would then reveal when a member opened the app.
  */
 export async function takeOverActivity(tx: RunInTransaction): Promise<void> {
   const day = sql`(members.last_active_on - date '1970-01-01')`;
@@ -46,8 +46,8 @@ export async function takeOverActivity(tx: RunInTransaction): Promise<void> {
 }
 
 /**
- * Nightly: lays the cards in the order of birth, in which a search reads them; half of what it costs in a community of a
- * million. Searches wait meanwhile, there for a second or two.
+ * Nightly job: sorts the tables of cards by date of birth, in which order a search reads them. This halves the cost of a
+ * search among a million members. Searches wait meanwhile; with a million members, a second or two.
  */
 export async function layCardsInOrder(tx: RunInTransaction): Promise<void> {
   await onEachTable(
@@ -57,7 +57,10 @@ export async function layCardsInOrder(tx: RunInTransaction): Promise<void> {
   );
 }
 
-/** What is done to all cards at night may take its time; each table in a transaction of its own, so that none waits for both. */
+/**
+ * Runs statements on each table of cards, with a long timeout. Each table has a transaction of its own, so that a search
+ * never waits for both.
+ */
 async function onEachTable(
   tx: RunInTransaction,
   ...statements: ((table: RawBuilder<unknown>) => RawBuilder<unknown>)[]
@@ -70,7 +73,7 @@ async function onEachTable(
   }
 }
 
-/** Nightly: visits that are over. */
+/** Nightly job: deletes the visits that have ended. */
 export async function forgetSnapshots(db: Db, now: Date): Promise<void> {
   const over = new Date(now.getTime() - snapshot_idle_ms);
   await sql`delete from suggestion_visits v where not exists (
@@ -80,15 +83,15 @@ export async function forgetSnapshots(db: Db, now: Date): Promise<void> {
 
 const tables = { female: "match_cards_female", male: "match_cards_male" } as const;
 
-/** Brings a member's match card up to date; one who is not to be suggested has none. */
+/** Brings a member's match card up to date. Deletes it if the member must not be suggested. */
 export async function refreshMatchCard(tx: Tx, member_id: string): Promise<void> {
   await refreshMatchCards(tx, [member_id]);
 }
 
-/** The ids of the members whose cards were not as they should be. */
+/** The ids of the members whose cards were wrong and have been written or deleted. */
 export type ChangedCards = { written: readonly string[]; deleted: readonly string[] };
 
-/** Does the same for many, a few hundred at a time. Cards that are right already are not written. */
+/** Brings the cards of up to a few hundred members up to date. Does not write cards that are correct. */
 export async function refreshMatchCards(tx: Tx, member_ids: readonly string[]): Promise<ChangedCards> {
   await lockCards(tx, member_ids);
   const profiles = [...(await loadMatchProfiles(tx, member_ids)).values()].filter((profile) =>
@@ -102,7 +105,7 @@ export async function refreshMatchCards(tx: Tx, member_ids: readonly string[]): 
     const kept = cards[gender].map((card) => card.member_id);
     return sql`member_id = any(${[...member_ids]}::text[]) and member_id <> all(${kept}::text[])`;
   };
-  // Of members who are not to be suggested any more, or whose gender was corrected.
+  // Deletes the cards of members who must no longer be suggested or whose gender was corrected.
   const without_others = sql`with no_woman as (
       delete from match_cards_female where ${others("female")} returning member_id
     ), no_man as (delete from match_cards_male where ${others("male")} returning member_id)`;
@@ -119,16 +122,16 @@ export async function refreshMatchCards(tx: Tx, member_ids: readonly string[]): 
   return { ...changed, written: [...changed.written, ...more.rows.map(({ member_id }) => member_id)] };
 }
 
-/** Two steps saved at once would each write a card without the other's change; the later one waits and reads again. */
+/** Locks the cards, since two steps saved in parallel would each write a card without the other's change. */
 async function lockCards(tx: Tx, member_ids: readonly string[]): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('card ' || id, 0))
     from unnest(${[...member_ids].sort()}::text[]) as member (id)`.execute(tx);
 }
 
 /**
- * As one value, so that the statement is short and always the same: it is planned once. A card that is there keeps its day
- * of activity until the night, whatever it is made again for. A new one has its member's own: that somebody has joined or
- * come back is told by its being there.
+ * Writes all cards as one JSON parameter, so that the statement is short and constant and is planned only once. An
+ * existing card keeps its day of activity until the nightly job, whatever the reason for writing it. A new card gets the
+ * member's current day: its appearance already shows that the member has joined or returned.
  */
 function writing(gender: Gender, cards: readonly MatchCard[]) {
   const table = sql.table(tables[gender]);

@@ -19,20 +19,21 @@ import { refusersElsewhere } from "../relations/queries/refusals.ts";
 import { gotraNumbers } from "./card.ts";
 import { everyWish, matchedWeight, wishConditions, wishesBesideAge } from "./card-sql.ts";
 
-/** Which cards a viewer may meet whatever the wishes, but for what stands in between: the other gender, of age, gotras. */
+/** Returns the condition for cards that suit a viewer regardless of wishes and relations: of age, and by gotra. */
 function suitableCards(viewer: MatchProfile, now: Date): RawBuilder<boolean> {
   const today = dayNumber(dayIn(now, india_time_zone));
   return sql`suggestable_from_day <= ${today} ${gotraCondition(viewer)}`;
 }
 
-/** The same, and nothing stands in between. */
+/** Returns the condition for suitable cards without a relation that excludes them. */
 function openCards(viewer: MatchProfile, now: Date): RawBuilder<boolean> {
   return sql`member_id not in (${idsInBetween(viewer.id, now)}) and ${suitableCards(viewer, now)}`;
 }
 
 /**
- * Blocked either way, connected, an open request, one whom the viewer rejected (decisions §5), or one who refused the
- * viewer and cannot be asked again yet: a card without its button would only remind of the no.
+ * Selects the members whom a relation excludes: blocked either way, connected, with an open request, rejected by the
+ * viewer (decisions §5), or having rejected the viewer too recently for another request. A card of the last without its
+ * button would only remind the viewer of the rejection.
  */
 function idsInBetween(viewer_id: string, now: Date) {
   const since = refusedSince(now);
@@ -55,10 +56,10 @@ function gotraCondition(viewer: MatchProfile) {
 const cardsFor = (viewer: MatchProfile) =>
   sql.table(viewer.gender === "female" ? "match_cards_male" : "match_cards_female");
 
-/** A visit ends by itself when no page was opened for so long. */
+/** A visit ends after this time without another page. */
 export const snapshot_idle_ms = hour_ms;
 
-/** What this session's visit has shown so far. Page 1 begins a new one, and so does another size of pages. */
+/** Returns what this session's visit has shown so far. Page 1 starts a new visit, and so does another page size. */
 export async function loadSnapshot(
   db: Db,
   session_id: string,
@@ -77,9 +78,9 @@ export async function loadSnapshot(
 }
 
 /**
- * The ids of one page of suggestions with the exact total, in one statement: those who meet every wish of the
- * viewer, by how many of their own wishes the viewer meets; then picture, activity, id. Nobody comes whom another page
- * of the visit has shown. Where the asked page would be empty, it is the nearest before it.
+ * Returns the ids of one page of suggestions with the exact total, in one statement: members who meet every wish of the
+ * viewer, sorted by the weight of their own wishes that the viewer meets, then by picture, activity and id. Leaves out
+ * members whom another page of the visit has shown. Returns the nearest page before an empty one.
  */
 export async function findSuggestions(
   db: Db,
@@ -107,7 +108,7 @@ export async function findSuggestions(
 
 type PageRow = { total: number; remaining: number; still: string[]; fresh: string[] };
 
-/** The statement of `findSuggestions`, apart so that a test can look at it. */
+/** Returns the statement of `findSuggestions`; exported for a snapshot test of its SQL. */
 export function suggestionsStatement(
   viewer: MatchProfile,
   { offset, per_page }: Pick<SnapshotPage, "offset"> & Pick<PageQuery, "per_page">,
@@ -118,8 +119,8 @@ export function suggestionsStatement(
   const cards = cardsFor(viewer);
   const fits = sql`${everyWish(viewer.wishes, now)} and ${suitableCards(viewer, now)}`;
   const best_first = sql`standing desc, member_id collate "C"`;
-  // Those in between and those seen are few: found by their ids, they need not be looked for on every card.
-  // The common tables are materialised: else they would be made again for each use.
+  // Excluded and shown members are few: looking them up by id is cheaper than checking every card for them.
+  // The common table expressions are materialised, since each would otherwise run once for each use.
   return sql<PageRow>`with hit as materialized (
       select ${standing(viewer, now)} as standing, member_id from ${cards} where ${fits}
     ), near as materialized (
@@ -144,14 +145,14 @@ export function suggestionsStatement(
     from counted`;
 }
 
-/** How many of their own wishes the viewer meets, then a picture, then the last day of activity: as one number. */
+/** Returns the sort key as one number: the weight of the met wishes, then the picture, then the last day of activity. */
 function standing(viewer: MatchProfile, now: Date): RawBuilder<number> {
   return sql`((${matchedWeight(viewer.facts, now)}) << 17) + (has_picture::integer << 16) + last_active_day`;
 }
 
 export type NarrowestWish = { criterion: Criterion; would_add: number };
 
-/** The wish that alone keeps most members out, and how many it would let in; null when none would. */
+/** Returns the wish that alone excludes the most members, and how many; null if no wish alone excludes anyone. */
 export async function findNarrowestWish(
   db: Db,
   viewer: MatchProfile,
@@ -171,7 +172,7 @@ export async function findNarrowestWish(
       (criterion) => sql`count(*) filter (where not (${met[criterion]}))::integer as ${sql.ref(criterion)}`,
     ),
   );
-  // Apart, so that the one reads the viewer's years alone and the other leaves each card at the first wish it misses.
+  // Two queries: the first reads only cards of the wished age, and the second stops at the first wish a card fails.
   const { rows } = await sql<Partial<Record<Criterion, number>>>`with of_age as (
       select ${counts} from ${cardsFor(viewer)}
       where ${met.age} and ${missed(besides_age)} = 1 and ${missed(others.map((criterion) => met[criterion]))} = 1 and ${open}

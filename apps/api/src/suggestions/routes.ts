@@ -37,9 +37,9 @@ function registerRoutes(app: FastifyInstance, deps: AreaDeps): void {
   });
 }
 
-/** Ids first, then what is known of those few, then what this viewer may see of it. */
+/** Finds the ids of the page first, then loads the profiles of those few and shows what this viewer may see. */
 async function suggestionsFor(deps: AreaDeps, viewer: Viewer, asked: PageQuery, locale: Locale) {
-  // One who is suspended sees nobody, and is not told how many they would have seen.
+  // A suspended member sees nobody, and no total either.
   if (viewer.profile_status === profileStatus.suspended) return nobodyFor(asked);
   const now = deps.now();
   const [profiles, visit] = await Promise.all([

@@ -3,7 +3,7 @@ import { type Compared, comparedFrom } from "../relations/queries/match-profiles
 import type { MemberWithRelation } from "../relations/queries/member-cards.ts";
 import { presentMatch } from "../relations/views.ts";
 
-/** A suggested member: the card, and why the two fit. Null where the member is no longer there to compare. */
+/** Returns a suggested member's card with the match. Null if the member is no longer visible. */
 export function presentSuggestion(
   viewer: Compared,
   met: MemberWithRelation | undefined,

@@ -17,13 +17,16 @@ import type { Tables } from "../../platform/database/tables.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
 import { settingsValue } from "../../privacy/queries.ts";
 
-/** A day comes back as text, so that no time zone can move it. */
+/** A date is text here, so that no time zone can shift it by a day. */
 export type PersonalRow = Omit<Selectable<Tables["personal_details"]>, "updated_at">;
 export type FamilyRow = Omit<Selectable<Tables["family_details"]>, "updated_at">;
 export type CareerRow = Omit<Selectable<Tables["career_details"]>, "updated_at">;
 export type PreferencesRow = Omit<Selectable<Tables["preferences"]>, "updated_at">;
 
-/** What of an account belongs to the profile. Addresses that are not verified are null: they may be anybody's. */
+/**
+ * The properties of an account that belong to the profile. An unverified address is null, as it may be another
+ * person's.
+ */
 export type ProfileAccount = {
   id: string;
   profile_number: string;
@@ -37,7 +40,7 @@ export type ProfileAccount = {
   leaving: boolean;
 };
 
-/** A member with whatever steps are done so far, and everything that decides who sees them. */
+/** A member with the steps saved so far, and everything that decides who sees them. */
 export type ProfileSteps = {
   account: ProfileAccount;
   personal: PersonalRow | null;
@@ -48,7 +51,7 @@ export type ProfileSteps = {
   settings: PrivacySettings;
 };
 
-/** A member whose four steps are done. */
+/** A member who has saved all four steps. */
 export type Profile = ProfileSteps & {
   personal: PersonalRow;
   family: FamilyRow;
@@ -56,8 +59,8 @@ export type Profile = ProfileSteps & {
   preferences: PreferencesRow;
 };
 
-/** A step, or a whole profile, that is read: what it keeps encrypted is opened. */
-export type Opened<Steps extends ProfileSteps> = {
+/** The same steps with their encrypted columns decrypted. */
+export type Decrypted<Steps extends ProfileSteps> = {
   [Part in keyof Steps]: Part extends keyof typeof encrypted_parts
     ? OpenRow<(typeof encrypted_parts)[Part], Steps[Part]>
     : Steps[Part];
@@ -73,11 +76,11 @@ const encrypted_parts = {
   career: "career_details",
 } as const;
 
-/** For anyone who is shown one profile; a list shows nothing that is encrypted, and opens nothing. */
+/** Decrypts the columns of one member, for a single profile. Lists need no encrypted column and do not call this. */
 export function openSteps<Steps extends ProfileSteps>(
   { fields }: Pick<AreaDeps, "fields">,
   steps: Steps,
-): Opened<Steps> {
+): Decrypted<Steps> {
   const { account, personal, family, career } = steps;
   const { id } = account;
   return {
@@ -86,7 +89,7 @@ export function openSteps<Steps extends ProfileSteps>(
     personal: personal && fields.decryptRow("personal_details", id, personal),
     family: family && fields.decryptRow("family_details", id, family),
     career: career && fields.decryptRow("career_details", id, career),
-  } as Opened<Steps>;
+  } as Decrypted<Steps>;
 }
 
 const values = {
@@ -114,8 +117,8 @@ type LoadedRow = Omit<StepRow, "pictures" | "settings"> & {
 };
 
 /**
- * The accounts among these ids with the steps that they have done, what decides who sees them, and whatever else is to be
- * read of the row `m` at the same moment. Of a JSON value, a day stays text.
+ * Returns the accounts among these ids with their saved steps, what decides who sees them, and the value of `beside`, an
+ * expression about the row `m`. The steps are JSON values, in which a date stays text.
  */
 export async function stepRows<Beside = null>(
   db: Db,

@@ -10,8 +10,8 @@ import { recordEvent } from "../../relations/commands.ts";
 import { mayKnow } from "../../relations/queries/visibility.ts";
 
 /**
- * Makes two members a match, in the transaction of the yes: all else that either has open is closed, and the other
- * families are told so.
+ * Matches two members, in the transaction of the acceptance. Closes all other open requests and proposals of the two, and
+ * notifies the other families.
  */
 export async function matchCouple(deps: AreaDeps, tx: Tx, a: string, b: string, now: Date): Promise<void> {
   const couple = [a, b].sort();
@@ -34,7 +34,7 @@ async function closeOpenProposals(tx: Tx, couple: readonly string[], now: Date):
     .selectFrom("proposals")
     .where(({ eb, or }) => or([eb("sender_id", "in", couple), eb("receiver_id", "in", couple)]))
     .where("status", "=", "open")
-    // Two matches may close the same proposals at once; in one order, they do not wait for each other in a circle.
+    // Two matches may close the same proposals at the same time; locking in one order prevents a deadlock.
     .orderBy("id")
     .select(["id", "status", "sent_at"])
     .forUpdate()
@@ -62,13 +62,13 @@ async function closed(
   const [actor_id, member_id] = sent ? [sender_id, receiver_id] : [receiver_id, sender_id];
   await recordEvent(tx, { actor_id, member_id, kind, at });
   if (couple.includes(member_id)) return;
-  // One who has hidden since is gone for those who had asked; whom they asked themselves knows them.
+  // A receiver knows of the sender in any case; a sender is notified only if the other member is still visible to them.
   if (sent || (await mayKnow(tx, member_id, actor_id))) await notify(deps, tx, { actor_id, member_id, kind });
 }
 
 /**
- * Ends the match of two members, if they are one: both become paused, untold (decisions §6). For a block, in its
- * transaction, with the couple locked and their connection still there.
+ * Ends the match of two members, if there is one: both become paused without a notification (decisions §6). Called in the
+ * transaction of a block or an erasure, with the couple locked and before the connection is deleted.
  */
 export async function dissolveMatch(deps: AreaDeps, tx: Tx, a: string, b: string): Promise<void> {
   const couple = [a, b].sort();
@@ -85,7 +85,10 @@ export async function dissolveMatch(deps: AreaDeps, tx: Tx, a: string, b: string
   await changeStatus(deps, tx, couple, [profileStatus.matched], profileStatus.paused);
 }
 
-/** One who is suspended meanwhile stays so. */
+/**
+ * Changes the status of those members who have one of the `from` statuses; a member suspended meanwhile stays
+ * suspended.
+ */
 async function changeStatus(
   deps: AreaDeps,
   tx: Tx,
@@ -97,7 +100,7 @@ async function changeStatus(
     .updateTable("members")
     .set((eb) => ({
       profile_status: to,
-      // Should the match end, each pauses, and comes back as they were.
+      // If the match ends, both are paused and can resume with the status they have now.
       ...(to === profileStatus.matched && { paused_from_status: eb.ref("profile_status") }),
     }))
     .where("id", "in", ids)

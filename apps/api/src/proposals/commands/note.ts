@@ -5,7 +5,7 @@ import type { RelationEvent } from "../../platform/database/relation-tables.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
 import { recordEvent } from "../../relations/commands.ts";
 
-/** What the other side learns of what was done; closing and dissolving are not told. */
+/** The notice that the other member gets for each event. Closing and dissolving have no notice here. */
 const noticeOf = {
   proposal_sent: "proposal_received",
   proposal_accepted: "proposal_accepted",
@@ -15,7 +15,7 @@ const noticeOf = {
 
 export type NotifiedEvent = keyof typeof noticeOf;
 
-/** Writes down what one did to another, and tells the other. */
+/** Records an event between two members and notifies the other one. */
 export async function note(
   deps: AreaDeps,
   tx: Tx,

@@ -9,14 +9,14 @@ import { lockCouple, recordEvent, requireSender } from "../../relations/commands
 import { loadVisible, visibleTo } from "../../relations/queries/visibility.ts";
 import { note } from "./note.ts";
 
-export type ProposalNow = { id: string; status: ProposalStatus };
+export type ProposalState = { id: string; status: ProposalStatus };
 
-/** Proposes marriage to a connection: one proposal at a time, to whomever. */
+/** Sends a marriage proposal to a connection. A member can have one open proposal at a time. */
 export async function sendProposal(
   deps: AreaDeps,
   viewer: Viewer,
   receiver_id: string,
-): Promise<ProposalNow> {
+): Promise<ProposalState> {
   return deps.tx(async (tx) => {
     await lockCouple(tx, viewer.id, receiver_id);
     const sender = await requireSender(tx, viewer);
@@ -38,8 +38,8 @@ export async function sendProposal(
 }
 
 /**
- * Stores as lapsed what has lapsed of the sender's, and of the receiver's to the sender: constraints know no clock.
- * Answers whether the sender has one open still.
+ * Sets the status of lapsed proposals, those of the sender and the one from the receiver to the sender, since a database
+ * constraint cannot compare with the current time. Returns whether the sender still has an open one.
  */
 async function makeRoom(tx: Tx, viewer: Viewer, receiver_id: string, now: Date): Promise<boolean> {
   const sender_id = viewer.id;
@@ -57,8 +57,9 @@ async function makeRoom(tx: Tx, viewer: Viewer, receiver_id: string, now: Date):
 }
 
 /**
- * One who has left, or is held or suspended, does not answer, and the sender can neither see nor take back what is
- * open to them. It would bar the way to everybody else, and a block, which removes it, would be told from the rest.
+ * Closes the sender's open proposal to a receiver who has left, is held or is suspended. The receiver cannot answer it,
+ * and the sender can neither see nor revoke it, so it would prevent every other proposal. It would also reveal a block,
+ * the one case in which it disappears.
  */
 async function closeToHidden(tx: Tx, viewer: Viewer, now: Date): Promise<void> {
   const closed = await tx

@@ -16,34 +16,37 @@ import { lockCouple, requireActing } from "../../relations/commands.ts";
 import { loadVisible } from "../../relations/queries/visibility.ts";
 import { matchCouple } from "./match.ts";
 import { note } from "./note.ts";
-import type { ProposalNow } from "./send-proposal.ts";
+import type { ProposalState } from "./send-proposal.ts";
 
-/** Records the receiver's answer. A yes is final: it matches the two, and closes all that either had open with others. */
+/**
+ * Records the receiver's answer. Acceptance is final: it matches the two and closes their open requests and
+ * proposals.
+ */
 export async function respondToProposal(
   deps: AreaDeps,
   viewer: Viewer,
   id: string,
   answer: "accepted" | "rejected",
-): Promise<ProposalNow> {
+): Promise<ProposalState> {
   return onProposal(deps, viewer, id, answer === "accepted" ? "accept" : "reject");
 }
 
-/** Takes a sent proposal back, within 24 hours. */
+/** Revokes a sent proposal, within 24 hours. */
 export async function revokeProposal(deps: AreaDeps, viewer: Viewer, id: string): Promise<void> {
   await onProposal(deps, viewer, id, "revoke");
 }
 
-/** Takes a step, with both members locked. Another's proposal is not found, nor is one with a member who is hidden. */
+/** Takes a step with both members locked. Throws `not_found` for others' proposals and if the other member is hidden. */
 async function onProposal(
   deps: AreaDeps,
   viewer: Viewer,
   id: string,
   action: ProposalStep,
-): Promise<ProposalNow> {
+): Promise<ProposalState> {
   return deps.tx(async (tx) => {
     const member_id = (await loadProposal(tx, viewer, id)).member_id;
     await lockCouple(tx, viewer.id, member_id);
-    // Read again: it may have changed while the lock was awaited.
+    // Reads again, because the proposal may have changed during the wait for the lock.
     const proposal = await loadProposal(tx, viewer, id);
     const { profile_status } = await loadVisible(tx, viewer, member_id);
     const now = await deps.dbNow(tx);
@@ -58,7 +61,7 @@ async function onProposal(
   });
 }
 
-/** Takes the step where the time allows it too. */
+/** Updates the status if the state table and the deadline of the step both allow it. */
 async function move(
   tx: Tx,
   viewer: Viewer,
@@ -79,7 +82,7 @@ async function move(
 
 type Proposal = { status: ProposalStatus; sent_by_viewer: boolean; sent_at: Date; member_id: string };
 
-/** Refuses `not_found` what is not the viewer's. */
+/** Throws `not_found` if the viewer neither sent nor received the proposal. */
 async function loadProposal(tx: Tx, viewer: Viewer, id: string): Promise<Proposal> {
   const row = await tx
     .selectFrom("proposals")

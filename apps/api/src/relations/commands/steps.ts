@@ -5,16 +5,15 @@ import type { Viewer } from "../../platform/http/authenticate.ts";
 
 type Parties = { sender_id: string; receiver_id: string };
 
-/** Returns who the other of the two is, and whether the viewer sent the request or the proposal. */
+/** Returns the id of the other member, and whether the viewer sent the request or proposal. */
 export function sideOf({ sender_id, receiver_id }: Parties, viewer: Viewer) {
   const sent_by_viewer = sender_id === viewer.id;
   return { sent_by_viewer, member_id: sent_by_viewer ? receiver_id : sender_id };
 }
 
 /**
- * Takes a step of a life cycle: `change` updates or deletes the row where the given condition holds, which is what the
- * state table says of the step, the state and the party. Refuses `request_stale` where no row was changed, since another
- * step was faster.
+ * Takes a step of a life cycle. `change` updates or deletes the row on the given condition, by which the state table
+ * allows this party the step from this state. Throws `request_stale` if no row matched, because another step came first.
  */
 export async function applyStep(
   id: string,

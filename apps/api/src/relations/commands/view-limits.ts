@@ -14,7 +14,7 @@ import type { AreaDeps } from "../../platform/deps.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { logName } from "../../platform/observability/log-name.ts";
 
-/** What a member has seen since their day began, as this process knows it; the database knows all of it. */
+/** The views of one member's current day, cached in this process; the database has the complete record. */
 type Day = { member_since: Date; began_at: number; seen: Set<string> };
 
 const most_days_kept = 4_000;
@@ -26,14 +26,14 @@ const refusals = {
   picture: "pictures_enough_today",
 } as const;
 
-/** As `countViews`, of one. */
+/** Counts one view, as `countViews` does. */
 export async function countView(deps: AreaDeps, viewer: Viewer, kind: ViewKind, id: string): Promise<void> {
   await countViews(deps, viewer, kind, [id]);
 }
 
 /**
- * Counts cards, profiles or pictures among the different ones that the viewer sees in a day, and refuses all of them
- * where they would be too many. What was seen that day costs nothing and stays open.
+ * Counts cards, profiles or pictures towards the viewer's daily limit of different ones. Throws, and counts none of them,
+ * if they would exceed it. What the viewer has already seen that day is free.
  */
 export async function countViews(
   deps: AreaDeps,
@@ -53,13 +53,13 @@ export async function countViews(
     if (isAlert(counted.count, names.length, counted.most)) notifyOperator(deps, viewer, kind, counted);
     return;
   }
-  // Full, or counted a moment ago by another request or another process.
+  // Either the limit is reached, or another request or process has just counted the same views.
   forget(deps, viewer.id, kind);
   const newest = await dayOf(deps, viewer.id, kind);
   if (!names.every((name) => newest.seen.has(name))) refuse(deps, kind, newest);
 }
 
-/** Refuses a page of suggestions that an account of the first week may not open yet, until its next day begins. */
+/** Throws if an account in its first week opens a page of suggestions beyond its depth, which grows each day. */
 export async function requireDepth(
   deps: AreaDeps,
   viewer: Viewer,
@@ -73,7 +73,7 @@ export async function requireDepth(
   throw enough("card", member_since, now, day_ms - today_ms);
 }
 
-/** Eight bytes are enough to tell a few hundred apart. */
+/** Eight bytes are enough to distinguish a few hundred ids. */
 const hashOf = (id: string) => createHash("sha256").update(id).digest().readBigInt64BE().toString();
 
 const isToday = ({ began_at }: Day, now: Date) => now.getTime() - began_at < views_day_ms;
@@ -107,18 +107,18 @@ async function readDay(db: Db, viewer_id: string, kind: ViewKind): Promise<Day> 
   return { member_since: row.created_at, began_at: row.began_at?.getTime() ?? 0, seen };
 }
 
-type Counted = { began_at: number; count: number; most: number };
+type DayCount = { began_at: number; count: number; most: number };
 
 /**
- * One statement, so that of many at once no more are counted than are allowed; null when all were counted before or
- * there is no room for all. Nobody waits for the disk: what a power failure takes here is a handful of views.
+ * Counts in one statement, so that parallel requests cannot exceed the limit. Returns null if all were counted before or
+ * do not all fit. Commits asynchronously, since a power failure costs no more than a few counted views.
  */
 async function count(
   deps: AreaDeps,
   viewer_id: string,
   kind: ViewKind,
   names: readonly string[],
-): Promise<Counted | null> {
+): Promise<DayCount | null> {
   const now = deps.now();
   const { member_since } = await dayOf(deps, viewer_id, kind);
   const most = mostViews(kind, member_since, now);
@@ -142,7 +142,7 @@ function notifyOperator(
   deps: AreaDeps,
   viewer: Viewer,
   kind: ViewKind,
-  { count: seen, most }: Counted,
+  { count: seen, most }: DayCount,
 ): void {
   const member = logName(deps.config, viewer.id);
   deps.log.warn({ member, kind, seen, most }, "one account has seen most of what it may see in a day");
@@ -160,7 +160,7 @@ function enough(kind: ViewKind, member_since: Date, now: Date, wait_ms: number):
   });
 }
 
-/** Nightly: days that are over. */
+/** Nightly job: deletes the views of past days. */
 export async function forgetViews({ db, now }: AreaDeps): Promise<void> {
   await db
     .deleteFrom("views_of_day")

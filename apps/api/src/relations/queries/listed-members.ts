@@ -6,13 +6,13 @@ import { prepared } from "../../platform/database/pool.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { type ViewerProfile, visibleTo } from "./visibility.ts";
 
-/** A row of a list: its own id, the member it is about, when it began and the last change, by which it is ordered. */
+/** A row of a list: its id, its member, when it began, and its last change, by which lists are sorted. */
 export type ListedMember = { id: string; member_id: string; began_at: Date; changed_at: Date };
 
 /**
- * One page of a list of members, newest first, of those alone whom the viewer may meet now; the total is exact.
- * `list` selects those columns. A page too far is the last. Rows for which `also` holds are listed anyone who they are
- * about.
+ * Returns one page of a list of members, newest first, with the exact total. Only members who are visible to the viewer
+ * are listed, except for rows that match `also`, which always are. `list` selects the columns of `ListedMember`. A page
+ * beyond the end is the last one.
  */
 export async function listMembers<Row extends ListedMember>(
   db: Db,
@@ -30,7 +30,7 @@ export async function listMembers<Row extends ListedMember>(
   return { rows, page };
 }
 
-/** How many of a list the viewer may meet now. */
+/** Returns how many members of a list are visible to the viewer. */
 export async function countListed(
   db: Db,
   viewer: ViewerProfile,
@@ -47,7 +47,7 @@ function listedFor(
   list: RawBuilder<unknown>,
   also: RawBuilder<boolean> = sql`false`,
 ): RawBuilder<unknown> {
-  // Of anyone who's steps are not all there, no card could be made.
+  // A card needs all four steps.
   return sql`from (${list}) as listed join members m on m.id = listed.member_id
     where ${also} or ${visibleTo(viewer)}
       and exists (select from personal_details p where p.member_id = m.id)

@@ -17,7 +17,7 @@ import { rowValue } from "../../platform/database/row-value.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 import type { Profile } from "../../profiles/queries/profile-rows.ts";
 
-/** What is compared of a member whose four steps are done. */
+/** What the matching compares of a member who has saved all four steps. */
 export type MatchProfile = {
   id: string;
   gender: "male" | "female";
@@ -32,7 +32,7 @@ export type MatchProfile = {
   annual_income: Audience;
 };
 
-/** What is compared of these members, in one statement; one with a step missing is left out. */
+/** Returns what the matching compares of these members, in one statement, without members who lack a step. */
 export async function loadMatchProfiles(db: Db, ids: readonly string[]): Promise<Map<string, MatchProfile>> {
   if (ids.length === 0) return new Map();
   const rows = await selectMatchRows(db, ids);
@@ -109,13 +109,13 @@ function profileFrom(row: MatchRow): MatchProfile | null {
   };
 }
 
-/** What two members are compared by. */
+/** The properties by which two members are compared. */
 export type Compared = Pick<
   MatchProfile,
   "gender" | "facts" | "wishes" | "gotras" | "gotra_rule" | "annual_income"
 >;
 
-/** The same of a profile that is loaded already. */
+/** Returns the compared properties of a profile that is already loaded. */
 export function comparedFrom({
   account,
   personal,

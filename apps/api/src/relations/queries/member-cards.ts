@@ -10,12 +10,12 @@ import { presentRelation } from "../views.ts";
 import { relationFrom, relationValue } from "./relations.ts";
 import { mayBeMet } from "./visibility.ts";
 
-/** A member as a list shows them, with the relation from which the card was made. */
+/** A member's card for a list, with the relation and profile it was made from. */
 export type MemberWithRelation = { card: MemberCard; relation: Relation; profile: Profile };
 
 /**
- * The cards of these members for this viewer, by id, in one statement however many they are.
- * Whether the viewer may meet them is asked again: one who has just hidden, or blocked the viewer, is left out.
+ * Returns the cards of these members for this viewer, by id, in one statement. Checks visibility again, which leaves out
+ * members who have just hidden their profile or blocked the viewer.
  */
 export async function loadMemberCards(
   deps: Pick<AreaDeps, "db" | "now">,

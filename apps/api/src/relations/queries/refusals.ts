@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * The ids of those who refused, after `since`, another account on the viewer's verified number: for a family that said
- * no, both are the same person.
+ * Selects the ids of the members who, after `since`, rejected another account with the viewer's verified number. To the
+ * family that rejected it, both accounts are the same person.
  */
 export function refusersElsewhere(viewer_id: string, since: Date): RawBuilder<unknown> {
   return sql`select r.receiver_id ${refusalsElsewhere(viewer_id)} and r.answered_at > ${since}`;
 }
 
-/** When the member in the row `owner` last refused such an account; null where that never was. */
+/** Selects when the member in the row `owner` last rejected such an account; null if never. */
 export function lastRefusalElsewhere(viewer_id: string): RawBuilder<unknown> {
   return sql`select max(r.answered_at) ${refusalsElsewhere(viewer_id)} and r.receiver_id = owner.id`;
 }

@@ -6,7 +6,7 @@ import { prepared } from "../../platform/database/pool.ts";
 import type { RelationEvent } from "../../platform/database/relation-tables.ts";
 import { lastRefusalElsewhere } from "./refusals.ts";
 
-/** A time is text where the row comes as a JSON value. */
+/** A time is text if the row was selected as a JSON value. */
 type Time = Date | string | null;
 
 export type RelationRow = {
@@ -25,7 +25,7 @@ export type RelationRow = {
   refused_elsewhere_at: Time;
 };
 
-/** What stands between a viewer and each of these members, in one statement. Unknown ids are strangers. */
+/** Returns the relation between a viewer and each of these members, in one statement. An unknown id is a stranger. */
 export async function loadRelations(
   db: Db,
   viewer_id: string,
@@ -37,7 +37,7 @@ export async function loadRelations(
   return new Map(rows.map((row) => [row.id, relationFrom(row, viewer_id)]));
 }
 
-/** The same of the member in the row `m`, as a value, for `relationFrom`. */
+/** Selects the relation to the member in the row `m` as one JSON value, for `relationFrom`. */
 export const relationValue = (viewer_id: string) =>
   sql<RelationRow>`(select row_to_json(between_two) from (
     ${relationRows(viewer_id, sql`(select m.id)`)}) as between_two)`;
@@ -65,9 +65,9 @@ function relationRows(viewer_id: string, owners: RawBuilder<unknown>) {
     ) proposal on true`;
 }
 
-/** What stands between a viewer and one member. */
+/** Returns the relation between a viewer and one member. */
 export async function loadRelation(db: Db, viewer_id: string, id: string): Promise<Relation> {
-  // Not by the id: one that no text of the database can hold comes back as another.
+  // Does not look up the id in the map: the database changes an id with characters that its texts cannot hold.
   const [relation] = (await loadRelations(db, viewer_id, [id])).values();
   if (!relation) throw new Error("the database answered no row for an id it was given");
   return relation;
@@ -81,7 +81,7 @@ const requestEvents = [
   "connection_ended",
 ] as const satisfies RelationEvent[];
 
-/** Whether either has ever asked or answered the other. A block ends what stands between two, but not that. */
+/** Returns whether one of the two ever sent the other a request or answered one. A block does not delete these events. */
 export async function haveDealt(db: Db, a: string, b: string): Promise<boolean> {
   const event = await db
     .selectFrom("relation_events")

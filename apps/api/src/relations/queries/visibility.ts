@@ -15,21 +15,21 @@ const statusesSeenBy = (reach: "everyone" | "connections") =>
 const reach_everyone = statusesSeenBy("everyone");
 const reach_connections = statusesSeenBy("connections");
 
-/** What of a viewer decides whom they may look at. */
+/** The viewer's properties that decide whom they see. */
 export type ViewerProfile = Pick<Viewer, "id" | "complete" | "profile_status">;
 
-/** Whether the viewer may look at others at all: one who is suspended sees only why. */
+/** Returns whether the viewer sees other members at all. A suspended member sees only the reason. */
 export const looks = (viewer: ViewerProfile) =>
   viewer.complete && viewer.profile_status !== profileStatus.suspended;
 
-/** `mayMeet` for this viewer. */
+/** Applies `mayMeet` to this viewer. */
 export function mayBeMet(viewer: ViewerProfile, owner: Presence, relation: Relation): boolean {
   return mayMeet({ complete: looks(viewer) }, owner, relation);
 }
 
 /**
- * SQL equivalent of `mayMeet`: whether the member in the row `m` of `members` may be known to the viewer.
- * A profile is complete from the moment its status leaves 0.
+ * SQL equivalent of `mayMeet`: the condition that the member in the row `m` of `members` is visible to the viewer. A
+ * profile is complete once its status is no longer 0.
  */
 export function visibleTo(viewer: ViewerProfile): RawBuilder<boolean> {
   const pair = sql`least(r.sender_id, r.receiver_id) = least(m.id, ${viewer.id}::text)
@@ -48,7 +48,7 @@ export function visibleTo(viewer: ViewerProfile): RawBuilder<boolean> {
     )))`;
 }
 
-/** What decides whether others may know of a member; null for an id that names nobody. */
+/** Returns what decides on a member's visibility; null for an unknown id. */
 async function findPresence(db: Db, id: string): Promise<(Presence & { gender: Viewer["gender"] }) | null> {
   const row = await db
     .selectFrom("members")
@@ -66,22 +66,22 @@ async function findPresence(db: Db, id: string): Promise<(Presence & { gender: V
   };
 }
 
-export type Acquaintance = {
+export type VisibleMember = {
   gender: Viewer["gender"];
   profile_status: ProfileStatus;
   relation: Relation;
 };
 
-/** The relation to a member whom the viewer may know of, or null: for an unknown member and a hidden one alike. */
-export async function findVisible(db: Db, viewer: ViewerProfile, id: string): Promise<Acquaintance | null> {
+/** Returns a member with the relation to the viewer; null if the member is unknown or hidden from the viewer. */
+export async function findVisible(db: Db, viewer: ViewerProfile, id: string): Promise<VisibleMember | null> {
   const presence = await findPresence(db, id);
-  // Asked also of nobody, so that a hidden member takes no longer to answer than one who does not exist.
+  // Runs for an unknown id too, so that the response time does not reveal a hidden member.
   const relation = await loadRelation(db, viewer.id, id);
   if (!presence || !mayBeMet(viewer, presence, relation)) return null;
   return { gender: presence.gender, profile_status: presence.profile_status, relation };
 }
 
-/** Returns whether a member may know of another at this moment, for what one is told without asking. */
+/** Returns whether another member is now visible to a member, for notifications, which have no viewer. */
 export async function mayKnow(db: Db, member_id: string, other_id: string): Promise<boolean> {
   const member = await db
     .selectFrom("members")
@@ -92,21 +92,24 @@ export async function mayKnow(db: Db, member_id: string, other_id: string): Prom
   return (await findVisible(db, { ...member, complete }, other_id)) !== null;
 }
 
-/** Whose number this is, if the viewer may know of them; refused alike for a number that is nobody's. */
+/**
+ * Returns the id of the member with this profile number. Throws the same error for a hidden member and an unknown
+ * number.
+ */
 export async function loadByProfileNumber(db: Db, viewer: Viewer, profile_number: string): Promise<string> {
   const row = await db
     .selectFrom("members")
     .where("profile_number", "=", profile_number)
     .select("id")
     .executeTakeFirst();
-  // Asked also of nobody, as for an id.
+  // Runs for an unknown number too, so that the response time does not reveal a hidden member.
   const met = await findVisible(db, viewer, row?.id ?? "nobody");
   if (!row || !met) throw new AppError("profile_number_unknown");
   return row.id;
 }
 
-/** As `findVisible`, but refuses `not_found`. */
-export async function loadVisible(db: Db, viewer: Viewer, id: string): Promise<Acquaintance> {
+/** Returns the same as `findVisible`. Throws `not_found` instead of returning null. */
+export async function loadVisible(db: Db, viewer: Viewer, id: string): Promise<VisibleMember> {
   const found = await findVisible(db, viewer, id);
   if (!found) throw new AppError("not_found");
   return found;

@@ -8,8 +8,8 @@ import type { RightsDeps } from "../deps.ts";
 import { leavingMail } from "../right-mail.ts";
 
 /**
- * Hides a member from everyone, ends every session, and answers from when the account may be erased. Until then
- * signing in undoes it. Works in every status, a suspended member's included.
+ * Hides a member from everyone and ends every session. Returns the time from which the account may be erased; signing in
+ * before that cancels the deletion. Works in every status, also while suspended.
  */
 export async function deleteAccount(deps: RightsDeps, viewer: Viewer, password: string): Promise<Date> {
   const account = await confirmPassword(deps, viewer.id, password);

@@ -8,7 +8,7 @@ import { lockCouple } from "../../relations/commands.ts";
 import type { ErasureDeps } from "../deps.ts";
 import { encryptRecord, erasedHash } from "../encrypted-rows.ts";
 
-/** Nightly: erases who left thirty days ago, and what is kept of those who left a year before. */
+/** Nightly job: erases members who left thirty days ago, and deletes the encrypted records that are a year old. */
 export async function eraseMembers(deps: ErasureDeps): Promise<void> {
   const due = await listDue(deps);
   const { members } = await deps.db
@@ -25,7 +25,7 @@ export async function eraseMembers(deps: ErasureDeps): Promise<void> {
   await deps.db.deleteFrom("erased_members").where("erased_at", "<=", before(deps, sealed_log_ms)).execute();
 }
 
-/** Erases all who left thirty days ago, however many; returns how many. For operators. */
+/** Erases all members who left thirty days ago, without the nightly limit, for operators. Returns their number. */
 export async function eraseDue(deps: ErasureDeps): Promise<number> {
   const due = await listDue(deps);
   await eraseAll(deps, due);
@@ -41,7 +41,7 @@ function listDue(deps: ErasureDeps): Promise<{ id: string }[]> {
     .execute();
 }
 
-/** Anyone who was erased stands in the ledger, also when the next one could not be. */
+/** Erases the members and adds them to the ledger, also if the erasure of a later one fails. */
 async function eraseAll(deps: ErasureDeps, due: readonly { id: string }[]): Promise<void> {
   try {
     for (const { id } of due) {
@@ -59,7 +59,7 @@ async function eraseAll(deps: ErasureDeps, due: readonly { id: string }[]): Prom
 
 const before = (deps: ErasureDeps, ms: number) => new Date(deps.now().getTime() - ms);
 
-/** Erases again whom a restored backup had brought back; returns how many. */
+/** Erases members again whom a restored backup brought back. Returns their number. */
 export async function eraseAgain(deps: ErasureDeps, erasures: readonly Erasure[]): Promise<number> {
   const erased = new Map(
     erasures.map(({ member_hash, erased_at }) => [member_hash.toString("hex"), erased_at]),
@@ -76,8 +76,8 @@ export async function eraseAgain(deps: ErasureDeps, erasures: readonly Erasure[]
 }
 
 /**
- * Erases one member; returns the pictures whose objects are to follow. With a `last_day`, nothing when they signed in
- * meanwhile or asked to leave after it.
+ * Erases one member and returns the storage keys of the pictures to delete. With a `last_day`, does nothing if the member
+ * has signed in meanwhile or asked to leave after that time.
  */
 async function eraseMember(
   deps: ErasureDeps,
@@ -87,7 +87,7 @@ async function eraseMember(
 ): Promise<string[]> {
   return deps.tx(async (tx) => {
     const partner = await findPartner(tx, id);
-    // In the order that every other change of two members keeps.
+    // Takes the locks in the same order as every other change of two members.
     if (partner) await lockCouple(tx, id, partner);
     const leaving = await tx
       .selectFrom("members")
@@ -97,7 +97,7 @@ async function eraseMember(
       .forUpdate()
       .executeTakeFirst();
     if (!leaving) return [];
-    // Anyone who was to marry them is not matched for ever to nobody.
+    // Otherwise the partner would stay matched to a deleted account.
     if (partner) await dissolveMatch(deps, tx, id, partner);
     await writeEncrypted(deps, tx, leaving, erased_at);
     const pictures = await tx
@@ -121,15 +121,20 @@ async function findPartner(tx: Tx, id: string): Promise<string | null> {
   return match.sender_id === id ? match.receiver_id : match.sender_id;
 }
 
-type Leaving = {
+type LeavingMember = {
   id: string;
   created_at: Date;
   registered_from: string | null;
   deletion_requested_at: Date | null;
 };
 
-/** What the law wants kept for a year: where the account was made, when it was used, what was agreed to. */
-async function writeEncrypted(deps: ErasureDeps, tx: Tx, member: Leaving, erased_at: Date): Promise<void> {
+/** Stores what the law requires for a year: where the account was created, when it was used, and the consents. */
+async function writeEncrypted(
+  deps: ErasureDeps,
+  tx: Tx,
+  member: LeavingMember,
+  erased_at: Date,
+): Promise<void> {
   const sessions = await tx
     .selectFrom("member_sessions")
     .where("member_id", "=", member.id)

@@ -7,7 +7,7 @@ import { type ExportedPicture, presentExport } from "../views.ts";
 
 const exports_an_hour = 5;
 
-/** Everything held on the member, for who knows the password: a borrowed phone must not be enough. */
+/** Returns the ZIP file with the member's data. Requires the password, so that a borrowed phone is not enough. */
 export async function exportData(deps: RightsDeps, viewer: Viewer, password: string): Promise<Buffer> {
   await limit(deps, `export ${viewer.id}`, exports_an_hour, 3_600);
   await confirmPassword(deps, viewer.id, password);

@@ -6,7 +6,7 @@ import { profileChanged } from "../../platform/database/profile-change.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 
-/** Pauses an active member; refuses any other as `status_forbids`. */
+/** Pauses an active member. Throws `status_forbids` in any other status. */
 export async function pauseProfile(deps: AreaDeps, { id: member_id }: Viewer): Promise<ProfileStatus> {
   return deps.tx(async (tx) => {
     const { profile_status } = await holdMember(tx, member_id);
@@ -15,7 +15,7 @@ export async function pauseProfile(deps: AreaDeps, { id: member_id }: Viewer): P
   });
 }
 
-/** Ends a pause; refuses one who is not paused as `status_forbids`. */
+/** Ends a pause. Throws `status_forbids` if the member is not paused. */
 export async function resumeProfile(deps: AreaDeps, { id: member_id }: Viewer): Promise<ProfileStatus> {
   return deps.tx(async (tx) => {
     const { profile_status, paused_from_status } = await holdMember(tx, member_id);

@@ -6,8 +6,8 @@ import { refreshMatchCards } from "../commands.ts";
 
 const batch = 500;
 
-/** What was found wrong among the match cards, and is right now. */
-export type HealedCards = {
+/** The number of match cards that were wrong and have been corrected, by kind of error. */
+export type CardCorrections = {
   members: number;
   missing: number;
   old_version: number;
@@ -16,10 +16,10 @@ export type HealedCards = {
 };
 
 /**
- * Compares the match card of every member with the profile and writes or deletes those that are wrong. They come about
- * while a server of the version before runs beside this one, and when a wish gets its place on the cards.
+ * Compares every member's match card with the profile, and writes or deletes wrong cards. Wrong cards arise while a server
+ * of the previous version runs beside this one, and when a wish is added to the cards.
  */
-export async function reconcileMatchCards({ db, tx }: Pick<AreaDeps, "db" | "tx">): Promise<HealedCards> {
+export async function reconcileMatchCards({ db, tx }: Pick<AreaDeps, "db" | "tx">): Promise<CardCorrections> {
   const healed = { members: 0, missing: 0, old_version: 0, stale: 0, surplus: 0 };
   for (let ids = await nextMembers(db, ""); ids.length > 0; ids = await nextMembers(db, ids.at(-1) ?? "")) {
     const some = ids;
