@@ -13,15 +13,21 @@ const with_officer = {
 };
 const kiran = { status_reason_en: "We were told of it.", status_reason_pb: "ਸਾਨੂੰ ਦੱਸਿਆ ਗਿਆ।" };
 
-test.each(locales)("a suspension in %s names the officer's address and the number, each once", (locale) => {
-  const text = suspensionText(with_officer, locale, kiran);
-  expect(text.match(/officer@sanjog\.example/g)).toHaveLength(1);
-  expect(text.match(/\+91/g)).toHaveLength(1);
-  expect(text).toContain(locale === "pb" ? kiran.status_reason_pb : kiran.status_reason_en);
-});
+test.each(locales)(
+  "a suspension notice in %s contains the officer's address and the phone number once each",
+  (locale) => {
+    const text = suspensionText(with_officer, locale, kiran);
+    expect(text.match(/officer@sanjog\.example/g)).toHaveLength(1);
+    expect(text.match(/\+91/g)).toHaveLength(1);
+    expect(text).toContain(locale === "pb" ? kiran.status_reason_pb : kiran.status_reason_en);
+  },
+);
 
-test.each(locales)("without an officer a suspension in %s names the number once", (locale) => {
-  const text = suspensionText(without_officer, locale, kiran);
-  expect(text.match(/\+91/g)).toHaveLength(1);
-  expect(text).not.toMatch(/\{\w+\}/);
-});
+test.each(locales)(
+  "a suspension notice in %s contains the phone number once when there is no officer",
+  (locale) => {
+    const text = suspensionText(without_officer, locale, kiran);
+    expect(text.match(/\+91/g)).toHaveLength(1);
+    expect(text).not.toMatch(/\{\w+\}/);
+  },
+);

@@ -74,7 +74,7 @@ describe("I19: an open session is not enough to add an address", () => {
     ["a number by its own call", mail_only, "number"],
     ["a number by the account's call", mail_only, "user"],
     ["an e-mail", number_only, "email"],
-  ] as const)("%s asks for the password, under its field", async (_, details, how) => {
+  ] as const)("%s requires the password, with a field error", async (_, details, how) => {
     const asha = await createMember(app, "Asha", details);
     const ask = (password?: string) => {
       const phone_number = newNumber();
@@ -92,7 +92,7 @@ describe("I19: an open session is not enough to add an address", () => {
     expect((await ask(good_password)).status).toBe(200);
   });
 
-  test("for the first 30 minutes the session of the sign-up needs none, and any other session does", async () => {
+  test("only the sign-up's own session needs no password, for the first 30 minutes", async () => {
     const { form, key, cookie, link } = await begin(app, signUpForm());
     await sendWhatsApp(app, form.phone_number, sentenceOf(link));
     const { data } = await as(app).call(endpoints.verifyUser, {
@@ -112,8 +112,8 @@ describe("I19: an open session is not enough to add an address", () => {
   });
 });
 
-describe("I19: who holds an older address hears of a new one and can undo it", () => {
-  test("an added number is told by mail; the link alone changes nothing, its button undoes it", async () => {
+describe("I19: the owner of an older address is notified of a new one and can undo it", () => {
+  test("an added number sends a mail; opening its link changes nothing, the page's button undoes the change", async () => {
     const asha = await createMember(app, "Asha", mail_only);
     const number = newNumber();
     await addNumber(asha, number);
@@ -140,7 +140,7 @@ describe("I19: who holds an older address hears of a new one and can undo it", (
     expect(used.body).toContain('/forgot-password"');
   });
 
-  test("an added e-mail is told by WhatsApp, and NOT ME undoes it without closing the account", async () => {
+  test("an added e-mail sends a WhatsApp message, and NOT ME undoes it without closing the account", async () => {
     const balbir = await createMember(app, "Balbir", { ...number_only, locale: "pb" });
     await addEmail(balbir, "thief@example.com");
     await app.runJobs();
@@ -154,7 +154,7 @@ describe("I19: who holds an older address hears of a new one and can undo it", (
     expect((await loadUser(done.data.token)).data).toMatchObject({ email: null, profile_status: 1 });
   });
 
-  test("a replaced e-mail comes back, and with it goes what was added after it", async () => {
+  test("restoring a replaced e-mail also removes addresses added after it", async () => {
     const charan = await createMember(app, "Charan", mail_only);
     const [number, email] = [newNumber(), "thief2@example.com"];
     await addNumber(charan, number);
@@ -174,7 +174,7 @@ describe("I19: who holds an older address hears of a new one and can undo it", (
     });
   });
 
-  test("a replaced number undoes the change from where it is, for seven days", async () => {
+  test("a replaced number can undo the change by WhatsApp for seven days", async () => {
     const deepa = await createMember(app, "Deepa", old_account);
     await addNumber(deepa, newNumber());
     await sendWhatsApp(app, deepa.phone_number, "NOT ME");
@@ -187,7 +187,7 @@ describe("I19: who holds an older address hears of a new one and can undo it", (
 });
 
 describe("I19: a new address receives no reset link for 72 hours while an older one exists", () => {
-  test("“reset” from a new number is answered with a sentence, and with a link after that time", async () => {
+  test("“reset” from a new number gets an explanation, and a link after that time", async () => {
     const asha = await createMember(app, "Asha", mail_only);
     const number = newNumber();
     await addNumber(asha, number);
@@ -198,7 +198,7 @@ describe("I19: a new address receives no reset link for 72 hours while an older 
     expect(await sendWhatsApp(app, number, "reset")).toContain("token=");
   });
 
-  test("a link asked for at a new e-mail is not made, and the answer is the same", async () => {
+  test("a new e-mail receives no link, with the same response as an unknown address", async () => {
     const balbir = await createMember(app, "Balbir", number_only);
     const email = "balbir.new@example.com";
     await addEmail(balbir, email);
@@ -235,7 +235,7 @@ describe("I19: a newer number's “not me” cannot keep the owner out", () => {
     ["active", 1],
     ["held for review", 2],
     ["paused", 3],
-  ] as const)("the owner's link opens the account again as it was: %s", async (_, profile_status) => {
+  ] as const)("the owner's link restores the account to its status: %s", async (_, profile_status) => {
     const asha = await createMember(app, "Asha", { ...mail_only, profile_status });
     const number = newNumber();
     await addNumber(asha, number);
@@ -247,7 +247,7 @@ describe("I19: a newer number's “not me” cannot keep the owner out", () => {
     expect([done.status, await statusOf(asha)]).toEqual([200, profile_status]);
   });
 
-  test("a match that is over meanwhile leaves the owner paused", async () => {
+  test("the owner is paused when the match has ended meanwhile", async () => {
     const asha = await createMember(app, "Asha", { ...mail_only, profile_status: 5 });
     const number = newNumber();
     await addNumber(asha, number);
@@ -270,7 +270,7 @@ describe("I19: a newer number's “not me” cannot keep the owner out", () => {
   });
 });
 
-test("what was kept to undo a change of an address goes when it can no longer be undone", async () => {
+test("the data to undo a change of address is deleted when it can no longer be undone", async () => {
   const deepa = await createMember(app, "Deepa", old_account);
   await addEmail(deepa, "deepa.new@example.com");
   const kept = () =>

@@ -42,8 +42,8 @@ async function request(from: Person, to: Person, status: "pending" | "accepted" 
     .execute();
 }
 
-describe("for whom the profile is, and the gender", () => {
-  test("are corrected once by the member, and the suggestions follow at once", async () => {
+describe("the profile's relation and gender", () => {
+  test("can be corrected once by the member, which updates suggestions at once", async () => {
     const deepa = await createComplete(app, "Deepa");
     await as(app, asha).call(addToShortlist, { body: { favorite_user_id: balbir.id } });
     expect(await suggestedTo(balbir)).toContain(asha.id);
@@ -56,7 +56,7 @@ describe("for whom the profile is, and the gender", () => {
     expect((await as(app, asha).call(listShortlist)).data.total).toBe(0);
   });
 
-  test("cannot be corrected a second time, not even back; the refusal says how it goes on", async () => {
+  test("cannot be corrected twice, not even back; the error says what to do instead", async () => {
     expect((await change({ profile_for: "myself", gender: "male" })).status).toBe(200);
     for (const body of [{ profile_for: "daughter" }, { profile_for: "relative" }]) {
       const no = await change(body);
@@ -72,7 +72,7 @@ describe("for whom the profile is, and the gender", () => {
     ["a request from somebody", () => request(balbir, asha, "pending")],
     ["a refusal", () => request(balbir, asha, "rejected")],
     ["a connection", () => request(balbir, asha, "accepted")],
-  ])("cannot be corrected beside %s", async (_, exist) => {
+  ])("cannot be corrected while there is %s", async (_, exist) => {
     await exist();
     expect((await told())[2]).toBe(false);
     const no = await change({ profile_for: "sister" });
@@ -80,12 +80,12 @@ describe("for whom the profile is, and the gender", () => {
     expect(await told()).toEqual(["myself", "female", false]);
   });
 
-  test("what is sent as it stands is no correction", async () => {
+  test("sending unchanged values does not count as a correction", async () => {
     expect((await change({ profile_for: "myself", gender: "female" })).status).toBe(200);
     expect(await told()).toEqual(["myself", "female", true]);
   });
 
-  test("of many corrections at once one is taken", async () => {
+  test("only one of several concurrent corrections succeeds", async () => {
     const answers = await Promise.all(
       ["son", "brother", "daughter", "sister"].map((profile_for) => change({ profile_for })),
     );
@@ -99,7 +99,7 @@ describe("an operator", () => {
   const correct = (to: string) =>
     commands.correct?.run(app.deps, operator, { ...nothing_typed, what: asha.id, to });
 
-  test("corrects it at any time; with another gender requests and connections end, and it stands in the log", async () => {
+  test("corrects the gender at any time, which ends requests and connections and is logged", async () => {
     await change({ profile_for: "relative" });
     await request(balbir, asha, "accepted");
     expect(await correct("myself,male")).toContain("1 requests and connections have ended");
@@ -109,14 +109,14 @@ describe("an operator", () => {
     expect(await log.executeTakeFirst()).toEqual({ action: "correct_profile", why: operator.why });
   });
 
-  test("ends nothing where the gender stays", async () => {
+  test("ends no request or connection when the gender is unchanged", async () => {
     await request(balbir, asha, "accepted");
     expect(await correct("daughter")).not.toContain("ended");
     expect(await told()).toEqual(["daughter", "female", false]);
     expect(await app.deps.db.selectFrom("connection_requests").select("status").execute()).toHaveLength(1);
   });
 
-  test("does not turn one whose match stands, also while held or suspended, nor takes what is no answer", async () => {
+  test("cannot change the gender of a matched member, even when held or suspended, and gets an error for an invalid value", async () => {
     await request(balbir, asha, "accepted");
     const { id: connection_id } = await app.deps.db
       .selectFrom("connection_requests")

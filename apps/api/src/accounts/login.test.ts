@@ -57,7 +57,7 @@ test("a member signs in by e-mail or number, however they are typed", async () =
   }
 });
 
-test("I10: an unknown name, a wrong password and nonsense are one answer", async () => {
+test("I10: an unknown name, a wrong password and nonsense get the same error", async () => {
   const asha = await createMember(app, "Asha");
   const answers = [
     await login(asha.email, "wrong"),
@@ -71,7 +71,7 @@ test("I10: an unknown name, a wrong password and nonsense are one answer", async
   expect(bodies[0]?.status).toBe(422);
 });
 
-test("I10: the same number of hashes is made for a known name and an unknown one", async () => {
+test("I10: known and unknown names cost the same number of hashes", async () => {
   const asha = await createMember(app, "Asha");
   const { passwords } = app.deps;
   const verify = passwords.verify;
@@ -91,13 +91,13 @@ test("I10: the same number of hashes is made for a known name and an unknown one
   expect(counted[2]).toBe(counted[3]);
 });
 
-test("an address that was never verified is nobody's login name", async () => {
+test("an unverified address is not a login name", async () => {
   const balbir = await createMember(app, "Balbir", { email_verified_at: null });
   expect((await login(balbir.email)).status).toBe(422);
   expect((await login(balbir.phone_number)).status).toBe(200);
 });
 
-test("of several accounts on one number the password finds the right one", async () => {
+test("the password selects the account when several share one number", async () => {
   const phone_number = "+919811200002";
   const one = await createMember(app, "Charan", { phone_number });
   const other = await createMember(app, "Deepa", {
@@ -110,7 +110,7 @@ test("of several accounts on one number the password finds the right one", async
   expect((await loadUser(second.data.token ?? "")).data.user_id).toBe(other.id);
 });
 
-test("ten tries a minute for one name, even with the right password", async () => {
+test("one name has ten tries a minute, even with the right password", async () => {
   const asha = await createMember(app, "Asha");
   for (let i = 0; i < 10; i += 1) expect((await login(asha.email, "wrong")).status).toBe(422);
   const eleventh = await login(asha.email);
@@ -119,7 +119,7 @@ test("ten tries a minute for one name, even with the right password", async () =
   expect((await login("nobody@example.com")).status).toBe(422);
 });
 
-test("I9: who guesses from afar does not lock out the phone that was signed in before", async () => {
+test("I9: remote guesses do not lock out a phone that was signed in before", async () => {
   const asha = await createMember(app, "Asha");
   const known = cookiesOf((await login(asha.email)).headers);
   for (let i = 0; i < 10; i += 1) await login(asha.email, "wrong");
@@ -132,7 +132,7 @@ test("one network has twenty-five tries in five minutes", async () => {
   expect((await login("nobody-else@example.com")).status).toBe(429);
 });
 
-test("a new device is told of by mail, a known one is not", async () => {
+test("a login from a new device sends a mail, one from a known device does not", async () => {
   const asha = await createMember(app, "Asha");
   const first = await login(asha.email, good_password, firefox);
   await app.runJobs();
@@ -144,7 +144,7 @@ test("a new device is told of by mail, a known one is not", async () => {
   expect(mailsTo(asha.email)).toHaveLength(1);
 });
 
-test("a suspended member is told why and how to appeal, after the right password alone", async () => {
+test("a suspended member sees the reason and the way to appeal only after the right password", async () => {
   const asha = await createMember(app, "Asha", {
     profile_status: 6,
     status_reason_en: "several families have reported it.",
@@ -165,7 +165,7 @@ test("a suspended member is told why and how to appeal, after the right password
   });
 });
 
-test("logging out ends this session alone; sessions are listed and ended one by one", async () => {
+test("logging out ends only this session; sessions are listed and ended one by one", async () => {
   const asha = await createMember(app, "Asha");
   const second = (await login(asha.email, good_password, firefox)).data.token ?? "";
   const third = (await login(asha.email)).data.token ?? "";
@@ -184,7 +184,7 @@ test("logging out ends this session alone; sessions are listed and ended one by 
   expect((await loadUser(second)).status).toBe(401);
 });
 
-test("a token ends after fourteen idle days and after sixty days at all", async () => {
+test("a token expires after fourteen idle days, and after sixty days in any case", async () => {
   const asha = await createMember(app, "Asha");
   const idle = (await login(asha.email)).data.token ?? "";
   const used = (await login(asha.email)).data.token ?? "";
@@ -197,7 +197,7 @@ test("a token ends after fourteen idle days and after sixty days at all", async 
   expect((await loadUser(used)).status).toBe(401);
 });
 
-test("I12: a forgotten password is answered alike for known and unknown, by e-mail and by number", async () => {
+test("I12: a forgotten password gets the same response for known and unknown addresses, by e-mail and by number", async () => {
   const asha = await createMember(app, "Asha");
   const body = ({ status, data, message, errors }: Awaited<ReturnType<typeof forgot>>) => ({
     status,
@@ -212,7 +212,7 @@ test("I12: a forgotten password is answered alike for known and unknown, by e-ma
   expect((await forgot("neither")).errors).toHaveProperty("email_or_phone");
 });
 
-test("I14: a reset link works once, for half an hour, and the newest alone", async () => {
+test("I14: a reset link works once, for half an hour, and only while it is the newest", async () => {
   const asha = await createMember(app, "Asha");
   await forgot(asha.email);
   const old = await mailedLink(asha.email);
@@ -242,7 +242,7 @@ test("I14: a reset link works once, for half an hour, and the newest alone", asy
   expect((await verify(late)).status).toBe(422);
 });
 
-test("I14: a new password ends every session and every change that was begun", async () => {
+test("I14: a new password ends every session and every unfinished change", async () => {
   const asha = await createMember(app, "Asha");
   const thief = (await login(asha.email)).data.token ?? "";
   const begun = await as(app, { token: thief }).call(endpoints.addPhoneNumber, {
@@ -263,7 +263,7 @@ test("I14: a new password ends every session and every change that was begun", a
   expect(mailsTo(asha.email).map(({ subject }) => subject)).toContain("Your password was changed");
 });
 
-test("I13: links begin with the configured address, whatever the request says", async () => {
+test("I13: links begin with the configured address, whatever host the request names", async () => {
   const asha = await createMember(app, "Asha");
   const headers = {
     host: "evil.example",
@@ -278,7 +278,7 @@ test("I13: links begin with the configured address, whatever the request says", 
   expect(mailsTo(asha.email)[0]?.text).toContain("https://sanjog.test/reset-password?token=");
 });
 
-test("mails name no person in their subject and speak the member's language", async () => {
+test("mails are in the member's language and name no person in the subject", async () => {
   const asha = await createMember(app, "Asha", { locale: "pb" });
   await forgot(asha.email);
   await mailedLink(asha.email);
@@ -288,7 +288,7 @@ test("mails name no person in their subject and speak the member's language", as
   expect(mail?.text).toContain("30 ਮਿੰਟ");
 });
 
-test("a login to an unfinished sign-up asks to verify an address only while none is verified", async () => {
+test("a login to an unfinished sign-up requires verification only while no address is verified", async () => {
   const { form } = await begin(app, signUpForm());
   const first = await login(form.email);
   expect(first.message).toMatch(/^Please finish your sign-up/);
@@ -298,13 +298,13 @@ test("a login to an unfinished sign-up asks to verify an address only while none
   expect([later.data.verification?.phone_verified, later.message]).toEqual([true, undefined]);
 });
 
-test("an unfinished sign-up has no password to forget", async () => {
+test("an unfinished sign-up cannot reset its password", async () => {
   const { form } = await begin(app, signUpForm());
   await forgot(form.email);
   expect(await mailedLink(form.email)).toBe("");
 });
 
-test("I19: a stolen token cannot change a verified number without the password, and the owner hears of the try", async () => {
+test("I19: a stolen token cannot change a verified number without the password, and the owner is notified of the attempt", async () => {
   const asha = await signUp(app);
   const number = "+919811200010";
   const add = (password?: string) =>
@@ -327,7 +327,7 @@ test("I19: a stolen token cannot change a verified number without the password, 
   expect((await login(number)).status).toBe(200);
 });
 
-test("an e-mail address changes when the new one is verified, and the old one is told", async () => {
+test("an e-mail address changes when the new one is verified, and the old one is notified", async () => {
   const asha = await signUp(app);
   app.clock.pass({ minutes: 3 });
   const email = "asha.new@example.com";
@@ -354,7 +354,7 @@ test("an e-mail address changes when the new one is verified, and the old one is
   ).toEqual(["Request to change your email", "Your email address was changed"]);
 });
 
-test("another member's address can be asked for, and never be had", async () => {
+test("another member's address can be requested but never verified", async () => {
   const asha = await signUp(app);
   const balbir = await signUp(app);
   app.clock.pass({ minutes: 3 });
@@ -367,7 +367,7 @@ test("another member's address can be asked for, and never be had", async () => 
   expect((await loadUser(balbir.token)).data.email).toBe(balbir.email);
 });
 
-test("a member is written to in the language last chosen while signed in, in whichever session", async () => {
+test("messages use the language last chosen while signed in, in any session", async () => {
   const asha = await createMember(app, "Asha");
   const subjectOfNext = async () => {
     app.clock.pass({ hours: 2 });
@@ -392,7 +392,7 @@ test("a member is written to in the language last chosen while signed in, in whi
   expect((await as(app).call(endpoints.saveLanguage, { body: { locale: "en" } })).status).toBe(401);
 });
 
-test("the right password of an address that is not verified says which name opens the account; a wrong one does not", async () => {
+test("the right password of an unverified address names the address that can sign in; a wrong one does not", async () => {
   const balbir = await createMember(app, "Balbir", { email_verified_at: null });
   const told = await login(balbir.email);
   expect(told.status).toBe(422);
@@ -418,7 +418,7 @@ test("the right password of an address that is not verified says which name open
   expect((await login(balbir.email, "Winter-Kite-52")).message).toBe(wrong.message);
 });
 
-test("guesses at an address that is not verified count for its account", async () => {
+test("guesses at an unverified address count against its account", async () => {
   const esha = await createMember(app, "Esha", { email_verified_at: null });
   for (let i = 0; i < login_failures_in_a_row; i += 1) {
     if (i % 8 === 0) await app.forgetLimits();

@@ -38,8 +38,8 @@ const subjectsTo = async (email: string) => {
 };
 const link_subject = "Choose a new password";
 
-describe("I8: strangers cannot use up the mail that a member needs", () => {
-  test("fourteen sign-ups in a member's name make one note a day, and the member's link still comes", async () => {
+describe("I8: strangers cannot use up a member's mail quota", () => {
+  test("fourteen sign-ups with a member's address send one note a day, and the member still receives a reset link", async () => {
     const asha = await createMember(app, "Asha");
     for (let i = 0; i < 14; i += 1) {
       await signUpFrom(`198.51.${i}.1`, asha.email);
@@ -55,7 +55,7 @@ describe("I8: strangers cannot use up the mail that a member needs", () => {
     );
   });
 
-  test("links that strangers asked for keep nobody from one an hour, nor from one in a known browser", async () => {
+  test("links requested by strangers leave the owner one link an hour, and one from a known browser", async () => {
     const balbir = await createMember(app, "Balbir");
     const login = await as(app).call(endpoints.login, {
       body: { email_or_phone: balbir.email, password: good_password },
@@ -77,7 +77,7 @@ describe("I8: strangers cannot use up the mail that a member needs", () => {
     expect(await links()).toBe(before + 2);
   });
 
-  test("W4: who asks too soon is told so and when to ask again, whether anybody has the address or not", async () => {
+  test("W4: an early request gets an error with the waiting time, whether or not the address has an account", async () => {
     const charan = await createMember(app, "Charan");
     await forgot(charan.email);
     await forgot("nobody.here@example.com");
@@ -92,7 +92,7 @@ describe("I8: strangers cannot use up the mail that a member needs", () => {
     expect(known.message).toContain("in 2 min");
   });
 
-  test("W4: while many links are sent, a network waits after as many questions, whether anybody has the addresses or not", async () => {
+  test("W4: a network waits after the same number of requests during a flood of links, whether or not the addresses have accounts", async () => {
     await app.deps.pool.query(
       "insert into asked_messages (address_hash, asked_at, kind) select $1, $2, 'link' from generate_series(1, $3)",
       [Buffer.alloc(32), app.deps.now(), messages_per_hour.link],
@@ -109,7 +109,7 @@ describe("I8: strangers cannot use up the mail that a member needs", () => {
     ]);
   });
 
-  test("W4: “reset” on WhatsApp is answered with a link right after a mailed one, and with a sentence after five", async () => {
+  test("W4: “reset” on WhatsApp returns a link right after a mailed one, and an explanation after five", async () => {
     const deepa = await createMember(app, "Deepa");
     await forgot(deepa.email);
     const reset = () => sendWhatsApp(app, deepa.phone_number, "reset");
@@ -121,7 +121,7 @@ describe("I8: strangers cannot use up the mail that a member needs", () => {
 });
 
 describe("I8: every sign-up of an address has its own code", () => {
-  test("W5: two at once get one each, and each code opens its own", async () => {
+  test("W5: two concurrent sign-ups get one code each, and each code verifies only its own sign-up", async () => {
     const email = "two.at.once@example.com";
     const first = await signUpFrom("198.51.100.1", email);
     const first_code = await mailedCode(app, email);
@@ -133,7 +133,7 @@ describe("I8: every sign-up of an address has its own code", () => {
     expect((await verify(second.key, second_code)).status).toBe(422);
   });
 
-  test("one network spends its share, and a newcomer elsewhere still gets a code; all together have an end", async () => {
+  test("one network uses up its quota while another still gets a code, and a total limit applies to all", async () => {
     const email = "wanted@example.com";
     const codes = async () => (await subjectsTo(email)).length;
     for (let i = 0; i < 8; i += 1) await signUpFrom(`198.51.100.${i}`, email);
@@ -148,7 +148,7 @@ describe("I8: every sign-up of an address has its own code", () => {
     expect(await codes()).toBeLessThanOrEqual(30);
   });
 
-  test("the page is told when no code was sent, and a wrong code is answered alike", async () => {
+  test("the response says when no code was sent, and a wrong code gets the same error", async () => {
     const email = "held.back@example.com";
     const sign_ups = [];
     for (let i = 0; i < 6; i += 1) sign_ups.push(await signUpFrom("198.51.100.1", email));

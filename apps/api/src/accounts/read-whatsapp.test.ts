@@ -26,7 +26,7 @@ const stateOf = async (session_key: string) =>
 const loadUser = (token: string) => as(app, { token }).call(endpoints.loadUser);
 const stranger = "+919876599999";
 
-test("the link opens WhatsApp with a sentence that says whose account it is and warns the wrong sender", async () => {
+test("the link opens WhatsApp with a sentence that names the account and warns a wrong sender", async () => {
   const { link, key, form } = await begin(app);
   const sentence = sentenceOf(link);
   expect(sentence).toContain(`${form.email[0]}•••@example.com`);
@@ -37,7 +37,7 @@ test("the link opens WhatsApp with a sentence that says whose account it is and 
   expect(sentenceOf(punjabi.link)).toContain("ਜੇ ਇਹ ਸੁਨੇਹਾ ਭੇਜਣ ਲਈ ਕਿਸੇ ਹੋਰ ਨੇ ਕਿਹਾ ਹੈ ਤਾਂ ਨਾ ਭੇਜੋ");
 });
 
-test("the whole sentence from the number that was typed confirms it, in either language, whatever the blanks", async () => {
+test("the complete sentence from the typed number confirms it, in either language and with any white space", async () => {
   const asha = await begin(app);
   const reply = await sendWhatsApp(
     app,
@@ -64,7 +64,7 @@ test("W4: the key alone, a part of the sentence, or another number confirms noth
   expect(await stateOf(key)).toBe(false);
 });
 
-test("W3: a message that comes twice confirms once; one that comes late changes nothing", async () => {
+test("W3: a duplicate message confirms once, and a late message changes nothing", async () => {
   const { key, link, form } = await begin(app);
   const sentence = sentenceOf(link);
   await sendWhatsApp(app, form.phone_number, sentence);
@@ -82,7 +82,7 @@ test("W3: a message that comes twice confirms once; one that comes late changes 
   expect(await stateOf(key)).toBe(false);
 });
 
-test("I18: an unknown key and a waiting one are answered alike", async () => {
+test("I18: an unknown key and a pending key get the same reply", async () => {
   const { key } = await begin(app);
   const ask = (session_key: string) => as(app).call(endpoints.phoneVerifyStatus, { body: { session_key } });
   const waiting = await ask(key);
@@ -98,7 +98,7 @@ test("I18: an unknown key and a waiting one are answered alike", async () => {
   }
 });
 
-test("W4: “not me” takes the number off, suspends the account and ends its sessions", async () => {
+test("W4: “not me” removes the number, suspends the account and ends its sessions", async () => {
   const owner = "+919876511111";
   const thief = await signUp(app, signUpForm({ phone_number: owner }));
   const reply = await sendWhatsApp(app, owner, "not me.");
@@ -122,7 +122,7 @@ test("W4: “not me” takes the number off, suspends the account and ends its s
   expect((await loadUser(rightful.token)).data.phone_verified).toBe(true);
 });
 
-test("a bare no suspends nobody and is asked about, every time; “main nahi kita” then takes the number off", async () => {
+test("a bare “no” suspends no account and gets a question every time; “main nahi kita” then removes the number", async () => {
   const owner = "+919876522222";
   const asha = await signUp(app, signUpForm({ phone_number: owner }));
   expect(await sendWhatsApp(app, owner, "nahi ji")).toContain("MAIN NAHI");
@@ -132,7 +132,7 @@ test("a bare no suspends nobody and is asked about, every time; “main nahi kit
   expect((await loadUser(asha.token)).status).toBe(409);
 });
 
-test("“ਮੈਂ ਨਹੀਂ” before the account is finished kills the sign-up", async () => {
+test("“ਮੈਂ ਨਹੀਂ” before the account exists ends the sign-up", async () => {
   const { key, cookie, link, form } = await begin(app, signUpForm(), { locale: "pb" });
   await sendWhatsApp(app, form.phone_number, sentenceOf(link));
   const reply = await sendWhatsApp(app, form.phone_number, "ਮੈਂ ਨਹੀਂ");
@@ -143,7 +143,7 @@ test("“ਮੈਂ ਨਹੀਂ” before the account is finished kills the sign
   expect(await stateOf(key)).toBe(false);
 });
 
-test("“not me” works for seven days, and not for a verification that came after it was said", async () => {
+test("“not me” works for seven days, and not for a verification after the message", async () => {
   const early = "+919876511112";
   const said = app.clock.now();
   app.clock.pass({ hours: 1 });
@@ -154,7 +154,7 @@ test("“not me” works for seven days, and not for a verification that came af
   expect((await loadUser(asha.token)).data.phone_verified).toBe(true);
 });
 
-test("W5: three accounts stand on one number; a fourth is refused in the reply, and the page learns nothing", async () => {
+test("W5: three accounts may share one number; a fourth gets an error by WhatsApp only, not on the page", async () => {
   const phone_number = "+919876511113";
   for (let i = 0; i < 3; i += 1) await signUp(app, signUpForm({ phone_number }));
   await app.forgetLimits();
@@ -166,7 +166,7 @@ test("W5: three accounts stand on one number; a fourth is refused in the reply, 
   expect(await stateOf(fourth.key)).toBe(false);
 });
 
-test("sign-ups that verify one number at once do not outnumber the limit", async () => {
+test("concurrent sign-ups with one number cannot exceed the limit", async () => {
   const phone_number = "+919876511114";
   const begun = [];
   for (let i = 0; i < 5; i += 1) begun.push(await begin(app, signUpForm({ phone_number })));
@@ -181,7 +181,7 @@ test("sign-ups that verify one number at once do not outnumber the limit", async
   expect(states.filter(Boolean)).toHaveLength(3);
 });
 
-test("“reset” from a verified number is answered with a link for each account on it", async () => {
+test("“reset” from a verified number returns a link for each of its accounts", async () => {
   const phone_number = "+919876511115";
   const asha = await createMember(app, "Asha", { phone_number });
   await createMember(app, "Balbir", { phone_number });
@@ -203,14 +203,14 @@ test("“reset” from a verified number is answered with a link for each accoun
   expect(await sendWhatsApp(app, phone_number, "reset", hours_ago)).toBe("");
 });
 
-test("anything else gets a kind word, once a day", async () => {
+test("any other message gets a friendly reply once a day", async () => {
   expect(await sendWhatsApp(app, stranger, "Hello, is this the matrimonial?")).toContain("Hello");
   expect(await sendWhatsApp(app, stranger, "Hello?")).toBe("");
   const other = "+919876599998";
   expect(await sendWhatsApp(app, other, "ਕੀ ਹਾਲ ਹੈ ਜੀ")).toMatch(/[\u0A00-\u0A7F]/);
 });
 
-test("who cannot send the message gets a code by WhatsApp, and is told how to undo it", async () => {
+test("a member who cannot send the message gets a code by WhatsApp with a way to undo the verification", async () => {
   const { key, form } = await begin(app);
   const body = { session_key: key };
   const sent = await as(app).call(endpoints.resendPhoneCode, { body });

@@ -43,7 +43,7 @@ async function member(form = signUpForm()) {
   return { form, token: (await signUp(app, form)).token };
 }
 
-test("I1: a known address is answered exactly like a new one, and its owner gets a mail", async () => {
+test("I1: a known address gets the same response as a new one, and its owner gets a mail", async () => {
   const { form } = await member();
   app.clock.pass({ minutes: 5 });
   const known = await begin(app, signUpForm({ email: form.email }));
@@ -65,7 +65,7 @@ test("I1: a known address is answered exactly like a new one, and its owner gets
   expect(await membersWith(form.email)).toHaveLength(1);
 });
 
-test("with nothing verified there is no account", async () => {
+test("no account is created while nothing is verified", async () => {
   const { form, key, cookie } = await signedUp({});
   expect((await statusOf(key)).data).toEqual({ email_verified: false, phone_verified: false });
   expect((await finish(key, cookie)).status).toBe(422);
@@ -76,7 +76,7 @@ test.each([
   { email: true, phone: false },
   { email: false, phone: true },
   { email: true, phone: true },
-])("with email $email and number $phone verified, that alone is a login name", async (verify) => {
+])("only verified addresses are login names: email $email, number $phone", async (verify) => {
   const { form, key, cookie } = await signedUp(verify);
   const verified = { email_verified: verify.email, phone_verified: verify.phone };
   expect((await statusOf(key)).data).toEqual(verified);
@@ -96,7 +96,7 @@ test.each([
   }
 });
 
-test("an address that was left is asked for again from inside", async () => {
+test("a skipped address can be verified from inside the account", async () => {
   const { form, key, cookie } = await signedUp({ phone: true });
   const { data } = await finish(key, cookie);
   app.clock.pass({ minutes: 3 });
@@ -107,7 +107,7 @@ test("an address that was left is asked for again from inside", async () => {
   expect((await asha.call(endpoints.loadUser)).data.email_verified).toBe(true);
 });
 
-test("what was left is verified later under the same key", async () => {
+test("a skipped address can be verified later with the same key", async () => {
   const { form, key, cookie, link } = await signedUp({ email: true });
   const { data } = await finish(key, cookie);
   await sendWhatsApp(app, form.phone_number, sentenceOf(link));
@@ -132,7 +132,7 @@ test("the consents of sign-up are recorded with version and language", async () 
   expect(given.every(({ version, locale }) => version !== "" && locale === "en")).toBe(true);
 });
 
-test("I17: the key alone, a second use, or another browser opens nothing", async () => {
+test("I17: the key alone, a second use, or another browser creates no session", async () => {
   const { key, cookie } = await signedUp({ email: true, phone: true });
   expect((await finish(key, "")).status).toBe(422);
   const other = await begin(app);
@@ -143,13 +143,13 @@ test("I17: the key alone, a second use, or another browser opens nothing", async
   expect((await finish(key, cookie)).status).toBe(422);
 });
 
-test("I17: a key dies after an hour", async () => {
+test("I17: a key expires after an hour", async () => {
   const { key, cookie } = await signedUp({ email: true });
   app.clock.pass({ minutes: 61 });
   expect((await finish(key, cookie)).status).toBe(422);
 });
 
-test("I2: anyone who signs up first with a stranger's address gains nothing once its owner verifies it", async () => {
+test("I2: signing up first with a stranger's address gives no access once its owner verifies it", async () => {
   const email = "victim@example.com";
   const attacker = await begin(app, signUpForm({ email }));
   app.clock.pass({ minutes: 3 });
@@ -163,7 +163,7 @@ test("I2: anyone who signs up first with a stranger's address gains nothing once
   expect(resent.status).toBe(422);
 });
 
-test("I3: many sign-ups with one address at once make one member", async () => {
+test("I3: concurrent sign-ups with one address create one member", async () => {
   const email = "crowd@example.com";
   const begun = [];
   for (let i = 0; i < 4; i += 1) {
@@ -178,7 +178,7 @@ test("I3: many sign-ups with one address at once make one member", async () => {
   expect(await membersWith(email)).toHaveLength(1);
 });
 
-test("I6: of two hundred guesses at once five are looked at, and a resend gives no new tries", async () => {
+test("I6: only five of two hundred concurrent guesses are checked, and a resend gives no new tries", async () => {
   const { form, key } = await begin(app);
   const code = await mailedCode(app, form.email);
   const wrong = (right: string, i: number) => String((Number(right) + 1 + i) % 1_000_000).padStart(6, "0");
@@ -207,7 +207,7 @@ test("I6: of two hundred guesses at once five are looked at, and a resend gives 
   expect((await guess(third, 500)).statusCode).toBe(422);
 });
 
-test("I7: a code counts once, for its own sign-up, and only the newest", async () => {
+test("I7: a code works once, for its own sign-up, and only while it is the newest", async () => {
   const asha = await begin(app);
   const balbir = await begin(app);
   const old = await mailedCode(app, asha.form.email);
@@ -228,7 +228,7 @@ test("I7: a code counts once, for its own sign-up, and only the newest", async (
   await refused(asha.key, fresh);
 });
 
-test("a code that is eleven minutes old is too old", async () => {
+test("a code is expired after eleven minutes", async () => {
   const { form, key } = await begin(app);
   const code = await mailedCode(app, form.email);
   app.clock.pass({ minutes: 11 });
@@ -237,7 +237,7 @@ test("a code that is eleven minutes old is too old", async () => {
   expect(late.message).toBe("This code has expired. Please ask for a new one.");
 });
 
-test("I8: the server itself lets two minutes pass between two codes, five codes an hour and ten a day", async () => {
+test("I8: the server enforces two minutes between codes, five codes an hour and ten a day", async () => {
   const { form, key } = await begin(app);
   const resend = () => as(app).call(endpoints.resendEmailCode, { body: { session_key: key } });
   app.clock.pass({ seconds: 119 });
@@ -260,7 +260,7 @@ test("I8: the server itself lets two minutes pass between two codes, five codes 
   expect(await mailedWhile(13, 12, () => begin(app, signUpForm({ email: form.email })))).toBe(10);
 });
 
-test("what is wrong stands under its field, in Punjabi for anyone who reads Punjabi", async () => {
+test("errors are field errors, in Punjabi for a Punjabi client", async () => {
   const form = signUpForm({ email: "nobody", phone_number: "+910000000000", gender: "", password: "short" });
   const { answer } = await begin(app, form, { locale: "pb" });
   expect(answer.status).toBe(422);
@@ -276,7 +276,7 @@ test("what is wrong stands under its field, in Punjabi for anyone who reads Punj
   expect(weak.answer.errors?.password).toBeTruthy();
 });
 
-test("the right password of an unfinished sign-up leads back to its verification, in another browser too", async () => {
+test("the right password of an unfinished sign-up returns to its verification, even in another browser", async () => {
   const { form, key, cookie } = await begin(app);
   app.clock.pass({ hours: 2 });
   const login = await as(app).call(endpoints.login, {
@@ -291,7 +291,7 @@ test("the right password of an unfinished sign-up leads back to its verification
   expect((await finish(again?.session_key ?? "", cookiesOf(login.headers))).status).toBe(200);
 });
 
-test("what nobody finished is forgotten in the night after its day, a verified number once it is past disputing", async () => {
+test("unfinished sign-ups are deleted after a day, and after the dispute period when a number was verified", async () => {
   const begun = await signedUp({ email: true });
   const proven = await signedUp({ phone: true });
   const keptAfter = async (time: { days?: number; hours?: number }) => {
@@ -306,7 +306,7 @@ test("what nobody finished is forgotten in the night after its day, a verified n
   expect(await keptAfter({ days: 1 })).toEqual([false, false]);
 });
 
-test("a sign-up can still be corrected: what was verified of the old address is forgotten", async () => {
+test("correcting a sign-up's address removes the old address's verification", async () => {
   const { form, key, cookie } = await signedUp({ email: true });
   app.clock.pass({ minutes: 3 });
   const body = { session_key: key, email: "right@example.com", profile_for: "son" };
@@ -324,14 +324,14 @@ test("a sign-up can still be corrected: what was verified of the old address is 
   expect(await membersWith(form.email)).toHaveLength(0);
 });
 
-test("a son who is a woman is refused at the field", async () => {
+test("a relation that contradicts the gender gets a field error", async () => {
   const { key, cookie } = await begin(app);
   const body = { session_key: key, profile_for: "son", gender: "female" };
   const answer = await as(app).call(endpoints.changeAccount, { body, headers: { cookie } });
   expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ["gender"]]);
 });
 
-test("nothing that is stored opens an endpoint", async () => {
+test("no stored value grants access to an endpoint", async () => {
   const { form, token } = await member();
   const { key } = await begin(app);
   const rows = await Promise.all(

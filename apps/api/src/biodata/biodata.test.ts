@@ -83,7 +83,7 @@ const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type \/Page\b/g
 const hasPicture = (pdf: Buffer) => pdf.includes("/Subtype /Image");
 
 describe("the biodata", () => {
-  test("is a PDF of one page that no cache keeps", async () => {
+  test("is a one-page PDF that is not cached", async () => {
     const { status, bytes, headers } = await ask(asha);
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("application/pdf");
@@ -92,7 +92,7 @@ describe("the biodata", () => {
     expect(pagesOf(bytes)).toBe(1);
   });
 
-  test("shows the member's own profile with its number, and nobody else's", async () => {
+  test("shows only the member's own profile, with its number", async () => {
     const { bytes } = await ask(asha);
     const text = textOf(bytes);
     expect(text).toContain("Asha Kaur");
@@ -122,12 +122,12 @@ describe("the biodata", () => {
     expect(ticked).not.toContain("instagram");
   });
 
-  test("has the picture only where it is ticked", async () => {
+  test("has the picture only when it is ticked", async () => {
     expect(hasPicture((await ask(asha)).bytes)).toBe(false);
     expect(hasPicture((await ask(asha, { picture: true })).bytes)).toBe(true);
   });
 
-  test("has the chosen parts and no others", async () => {
+  test("has only the chosen parts", async () => {
     const text = textOf((await ask(asha, { parts: ["faith"] })).bytes);
     expect(text).toContain("Faith and community");
     for (const absent of [
@@ -145,7 +145,7 @@ describe("the biodata", () => {
     for (const present of ["lakh", "B+", "Kind and honest"]) expect(more).toContain(present);
   });
 
-  test("speaks Punjabi, with every word in the order in which it is read", async () => {
+  test("is in Punjabi, with text extracted in reading order", async () => {
     const text = textOf((await ask(deepa, { language: "pb", parts: [...biodataParts] })).bytes);
     for (const words of ["ਬਾਇਓਡਾਟਾ", "ਦੀਪਾ ਕੌਰ", "ਪੜ੍ਹਾਈ ਤੇ ਕੰਮ-ਕਾਰ", "ਸਾਡੀ ਧੀ ਬਾਰੇ", "ਪੜ੍ਹਨ ਤੇ ਕੀਰਤਨ ਦਾ ਸ਼ੌਕ।"]) {
       expect(text).toContain(words.normalize("NFC"));
@@ -154,7 +154,7 @@ describe("the biodata", () => {
     expect(text.replaceAll(/Andorra|Vella/g, "").match(/[A-Za-z]*[a-z]{3,}/g)).toBeNull();
   });
 
-  test("speaks both languages side by side, and one's own words once", async () => {
+  test("has both languages side by side, and the family's own texts once", async () => {
     const lines = linesOf((await ask(deepa, { language: "both" })).bytes);
     expect(lines).toEqual(expect.arrayContaining(["Religion", "ਧਰਮ", "Sikh", "ਸਿੱਖ"]));
     expect(lines.filter((line) => line.startsWith("ਪੜ੍ਹਨ ਤੇ ਕੀਰਤਨ"))).toHaveLength(1);
@@ -180,7 +180,7 @@ describe("the biodata", () => {
     expect(lines.join()).not.toContain("ਕੌਰ");
   });
 
-  test("names the language of words in the other script, so that they are read aloud in it", async () => {
+  test("marks the language of text in the other script for screen readers", async () => {
     const streams = streamsOf((await ask(deepa, { language: "en", parts: ["about"] })).bytes).join();
     expect(streams).toMatch(/\/Lang \(pa\)/);
     expect(streams).toMatch(/\/Lang \(en\)/);
@@ -195,7 +195,7 @@ describe("the biodata", () => {
     expect(drawn.filter((glyphs) => /<(?:[0-9a-f]{4})*0000/.test(glyphs))).toEqual([]);
   });
 
-  test("stays on one page however long everything is", async () => {
+  test("stays on one page however long the texts are", async () => {
     const long = "ਬਹੁਤ ਲੰਮੀ ਗੱਲ ਹੈ ਜੀ, and it goes on. ".repeat(9).slice(0, 255);
     const wordy = await createMan(app, "ਅ".repeat(200), {
       picture: false,
@@ -233,7 +233,7 @@ describe("the biodata", () => {
     }
   });
 
-  test("is refused with a sentence where nothing is chosen, and to anyone who has no profile yet", async () => {
+  test("gets an error when nothing is chosen, and when the member has no profile yet", async () => {
     const { status, errors } = await ask(asha, { parts: [] });
     expect(status).toBe(422);
     expect(errors?.parts).toHaveLength(1);

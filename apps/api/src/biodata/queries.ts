@@ -16,10 +16,10 @@ import { type Owner, presentSheet } from "./views/sheet.ts";
 import { drawInWorker } from "./views/sheet-order.ts";
 import { sheetTexts } from "./views/sheet-texts.ts";
 
-/** One at a time: a second processor at work leaves room for everyone else. */
+/** Draws one sheet at a time: a busy second processor leaves the main one to all other requests. */
 const inTurn = pLimit(1);
 
-/** The viewer's own profile as a PDF of one page; nobody else's can be asked for. */
+/** Returns the viewer's own profile as a one-page PDF; the endpoint offers no other profile. */
 export async function makeSheet(deps: BiodataDeps, viewer: Viewer, choice: BiodataChoice): Promise<Buffer> {
   const now = deps.now();
   const locales: Locale[] = choice.language === "both" ? ["en", "pb"] : [choice.language];

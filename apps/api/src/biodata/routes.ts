@@ -6,11 +6,11 @@ import { limit } from "../platform/http/rate-limit.ts";
 import type { BiodataDeps } from "./deps.ts";
 import { makeSheet } from "./queries.ts";
 
-/** A family tries a few choices before it prints; a script would only heat the machine. */
+/** Sheets per hour: enough for a family that tries a few choices, too few for a script to load the server. */
 const sheets_most = 30;
 const sheets_seconds = 3_600;
 
-/** The printed sheet that families hand to each other. */
+/** The biodata: a printed sheet that families hand to each other. */
 export const biodataArea: Area = { name: "biodata", routes: registerRoutes };
 
 function registerRoutes(app: FastifyInstance, deps: BiodataDeps): void {

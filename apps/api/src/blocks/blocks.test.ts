@@ -74,7 +74,7 @@ async function seenBy(person: Person): Promise<string[]> {
 }
 
 describe("a block", () => {
-  test("makes both vanish for each other everywhere, at once, and unblocking brings nothing back", async () => {
+  test("hides both members from each other everywhere at once, and unblocking restores nothing", async () => {
     const { data } = await send(asha, balbir);
     await shortlist(asha, balbir);
     await shortlist(balbir, asha);
@@ -133,7 +133,7 @@ describe("a block", () => {
     expect(await seenBy(asha)).toEqual([]);
   });
 
-  test("leaves a no as it is: anyone who was refused cannot ask again by blocking and unblocking", async () => {
+  test("keeps a rejected request, so that its sender cannot ask again by blocking and unblocking", async () => {
     const { data } = await send(asha, balbir);
     await respond(balbir, data.id, "rejected");
     expect((await block(asha, balbir)).status).toBe(200);
@@ -146,7 +146,7 @@ describe("a block", () => {
     expect((await respond(balbir, data.id, "accepted")).status).toBe(200);
   });
 
-  test("twice is refused, of oneself too, and of one who does not exist is not found", async () => {
+  test("gets an error when repeated or of oneself, and not_found for an unknown member", async () => {
     await block(asha, balbir);
     expect((await block(asha, balbir)).status).toBe(422);
     expect((await block(asha, asha)).status).toBe(422);
@@ -156,13 +156,13 @@ describe("a block", () => {
     expect((await block(asha, { id: "\ud800" })).status).toBe(404);
   });
 
-  test.each([2, 3, 5] as const)("works for one in status %i", async (status) => {
+  test.each([2, 3, 5] as const)("works for a member in status %i", async (status) => {
     await setStatus(asha, status);
     expect((await block(asha, balbir)).status).toBe(200);
     expect((await unblock(asha, balbir)).status).toBe(200);
   });
 
-  test("of a hidden member works where something stands between the two, and only there", async () => {
+  test("of a hidden member works only when the two have had contact", async () => {
     const charan = await createMan(app, "Charan");
     await send(asha, balbir);
     await setStatus(balbir, 3);
@@ -171,7 +171,7 @@ describe("a block", () => {
     expect((await block(asha, charan)).status).toBe(404);
   });
 
-  test("answers the blocked one, whatever is tried, as a paused member does", async () => {
+  test("gives the blocked member the same responses as a paused member would", async () => {
     const charan = await createMan(app, "Charan");
     const sent = new Map<Person, string>();
     for (const man of [balbir, charan]) {
@@ -201,7 +201,7 @@ describe("a block", () => {
     expect(blocked.map(([status]) => status)).toEqual([404, 404, 404, 404, 404, 404, 404, 200]);
   });
 
-  test("answers one who had merely noted the other as a paused member does", async () => {
+  test("gives a member who had only shortlisted the other the same responses as a paused member would", async () => {
     const charan = await createMan(app, "Charan");
     for (const man of [balbir, charan]) await shortlist(asha, man);
     await block(balbir, asha);
@@ -210,14 +210,14 @@ describe("a block", () => {
     expect(tries.map(({ status }) => status)).toEqual([404, 404]);
   });
 
-  test("Z7: is lifted only by anyone who set it", async () => {
+  test("Z7: can be lifted only by the member who set it", async () => {
     await block(asha, balbir);
     expect((await unblock(balbir, asha)).status).toBe(404);
     expect((await unblock(balbir, balbir)).status).toBe(404);
     expect((await as(app, asha).call(listBlocked)).data.total).toBe(1);
   });
 
-  test("and a request in the same moment leave no request", async () => {
+  test("leaves no request when one is sent concurrently", async () => {
     await Promise.all([block(balbir, asha), send(asha, balbir), shortlist(asha, balbir)]);
     const requests = await app.deps.db.selectFrom("connection_requests").select("id").execute();
     const entries = await app.deps.db.selectFrom("shortlist_entries").select("owner_id").execute();
@@ -226,7 +226,7 @@ describe("a block", () => {
 });
 
 describe("a shortlist", () => {
-  test("is the member's own, and nobody is told", async () => {
+  test("is private, and sends no notice", async () => {
     expect((await shortlist(asha, balbir)).data).toEqual({ id: balbir.id });
     const { data } = await as(app, asha).call(listShortlist);
     expect(data.data).toMatchObject([{ id: balbir.id, member: { user_id: balbir.id } }]);
@@ -238,7 +238,7 @@ describe("a shortlist", () => {
     expect((await shortlist(asha, asha)).status).toBe(422);
   });
 
-  test("is left by anyone who is taken off, once", async () => {
+  test("loses a member who is removed, once", async () => {
     await shortlist(asha, balbir);
     const remove = () => as(app, asha).call(removeFromShortlist, { params: { id: balbir.id } });
     const notMine = await as(app, balbir).call(removeFromShortlist, { params: { id: balbir.id } });
@@ -247,7 +247,7 @@ describe("a shortlist", () => {
     expect((await remove()).status).toBe(404);
   });
 
-  test("holds nobody who is hidden, and shows them again when they are back", async () => {
+  test("leaves out hidden members, and shows them again when they are visible", async () => {
     await shortlist(asha, balbir);
     await setStatus(balbir, 3);
     expect((await as(app, asha).call(listShortlist)).data).toMatchObject({ total: 0, data: [] });
@@ -257,7 +257,7 @@ describe("a shortlist", () => {
     expect((await as(app, asha).call(listShortlist)).data.total).toBe(1);
   });
 
-  test("is nothing for one who may not act", async () => {
+  test("is refused to a member who may not act", async () => {
     await setStatus(asha, 3);
     expect((await shortlist(asha, balbir)).status).toBe(403);
   });

@@ -11,9 +11,9 @@ import { forgetEntriesBetween } from "../shortlist/commands.ts";
 import { forgetMarks, markBlocked } from "./commands/block-marks.ts";
 
 /**
- * Makes two members vanish for each other and ends all that was between them, a match too; the other is not told.
- * Works in every status. Anyone who is hidden from the viewer is not found, unless the two have had to do with each
- * other: one who has blocked the viewer answers as one who is merely hidden.
+ * Hides two members from each other and ends everything between them, including a match; the other member is not
+ * notified. Works in every status. Throws `not_found` for a member hidden from the viewer, unless the two have had
+ * contact: a member who has blocked the viewer gets the same response as one who is merely hidden.
  */
 export async function blockMember(deps: AreaDeps, viewer: Viewer, blocked_id: string): Promise<void> {
   await deps.tx(async (tx) => {
@@ -35,7 +35,7 @@ export async function blockMember(deps: AreaDeps, viewer: Viewer, blocked_id: st
   });
 }
 
-/** Lifts a block of the viewer's own; what it ended stays ended. */
+/** Removes a block by the viewer; what the block ended stays ended. */
 export async function unblockMember(deps: AreaDeps, viewer: Viewer, blocked_id: string): Promise<void> {
   await deps.tx(async (tx) => {
     await lockPair(tx, viewer.id, blocked_id);

@@ -6,8 +6,8 @@ import type { Db } from "../platform/database/open.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 
 /**
- * One page of whom the viewer has blocked, the newest first: names alone, enough to know whom to unblock. Accounts that
- * were blocked along with another stay unnamed.
+ * Returns one page of the members whom the viewer has blocked, newest first, with names only: enough to choose whom to
+ * unblock. Leaves out inherited blocks, which would reveal other accounts of the same person.
  */
 export async function listBlocked(db: Db, viewer: Viewer, asked: PageQuery) {
   const blocked = db

@@ -32,8 +32,8 @@ import { loadVisible, type VisibleMember } from "../relations/queries/visibility
 export type RequestState = { id: string; status: RequestStatus };
 
 /**
- * Asks for a connection. Where the receiver has asked, or was refused by the sender, it is the acceptance; where the
- * receiver refused 30 days ago, the same request is open again.
+ * Sends a connection request. When the receiver has already sent one, or the sender has rejected the receiver's, this
+ * accepts it. A request that the receiver rejected at least 30 days ago is opened again.
  */
 export async function sendRequest(
   deps: AreaDeps,
@@ -73,13 +73,16 @@ async function requireWithinLimit(tx: Tx, viewer: Viewer, member_since: Date, no
   const verdict = judgeDailyLimit(sent, member_since, now);
   if (verdict.ok) return;
   const most = requestsADay(sent, member_since, now);
-  // Once this one is a day old, the day holds one fewer than it may.
+  // A place becomes free when this request is a day old.
   const makes_room = (today[today.length - most]?.at ?? now).getTime() + day_ms;
   const retry_after_seconds = Math.ceil((makes_room - now.getTime()) / 1_000);
   throw new AppError(verdict.refusal, { retry_after_seconds, params: { most } });
 }
 
-/** How the sender's requests went lately, as far as the sender's own lists tell: a block is nowhere counted. */
+/**
+ * Counts the outcomes of the sender's recent requests, as the sender's own lists show them; blocks are not counted,
+ * since they must stay secret.
+ */
 async function countLately(tx: Tx, sender_id: string, now: Date) {
   const since = new Date(now.getTime() - answers_window_ms);
   const answered = (status: RequestStatus) =>
@@ -136,12 +139,12 @@ export async function respondToRequest(
   );
 }
 
-/** Takes a sent request back; nothing stays of it but the day's count. */
+/** Withdraws a sent request; only the daily count keeps it. */
 export async function cancelRequest(deps: AreaDeps, viewer: Viewer, id: string): Promise<void> {
   await onRequest(deps, viewer, id, (tx, request) => takeStep(deps, tx, viewer, request, "cancel"));
 }
 
-/** Ends a connection, from either side, and with it a proposal that is open between the two. */
+/** Ends a connection from either side, and an open proposal between the two. */
 export async function endConnection(deps: AreaDeps, viewer: Viewer, id: string): Promise<void> {
   const work = async (tx: Tx, request: Request) => {
     const ended = await tx
@@ -159,9 +162,9 @@ export async function endConnection(deps: AreaDeps, viewer: Viewer, id: string):
 type Request = { id: string; status: RequestStatus; sent_by_viewer: boolean; member_id: string };
 
 /**
- * Does `work` on a request of the viewer's, with the pair locked. Another's request is not found, nor is one with a
- * member who is hidden: a block has removed it, and anyone who is blocked must not find that out by trying. `judge`
- * answers what the other's state allows.
+ * Runs `work` on one of the viewer's requests with the pair locked. Throws `not_found` for other members' requests and
+ * for one with a hidden member, because a block deletes requests and its target must not be able to detect that.
+ * `judge` decides whether the other member's state allows the action.
  */
 async function onRequest<T>(
   deps: AreaDeps,
@@ -174,7 +177,7 @@ async function onRequest<T>(
     const parties = await findRequest(tx, viewer, id);
     if (!parties) throw new AppError("not_found");
     await lockPair(tx, viewer.id, parties.member_id);
-    // Read again: it may have changed while the lock was awaited.
+    // Loads the request again: it may have changed while this transaction waited for the lock.
     const request = await findRequest(tx, viewer, id);
     if (!request) throw new AppError("not_found");
     const verdict = judge(await loadVisible(tx, viewer, request.member_id));
@@ -200,7 +203,7 @@ const eventOf = {
   cancel: "request_cancelled",
 } as const satisfies Record<keyof typeof requestSteps, RelationEvent & NoticeKind>;
 
-/** Judges a step and takes it. */
+/** Checks a step of the request and applies it. */
 async function takeStep(
   deps: AreaDeps,
   tx: Tx,
@@ -225,7 +228,7 @@ async function takeStep(
   return { id: request.id, status: to === "gone" ? request.status : to };
 }
 
-/** Writes down what the viewer did, and tells the other. */
+/** Records the viewer's action and notifies the other member. */
 async function noteStep(
   deps: AreaDeps,
   tx: Tx,
@@ -238,8 +241,8 @@ async function noteStep(
 }
 
 /**
- * Ends the open request or the connection of two members: for a block, in its transaction, with the pair locked. A no
- * stays, so that anyone who was refused cannot ask again at once by blocking and unblocking.
+ * Ends the open request or the connection of two members. For a block: runs in its transaction with the pair locked.
+ * Keeps a rejected request, so that its sender cannot ask again at once by blocking and unblocking.
  */
 export async function endEverythingBetween(tx: Tx, a: string, b: string): Promise<void> {
   await tx
@@ -250,7 +253,7 @@ export async function endEverythingBetween(tx: Tx, a: string, b: string): Promis
     .execute();
 }
 
-/** Ends every request and connection of a member, and with them the proposals: for a change of gender. Returns how many. */
+/** Ends every request, connection and proposal of a member whose gender changes. Returns how many. */
 export async function endEverythingOf(tx: Tx, member_id: string): Promise<number> {
   const ended = await tx
     .deleteFrom("connection_requests")
@@ -259,7 +262,7 @@ export async function endEverythingOf(tx: Tx, member_id: string): Promise<number
   return Number(ended.numDeletedRows);
 }
 
-/** Closes every open request of these members, anyone who sent it: for a match, in its transaction, with both locked. */
+/** Closes every open request from or to these members. For a match: runs in its transaction with both locked. */
 export async function closeOpenRequests(
   tx: Tx,
   member_ids: readonly string[],
@@ -269,7 +272,7 @@ export async function closeOpenRequests(
     .selectFrom("connection_requests")
     .where(({ eb, or }) => or([eb("sender_id", "in", ids), eb("receiver_id", "in", ids)]))
     .where("status", "=", "pending")
-    // Two matches may close the same requests at once; in one order, they do not wait for each other in a circle.
+    // Two matches may close the same requests concurrently; a fixed lock order prevents deadlocks.
     .orderBy("id")
     .select("id")
     .forUpdate()

@@ -64,7 +64,7 @@ async function listsOf(person: Person): Promise<ListName[]> {
 }
 
 describe("the life of a request", () => {
-  test("sent, it waits with both, and accepted it connects both", async () => {
+  test("is pending for both when sent, and connects both when accepted", async () => {
     const sent = await send(asha, balbir);
     expect(sent.status).toBe(200);
     expect(sent.data.status).toBe("pending");
@@ -79,7 +79,7 @@ describe("the life of a request", () => {
     expect([await listsOf(asha), await listsOf(balbir)]).toEqual([["connections"], ["connections"]]);
   });
 
-  test("rejected, it stands as declined with one and rejected with the other, who may still accept", async () => {
+  test("is declined for the sender and rejected for the receiver, who may still accept", async () => {
     const { data } = await send(asha, balbir);
     expect((await respond(balbir, data.id, "rejected")).status).toBe(200);
     expect([await listsOf(asha), await listsOf(balbir)]).toEqual([["declined"], ["rejected"]]);
@@ -88,7 +88,7 @@ describe("the life of a request", () => {
     expect([await listsOf(asha), await listsOf(balbir)]).toEqual([["connections"], ["connections"]]);
   });
 
-  test("taken back, nothing of it stays", async () => {
+  test("leaves no trace in lists when withdrawn", async () => {
     const { data } = await send(asha, balbir);
     expect((await cancel(asha, data.id)).status).toBe(200);
     expect([await listsOf(asha), await listsOf(balbir)]).toEqual([[], []]);
@@ -96,7 +96,7 @@ describe("the life of a request", () => {
     expect((await cancel(asha, data.id)).status).toBe(404);
   });
 
-  test.each(["asha", "balbir"])("a connection is ended by either, by %s too", async (who) => {
+  test.each(["asha", "balbir"])("can end as a connection by either side: %s", async (who) => {
     const { data } = await send(asha, balbir);
     expect((await unfriend(asha, data.id)).status).toBe(422);
     await respond(balbir, data.id, "accepted");
@@ -105,7 +105,7 @@ describe("the life of a request", () => {
     expect((await send(asha, balbir)).status).toBe(200);
   });
 
-  test("every step leaves its trace, in order", async () => {
+  test("records an event for every step, in order", async () => {
     const { data } = await send(asha, balbir);
     await respond(balbir, data.id, "rejected");
     await respond(balbir, data.id, "accepted");
@@ -125,7 +125,7 @@ describe("the life of a request", () => {
   });
 });
 
-describe("who may do what to a request", () => {
+describe("permissions on a request", () => {
   const states = ["pending", "accepted", "rejected", "none"] as const;
   const verbs = {
     accept: (who: Person, id: string) => respond(who, id, "accepted"),
@@ -143,7 +143,7 @@ describe("who may do what to a request", () => {
   ]);
   const missing = { message: "We could not find this page or profile." };
 
-  test("Z5: only as agreed, for every role, state and verb; a no changes nothing", async () => {
+  test("Z5: match the table for every role, state and action; a refusal changes nothing", async () => {
     const charan = await createMan(app, "Charan");
     const who = { sender: asha, receiver: balbir, stranger: charan, nobody: {} as Person };
     for (const [role, person] of Object.entries(who)) {
@@ -176,7 +176,7 @@ describe("who may do what to a request", () => {
     }
   });
 
-  test("Z5: an unknown answer is refused under its field", async () => {
+  test("Z5: give a field error for an unknown answer", async () => {
     const { data } = await send(asha, balbir);
     const answer = await respond(balbir, data.id, "blocked");
     expect(answer.status).toBe(422);
@@ -184,21 +184,21 @@ describe("who may do what to a request", () => {
   });
 });
 
-describe("two at once", () => {
-  test("asking each other makes one connection", async () => {
+describe("two concurrent actions", () => {
+  test("requesting each other creates one connection", async () => {
     const answers = await Promise.all([send(asha, balbir), send(balbir, asha)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers.map(({ data }) => data.status).sort()).toEqual(["accepted", "pending"]);
     expect(await rows()).toMatchObject([{ status: "accepted" }]);
   });
 
-  test("asking ten times makes one request", async () => {
+  test("requesting ten times creates one request", async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(asha, balbir)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await rows()).toHaveLength(1);
   });
 
-  test("accepting and taking back, one of them wins", async () => {
+  test("accepting and withdrawing let exactly one succeed", async () => {
     const { data } = await send(asha, balbir);
     const answers = await Promise.all([respond(balbir, data.id, "accepted"), cancel(asha, data.id)]);
     const won = answers.filter(({ status }) => status === 200);
@@ -227,7 +227,7 @@ describe("sending", () => {
     expect((await refused(faceless, balbir, 403)).errors).toEqual({ profile_picture_uploaded: false });
   });
 
-  test.each([2, 3, 5, 6] as const)("is nothing for one in status %i", async (profile_status) => {
+  test.each([2, 3, 5, 6] as const)("is refused to a member in status %i", async (profile_status) => {
     const idle = await createComplete(app, "Fateh", { member: { profile_status } });
     await refused(idle, balbir, 403);
   });
@@ -247,27 +247,30 @@ describe("sending", () => {
     ["unfinished", { member: { profile_status: 0 } }],
     ["unverified", { member: { phone_verified_at: null } }],
   ];
-  test.each(hidden)("to one who is %s is answered as to nobody", async (_, details) => {
-    const owner = await createMan(app, "Harjit", details);
-    const answers = [await refused(asha, owner, 404), await refused(asha, { id: "nobody" }, 404)];
-    expect(new Set(answers.map(({ message, errors }) => JSON.stringify([message, errors]))).size).toBe(1);
-  });
+  test.each(hidden)(
+    "to a member who is %s gets the same error as to an unknown member",
+    async (_, details) => {
+      const owner = await createMan(app, "Harjit", details);
+      const answers = [await refused(asha, owner, 404), await refused(asha, { id: "nobody" }, 404)];
+      expect(new Set(answers.map(({ message, errors }) => JSON.stringify([message, errors]))).size).toBe(1);
+    },
+  );
 
   test("to oneself is refused", async () => {
     await refused(asha, asha, 422);
   });
 
-  test("to a woman by a woman is answered as to nobody", async () => {
+  test("by a woman to a woman gets the same error as to an unknown member", async () => {
     await refused(asha, await createComplete(app, "Ishar"), 404);
   });
 
-  test("again before an answer is refused, in the reader's language", async () => {
+  test("again before an answer gets an error in the client's language", async () => {
     await send(asha, balbir);
     await refused(asha, balbir, 422);
     expect((await send(asha, balbir, "pb")).message).toMatch(/[\u0A00-\u0A7F]/u);
   });
 
-  test("after a no, is possible again 30 days later", async () => {
+  test("is possible again 30 days after a rejection", async () => {
     const { data } = await send(asha, balbir);
     await respond(balbir, data.id, "rejected");
     const start = app.clock.now();
@@ -292,14 +295,14 @@ describe("sending", () => {
       .execute();
   }
 
-  test("to one whom I rejected is the acceptance", async () => {
+  test("to a member whose request was rejected accepts that request", async () => {
     const { data } = await send(balbir, asha);
     await respond(asha, data.id, "rejected");
     const answer = await send(asha, balbir);
     expect(answer.data).toEqual({ id: data.id, status: "accepted" });
   });
 
-  test("to a private member who has asked me is the acceptance", async () => {
+  test("to a private member with a pending request accepts that request", async () => {
     const shy = await createMan(app, "Jasbir", { member: { public_profile: false } });
     await refused(asha, shy, 404);
     await send(shy, asha);
@@ -308,7 +311,7 @@ describe("sending", () => {
 });
 
 describe("lists", () => {
-  test("show eight a page, the newest first, with an exact total; a page too far is the last", async () => {
+  test("show eight a page, newest first, with an exact total; a page past the end is the last", async () => {
     const names: string[] = [];
     for (let i = 0; i < 10; i += 1) {
       const suitor = await createMan(app, `Mohan${i}`);
@@ -328,7 +331,7 @@ describe("lists", () => {
     expect((await as(app, asha).call(listReceived, { query: { page: "x" } })).status).toBe(422);
   });
 
-  test("leave out anyone who may not be met; a paused connection stays", async () => {
+  test("leave out hidden members, but keep a paused connection", async () => {
     const nanak = await createMan(app, "Nanak");
     const { data } = await send(asha, nanak);
     await send(asha, balbir);

@@ -11,7 +11,7 @@ import { presentConnections, presentRequests } from "./views.ts";
 
 type Side = { viewer_is: "sender" | "receiver"; status: RequestStatus };
 
-/** SQL equivalent of `listFor`: which rows stand in which list of a viewer. */
+/** SQL equivalent of `listFor`: which rows each of the viewer's lists contains. */
 export const requestLists: Record<RequestList, Side> = {
   received: { viewer_is: "receiver", status: "pending" },
   sent: { viewer_is: "sender", status: "pending" },
@@ -32,7 +32,7 @@ function connectionsOf(viewer: Viewer): RawBuilder<ListedMember> {
     from connection_requests where ${viewer.id} in (sender_id, receiver_id) and status = 'accepted'`;
 }
 
-/** One page of a list of requests, newest first, of members who are still visible to the viewer. */
+/** Returns one page of a list of requests, newest first, without members hidden from the viewer. */
 export async function listRequests(
   deps: AreaDeps,
   viewer: Viewer,
@@ -50,7 +50,7 @@ export async function listRequests(
   return presentRequests(rows, requestLists[list].status, met, page);
 }
 
-/** One page of the viewer's connections, the newest first. */
+/** Returns one page of the viewer's connections, newest first. */
 export async function listConnections(deps: AreaDeps, viewer: Viewer, asked: PageQuery, locale: Locale) {
   const { rows, page } = await listMembers(deps.db, viewer, connectionsOf(viewer), asked);
   const met = await loadMemberCards(

@@ -24,14 +24,14 @@ const send = (from: Person, to: { id: string }, locale: "en" | "pb" = "en") =>
   as(app, from).call(sendRequest, { body: { receiver_id: to.id }, locale });
 const cancel = (person: Person, id: string) => as(app, person).call(cancelRequest, { params: { id } });
 
-describe("how many a day", () => {
+describe("the daily request limit", () => {
   async function strangersOf(count: number): Promise<string[]> {
     const ids: string[] = [];
     for (let i = 0; i < count; i += 1) ids.push((await createMan(app, `Kartar${i}`)).id);
     return ids;
   }
 
-  test("S4: twenty; the next waits, also if some were taken back, and theirs may still be answered", async () => {
+  test("S4: is twenty, counts withdrawn requests, and does not limit answers", async () => {
     const ids = await strangersOf(21);
     for (const id of ids.slice(0, 20)) expect((await send(asha, { id })).status).toBe(200);
     const { data } = await as(app, asha).call(listSent);
@@ -45,7 +45,7 @@ describe("how many a day", () => {
     expect((await send(asha, { id: ids[20] ?? "" })).status).toBe(200);
   });
 
-  test("S4: five for one whom nearly everybody refuses, said kindly with a way on; a yes lifts it", async () => {
+  test("S4: is five for a member whom nearly everybody rejects, with a helpful message, until one accepts", async () => {
     const bold = await createComplete(app, "Manjit");
     const ids = await strangersOf(36);
     const sent = async (id: string, status: "pending" | "accepted" | "rejected", days: number) => {
@@ -77,7 +77,7 @@ describe("how many a day", () => {
     expect((await send(bold, { id: ids[35] ?? "" })).status).toBe(200);
   });
 
-  test("S4: five on the first day, however fast they come", async () => {
+  test("S4: is five on the first day, even for concurrent requests", async () => {
     const novice = await createComplete(app, "Lata", { member: { created_at: app.deps.now() } });
     const ids = await strangersOf(7);
     const answers = await Promise.all(ids.map((id) => send(novice, { id })));

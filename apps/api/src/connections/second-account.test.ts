@@ -50,7 +50,7 @@ const onNumberOf = (person: Person, verified = true) => ({
   phone_verified_at: verified ? app.deps.now() : null,
 });
 
-test("who was refused does not find the family among the suggestions for 30 days, and then again", async () => {
+test("a rejected member does not see the family among the suggestions for 30 days", async () => {
   expect(await suggestedTo(balbir)).toEqual({ total: 1, ids: [asha.id] });
   await refuse(balbir, asha);
   expect(await suggestedTo(balbir)).toEqual({ total: 0, ids: [] });
@@ -61,7 +61,7 @@ test("who was refused does not find the family among the suggestions for 30 days
   expect((await send(balbir, asha)).status).toBe(200);
 });
 
-test("a second account on the same verified number waits as long as the first, and is shown the family as little", async () => {
+test("a second account with the same verified number has the same waiting time and suggestions as the first", async () => {
   await refuse(balbir, asha);
   const again = await createMan(app, "Balbir", { member: onNumberOf(balbir) });
   expect(await suggestedTo(again)).toEqual({ total: 0, ids: [] });
@@ -73,7 +73,7 @@ test("a second account on the same verified number waits as long as the first, a
   expect((await send(again, asha)).status).toBe(200);
 });
 
-test("the request button is offered exactly when the request is taken, to either account", async () => {
+test("the request button is offered exactly when a request would succeed, to either account", async () => {
   await refuse(balbir, asha);
   const again = await createMan(app, "Balbir", { member: onNumberOf(balbir) });
   for (const account of [balbir, again]) {
@@ -84,7 +84,7 @@ test("the request button is offered exactly when the request is taken, to either
   for (const account of [balbir, again]) expect(await actionsOf(account)).toContain("send_request");
 });
 
-test("another number, or the same one unverified, is another family", async () => {
+test("an account with another number, or the same one unverified, counts as another family", async () => {
   await refuse(balbir, asha);
   const charan = await createMan(app, "Charan");
   expect((await suggestedTo(charan)).ids).toEqual([asha.id]);
@@ -93,7 +93,7 @@ test("another number, or the same one unverified, is another family", async () =
   expect((await suggestedTo(dalip)).ids).toEqual([asha.id]);
 });
 
-test("a family that refused may still ask the second account itself", async () => {
+test("a family that rejected may still send a request to the second account", async () => {
   await refuse(balbir, asha);
   const again = await createMan(app, "Balbir", { member: onNumberOf(balbir) });
   expect((await send(asha, again)).status).toBe(200);

@@ -19,7 +19,7 @@ function withCards<Row>(
   });
 }
 
-/** The day alone: a list does not tell at what hour somebody sat at their telephone. */
+/** Returns dates without times, so that a list does not reveal at what hour somebody used the app. */
 export function presentRequests(
   rows: readonly ListedMember[],
   status: RequestStatus,

@@ -46,8 +46,8 @@ async function check(change: Partial<CheckTools> = {}, env: Record<string, strin
   return parts;
 }
 
-describe("the check of the set-up", () => {
-  test("tells of every part in a sentence, and finds nothing wrong where all is well", async () => {
+describe("the check of the installation", () => {
+  test("reports every part in a sentence, and no error when everything works", async () => {
     await markBackup(app.deps.db, new Date());
     const parts = await check();
     const names = [
@@ -69,13 +69,13 @@ describe("the check of the set-up", () => {
     expect(app.photos.kept.size).toBe(0);
   });
 
-  test("says where the built-in stand-ins are used", async () => {
+  test("reports where the built-in stand-ins are used", async () => {
     const { mail, whatsapp } = await check({ mail: null, whatsapp: null });
     expect(mail?.detail).toBe("MAIL_DRIVER is dev: mails stay on the page /dev.");
     expect(whatsapp?.detail).toBe("WHATSAPP_DRIVER is dev: messages stay on the page /dev.");
   });
 
-  test("sends the operators a mail when asked to, and none else", async () => {
+  test("sends the operators a mail only when requested", async () => {
     app.mail.sent.length = 0;
     await check();
     expect(app.mail.sent).toEqual([]);
@@ -113,7 +113,7 @@ describe("the check of the set-up", () => {
     expect(found?.detail).toContain(sentence);
   });
 
-  test("finds a mail server that refuses us, with its host and what to look at", async () => {
+  test("reports a mail server that refuses the login, with its host and a hint", async () => {
     app.mail.breakDown(
       Object.assign(new Error("x"), {
         name: "MailError",
@@ -153,7 +153,7 @@ describe("the check of the set-up", () => {
     });
   });
 
-  test("wants a key for backups and a fresh backup in production alone", async () => {
+  test("requires a backup key and a recent backup only in production", async () => {
     const readBackupKey = () => {
       throw new ConfigError(["BACKUP_KEY must be 32 bytes."]);
     };
@@ -172,7 +172,7 @@ describe("the check of the set-up", () => {
     });
   });
 
-  test("finds push keys of two pairs", async () => {
+  test("finds push keys of different pairs", async () => {
     const { config } = app.deps;
     const vapid = {
       publicKey: "B".repeat(87),
@@ -184,7 +184,7 @@ describe("the check of the set-up", () => {
   });
 });
 
-test("a clock that differs from a server's outside is found, and a server that is away tells nothing", async () => {
+test("a clock that differs from an outside server's is reported, and an unreachable server is ignored", async () => {
   let date = new Date();
   const server = createPlainServer((_request, answer) =>
     answer.writeHead(404, { date: date.toUTCString() }).end(),
@@ -216,7 +216,7 @@ describe("the certificate of PUBLIC_URL", () => {
     return { ca, url: `https://localhost:${(server.address() as AddressInfo).port}` };
   }
 
-  test("is good when it is trusted, of the right name and good for two weeks more", async () => {
+  test("passes when it is trusted, has the right name and is valid for two more weeks", async () => {
     const { url, ca } = await serve("localhost", 60);
     const found = await probeCertificate(url, ca);
     expect(found).toEqual({ works: true, detail: "The certificate of localhost is good for 59 more days." });
@@ -226,13 +226,13 @@ describe("the certificate of PUBLIC_URL", () => {
     ["is nearly over", "localhost", 5, true, "good for 4 more days"],
     ["is of another name", "elsewhere.example", 60, true, "ERR_TLS_CERT_ALTNAME_INVALID"],
     ["is trusted by nobody", "localhost", 60, false, "Browsers refuse the certificate"],
-  ] as const)("is found when it %s", async (_title, name, days, trusted, sentence) => {
+  ] as const)("is reported when it %s", async (_title, name, days, trusted, sentence) => {
     const { url, ca } = await serve(name, days);
     const found = await probeCertificate(url, trusted ? ca : undefined);
     expect(found).toMatchObject({ works: false, detail: expect.stringContaining(sentence) });
   });
 
-  test("cannot be looked at where nobody listens", async () => {
+  test("is reported when the port does not respond", async () => {
     expect(await probeCertificate("https://localhost:1")).toMatchObject({ works: false });
   });
 });

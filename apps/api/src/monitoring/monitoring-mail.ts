@@ -12,7 +12,7 @@ import type { Mail } from "../platform/ports.ts";
 import { productName } from "../platform/texts/product-name.ts";
 import type { ReportClock } from "./queries.ts";
 
-/** One thing that the operator is told, in one language. */
+/** One item of an operator mail, in one language. */
 export type Section = { title: string; lines: readonly string[] };
 export type OperatorNotice = (locale: Locale) => Section;
 
@@ -89,7 +89,7 @@ export function notifyTrial(): OperatorNotice {
   };
 }
 
-/** One mail in both languages, since the service does not know which of them its operator reads. */
+/** Returns one mail in both languages, since the service does not know which one its operator reads. */
 export function operatorMail(config: Config, to: string, told: readonly OperatorNotice[]): Mail {
   const body = (locale: Locale) => {
     const texts = textsOf(locale);

@@ -44,7 +44,7 @@ async function report(reason: string): Promise<string> {
 }
 
 describe("a report", () => {
-  test("is told to every operator at once, by number, kind and day alone", async () => {
+  test("is mailed to every operator at once, with only its number, kind and day", async () => {
     const reference = await report("intimate_image");
     const mails = await mailsOfNextLook();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
@@ -61,7 +61,7 @@ describe("a report", () => {
     expect(await mailsOfNextLook()).toEqual([]);
   });
 
-  test("is told again six hours before it is due, and each morning once it is late", async () => {
+  test("is mailed again six hours before it is due, and each morning once it is late", async () => {
     const reference = await report("under_age");
     await mailsOfNextLook();
     app.clock.pass({ hours: 17, minutes: 59 });
@@ -80,7 +80,7 @@ describe("a report", () => {
     }
   });
 
-  test("that is closed is told no more, and what was told of it goes with it", async () => {
+  test("is mailed no more once closed, and its notice records are deleted", async () => {
     await report("harassment");
     await mailsOfNextLook();
     await app.deps.db
@@ -97,7 +97,7 @@ describe("a report", () => {
   });
 });
 
-test("profiles that wait for a review are counted once each morning", async () => {
+test("profiles that wait for a review are mailed as a count once each morning", async () => {
   await app.deps.db.updateTable("members").set({ profile_status: 2 }).where("id", "=", balbir.id).execute();
   expect(await mailsOfNextLook()).toEqual([]);
   app.clock.set("2026-11-22T03:30:00Z");
@@ -107,14 +107,14 @@ test("profiles that wait for a review are counted once each morning", async () =
   expect(await mailsOfNextLook()).toEqual([]);
 });
 
-describe("a part that does not work", () => {
+describe("a failing part", () => {
   const refused = Object.assign(new Error("no"), {
     name: "WhatsAppError",
     code: "190",
     hint: "WHATSAPP_TOKEN has expired or was taken back: make another one.",
   });
 
-  test("is told when it is seen twice, every six hours while it lasts, and when it is over", async () => {
+  test("is mailed after two failed checks, every six hours while it lasts, and when it recovers", async () => {
     const subjects = async () => (await mailsOfNextLook()).slice(0, 1).map(({ subject }) => subject);
     app.whatsapp.breakDown(refused);
     expect(await subjects()).toEqual([]);
@@ -133,7 +133,7 @@ describe("a part that does not work", () => {
     expect(await subjects()).toEqual([]);
   });
 
-  test("is not told when it works again at the next look", async () => {
+  test("is not mailed when it works again at the next check", async () => {
     app.whatsapp.breakDown(refused);
     expect(await mailsOfNextLook()).toEqual([]);
     app.whatsapp.breakDown(null);
@@ -141,7 +141,7 @@ describe("a part that does not work", () => {
   });
 });
 
-test("a backup that is older than 26 hours is told, until there is a new one", async () => {
+test("a backup older than 26 hours is mailed until there is a new one", async () => {
   app.clock.pass({ hours: 26, minutes: 10 });
   await mailsOfNextLook();
   const [mail] = await mailsOfNextLook();
@@ -151,7 +151,7 @@ test("a backup that is older than 26 hours is told, until there is a new one", a
   expect((await mailsOfNextLook())[0]?.subject).toBe("Sanjog: Over: There is no backup of the last 26 hours");
 });
 
-test("where no operator and no grievance officer is named, nobody is written to", async () => {
+test("no mail is sent when neither an operator nor a grievance officer is configured", async () => {
   const nobody = { ...app.deps, config: { ...app.deps.config, operatorMail: [] } };
   await report("under_age");
   await watch(nobody);

@@ -2,7 +2,7 @@ import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { remindFrom } from "@sanjog/domain/reports/report";
 import type { Db } from "../platform/database/open.ts";
 
-/** Reports that are open, the most urgent first; nothing of what they say. */
+/** Returns the open reports, most urgent first, without their content. */
 export async function listReportClocks(db: Db) {
   return db
     .selectFrom("reports")
@@ -16,7 +16,7 @@ export type ReportClock = Awaited<ReturnType<typeof listReportClocks>>[number];
 export const isNearlyDue = (report: ReportClock, now: Date) => remindFrom(report) <= now;
 export const isLate = ({ resolve_by }: ReportClock, now: Date) => resolve_by < now;
 
-/** How many profiles nobody sees until somebody has looked at them. */
+/** Returns how many profiles are hidden until a moderator has reviewed them. */
 export async function countHeld(db: Db): Promise<number> {
   const { held } = await db
     .selectFrom("members")

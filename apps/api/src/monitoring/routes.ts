@@ -2,7 +2,7 @@ import type { Area } from "../platform/area.ts";
 import { forgetToldReportsJob } from "./jobs/forget-told-reports.ts";
 import { watchServiceJob } from "./jobs/watch-service.ts";
 
-/** Looks after the running service and informs its operator; it has no endpoints of its own. */
+/** Monitors the running service and informs its operators; it has no endpoints of its own. */
 export const monitoringArea: Area = {
   name: "monitoring",
   routes: () => undefined,

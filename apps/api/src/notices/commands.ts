@@ -18,19 +18,19 @@ import { visibleTo } from "../relations/queries/visibility.ts";
 import { noticeMail } from "./notice-mail.ts";
 import { alwaysListed, countUnread } from "./queries.ts";
 
-/** Something that `actor_id` did and `member_id` may know. */
+/** An action of `actor_id` that `member_id` may know about. */
 export type News = { member_id: string; kind: NoticeKind; actor_id: string };
 
-/** What an open page hears when only the count has changed. */
+/** The event that open pages receive when only the unread count has changed. */
 const count_changed = "unread";
 
-/** A push that could not be handed over for so long is no news. */
+/** A push that could not be delivered for this long is out of date. */
 const push_life_ms = day_ms;
 
 /**
- * Tells a member what another did, in the transaction in which it was done: the notice, and whatever goes out by mail
- * and push once it is kept. It takes the place of the earlier word about the same two and the same matter, and the
- * word that the other had about it counts as read.
+ * Notifies a member of another member's action, in the same transaction: stores the notice and enqueues its mail and
+ * push. The notice replaces the earlier one about the same two members and topic, and the other member's notice about
+ * it is marked as read.
  */
 export async function notify(deps: AreaDeps, tx: Tx, news: News): Promise<void> {
   const { id, loud } = await writeNotice(deps, tx, news);
@@ -96,7 +96,7 @@ async function mailNotice(
   await enqueue(deps, tx, noticeMail(deps, { ...member, email: member.email }, kind), `mail ${notice_id}`);
 }
 
-/** One order for each browser: where one fails, the others are not pushed to again. */
+/** Enqueues one job per browser, so that a failure in one does not repeat the push to the others. */
 async function pushNotice(deps: AreaDeps, tx: Tx, member_id: string, notice_id: string): Promise<void> {
   const devices = await tx
     .selectFrom("push_devices")
@@ -129,15 +129,19 @@ function countChanged(deps: AreaDeps, tx: Tx, member_id: string): Promise<void> 
 export type NoticeState = { id: string; status: NoticeStatus; unread: number };
 
 /**
- * Of a notice that the list does not show, nobody finds out whether it is still there: a block has removed it, and
- * anyone who is blocked must not learn that by trying.
+ * Returns the SQL condition that the viewer's list shows the notice. Changing a notice that it does not show fails in
+ * the same way whether or not it still exists: a block deletes notices, and its target must not be able to detect
+ * that.
  */
-function isShownTo(viewer: Viewer) {
+function listedFor(viewer: Viewer) {
   return sql<boolean>`(${alwaysListed(viewer, "kind")}
     or exists (select from members m where m.id = notices.actor_id and ${visibleTo(viewer)}))`;
 }
 
-/** Marks a notice of the viewer's; the same mark twice changes nothing. Another's is `not_found`. */
+/**
+ * Changes the status of one of the viewer's notices; repeating it changes nothing. Throws `not_found` for another
+ * member's notice.
+ */
 export async function markNotice(
   deps: AreaDeps,
   viewer: Viewer,
@@ -150,7 +154,7 @@ export async function markNotice(
       .set({ status })
       .where("id", "=", id)
       .where("member_id", "=", viewer.id)
-      .where(isShownTo(viewer))
+      .where(listedFor(viewer))
       .executeTakeFirst();
     if (marked.numUpdatedRows === 0n) throw new AppError("not_found");
     await countChanged(deps, tx, viewer.id);
@@ -171,14 +175,14 @@ export async function readAllNotices(deps: AreaDeps, viewer: Viewer): Promise<{ 
   });
 }
 
-/** Deletes a notice of the viewer's. Another's is `not_found`. */
+/** Deletes one of the viewer's notices. Throws `not_found` for another member's notice. */
 export async function deleteNotice(deps: AreaDeps, viewer: Viewer, id: string): Promise<void> {
   await deps.tx(async (tx) => {
     const deleted = await tx
       .deleteFrom("notices")
       .where("id", "=", id)
       .where("member_id", "=", viewer.id)
-      .where(isShownTo(viewer))
+      .where(listedFor(viewer))
       .executeTakeFirst();
     if (deleted.numDeletedRows === 0n) throw new AppError("not_found");
     await countChanged(deps, tx, viewer.id);
@@ -186,9 +190,10 @@ export async function deleteNotice(deps: AreaDeps, viewer: Viewer, id: string): 
 }
 
 /**
- * Removes what each of two members was told of the other: for a block, in its transaction. Open pages of who blocks hear
- * of their count; those of who was blocked hear nothing, as nobody does of one who pauses, hides or leaves. That a
- * match has closed something stays with who was blocked: it names nobody, and its going would tell of the block.
+ * Deletes the notices of two members about each other. For a block: runs in its transaction. Open pages of the blocker
+ * receive the new count; those of the blocked member receive no event, just as when a member pauses, hides or leaves.
+ * The blocked member keeps notices of what a match closed: they name nobody, and their disappearance would reveal the
+ * block.
  */
 export async function forgetNoticesBetween(
   deps: AreaDeps,

@@ -80,7 +80,7 @@ describe("an open page", () => {
     balbir = await createMan(app, "Balbir");
   });
 
-  test("knows the count at once, and every page of the member hears what is new within a second", async () => {
+  test("receives the count at once, and every page of the member receives new events within a second", async () => {
     const both = [await openPage(app, balbir.token), await openPage(app, await signIn(app, balbir.id))];
     const hers = await openPage(app, asha.token);
     await ask(app, asha, balbir);
@@ -96,7 +96,7 @@ describe("an open page", () => {
     expect(hers.heard).toHaveLength(1);
   });
 
-  test("hears that another page has read it", async () => {
+  test("receives an event when another page has read the notice", async () => {
     await ask(app, asha, balbir);
     const page = await openPage(app, balbir.token);
     const [notice] = (await as(app, balbir).call(listNotices)).data.data;
@@ -104,7 +104,7 @@ describe("an open page", () => {
     await expect.poll(() => page.heard.at(-1), soon).toEqual({ kind: "unread", unread: 0 });
   });
 
-  test("hears nothing of what was undone", async () => {
+  test("receives no event for a transaction that was rolled back", async () => {
     const page = await openPage(app, balbir.token);
     const undone = app.deps.tx(async (tx) => {
       await app.deps.live.announce(tx, { member_id: balbir.id, about: "request_received" });
@@ -116,14 +116,14 @@ describe("an open page", () => {
     expect(page.heard).toHaveLength(2);
   });
 
-  test("of one who blocks hears that their count has changed", async () => {
+  test("of the blocking member receives the changed count", async () => {
     await ask(app, asha, balbir);
     const page = await openPage(app, balbir.token);
     await as(app, balbir).call(blockMember, { body: { blocked_user_id: asha.id } });
     await expect.poll(() => page.heard.at(-1), soon).toEqual({ kind: "unread", unread: 0 });
   });
 
-  test("L8: of one who was blocked hears nothing, though what they were told is gone", async () => {
+  test("L8: of the blocked member receives no event, although their notices are deleted", async () => {
     const page = await openPage(app, balbir.token);
     await ask(app, asha, balbir);
     await expect.poll(() => page.heard.length, soon).toBe(2);
@@ -133,7 +133,7 @@ describe("an open page", () => {
     expect(page.heard.slice(2)).toEqual([{ kind: "request_received", unread: 1 }]);
   });
 
-  test("ends with its login, and no other", async () => {
+  test("ends with its own login and no other", async () => {
     const [here, there] = [
       await openPage(app, balbir.token),
       await openPage(app, await signIn(app, balbir.id)),
@@ -145,7 +145,7 @@ describe("an open page", () => {
     expect(there.ended).toBe(false);
   });
 
-  test("needs a token, and gives way to newer pages of the same member", async () => {
+  test("needs a token, and is closed for newer pages of the same member", async () => {
     expect((await as(app).call(liveNews)).status).toBe(401);
     const opened: Page[] = [];
     for (let i = 0; i < 13; i += 1) opened.push(await openPage(app, balbir.token));
@@ -153,7 +153,7 @@ describe("an open page", () => {
     expect(opened.at(-1)?.ended).toBe(false);
   });
 
-  test("a page that gives way before its answer has left is answered as a whole, not broken off", () => {
+  test("gets a complete response when it is closed before its response was sent", () => {
     const streams = createLiveStreams(app.deps);
     const viewer = { id: balbir.id, session_id: "none" } as Viewer;
     const opened = Array.from({ length: 13 }, () => streams.open(viewer));
@@ -161,7 +161,7 @@ describe("an open page", () => {
     for (const stream of opened) stream.destroy();
   });
 
-  test("does not keep a server that is told to stop", async () => {
+  test("does not prevent the server from stopping", async () => {
     const stopping = await createTestApp(areas);
     await stopping.fastify.listen({ port: 0, host: "127.0.0.1" });
     const page = await openPage(stopping, await signIn(stopping, (await createMan(stopping, "Charan")).id));
@@ -196,7 +196,7 @@ describe("two processes on one PostgreSQL server", () => {
     await server?.stop();
   });
 
-  test("what is done in one is heard in the other within a second, and a logout ends the page there", async () => {
+  test("deliver each other's events within a second, and a logout ends the page in both", async () => {
     const [one, two] = apps;
     if (!one || !two) return;
     const asha = await createComplete(one, "Asha");
@@ -208,7 +208,7 @@ describe("two processes on one PostgreSQL server", () => {
     await expect.poll(() => page.ended, soon).toBe(true);
   });
 
-  test("one whose connection broke hears again, and tells its pages what they may have missed", async () => {
+  test("recover from a broken connection, and send pages what they may have missed", async () => {
     const [one, two] = apps;
     if (!one || !two) return;
     const deepa = await createComplete(one, "Deepa");

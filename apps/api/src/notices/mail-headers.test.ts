@@ -34,7 +34,7 @@ afterAll(async () => {
   await new Promise<void>((resolve) => server.close(() => resolve()));
 });
 
-test("a mail program finds the whole address that turns these mails off, and may press it by itself", async () => {
+test("mail headers contain the complete unsubscribe URL for one-click unsubscription", async () => {
   const asha = await createComplete(app, "Asha");
   const balbir = await createMan(app, "Balbir", { member: { locale: "pb" } });
   await as(app, asha).call(sendRequest, { body: { receiver_id: balbir.id } });

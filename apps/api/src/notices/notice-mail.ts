@@ -9,12 +9,12 @@ import { productName } from "../platform/texts/product-name.ts";
 import { mailOffLink } from "./mail-off-codes.ts";
 import { noticeTexts } from "./notice-texts.ts";
 
-/** After two days a mail that could not leave is no news. */
+/** A mail that could not be sent for two days is out of date. */
 const mail_life_ms = 2 * day_ms;
 
 type Recipient = { id: string; email: string; locale: Locale };
 
-/** The mail of one notice. It names nobody, and one press in the mail program turns its kind off. */
+/** Creates the mail of one notice. It names nobody, and the mail program's unsubscribe button turns its kind off. */
 export function noticeMail({ config, now }: AreaDeps, to: Recipient, kind: MailedKind): Job {
   const texts = noticeTexts(to.locale);
   const off = mailOffLink(config, { member_id: to.id, kind });

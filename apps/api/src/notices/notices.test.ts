@@ -42,7 +42,7 @@ const kinds = async (person: Person) => (await bell(person)).data.map(({ kind })
 const mailsTo = (person: Person) => app.mail.sent.filter(({ to }) => to === person.email);
 
 describe("the bell", () => {
-  test("tells the receiver of a request, with a sentence that names nobody beside the card of who asks", async () => {
+  test("shows the receiver a request with the sender's card and a sentence without a name", async () => {
     await ask(asha, balbir);
     const { data, unread, total } = await bell(balbir);
     expect([total, unread]).toEqual([1, 1]);
@@ -58,7 +58,7 @@ describe("the bell", () => {
     expect((await bell(asha)).total).toBe(0);
   });
 
-  test("tells the sender of a yes and of a no, and what was answered counts as read", async () => {
+  test("notifies the sender of an acceptance and a rejection, and marks the answered notice as read", async () => {
     await answer(balbir, await ask(asha, balbir), "rejected");
     expect(await kinds(asha)).toEqual(["request_rejected"]);
     expect((await bell(balbir)).unread).toBe(0);
@@ -68,7 +68,7 @@ describe("the bell", () => {
     expect((await kinds(asha)).sort()).toEqual(["request_accepted", "request_rejected"]);
   });
 
-  test("keeps the latest word alone where a request is sent, taken back and sent again", async () => {
+  test("keeps only the latest notice when a request is sent, withdrawn and sent again", async () => {
     const id = await ask(asha, balbir);
     await as(app, asha).call(cancelRequest, { params: { id } });
     expect(await kinds(balbir)).toEqual(["request_cancelled"]);
@@ -78,7 +78,7 @@ describe("the bell", () => {
     expect(mailsTo(balbir)).toHaveLength(1);
   });
 
-  test("shows eight a page, the newest first, and the unread of all pages", async () => {
+  test("shows eight a page, newest first, and the unread count of all pages", async () => {
     for (let i = 0; i < 9; i += 1) {
       app.clock.pass({ seconds: 1 });
       await ask(await createComplete(app, `Woman${i}`), balbir);
@@ -88,7 +88,7 @@ describe("the bell", () => {
     expect(first.data[0]?.member?.firstname).toBe("Woman8");
   });
 
-  test("counts right when many marks arrive at once, and a mark twice changes nothing", async () => {
+  test("counts correctly after concurrent updates, and a repeated update changes nothing", async () => {
     const women = [asha, await createComplete(app, "Deepa"), await createComplete(app, "Gurleen")];
     for (const woman of women) await ask(woman, balbir);
     const ids = (await bell(balbir)).data.map(({ id }) => id);
@@ -104,7 +104,7 @@ describe("the bell", () => {
     expect(all.data).toEqual({ unread: 0 });
   });
 
-  test("Z8: is nobody else's: reading, marking and deleting another's is answered as nothing", async () => {
+  test("Z8: refuses to read, mark or delete another member's notice as not found", async () => {
     await ask(asha, balbir);
     const [notice] = (await bell(balbir)).data;
     const params = { id: notice?.id ?? "" };
@@ -124,13 +124,13 @@ describe("the bell", () => {
     expect((await bell(balbir)).total).toBe(0);
   });
 
-  test("drops what is about one who may no longer be met, and counts it no more", async () => {
+  test("leaves out and does not count notices about a member who is now hidden", async () => {
     await ask(asha, balbir);
     await app.deps.db.updateTable("members").set({ profile_status: 3 }).where("id", "=", asha.id).execute();
     expect(await bell(balbir)).toMatchObject({ total: 0, unread: 0, data: [] });
   });
 
-  test("answers of a notice about one who hides as of one that a block removed", async () => {
+  test("gives the same error for a notice about a hidden member as for one deleted by a block", async () => {
     const charan = await createMan(app, "Charan");
     for (const man of [balbir, charan]) await ask(man, asha);
     const ids = (await bell(asha)).data.map(({ id }) => id);
@@ -144,7 +144,7 @@ describe("the bell", () => {
     expect(ids).toHaveLength(2);
   });
 
-  test("says nothing of a block or an unblock, and a block takes along what was told", async () => {
+  test("has no notice of a block or an unblock, and a block deletes earlier notices", async () => {
     await answer(balbir, await ask(asha, balbir), "accepted");
     await as(app, balbir).call(blockMember, { body: { blocked_user_id: asha.id } });
     await as(app, balbir).call(unblockMember, { params: { id: asha.id } });
@@ -153,7 +153,7 @@ describe("the bell", () => {
 });
 
 describe("mail", () => {
-  test("L3: goes once for one event, in the member's language, and names nobody", async () => {
+  test("L3: is sent once for one event, in the member's language, and names nobody", async () => {
     await ask(asha, balbir);
     await app.runJobs();
     await app.runJobs();
@@ -165,7 +165,7 @@ describe("mail", () => {
     expect(told).not.toMatch(/Asha|Kaur|sikh/i);
   });
 
-  test("is not sent for what is undone, for a no, or to an address that is not verified", async () => {
+  test("is not sent for a withdrawn action, for a rejection, or to an unverified address", async () => {
     await answer(balbir, await ask(asha, balbir), "rejected");
     await app.runJobs();
     expect(mailsTo(asha)).toEqual([]);
@@ -175,7 +175,7 @@ describe("mail", () => {
     expect(mailsTo(ekam)).toEqual([]);
   });
 
-  test("is dropped when it could not leave for two days", async () => {
+  test("is dropped when it could not be sent for two days", async () => {
     await ask(asha, balbir);
     app.clock.pass({ days: 2 });
     await app.runJobs();
@@ -231,7 +231,7 @@ describe("turning mails off without a login", () => {
         .execute()
     ).map(({ kind }) => kind);
 
-  test("one post of the mail program is enough, and once is as good as twice", async () => {
+  test("one POST from the mail program is enough, and a repeated one changes nothing", async () => {
     await ask(asha, balbir);
     const url = await linkFor(balbir);
     expect((await post(url, "List-Unsubscribe=One-Click")).statusCode).toBe(200);
@@ -239,7 +239,7 @@ describe("turning mails off without a login", () => {
     expect(await muted(balbir)).toEqual(["request_received"]);
   });
 
-  test("opening the page changes nothing, and it speaks both languages", async () => {
+  test("opening the page changes nothing, and it is in both languages", async () => {
     await ask(asha, balbir);
     const url = await linkFor(balbir);
     const page = await app.fastify.inject({ url });
@@ -251,7 +251,7 @@ describe("turning mails off without a login", () => {
     expect(await muted(balbir)).toHaveLength(4);
   });
 
-  test("a link that was changed by one letter does nothing", async () => {
+  test("a link with one letter changed does nothing", async () => {
     await ask(asha, balbir);
     const url = await linkFor(balbir);
     const changed = url.slice(0, -2) + (url.at(-2) === "A" ? "B" : "A") + url.slice(-1);

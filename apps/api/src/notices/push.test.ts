@@ -103,7 +103,7 @@ async function dueOnceMore(): Promise<void> {
 }
 
 describe("a push", () => {
-  test("L2: is readable in the member's browser alone, and says what is new without a name", async () => {
+  test("L2: is readable only in the member's browser, and says what is new without a name", async () => {
     const phone = browser("balbir");
     expect((await register(balbir, JSON.stringify(phone.token))).status).toBe(200);
     await ask(asha, balbir);
@@ -122,7 +122,7 @@ describe("a push", () => {
     });
   });
 
-  test("I20: of one who has logged out reaches nobody, also when another member uses the telephone then", async () => {
+  test("I20: is not delivered after logout, even when another member uses the phone then", async () => {
     const phone = browser("family-phone");
     await register(asha, phone.token);
     await as(app, asha).call(logout);
@@ -134,7 +134,7 @@ describe("a push", () => {
     expect(await devices()).toEqual([{ member_id: balbir.id, endpoint: phone.token.endpoint }]);
   });
 
-  test("I20: goes to anyone who signed in last where nobody logged out, even if it waited already", async () => {
+  test("I20: goes to the member who signed in last on a browser without logout, even if it was already queued", async () => {
     const phone = browser("family-phone");
     await register(asha, phone.token);
     await ask(balbir, asha);
@@ -152,7 +152,7 @@ describe("a push", () => {
     expect(seen.map(({ path }) => path).sort()).toEqual(["/laptop", "/phone"]);
   });
 
-  test("is not sent when the notice was read meanwhile, or the asker may no longer be met", async () => {
+  test("is not sent when the notice was read meanwhile, or the sender is now hidden", async () => {
     await register(balbir, browser("balbir").token);
     await ask(asha, balbir);
     const [notice] = (await as(app, balbir).call(listNotices)).data.data;
@@ -167,7 +167,7 @@ describe("a push", () => {
     expect(seen).toEqual([]);
   });
 
-  test.each([404, 410])("that is answered %d forgets the browser", async (status) => {
+  test.each([404, 410])("deletes the browser's registration when the response is %d", async (status) => {
     await register(balbir, browser("balbir").token);
     answers = status;
     await ask(asha, balbir);
@@ -175,7 +175,7 @@ describe("a push", () => {
     expect([seen.length, await devices()]).toEqual([1, []]);
   });
 
-  test("is tried again when the service was away, and dropped after a day", async () => {
+  test("is retried when the service is unreachable, and dropped after a day", async () => {
     await register(balbir, browser("balbir").token);
     answers = 503;
     await ask(asha, balbir);
@@ -193,7 +193,7 @@ describe("a push", () => {
     expect(seen).toHaveLength(3);
   });
 
-  test("follows no service elsewhere", async () => {
+  test("follows no redirect", async () => {
     await register(balbir, browser("balbir").token);
     answers = 307;
     await ask(asha, balbir);
@@ -202,7 +202,7 @@ describe("a push", () => {
   });
 });
 
-describe("an address for pushes", () => {
+describe("a push endpoint", () => {
   test.each([
     "https://169.254.169.254/latest/meta-data",
     "https://localhost/x",
@@ -221,7 +221,7 @@ describe("an address for pushes", () => {
     expect(await devices()).toEqual([]);
   });
 
-  test("is taken at the services that browsers use", () => {
+  test("is accepted at the services that browsers use", () => {
     const hosts = ["fcm.googleapis.com", ".notify.windows.com"];
     expect(isAtKnownService("https://fcm.googleapis.com/fcm/send/x", hosts)).toBe(true);
     expect(isAtKnownService("https://wns2-par02p.notify.windows.com/w/?token=x", hosts)).toBe(true);

@@ -18,13 +18,16 @@ function noticesOf(member_id: string): RawBuilder<ListedNotice> {
     from notices where member_id = ${member_id}`;
 }
 
-/** Told also about one whom the viewer may no longer meet, without a name; a suspended viewer reads nothing. */
+/**
+ * Returns the SQL condition for notices that are listed, without a name, even when the viewer may no longer see the
+ * other member. False for a suspended viewer, who reads nothing.
+ */
 export const alwaysListed = (viewer: ViewerProfile, kind: "kind" | "listed.kind") =>
   sql<boolean>`(${looks(viewer)}::boolean and ${sql.ref(kind)} = any(${[...closedKinds]}::text[]))`;
 
 /**
- * One page of what the viewer was told, newest first; about anyone whom they may no longer meet, nothing but what a
- * match closed.
+ * Returns one page of the viewer's notices, newest first; about members now hidden from the viewer, only those of what
+ * a match closed.
  */
 export async function listNotices(deps: AreaDeps, viewer: Viewer, asked: PageQuery, locale: Locale) {
   const { rows, page } = await listMembers(
@@ -39,21 +42,24 @@ export async function listNotices(deps: AreaDeps, viewer: Viewer, asked: PageQue
   return presentNotices(rows, met, page, await countUnread(deps.db, viewer), locale);
 }
 
-/** How many unread notices the list would show. */
+/** Returns how many unread notices the list would show. */
 export async function countUnread(db: Db, viewer: ViewerProfile): Promise<number> {
   const unread = sql<ListedNotice>`select id, actor_id as member_id, kind from notices
     where member_id = ${viewer.id} and status = 'unread'`;
   return countListed(db, viewer, unread, alwaysListed(viewer, "listed.kind"));
 }
 
-/** Whether a notice is still there, unread, and about somebody whom the member may meet. */
+/** Returns whether a notice still exists, is unread, and concerns somebody visible to the member. */
 export async function isStillNews(db: Db, viewer: ViewerProfile, notice_id: string): Promise<boolean> {
   const this_one = sql<ListedNotice>`select id, actor_id as member_id from notices
     where member_id = ${viewer.id} and id = ${notice_id} and status = 'unread'`;
   return (await countListed(db, viewer, this_one)) > 0;
 }
 
-/** The browser of an order with its member, while the login that registered it goes on and is the same member's. */
+/**
+ * Returns the browser of a push job with its member, if the login that registered it is still active and belongs to
+ * that member.
+ */
 export async function findDevice(deps: AreaDeps, device_id: string, member_id: string) {
   const device = await openSessions(deps)
     .innerJoin("push_devices as d", "d.session_id", "s.id")
@@ -64,7 +70,10 @@ export async function findDevice(deps: AreaDeps, device_id: string, member_id: s
   return device && { ...device, looking: looking(member_id, device.profile_status) };
 }
 
-/** What the member of a login may look at now; null once the login has ended. Does not count as using it. */
+/**
+ * Returns what the member of a login may see now; null when the login has ended. Does not count as activity of the
+ * session.
+ */
 export async function findViewerProfile(deps: AreaDeps, session_id: string): Promise<ViewerProfile | null> {
   const row = await openSessions(deps)
     .where("s.id", "=", session_id)
@@ -86,7 +95,7 @@ function openSessions({ db, now }: AreaDeps) {
     .where("s.last_used_at", ">=", sessionIdleSince(now()));
 }
 
-/** Every kind that can be mailed, and whether the member wants it. */
+/** Returns every kind of notice that can be mailed, and whether the member wants it. */
 export async function loadMailChoices(db: Db, member_id: string, locale: Locale) {
   const muted = await db
     .selectFrom("muted_mails")

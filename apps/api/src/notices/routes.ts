@@ -58,7 +58,7 @@ function registerRoutes(app: FastifyInstance, deps: NoticeDeps): void {
   });
   const streams = createLiveStreams(deps);
   bind(app, deps, liveNews, async ({ viewer }) => ({ events: streams.open(viewer) }));
-  // An open page would keep a server that was told to stop.
+  // An open stream would prevent the server from stopping.
   app.addHook("preClose", async () => streams.endAll());
   void openMailOff(app, deps);
 }
@@ -66,8 +66,8 @@ function registerRoutes(app: FastifyInstance, deps: NoticeDeps): void {
 const most_form_bytes = 4_096;
 
 /**
- * Turns a kind of mail off without a login (RFC 8058): mail programs post here. Reading the page changes nothing,
- * since programs that look for dangerous links open every one.
+ * Turns off a kind of mail without signing in: mail programs POST here (RFC 8058). GET changes nothing, since mail
+ * scanners open every link.
  */
 async function openMailOff(app: FastifyInstance, deps: NoticeDeps): Promise<void> {
   await app.register(async (scope) => {

@@ -12,7 +12,7 @@ import { noticeTexts } from "./notice-texts.ts";
 export type ListedNotice = ListedMember & { kind: NoticeKind; status: NoticeStatus };
 type Page = ReturnType<typeof pageWithin>;
 
-/** The day alone: a list does not tell at what hour somebody sat at their telephone. */
+/** Returns dates without times, so that a list does not reveal at what hour somebody used the app. */
 export function presentNotices(
   rows: readonly ListedNotice[],
   met: ReadonlyMap<string, MemberWithRelation>,

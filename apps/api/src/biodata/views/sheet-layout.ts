@@ -2,32 +2,32 @@ import type { Locale } from "@sanjog/i18n/locale";
 import type { Sheet, SheetLine } from "./sheet.ts";
 import { type Face, type Measure, type TypesetLine, wrap } from "./typeset.ts";
 
-/** A sheet of A4 in points, and the ground between its two embroidered bands. */
+/** An A4 page in points, and the area between its two embroidered bands. */
 export const page = { width: 595.28, height: 841.89, margin: 46, top: 64, bottom: 782 } as const;
 export const picture_side = 122;
 
 export type Ink = "ink" | "soft" | "madder";
-/** A line of letters on the sheet; `y` is the line on which the letters stand. */
+/** A line of text on the page; `y` is its baseline. */
 export type PlacedLine = TypesetLine & { x: number; y: number; size: number; ink: Ink; locale: Locale };
 /** The diamond before a section's title and the hairline after it, from `to` to `end`. */
 export type PlacedRule = { x: number; y: number; to: number; end: number; size: number };
 export type Layout = { lines: PlacedLine[]; rules: PlacedRule[]; bottom: number };
 
 type Cell = { line: SheetLine; locale: Locale };
-/** `air` shrinks what is between the lines; `most` is how many lines a value or a text may take. */
+/** `air` scales the space between lines; `most` is the maximum number of lines of one value or text. */
 type Plan = { size: number; columns: 1 | 2; air: number; most: number };
 
 const gap = 22;
 const beside_width = 124;
 const inner_width = page.width - 2 * page.margin;
-/** Gurmukhi reaches further above and below the line than Latin. */
+/** Line height as a multiple of the font size; Gurmukhi reaches further above and below the line than Latin. */
 const leading = { en: 1.42, pb: 1.56 } as const;
-/** Below this nobody reads it on paper. */
+/** Smaller type is not readable on paper. */
 const smallest_size = 6.5;
 
 /**
- * Sets one sheet, or the same sheet in two languages side by side, on one page: in the largest letters that fit, and
- * only where not even the smallest do, with the longest texts cut.
+ * Lays out one sheet, or the same sheet in two languages side by side, on one page, in the largest type that fits.
+ * Only when even the smallest does not fit are the longest texts cut.
  */
 export function layOut(sheets: readonly Sheet[], measure: Measure, with_picture: boolean): Layout {
   const plans = plansFor(sheets);
@@ -37,7 +37,7 @@ export function layOut(sheets: readonly Sheet[], measure: Measure, with_picture:
     made.set(i, layout);
     return layout;
   };
-  // Each plan needs less room than the one before: the first that fits is found by halving.
+  // Each plan needs less room than the one before, so a binary search finds the first that fits.
   let [low, high] = [0, plans.length - 1];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
@@ -96,7 +96,7 @@ function inRows(cells: Cell[], columns: number): Cell[][] {
 
 type Style = { face: Face; size: number; ink: Ink; locale: Locale; air: number; most?: number };
 
-/** Places wrapped lines from `top` down; answers where they end. */
+/** Places wrapped lines from `top` down and returns the `y` where they end. */
 function place(
   layout: Layout,
   text: string,
@@ -107,7 +107,7 @@ function place(
   const step = style.size * leading[style.locale] * style.air;
   const lines = wrap(text, { ...style, width: at.width }, measure);
   lines.forEach((line, i) => {
-    // The letters stand a little above the middle of their line's foot.
+    // Moves the baseline down so that the letters are centred in the line height.
     const y = at.top + i * step + step * 0.5 + style.size * 0.34;
     layout.lines.push({ ...line, x: at.x, y, size: style.size, ink: style.ink, locale: style.locale });
   });
@@ -193,7 +193,7 @@ function placeRow(layout: Layout, cells: readonly Cell[], plan: Plan, measure: M
   });
 }
 
-/** The family's own words stand once, across the sheet: under a title where there is room, else beside it. */
+/** Places the family's own texts once, across the whole sheet: under a title when there is room, else beside it. */
 function placeWords(layout: Layout, sheets: readonly Sheet[], plan: Plan, measure: Measure): void {
   const [sheet] = sheets;
   const locale = sheets.at(-1)?.locale ?? "en";

@@ -2,14 +2,14 @@ import { Worker } from "node:worker_threads";
 import type { Sheet } from "./sheet.ts";
 import type { SheetFoot } from "./sheet-pdf.ts";
 
-/** What is drawn: the sheets of one page, what stands below them, and the picture or none. */
+/** What to draw: the sheets of one page, their footer, and the picture if there is one. */
 export type SheetOrder = { sheets: readonly Sheet[]; foot: SheetFoot; picture: Uint8Array | null };
 
 const longest_ms = 30_000;
 
 /**
- * Draws apart from everything else: shaping a page of Gurmukhi is a moment's work of a whole processor, in which the
- * server would answer nobody. Throws when it fails or takes too long.
+ * Draws in a worker thread: shaping a page of Gurmukhi keeps a processor busy for a moment, in which the server could
+ * answer no request. Throws when it fails or takes too long.
  */
 export function drawInWorker(order: SheetOrder): Promise<Buffer> {
   return new Promise((done, failed) => {
@@ -22,7 +22,7 @@ export function drawInWorker(order: SheetOrder): Promise<Buffer> {
     worker.once("error", failed);
     worker.once("exit", () => {
       clearTimeout(timer);
-      // After the message this changes nothing.
+      // Has no effect after the message, since the promise is already settled.
       failed(new Error("the biodata was not finished"));
     });
   });

@@ -9,7 +9,7 @@ import { type FontName, type Measure, type Piece, runsOf, wrap } from "./typeset
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
-/** What surrounds the profile on the sheet. */
+/** The footer of the page. */
 export type SheetFoot = { left: string; right: string };
 
 const { resolve } = createRequire(import.meta.url);
@@ -28,7 +28,7 @@ const fonts: Record<FontName, Buffer> = {
   "display-extended": font("mukta-mahee", "latin-ext", 600),
 };
 
-/** The app's colours, chosen so that they also read when printed without any. */
+/** The app's colours, chosen to stay readable in black-and-white print. */
 const colours = {
   ink: "#331f18",
   soft: "#60463b",
@@ -40,7 +40,7 @@ const colours = {
 };
 const inks: Record<Ink, string> = { ink: colours.ink, soft: colours.soft, madder: colours.madder };
 
-/** Draws the sheets, one language each, as a PDF of one page. The picture is a square JPEG. */
+/** Draws the sheets, one per language, as a one-page PDF. The picture is a square JPEG. */
 export async function drawSheet(
   sheets: readonly Sheet[],
   foot: SheetFoot,
@@ -73,7 +73,10 @@ function finished(pdf: Pdf): Promise<Buffer> {
   });
 }
 
-/** Shaping is what takes time, so each piece is measured once; a width grows with the size of its letters. */
+/**
+ * Returns a measuring function with a cache: text shaping is slow, and widths scale with the font size, so it shapes
+ * each piece once.
+ */
 function measureWith(pdf: Pdf): Measure {
   const known = new Map<string, Piece>();
   return (face, text) => {
@@ -90,7 +93,7 @@ function measureWith(pdf: Pdf): Measure {
   };
 }
 
-/** A line of several fonts is one text for anyone who searches, copies or listens, in the order in which it is read. */
+/** Marks a line of several fonts as one text in reading order, so that search, copying and screen readers work. */
 function drawLine(pdf: Pdf, line: PlacedLine): void {
   pdf.markContent("Span", { actual: line.text, lang: langOf(line.text) ?? htmlLang(line.locale) });
   pdf.fillColor(inks[line.ink]);
@@ -124,7 +127,7 @@ function drawPicture(pdf: Pdf, picture: Buffer): void {
 
 const band_height = 13;
 
-/** The kinari: satin-stitch diamonds in two directions on madder, as on the edge of every page of the app. */
+/** Draws the kinari: satin-stitch diamonds in two directions on madder, as on the edge of every page of the app. */
 function drawBand(pdf: Pdf, y: number): void {
   const width = page.width - 2 * page.margin;
   pdf.rect(page.margin, y, width, band_height).fill(colours.madder);

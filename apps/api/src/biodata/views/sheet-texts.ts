@@ -6,7 +6,7 @@ import { messages as fieldsInPunjabi } from "@sanjog/i18n/pb/fields";
 
 export type SheetTexts = ReturnType<typeof sheetTexts>;
 
-/** Returns the words of the sheet in a language; fields are called as in the forms. */
+/** Returns the sheet's texts in a language; fields have the same labels as in the forms. */
 export function sheetTexts(locale: Locale) {
   return locale === "pb"
     ? { biodata: biodataInPunjabi, fields: fieldsInPunjabi }

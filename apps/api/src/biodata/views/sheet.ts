@@ -12,7 +12,7 @@ import type { Locale } from "@sanjog/i18n/locale";
 import { nameFor } from "@sanjog/i18n/name-for";
 import { type SheetTexts, sheetTexts } from "./sheet-texts.ts";
 
-/** What the sheet may hold of its owner: every step done, and the addresses that are proven to be theirs. */
+/** The profile data the sheet may show: every step is complete, and the addresses are verified. */
 export type Owner = { [Step in OwnSteps]: NonNullable<User[Step]> } & {
   profile_number: string;
   email: string | null;
@@ -28,23 +28,23 @@ export type SheetSection = {
   lines: SheetLine[];
 };
 
-/** A biodata in one language, with nothing on it but what was chosen. */
+/** A biodata in one language that contains only the chosen parts. */
 export type Sheet = {
   locale: Locale;
   title: string;
   name: string;
   /** The name in the other script, or "". */
   other: string;
-  /** Age, height and marital status; the place. */
+  /** Age, height and marital status, and the place. */
   summary: string[];
   sections: SheetSection[];
-  /** Longer words of the family, the same in every language but for their title. */
+  /** Longer texts written by the family; only their titles are translated. */
   words: SheetLine[];
 };
 
 type Lines = readonly (readonly [key: string, label: string, value: string | false | null])[];
 
-/** The chosen parts of a profile in a language. Lines that were left empty are left out. */
+/** Returns the chosen parts of a profile in a language, without empty lines. */
 export function presentSheet(owner: Owner, choice: BiodataChoice, locale: Locale, now: Date): Sheet {
   const texts = sheetTexts(locale);
   const { profile_details: personal, career_details: career } = owner;
@@ -83,7 +83,7 @@ export function presentSheet(owner: Owner, choice: BiodataChoice, locale: Locale
   };
 }
 
-/** The fields that are a line of their own, as their descriptors say. */
+/** Returns the fields that have a line of their own, according to their descriptors. */
 function plainLines(part: BiodataPart, owner: Owner, { fields: labels }: SheetTexts): Lines {
   const steps: [Fields, object][] = [
     [personalFields, owner.profile_details],
@@ -183,7 +183,7 @@ function wishLines({ preferences: wishes }: Owner, { biodata, fields }: SheetTex
   const height = (of: typeof wishes.height_min) => formatHeight(locale, of);
   const any_education = isAnyEducation(wishes.minimum_education, wishes.maximum_education);
   const education = [wishes.minimum_education_title, wishes.maximum_education_title];
-  // Where any answer is welcome there is nothing to say.
+  // A preference that accepts every option adds no line.
   const list = (codes: readonly string[], titles: readonly string[]) =>
     !codes.includes(any_option) && titles.join(", ");
   return [

@@ -1,16 +1,16 @@
-/** How a letter may look: for reading, for what matters, for names and headings. */
+/** Text styles: body text, emphasis, and names and headings. */
 export type Face = "plain" | "strong" | "display";
 
-/** The packages of letters keep each script in a file of its own, so a line is drawn piece by piece. */
+/** The font packages have one file per script, so a line is drawn in runs of one font each. */
 export type FontName = `${Face}-${"gurmukhi" | "latin" | "extended"}`;
 export type Run = { font: FontName; text: string };
-/** A line of pieces, each with its distance from the line's beginning. */
+/** A line of runs, each with its distance from the start of the line. */
 export type TypesetLine = { pieces: { run: Run; from: number }[]; width: number; text: string };
 
-/** A word or a part of one: its runs, each with its width, and their sum, at the size of one point. */
+/** A word or a part of one: its runs with their widths, and the total width, at a font size of one point. */
 export type Piece = { runs: { run: Run; width: number }[]; width: number };
 
-/** Measures a piece. Asked for the same pieces at every size, so it remembers. */
+/** Measures a piece. Caches its results, since layout measures the same pieces at every font size. */
 export type Measure = (face: Face, text: string) => Piece;
 
 const clusters = new Intl.Segmenter("pa", { granularity: "grapheme" });
@@ -19,7 +19,10 @@ const latin =
   /^[\u0020-\u007E\u00A0-\u00FF\u0131\u0152\u0153\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u20AC\u2122\u2212]+$/;
 const extended = /^[\u0100-\u0130\u0132-\u0137\u0139-\u0151\u0154-\u017E\u0218-\u021B\u1E80-\u1E85\u20B9]+$/;
 
-/** The text in pieces of one font each. What no font of the app can draw is drawn without its marks, or left out. */
+/**
+ * Splits the text into runs of one font each. A character that no font has is drawn without its diacritics, or left
+ * out.
+ */
 export function runsOf(face: Face, text: string): Run[] {
   const runs: Run[] = [];
   for (const { segment } of clusters.segment(text.normalize("NFC"))) {
@@ -41,8 +44,8 @@ function drawable(face: Face, cluster: string): Run | null {
 }
 
 /**
- * The text in lines of at most `width`, broken between words, and within a word only where it is wider than a line.
- * More than `most` lines are cut with an ellipsis.
+ * Wraps the text in lines of at most `width`. Breaks between words, and inside a word only when it is wider than a
+ * line. Cuts the text with an ellipsis after `most` lines.
  */
 export function wrap(
   text: string,

@@ -3,7 +3,9 @@ import { whichIndexKey } from "../../platform/database/field-keys.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
 
-/** The keyed hashes of a member's verified addresses: by the key at hand, as the member's row has them. */
+/**
+ * Returns the keyed hashes of a member's verified addresses, made with the current key, as stored in the member's row.
+ */
 async function identitiesOf({ fields }: AreaDeps, tx: Tx, member_id: string): Promise<Buffer[]> {
   const { email, email_verified_at, phone_hash, phone_verified_at } = await loadAddresses(tx, member_id);
   return [
@@ -12,7 +14,7 @@ async function identitiesOf({ fields }: AreaDeps, tx: Tx, member_id: string): Pr
   ];
 }
 
-/** The same, and what became of those that former keys made: of people who have left, a mark may be of that kind. */
+/** Returns the same and the hashes made with former keys: a mark of a member who has left may still be of that kind. */
 async function identitiesEver({ fields }: AreaDeps, tx: Tx, member_id: string): Promise<Buffer[]> {
   const { email, email_verified_at, phone_number, phone_verified_at } = await loadAddresses(tx, member_id);
   const opened = fields.decryptRow("members", member_id, { phone_number });
@@ -30,7 +32,10 @@ async function loadAddresses(tx: Tx, member_id: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Notes for whom the blocks on this member are meant, so that they outlive the account and follow to another one. */
+/**
+ * Stores the blocked member's address hashes with each block, so that a block outlives the account and applies to a
+ * later one.
+ */
 export async function markBlocked(deps: AreaDeps, tx: Tx, member_id: string): Promise<void> {
   const identities = await identitiesOf(deps, tx, member_id);
   await sql`
@@ -42,8 +47,8 @@ export async function markBlocked(deps: AreaDeps, tx: Tx, member_id: string): Pr
 }
 
 /**
- * For an account whose address was just verified: anyone who has blocked its owner under another account is out of their
- * reach here too. Where the two have had to do with each other since, they know whom they have before them.
+ * For an account whose address was just verified: applies the blocks that members set on another account of the same
+ * owner. Skips members with whom this account has had a request, since they know who it is.
  */
 export async function inheritBlocks(deps: AreaDeps, tx: Tx, member_id: string): Promise<void> {
   const identities = await identitiesEver(deps, tx, member_id);
@@ -61,9 +66,9 @@ export async function inheritBlocks(deps: AreaDeps, tx: Tx, member_id: string): 
 }
 
 /**
- * With another key of the hashes: brings every mark under it and marks every block again. Of people whose account is
- * erased nobody knows the address any more, so their marks hold as long as the former key stands behind the new one;
- * without it they end. Answers how many did.
+ * After a change of the hash key: rehashes every mark and marks every block again. The addresses of deleted accounts
+ * are no longer known, so their marks can only be converted while the former key is configured; without it they are
+ * deleted. Returns how many were deleted.
  */
 export async function remarkBlocks(deps: AreaDeps, tx: Tx): Promise<number> {
   const made_with = await whichIndexKey(tx, deps.fields);
@@ -86,7 +91,7 @@ async function bringUnder({ fields }: AreaDeps, tx: Tx): Promise<void> {
     where identity_hash = decode(pair ->> 'former', 'hex')`.execute(tx);
 }
 
-/** A block is lifted, and with it what was inherited from it. */
+/** Deletes the marks of a lifted block and the blocks inherited from it. */
 export async function forgetMarks(tx: Tx, blocker_id: string, source_id: string): Promise<void> {
   await tx
     .deleteFrom("block_marks")

@@ -13,15 +13,15 @@ import { probeParts } from "../queries/probes.ts";
 import { countHeld, isLate, isNearlyDue, listReportClocks, type ReportClock } from "../queries.ts";
 
 /**
- * Looks at the service, and mails its operator what is new: reports, what waits every morning, and parts that do not
- * work. Each thing is told once; a trouble again every six hours while it lasts, and when it is over.
+ * Checks the service and mails its operators what is new: reports, a morning summary of what waits, and parts that
+ * fail. Mails each item once; a failure again every six hours while it lasts, and once when it is over.
  */
 export async function watch(deps: MonitoringDeps): Promise<void> {
   const { operatorMail: addresses } = deps.config;
   if (addresses.length === 0) return;
   const found = await probeParts(deps);
   await deps.tx(async (tx) => {
-    const told = [...(await newReports(deps, tx)), ...(await thisMorning(deps, tx))];
+    const told = [...(await newReports(deps, tx)), ...(await morningSummary(deps, tx))];
     for (const part of watchedParts) {
       const { works, detail } = found[part];
       const about = `trouble ${part}`;
@@ -38,9 +38,9 @@ export async function watch(deps: MonitoringDeps): Promise<void> {
 
 async function newReports(deps: MonitoringDeps, tx: Tx): Promise<OperatorNotice[]> {
   const open = await listReportClocks(tx);
-  const received = await notYetTold(deps, tx, "received", open);
-  // What has just been told need not be told to be nearly due a moment later.
-  const due = await notYetTold(
+  const received = await unreported(deps, tx, "received", open);
+  // A report mailed as new needs no reminder in the same mail.
+  const due = await unreported(
     deps,
     tx,
     "due",
@@ -53,7 +53,7 @@ async function newReports(deps: MonitoringDeps, tx: Tx): Promise<OperatorNotice[
   ];
 }
 
-async function notYetTold(
+async function unreported(
   deps: MonitoringDeps,
   tx: Tx,
   kind: "received" | "due",
@@ -69,8 +69,8 @@ async function notYetTold(
   return fresh;
 }
 
-/** What waits, once each morning, where something does. */
-async function thisMorning(deps: MonitoringDeps, tx: Tx): Promise<OperatorNotice[]> {
+/** Returns the summary of what waits, once each morning; empty when nothing waits. */
+async function morningSummary(deps: MonitoringDeps, tx: Tx): Promise<OperatorNotice[]> {
   const now = deps.now();
   const before = await logContext(tx, "morning");
   if (before && before.since >= lastMorning(now)) return [];
@@ -102,7 +102,7 @@ async function note(tx: Tx, about: string, value: Trouble | null): Promise<void>
       .execute();
 }
 
-/** Nightly: what was told of reports goes with them. */
+/** Nightly: deletes the records of notices about reports that no longer exist. */
 export async function forgetReportedNotices({ db }: MonitoringDeps): Promise<void> {
   await db
     .deleteFrom("operator_notices")

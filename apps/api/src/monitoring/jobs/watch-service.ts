@@ -3,7 +3,7 @@ import { watch } from "../commands/watch.ts";
 
 export const watchServiceJob: JobDefinition = {
   name: "watch",
-  // What failed is looked at again five minutes later anyway.
+  // No retry: the next run checks again five minutes later.
   schedule: { cron: "*/5 * * * *", queue: "watch", most_tries: 1 },
   run: watch,
 };

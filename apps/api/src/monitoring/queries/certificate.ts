@@ -3,10 +3,12 @@ import { day_ms } from "@sanjog/domain/calendar";
 import type { Finding } from "./probes.ts";
 
 const limit_ms = 5_000;
-/** Certificates are renewed thirty days before their end; by now that has failed for a while. */
+/**
+ * Certificates are renewed thirty days before they expire; with fewer days left, renewal has been failing for a while.
+ */
 const least_days = 14;
 
-/** Whether browsers take the certificate at the address that members type. */
+/** Checks whether browsers accept the certificate of PUBLIC_URL. */
 export async function probeCertificate(public_url: string, ca?: string): Promise<Finding> {
   const { protocol, hostname, port } = new URL(public_url);
   if (protocol !== "https:") return { works: true, detail: "PUBLIC_URL is not https, so there is none." };

@@ -10,22 +10,22 @@ import { type Finding, find, probeBackup, probeDisk, probeOutbox, tryStore } fro
 
 export type CheckedPart = Finding & { part: string };
 
-/** What is tried; a part whose built-in stand-in is used is null. */
+/** What the check tests; a part is null when its built-in stand-in is used. */
 export type CheckTools = {
   config: Config;
   misspelled: readonly string[];
-  /** Throws a sentence where there is none. */
+  /** Throws a readable error when there is no database. */
   openDatabase(): Promise<Database>;
   mail: MailPort | null;
   whatsapp: WhatsAppPort | null;
   photos: PhotoStore;
-  /** Throws a sentence where there is none. */
+  /** Throws a readable error when there is no key. */
   readBackupKey(): Buffer;
-  /** Whether to send the operators a mail. */
+  /** Whether to send the operators a test mail. */
   send: boolean;
 };
 
-/** Tries every setting for real, one part after the other, a sentence each. */
+/** Tests every setting against the real service, one part after the other, and yields one sentence each. */
 export async function* checkAll(tools: CheckTools): AsyncGenerator<CheckedPart> {
   const { config } = tools;
   yield { part: "settings", ...judgeSettings(tools.misspelled) };
@@ -110,7 +110,7 @@ async function checkWhatsApp({ whatsapp }: CheckTools): Promise<Finding> {
   return find(whatsapp.verify(), "WhatsApp accepts our token and knows WHATSAPP_NUMBER.");
 }
 
-/** Servers of others, whose clocks are right. */
+/** Returns other operators' servers, whose clocks are assumed to be right. */
 function outsideServers({ photos, whatsapp }: Config): string[] {
   return [
     ...(photos.store === "s3" ? [photos.endpoint] : []),

@@ -4,9 +4,9 @@ import { within } from "../../platform/observability/time-limit.ts";
 import type { Finding } from "./probes.ts";
 
 const limit_ms = 5_000;
-/** Times are judged by the database's clock in some places and by ours in others. */
+/** The largest difference allowed: some times are compared with the database's clock, others with the server's. */
 const database_apart_ms = 2_000;
-/** A store refuses requests that are signed at a time far from its own. */
+/** The largest difference allowed: picture stores refuse requests signed at a time far from their own. */
 const outside_apart_ms = 60_000;
 
 const seconds = (ms: number) => `${(Math.abs(ms) / 1_000).toFixed(1)} seconds`;
@@ -19,7 +19,10 @@ export async function probeDatabaseClock(db: Db): Promise<Finding> {
   return { works: Math.abs(apart) < database_apart_ms, detail };
 }
 
-/** By the Date that a server outside puts on any answer; null when it does not answer, which others tell. */
+/**
+ * Compares the clock with the Date header of an outside server; null when it does not respond, which other probes
+ * report.
+ */
 export async function probeOutsideClock(url: string): Promise<Finding | null> {
   try {
     const answer = await within(limit_ms, fetch(url, { method: "HEAD", redirect: "manual" }));

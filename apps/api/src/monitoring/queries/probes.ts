@@ -8,14 +8,14 @@ import { within } from "../../platform/observability/time-limit.ts";
 import type { PhotoStore } from "../../platform/ports.ts";
 import type { MonitoringDeps } from "../deps.ts";
 
-/** What was found of one part: what works, or what does not and why. It holds no personal data. */
+/** The result of checking one part: that it works, or why it does not. Contains no personal data. */
 export type Finding = { works: boolean; detail: string };
 
-/** Less than a server told to stop has time for. */
+/** Shorter than the time a server has to stop. */
 const limit_ms = 5_000;
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
-/** Tries every watched part for real, all at once. */
+/** Checks every watched part against the real service, all concurrently. */
 export async function probeParts(deps: MonitoringDeps): Promise<Record<WatchedPart, Finding>> {
   const { mail, whatsapp, photos, config } = deps;
   const [mails, messages, pictures, disk, outbox, backup] = await Promise.all([
@@ -29,7 +29,10 @@ export async function probeParts(deps: MonitoringDeps): Promise<Record<WatchedPa
   return { mail: mails, whatsapp: messages, pictures, disk, outbox, backup };
 }
 
-/** What became of one try; a failure is told by its code, host and hint, never by a message that may name people. */
+/**
+ * Returns the result of one check. Describes a failure by its code, host and hint, never by its message, which may
+ * contain personal data.
+ */
 export async function find(work: Promise<unknown>, works: string): Promise<Finding> {
   try {
     await within(limit_ms, work);

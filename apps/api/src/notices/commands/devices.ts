@@ -5,8 +5,8 @@ import type { Viewer } from "../../platform/http/authenticate.ts";
 import type { NoticeDeps } from "../deps.ts";
 
 /**
- * Lets the viewer's browser be pushed to; the same browser, registered by another member before, is theirs no longer.
- * It ends with the login. Refuses an address that is at no push service we know, or when push is not set up.
+ * Registers the viewer's browser for pushes until the login ends; a browser that another member registered before
+ * moves to the viewer. Throws when the endpoint belongs to no known push service, or when push is not configured.
  */
 export async function registerDevice(deps: NoticeDeps, viewer: Viewer, token: DeviceToken): Promise<void> {
   const { endpoint, keys } = token;
@@ -20,7 +20,7 @@ export async function registerDevice(deps: NoticeDeps, viewer: Viewer, token: De
     registered_at: deps.now(),
   };
   await deps.tx(async (tx) => {
-    // A browser that renewed its subscription has the new one alone.
+    // A browser that renewed its subscription keeps only the new one.
     await tx
       .deleteFrom("push_devices")
       .where("session_id", "=", viewer.session_id)
@@ -34,7 +34,7 @@ export async function registerDevice(deps: NoticeDeps, viewer: Viewer, token: De
   });
 }
 
-/** No browser of the member's is pushed to any more, until it is registered again: for a change of the password. */
+/** Stops pushes to all of a member's browsers until they are registered again. For a change of the password. */
 export async function forgetDevices(tx: Tx, member_id: string): Promise<void> {
   await tx.deleteFrom("push_devices").where("member_id", "=", member_id).execute();
 }

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/open.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 
-/** Records which kinds the viewer wants mailed; kinds that are left out stay as they are. */
+/** Saves which kinds of mail the viewer wants; omitted kinds stay unchanged. */
 export async function saveMailChoices(
   deps: AreaDeps,
   viewer: Viewer,
@@ -22,7 +22,7 @@ export async function saveMailChoices(
   });
 }
 
-/** No more mails of these kinds; also for a member who is no longer there, and twice. */
+/** Turns off mails of these kinds. Does nothing when repeated or when the member no longer exists. */
 export async function muteMails(db: Db, member_id: string, kinds: readonly MailedKind[]): Promise<void> {
   for (const kind of kinds) {
     await db

@@ -4,12 +4,12 @@ import type { NoticeDeps } from "../deps.ts";
 import { noticeTexts } from "../notice-texts.ts";
 import { findDevice, isStillNews } from "../queries.ts";
 
-/** How long a push service may keep it for a telephone that is switched off. */
+/** How long a push service may keep the message for a phone that is switched off. */
 const keep_seconds = day_ms / 1_000;
 
 /**
- * Pushes one notice to one browser, unless it was read meanwhile, the other member may no longer be met, or the
- * browser's login has ended. A lock screen is shared: the text names nobody.
+ * Pushes one notice to one browser, unless it was read meanwhile, the other member is now hidden, or the browser's
+ * login has ended. The text names nobody, since other people may see the lock screen.
  */
 export async function sendPush(
   deps: NoticeDeps,

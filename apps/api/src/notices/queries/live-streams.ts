@@ -6,16 +6,21 @@ import type { Viewer } from "../../platform/http/authenticate.ts";
 import { login_ended } from "../../platform/live/live.ts";
 import { countUnread, findViewerProfile } from "../queries.ts";
 
-/** Proxies close what is silent for a minute. Each beat also asks whether the login goes on. */
+/**
+ * Proxies close connections that are silent for a minute. Each heartbeat also checks that the login is still active.
+ */
 const beat_ms = 20_000;
-/** A browser opens six connections at most, and a member has few browsers; the oldest page gives way. */
+/**
+ * Browsers open at most six connections per host, and a member has few browsers. Above the limit the oldest stream is
+ * closed.
+ */
 const most_per_member = 12;
-/** Anyone who does not read is let go, and begins again when awake. */
+/** A client that does not read is disconnected; it reconnects when it wakes up. */
 const most_waiting_bytes = 16_384;
 
 export type LiveStreams = { open(viewer: Viewer): Readable; endAll(): void };
 
-/** The open pages of this process. */
+/** Creates the registry of this process's live streams. */
 export function createLiveStreams(deps: AreaDeps): LiveStreams {
   const streams = new Map<string, Set<Readable>>();
   return {
@@ -40,7 +45,10 @@ export function createLiveStreams(deps: AreaDeps): LiveStreams {
   };
 }
 
-/** Begins with the count, so that a page which was away knows at once; ends with the login. */
+/**
+ * Opens a stream that begins with the unread count, so that a reconnected page is up to date at once, and ends with
+ * the login.
+ */
 function openStream(deps: AreaDeps, viewer: Viewer): Readable {
   const stream = new Readable({ read: () => undefined });
   let last = Promise.resolve();
@@ -56,7 +64,7 @@ function openStream(deps: AreaDeps, viewer: Viewer): Readable {
     const unread = await countUnread(deps.db, looking);
     if (!isOver(stream)) stream.push(eventText({ kind, unread }));
   };
-  // One after the other, so that the last count told is the newest.
+  // Sends events one after the other, so that the last count sent is the newest.
   const say = (about: string | null) => {
     last = last
       .then(() => speak(about))
@@ -75,7 +83,9 @@ function openStream(deps: AreaDeps, viewer: Viewer): Readable {
 const ended = new WeakSet<Readable>();
 const isOver = (stream: Readable) => stream.destroyed || ended.has(stream);
 
-/** Ends a stream as a whole answer: one that is destroyed before its headers have left is answered as an error of ours. */
+/**
+ * Ends a stream as a complete response: destroying it before its headers are sent would be answered as a server error.
+ */
 function end(stream: Readable): void {
   if (isOver(stream)) return;
   ended.add(stream);

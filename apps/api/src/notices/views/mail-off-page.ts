@@ -5,10 +5,10 @@ import { html } from "../../platform/http/html.ts";
 import { plainPage } from "../../platform/http/plain-page.ts";
 import { noticeTexts } from "../notice-texts.ts";
 
-/** What the page has to say. */
+/** Which message the page shows. */
 export type MailOffMessage = "question" | "done" | "done_all" | "invalid";
 
-/** Anyone who comes here is not signed in, and the mail may have been passed on: the page speaks both languages. */
+/** Returns the page in both languages, since its reader is not signed in and the mail may have been forwarded. */
 export function mailOffPage(said: MailOffMessage, kind?: MailedKind): string {
   const sections = locales.map((locale) => section(locale, said, kind));
   return plainPage(noticeTexts("en").unsubscribe.title, sections);
