@@ -4,9 +4,9 @@ import { personalFields } from "@sanjog/domain/profiles/personal-fields";
 import { encryptedColumns } from "./field-columns.ts";
 
 /**
- * Every column that is kept encrypted: phone numbers, addresses, the reference person, links to other networks.
- * `owner` is the column that names the row, or the member whose only row it is; a value opens in its own row alone.
- * `hash` is the column by which a number is looked up.
+ * Every encrypted column: phone numbers, addresses, the reference person and links to other networks.
+ * `owner` is the column with the id that a value is bound to: a value copied to another row cannot be decrypted.
+ * `hash` is the column by which a phone number is looked up.
  */
 export const encrypted_columns = {
   members: { owner: "id", columns: ["phone_number"], hash: "phone_hash" },
@@ -32,11 +32,11 @@ export function isEncryptedTable(table: string): table is EncryptedTable {
 
 declare const encrypted_mark: unique symbol;
 
-/** A text as the database keeps it. Only the field cipher makes one and reads one. */
+/** An encrypted text in the database. Only the field cipher creates and decrypts it. */
 export type Encrypted = { readonly [encrypted_mark]: "sealed" };
 
-type Closed<Value> = Value extends string ? Encrypted : Value;
-type Opened<Value> = Value extends Encrypted ? string : Value;
+type EncryptedValue<Value> = Value extends string ? Encrypted : Value;
+type PlainValue<Value> = Value extends Encrypted ? string : Value;
 
 type HashOf<
   Table extends EncryptedTable,
@@ -47,12 +47,12 @@ type HashOf<
     : unknown
   : unknown;
 
-/** A row of the table as it is written: its texts encrypted, and the hash beside the number. */
+/** A row of the table as stored: its texts are encrypted, and a number has its hash. */
 export type EncryptedRow<Table extends EncryptedTable, Row> = {
-  [Column in keyof Row]: Column extends EncryptedColumn<Table> ? Closed<Row[Column]> : Row[Column];
+  [Column in keyof Row]: Column extends EncryptedColumn<Table> ? EncryptedValue<Row[Column]> : Row[Column];
 } & HashOf<Table, Row>;
 
-/** The same row as it was told. */
+/** The same row with its texts decrypted. */
 export type OpenRow<Table extends EncryptedTable, Row> = {
-  [Column in keyof Row]: Column extends EncryptedColumn<Table> ? Opened<Row[Column]> : Row[Column];
+  [Column in keyof Row]: Column extends EncryptedColumn<Table> ? PlainValue<Row[Column]> : Row[Column];
 };

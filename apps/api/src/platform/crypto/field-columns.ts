@@ -2,7 +2,7 @@ import { type Field, type Fields, type NameWith, namesWhere } from "@sanjog/doma
 import { type Height, heightFrom, inchesFrom } from "@sanjog/domain/profiles/height";
 import { any_option } from "@sanjog/domain/reference/option-lists";
 
-/** The column in which a field is kept: heights are kept in inches, consents in a table of their own. */
+/** The column that stores a field. Heights are stored in inches and consents in a separate table. */
 type ColumnOf<Name extends string, Of extends Field> = Of["kind"] extends "height"
   ? `${Name}_inches`
   : Of["kind"] extends "consent"
@@ -12,7 +12,7 @@ export type FieldColumn<Of extends Fields> = {
   [Name in keyof Of & string]: ColumnOf<Name, Of[Name]>;
 }[keyof Of & string];
 
-/** Returns the columns in which a step keeps its fields. */
+/** Returns the columns that store a step's fields. */
 export function columnsOf<Of extends Fields>(fields: Of): FieldColumn<Of>[] {
   const kept = namesWhere(fields, ({ kind }) => kind !== "consent");
   return kept.map((name) => (fields[name]?.kind === "height" ? `${name}_inches` : name)) as FieldColumn<Of>[];
@@ -20,12 +20,12 @@ export function columnsOf<Of extends Fields>(fields: Of): FieldColumn<Of>[] {
 
 type Encrypted = { encrypted: true };
 
-/** Returns the columns of a step that are kept encrypted. */
+/** Returns the encrypted columns of a step. */
 export function encryptedColumns<Of extends Fields>(fields: Of): NameWith<Of, Encrypted>[] {
   return namesWhere(fields, ({ encrypted }) => encrypted === true) as NameWith<Of, Encrypted>[];
 }
 
-/** Returns the fields that are not encrypted: lists of members decrypt nothing. */
+/** Returns the fields that are not encrypted. Lists of members use only these, so they decrypt nothing. */
 export function plainFields<Of extends Fields>(fields: Of): Omit<Of, NameWith<Of, Encrypted>> {
   const plain = Object.entries(fields).filter(([, { encrypted }]) => !encrypted);
   return Object.fromEntries(plain) as Omit<Of, NameWith<Of, Encrypted>>;
@@ -38,7 +38,7 @@ type Row<Of extends Fields, Values> = Omit<
   Record<`${NameWith<Of, { kind: "height" }>}_inches`, number> &
   Record<NameWith<Of, { kind: "countries" }>, number[]>;
 
-/** Returns a step's values as its columns keep them: a height in inches, "any" country as none. */
+/** Returns the column values of a step: heights in inches, and an empty list for "any" country. */
 export function rowFrom<Of extends Fields, Values extends object>(
   fields: Of,
   values: Values,
@@ -53,7 +53,7 @@ export function rowFrom<Of extends Fields, Values extends object>(
   return row as Row<Of, Values>;
 }
 
-/** Returns the values of a step again from the columns that keep them. */
+/** Returns the values of a step from its columns. */
 export function valuesFrom<Values extends object>(fields: Fields, row: object): Values {
   const stored = row as Record<string, unknown>;
   const values = Object.entries(fields).map(([name, { kind }]) => {

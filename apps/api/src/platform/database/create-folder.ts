@@ -2,9 +2,9 @@ import { runWorker } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 import { embeddedPool } from "./pool.ts";
 
-// Started by embedded.ts: makes a migrated, empty database in the folder it is given, then ends.
+// A script that embedded.ts runs: creates an empty, migrated database in the given folder.
 const [, , dir = ""] = process.argv;
-// Our input ends when anyone who started us dies; a half-made folder is then of no use to anyone.
+// Standard input ends when the parent process dies; nobody would then rename the finished folder.
 process.stdin.once("end", () => process.exit(1)).resume();
 const running = await runWorker(dir, () => process.exit(1));
 const pool = embeddedPool(running.host, 2);

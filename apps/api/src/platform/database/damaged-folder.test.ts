@@ -26,7 +26,7 @@ const overwriteAll = (folder: string) => {
   }
 };
 
-describe("a folder that is no whole database", () => {
+describe("A folder without a complete database", () => {
   test.each<[string, (dir: string) => void, string]>([
     ["without PG_VERSION", (dir) => rmSync(path.join(dir, "PG_VERSION")), "PG_VERSION is missing"],
     ["without its tables", (dir) => rmSync(path.join(dir, "base"), { recursive: true }), "base is missing"],
@@ -53,14 +53,14 @@ describe("a folder that is no whole database", () => {
     60_000,
   );
 
-  test("a database that a restore was about to replace is not forgotten for a new one", async () => {
+  test("beside a database that a restore was replacing is not filled with a new one", async () => {
     const dir = path.join(parent, "restoring");
     cpSync(whole, `${dir}.replaced-0011aabb`, { recursive: true });
     await expect(openDatabase({ url: null, dir })).rejects.toThrow("rename that folder back");
     expect(readdirSync(`${dir}.replaced-0011aabb`)).toContain("PG_VERSION");
   });
 
-  test("with somebody else's files is refused, and an empty one is filled", async () => {
+  test("is rejected if it contains other files, and filled if it is empty", async () => {
     const strange = path.join(parent, "strange");
     mkdirSync(strange);
     writeFileSync(path.join(strange, "letters.txt"), "mine");

@@ -3,16 +3,16 @@ import path from "node:path";
 import { diskSentence, SetupError } from "../config/setup-error.ts";
 import { requireWritable } from "../files/private-files.ts";
 
-/** What every folder of PostgreSQL holds; without one of them it would be made again, or read wrongly. */
+/** Entries of every PostgreSQL data folder. If one is missing, the engine would create a new database or misread this one. */
 const parts = ["PG_VERSION", "base", "global/pg_control", "pg_wal"];
 
-/** What a restore replaces has this behind its name until the restored database lies in its place. */
+/** A restore adds this suffix to the folder that it replaces, until the restored database is in place. */
 export const replaced_suffix = ".replaced-";
 
-/** The engine writes its log ahead in files of this size. */
+/** The size of a write-ahead log file. */
 const segment_bytes = 16 * 1024 * 1024;
 
-/** The files of the embedded database are not whole, or the disk does not let it work. */
+/** The files of the embedded database are incomplete or damaged, or the disk is full or not writable. */
 export class DatabaseFolderError extends SetupError {
   constructor(sentence: string) {
     super(sentence);
@@ -24,7 +24,7 @@ const way_on =
   "Nothing was changed. Move that folder away (do not delete it), then restore the last backup: npm run restore. " +
   "For a fresh demo: npm run demo:reset.";
 
-/** Returns whether there is a database in the folder. Throws `DatabaseFolderError` where something else or a part of one is. */
+/** Returns whether the folder contains a database. Throws `DatabaseFolderError` for an incomplete one or for other files. */
 export function holdsDatabase(dir: string): boolean {
   if (!existsSync(dir) || readdirSync(dir).length === 0) {
     refuseBesideReplaced(dir);
@@ -37,7 +37,7 @@ export function holdsDatabase(dir: string): boolean {
   );
 }
 
-/** A restore that died between giving up the old database and laying down the new one left both under other names. */
+/** Throws if a restore was killed after it had renamed the old database and before it put the new one in place. */
 function refuseBesideReplaced(dir: string): void {
   const parent = path.dirname(dir);
   const prefix = `${path.basename(dir)}${replaced_suffix}`;
@@ -49,7 +49,7 @@ function refuseBesideReplaced(dir: string): void {
   );
 }
 
-/** Returns what the disk has against a database in the folder; null where it has nothing against it. */
+/** Returns an error that says why the database cannot write to the disk; null if it can. */
 export function diskTrouble(dir: string): DatabaseFolderError | null {
   try {
     requireWritable(existsSync(dir) ? dir : path.dirname(dir), segment_bytes);

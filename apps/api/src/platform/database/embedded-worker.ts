@@ -9,13 +9,13 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { withWholeStatements } from "./whole-statements.ts";
 
-/** The worker thread that is the embedded PostgreSQL: it serves one folder on one Unix socket until told to stop. */
+/** The worker thread of the embedded PostgreSQL. It serves one folder on one Unix socket until it receives a message. */
 export type EmbeddedWorkerData = { dir: string; socket: string; max_connections: number };
 export type EmbeddedWorkerMessage = "ready" | "stopped";
 
 const { dir, socket, max_connections } = workerData as EmbeddedWorkerData;
 
-// The engine gives each file that it makes the mode 0666, whatever the umask. This thread has its own copy of the module.
+// The engine creates its files with mode 0666 whatever the umask. Patching `fs` affects only this thread's copy.
 const { chmodSync, fchmodSync } = fs;
 const forOwner = (mode: fs.Mode) => Number(mode) & 0o700;
 Object.assign(fs, {
@@ -24,8 +24,8 @@ Object.assign(fs, {
 });
 
 /**
- * The optimizing compiler needs 600 MB and seconds of a core for one function, the SQL parser, at every start. Without
- * it a large join takes a quarter longer and a small statement no longer. The flags hold for the whole process.
+ * At every start, V8's optimizing compiler needs 600 MB and seconds of CPU time for one WebAssembly function, the SQL
+ * parser. Without it a large join takes 25 % longer and a small statement no longer. The flags apply to the whole process.
  */
 for (const flag of ["--liftoff-only", "--no-wasm-tier-up", "--no-wasm-dynamic-tiering"])
   setFlagsFromString(flag);

@@ -13,16 +13,15 @@ import { lockFolder } from "./folder-lock.ts";
 const max_connections = 32;
 
 export type Embedded = {
-  /** A folder with a PostgreSQL socket in it: the `host` of a connection. */
+  /** The folder with the PostgreSQL socket, which is the `host` of a connection. */
   host: string;
   stop(): Promise<void>;
 };
 
 /**
- * Starts the embedded PostgreSQL on a folder, alone (throws `FolderInUseError`, and `DatabaseFolderError` where the folder is
- * not whole or the disk does not let it).
- * A folder that does not exist is made under another name and only then given its own:
- * a first start that is killed leaves nothing half made.
+ * Starts the embedded PostgreSQL on a folder and locks the folder. Throws `FolderInUseError`, and `DatabaseFolderError` if
+ * the folder is incomplete or the disk is full or not writable. A new folder is created under another name and then
+ * renamed, so that a killed first start leaves no incomplete database.
  */
 export async function startEmbedded(dir: string, onDeath: (error: Error) => void): Promise<Embedded> {
   const unlock = await lockFolder(dir);
@@ -51,7 +50,7 @@ async function createFolder(dir: string): Promise<void> {
     rmSync(path.join(parent, left), { recursive: true, force: true });
   }
   const fresh = path.join(parent, `${prefix}${randomBytes(4).toString("hex")}`);
-  // Creating takes memory that a process does not give back, so another one does it.
+  // A child process creates the database, because it needs memory that a process does not return to the system.
   const script = path.join(import.meta.dirname, "create-folder.ts");
   await promisify(execFile)(process.execPath, [script, fresh]).catch((error) => {
     const { signal } = error as { signal?: string };
@@ -64,7 +63,7 @@ async function createFolder(dir: string): Promise<void> {
 const ended_for_memory =
   "The process that makes the database was ended, most likely for want of memory: 1 GB of it has to be free once.";
 
-/** Runs the engine on a folder in a thread of its own, without a lock. */
+/** Runs the engine on a folder in a worker thread. Does not lock the folder. */
 export async function runWorker(dir: string, onDeath: (error: Error) => void): Promise<Embedded> {
   const host = makeSocketFolder(dir);
   const data: EmbeddedWorkerData = { dir, socket: path.join(host, ".s.PGSQL.5432"), max_connections };
@@ -93,14 +92,14 @@ export async function runWorker(dir: string, onDeath: (error: Error) => void): P
   };
 }
 
-/** Where the socket of the database in `dir` lies; a short name, since a socket's path may have 107 bytes at most. */
+/** Returns the socket folder of the database in `dir`. Its name is short, since a socket's path is limited to 107 bytes. */
 export function socketFolder(dir: string): string {
   const user = process.getuid?.() ?? 0;
   const name = createHash("sha256").update(path.resolve(dir)).digest("hex").slice(0, 16);
   return path.join(tmpdir(), `sanjog-${user}-${name}`);
 }
 
-/** The socket asks for no password, so only this user may reach it. */
+/** Creates a socket folder that only this user may open, because the socket requires no password. */
 function makeSocketFolder(dir: string): string {
   const folder = socketFolder(dir);
   rmSync(folder, { recursive: true, force: true });

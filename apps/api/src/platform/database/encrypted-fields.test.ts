@@ -18,10 +18,10 @@ afterAll(() => copied.remove());
 
 const number = "+919876543210";
 
-/** As many as two batches, so that the second one is met too. */
+/** Enough rows for two batches, so that the second one is tested too. */
 const people = 1_100;
 
-/** The database as an older version left it: every number, address and link readable. */
+/** The database as an older version left it: every number, address and link in plain text. */
 async function olderDatabase(): Promise<void> {
   const { db, pool } = copied.database;
   for (const schema of ["public", "graphile_worker"])
@@ -52,7 +52,7 @@ async function olderDatabase(): Promise<void> {
   await migrateQueue();
 }
 
-/** The queue as it was, with a mail that has not gone out yet. */
+/** The queue of the older version, with a mail that is not sent yet. */
 async function migrateQueue(): Promise<void> {
   const { db, pool } = copied.database;
   await runMigrations({ pgPool: pool, logger: quietJobLogger });
@@ -61,7 +61,7 @@ async function migrateQueue(): Promise<void> {
   );
 }
 
-/** A server that starts has no connection yet but the one that migrates; the rest of ours would pass for another's. */
+/** A starting server has only the migration's connection. The test app's other connections would look like another server. */
 async function migrateAtStart(...fields_given: [] | [typeof fields]): Promise<void> {
   const { pool } = copied.database;
   await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
@@ -70,7 +70,7 @@ async function migrateAtStart(...fields_given: [] | [typeof fields]): Promise<vo
   await migrate(pool, ...fields_given);
 }
 
-test("what an older version kept readable is encrypted in its place, row by row, and found by its hash", async () => {
+test("The migration encrypts an older version's plain values in place, row by row, and they are found by hash", async () => {
   const { db } = copied.database;
   await olderDatabase();
   await expect(migrateAtStart()).rejects.toThrow("opened with the keys");

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type FieldCipher, index_id } from "../crypto/field-cipher.ts";
 import type { Db } from "./open.ts";
 
-/** The keys at hand are not those of the database; the message is a sentence for anyone who started the process. */
+/** The configured keys are not those of the database. The message is meant for the operator. */
 export class FieldKeysError extends Error {
   constructor(sentence: string) {
     super(sentence);
@@ -10,7 +10,7 @@ export class FieldKeysError extends Error {
   }
 }
 
-/** Refuses to go on with a key that is missing or is another: half of the members would be unreadable. */
+/** Throws `FieldKeysError` if a configured key is missing or differs, since many values could not be decrypted. */
 export async function checkFieldKeys(db: Db, fields: FieldCipher, but?: typeof index_id): Promise<void> {
   const rows = await db.selectFrom("field_keys").select(["id", "check_value", "emptied_at"]).execute();
   for (const { id, check_value, emptied_at } of rows.filter((row) => row.id !== but)) {
@@ -31,8 +31,8 @@ const another = (id: string) =>
     : `The key ${id} of FIELD_KEYS is another than the one with which this database was sealed. Put the former one back.`;
 
 /**
- * Notes which keys this process reads and writes with, so that a later start with others is refused, and so that no
- * rotation begins to a key which no server knows.
+ * Records the keys of this process. A later start with other keys then fails, and a key rotation can check that a server
+ * already has the new key.
  */
 export async function noteFieldKeys(db: Db, fields: FieldCipher, now: Date): Promise<void> {
   const rows = [...fields.checks].map(([id, check_value]) => ({
@@ -52,7 +52,7 @@ export async function noteFieldKeys(db: Db, fields: FieldCipher, now: Date): Pro
     .execute();
 }
 
-/** Which index key made the hashes that the database holds: the one at hand, the one before it, or neither. */
+/** Returns which index key created the hashes in the database: the configured one, its predecessor or another. */
 export async function whichIndexKey(db: Db, fields: FieldCipher): Promise<"at_hand" | "former" | "another"> {
   const row = await db
     .selectFrom("field_keys")
@@ -63,19 +63,19 @@ export async function whichIndexKey(db: Db, fields: FieldCipher): Promise<"at_ha
   return row.check_value === fields.former_index_check ? "former" : "another";
 }
 
-/** From now on the hashes are made with the key at hand. */
+/** Records that the hashes in the database use the configured index key. */
 export async function noteIndexKey(db: Db, fields: FieldCipher): Promise<void> {
   const check_value = fields.checks.get(index_id) ?? "";
   await db.updateTable("field_keys").set({ check_value }).where("id", "=", index_id).execute();
 }
 
-/** Whether a server was started that reads this key. */
+/** Returns whether a server with this key has been started. */
 export async function isKnownKey(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom("field_keys").where("id", "=", id).select("id").executeTakeFirst();
   return row !== undefined;
 }
 
-/** Nothing is encrypted any more with any key but that one. */
+/** Records that every value is now encrypted with the key `but`, so the other keys can be removed. */
 export async function noteEmptied(db: Db, but: string, now: Date): Promise<void> {
   await db
     .updateTable("field_keys")

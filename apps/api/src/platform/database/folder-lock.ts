@@ -12,17 +12,17 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Makes this process the only one that may open the database in `dir`; returns how to let go.
- * Throws `FolderInUseError`. The embedded engine has no lock of its own: two processes would lose each other's rows.
+ * Locks the database in `dir` for this process and returns a function that unlocks it. Throws `FolderInUseError`.
+ * The embedded engine has no lock of its own, so two processes would overwrite each other's rows.
  */
 export async function lockFolder(dir: string): Promise<() => Promise<void>> {
   mkdirSync(path.dirname(dir), { recursive: true });
-  // The folder itself may not exist yet and is renamed into place, so its parent's real path names it.
+  // Resolves the parent's real path, since the folder itself may not exist yet and is later renamed into place.
   const real = path.join(realpathSync(path.dirname(dir)), path.basename(dir));
   return process.platform === "linux" ? lockByName(real) : lockByFile(real);
 }
 
-/** An abstract socket: the kernel lets go of it however the process dies. */
+/** Locks with an abstract socket, which the kernel releases however the process ends. */
 async function lockByName(real: string): Promise<() => Promise<void>> {
   const name = `\0sanjog-${createHash("sha256").update(real).digest("hex").slice(0, 32)}`;
   const server = await new Promise<Server>((resolve, reject) => {
@@ -49,7 +49,7 @@ function alive(file: string): boolean {
     process.kill(Number(readFileSync(file, "utf8")), 0);
     return true;
   } catch (error) {
-    // EPERM: it lives, under another user.
+    // EPERM: the process is alive and belongs to another user.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

@@ -1,4 +1,4 @@
 import { Logger } from "graphile-worker";
 
-/** The queue's own chatter is left out: job failures are logged where they happen, without their payload. */
+/** Discards the queue library's own log lines. `runner.ts` logs a failed job without its payload. */
 export const quietJobLogger = new Logger(() => () => undefined);

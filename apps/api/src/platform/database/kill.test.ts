@@ -10,7 +10,7 @@ const parent = mkdtempSync(path.join(tmpdir(), "sanjog-kill-"));
 const dir = path.join(parent, "database");
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-/** Opens the database and writes rows for ever, saying each number once it is acknowledged. */
+/** Opens the database and inserts rows without end; prints each number once its row is committed. */
 const writer = `
   import { openDatabase } from ${JSON.stringify(path.join(import.meta.dirname, "open.ts"))};
   const { tx } = await openDatabase({ url: null, dir: ${JSON.stringify(dir)} });
@@ -25,7 +25,7 @@ function startWriter(name: string): ChildProcess {
   return spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
 }
 
-/** Kills without warning after some acknowledged rows; answers them. */
+/** Kills the process with SIGKILL after some committed rows and returns their numbers. */
 async function killAfter(child: ChildProcess, rows: number): Promise<string[]> {
   const said: string[] = [];
   for await (const line of createInterface({ input: child.stdout as NonNullable<typeof child.stdout> })) {
@@ -35,7 +35,7 @@ async function killAfter(child: ChildProcess, rows: number): Promise<string[]> {
   return said;
 }
 
-test("what was acknowledged outlives kill -9, and a killed first start leaves nothing half made", async () => {
+test("Committed rows survive kill -9, and a killed first start leaves no incomplete database", async () => {
   const first = startWriter("first");
   await expect.poll(() => readdirSync(parent).length, { interval: 20, timeout: 60_000 }).toBeGreaterThan(0);
   const dead = new Promise((resolve) => first.once("exit", resolve));

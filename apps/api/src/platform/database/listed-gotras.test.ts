@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A family's step and card as the version before wrote them: words that its list did not know. */
+/** A family's row and match card as the previous version wrote them, with gotras that were not in its list. */
 async function writeAsBefore(member_id: string, words: string): Promise<void> {
   const { db } = app.deps;
   await sql`update family_details set paternal_gotra = 'other', paternal_gotra_other = ${words}
@@ -21,7 +21,7 @@ async function writeAsBefore(member_id: string, words: string): Promise<void> {
   await sql`update match_cards_male set paternal_gotra = 4711 where member_id = ${member_id}`.execute(db);
 }
 
-test("families that wrote ਮਠਾਰੂ before the list knew it are Matharu, and are not suggested to a Matharu who asks so", async () => {
+test("Families that entered ਮਠਾਰੂ before it was in the list become Matharu, and a Matharu who avoids that gotra does not get them as suggestions", async () => {
   const { db } = app.deps;
   const asha = await createComplete(app, "Asha", {
     family: { paternal_gotra: "matharu" },

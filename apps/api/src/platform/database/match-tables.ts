@@ -1,15 +1,15 @@
 import type { CardWord } from "@sanjog/domain/suggestions/wish-table";
 
-/** What is compared when members are suggested. Days are numbered from 1970-01-01; words are text here, bigint there. */
+/** The values that the search for suggestions compares. Days count from 1970-01-01. Words are `bigint` columns, read as text. */
 export type MatchCard = Record<`${"is" | "wants"}_${CardWord}`, string> & {
   member_id: string;
   version: number;
   born_on_day: number;
-  /** From this day the law of the country of residence lets the member marry. */
+  /** The day from which the member may marry under the law of the country of residence. */
   suggestable_from_day: number;
   height_inches: number;
   country_id: number;
-  /** 0 where none is known. */
+  /** 0 if the gotra is unknown. */
   paternal_gotra: string;
   maternal_gotra: string;
   wants_age_min: number;
@@ -22,7 +22,7 @@ export type MatchCard = Record<`${"is" | "wants"}_${CardWord}`, string> & {
   last_active_day: number;
 };
 
-/** What one page of suggestions showed during a visit. */
+/** The members on one page of suggestions during a visit. */
 type SnapshotPageRow = {
   session_id: string;
   page: number;

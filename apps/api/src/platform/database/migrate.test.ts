@@ -9,8 +9,8 @@ async function onACopy(work: (copy: CopiedDatabase) => Promise<void>) {
   await work(copy).finally(() => copy.remove());
 }
 
-test("a step that older servers would not bear waits until none is connected", async () => {
-  // Nobody stands beside the process that has the embedded database.
+test("A migration that is incompatible with older servers is blocked until none is connected", async () => {
+  // The embedded database has only one server process.
   if (inject("template").kind === "folder") return;
   await onACopy(async ({ database: { db, pool } }) => {
     await sql`delete from kysely_migration where name >= '0020'`.execute(db);
@@ -21,7 +21,7 @@ test("a step that older servers would not bear waits until none is connected", a
   });
 });
 
-test("several that start at once come to the same, and what is done is not done again", async () => {
+test("Several processes can migrate at once, and no migration runs twice", async () => {
   await onACopy(async ({ database: { db, pool } }) => {
     const done = () => sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
     const before = await done();

@@ -10,12 +10,12 @@ import { quietJobLogger } from "./job-logger.ts";
 
 const folder = path.join(import.meta.dirname, "migrations");
 
-/** What a migration may need besides the database. */
+/** What migrations can use besides the database. */
 export type MigrationTools = { fields: FieldCipher | undefined };
 
 type MigrationFile = {
   up(db: Kysely<unknown>, tools: MigrationTools): Promise<void>;
-  /** Why a server of the version before must not run on what this makes; without it, it may. */
+  /** Why servers of the previous version must not run after this migration; missing if they may. */
   alone?: string;
 };
 
@@ -29,13 +29,13 @@ export class MigrationBlockedError extends Error {
 
 const lock_tries = 100;
 
-/** The migrations of this version, in their order. */
+/** Returns the names of this version's migrations in order. */
 export function migrationNames(): string[] {
   const files = readdirSync(folder).filter((name) => /^\d{4}-.+\.ts$/.test(name) && !name.includes(".test."));
   return files.map((name) => name.replace(/\.ts$/, "")).sort();
 }
 
-/** The migrations in the order of their names; each file exports `up`. */
+/** Returns the provider of the migrations; each file exports `up`. */
 export const migrations = (tools: MigrationTools): MigrationProvider => ({
   async getMigrations() {
     const found = migrationNames().map(async (name) => {
@@ -47,14 +47,14 @@ export const migrations = (tools: MigrationTools): MigrationProvider => ({
 });
 
 /**
- * Brings the database to this version: ours, then the job queue's own tables. Throws when a migration fails;
- * what it began is undone. Several processes may call it at once.
+ * Runs the pending migrations, then those of the job queue. A failed migration is rolled back and throws.
+ * Several processes may call it at once.
  */
 export async function migrate(pool: pg.Pool, fields?: FieldCipher): Promise<void> {
   await migrateTo(pool, null, fields);
 }
 
-/** The same, no further than the migration named: for rows that an older version has written. */
+/** Like `migrate`, but stops after the migration `last`. Tests use it to write rows as an older version did. */
 export async function migrateTo(pool: pg.Pool, last: string | null, fields?: FieldCipher): Promise<void> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: keptOpen(pool) }) });
   const migrator = new Migrator({ db, provider: migrations({ fields }) });
@@ -62,7 +62,7 @@ export async function migrateTo(pool: pg.Pool, last: string | null, fields?: Fie
     await refuseBesideOthers(pool, last);
     const { error } = await (last === null ? migrator.migrateToLatest() : migrator.migrateTo(last));
     if (!error) break;
-    // Another has a table for now. Anyone who waits for it keeps everyone behind them waiting: let go and come again.
+    // Another transaction holds a table's lock. Waiting for it would block every later statement, so release and retry.
     const busy = (error as { code?: string }).code === "55P03" && tried < lock_tries;
     if (!busy) throw error instanceof Error ? error : new Error(String(error));
     await pause(500);
@@ -70,7 +70,7 @@ export async function migrateTo(pool: pg.Pool, last: string | null, fields?: Fie
   await runMigrations({ pgPool: pool, logger: quietJobLogger });
 }
 
-/** A step that is not only added to what is there waits until nobody of an older version is connected. */
+/** Throws `MigrationBlockedError` if a pending migration is incompatible with the servers that are connected. */
 async function refuseBesideOthers(pool: pg.Pool, last: string | null): Promise<void> {
   const { rows } = await pool.query<{ made: boolean; others: boolean }>(
     `select to_regclass('kysely_migration') is not null as made, exists (select from pg_stat_activity

@@ -1,4 +1,4 @@
 export type MonitoringTables = {
-  /** What the operator was told: of a report, of the morning, of a part in trouble. It names no member. */
+  /** Notifications sent to the operator about reports, the daily summary and failing parts. They identify no member. */
   operator_notices: { about: string; since: Date; told_at: Date | null };
 };

@@ -1,8 +1,8 @@
 import type { MailedKind, NoticeKind, NoticeStatus, NoticeTopic } from "@sanjog/domain/notices/notice-kinds";
 
-/** What members are told, and by which ways. */
+/** Notifications to members and their channels. */
 export type NoticeTables = {
-  /** One row for each member, other member and matter: the latest word. */
+  /** The latest notice for each member, other member and topic. */
   notices: {
     id: string;
     member_id: string;
@@ -11,11 +11,11 @@ export type NoticeTables = {
     kind: NoticeKind;
     status: NoticeStatus;
     told_at: Date;
-    /** What last left the app about this, and when. */
+    /** The kind and time of the last push or mail about this notice. */
     loud_kind: NoticeKind | null;
     loud_at: Date | null;
   };
-  /** A browser that may be pushed to: one for each login, and it ends with it. */
+  /** Browsers that receive push messages: one per session, deleted with it. */
   push_devices: {
     id: string;
     member_id: string;
@@ -25,6 +25,6 @@ export type NoticeTables = {
     auth: string;
     registered_at: Date;
   };
-  /** The kinds of mail that a member does not want. */
+  /** The kinds of mail that a member has turned off. */
   muted_mails: { member_id: string; kind: MailedKind };
 };

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** As many as PostgreSQL assumes for a list that it does not know. */
+/** The length that PostgreSQL's planner assumes for an array parameter. */
 const assumed = 10;
 
 /**
- * Returns whether a column holds one of these values, for a prepared statement. For a shorter list than it assumes,
- * PostgreSQL would plan the statement again at each use: one value is compared as such, and the first of a few is
- * repeated until the list is as long.
+ * Returns the condition that a column equals one of these values, for a prepared statement. PostgreSQL would plan the
+ * statement again at each use for a list shorter than it assumes. So one value is compared directly, and a short list is
+ * padded with its first value.
  */
 export function isOneOf(column: string, values: readonly string[]): RawBuilder<boolean> {
   const [first] = values;

@@ -20,12 +20,12 @@ afterAll(async () => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-describe("the embedded database", () => {
+describe("The embedded database", () => {
   test("belongs to one process", async () => {
     await expect(openDatabase({ url: null, dir })).rejects.toBeInstanceOf(FolderInUseError);
   });
 
-  test("refuses a second connection inside an open transaction instead of waiting for ever", async () => {
+  test("rejects a second connection inside an open transaction instead of waiting forever", async () => {
     const inside = database.tx(() => sql`select 1`.execute(database.db));
     await expect(inside).rejects.toThrow("outside the open transaction");
     const nested = database.tx(() => database.tx(async () => 1));
@@ -35,11 +35,11 @@ describe("the embedded database", () => {
     });
   });
 
-  test("opens transactions through tx alone", () => {
+  test("opens transactions only through `tx`", () => {
     expect(() => database.db.transaction()).toThrow("deps.tx");
   });
 
-  test("undoes a transaction that fails", async () => {
+  test("rolls back a transaction that fails", async () => {
     const row = { wamid: "w1", from_hash: Buffer.from("hash"), received_at: new Date() };
     const failing = database.tx(async (tx) => {
       await tx.insertInto("whatsapp_inbox").values(row).execute();
@@ -49,7 +49,7 @@ describe("the embedded database", () => {
     expect(await database.db.selectFrom("whatsapp_inbox").selectAll().execute()).toEqual([]);
   });
 
-  test("counts exactly when many transactions add at once", async () => {
+  test("loses no update when many transactions increment a row at once", async () => {
     await sql`create table tallies (n int not null)`.execute(database.db);
     await sql`insert into tallies values (0)`.execute(database.db);
     const add = () =>
@@ -61,7 +61,7 @@ describe("the embedded database", () => {
     expect((await sql<{ n: number }>`select n from tallies`.execute(database.db)).rows).toEqual([{ n: 60 }]);
   });
 
-  test("is joined by a command beside the server, and both count exactly", async () => {
+  test("is shared by a command beside the server, and neither loses an update", async () => {
     const joined = await joinDatabase({ url: null, dir });
     const add = ({ tx }: Database) =>
       tx(async (own) => {
@@ -74,22 +74,22 @@ describe("the embedded database", () => {
     expect((await sql<{ n: number }>`select n from tallies`.execute(database.db)).rows).toEqual([{ n: 60 }]);
   });
 
-  test("is neither made nor waited for by a command", async () => {
+  test("is neither created nor awaited by a command", async () => {
     const missing = path.join(parent, "missing");
     await expect(joinDatabase({ url: null, dir: missing })).rejects.toThrow("There is no database in");
-    // Somebody has it, but does not serve it yet.
+    // Another process has locked the folder but does not serve the socket yet.
     mkdirSync(missing);
     const unlock = await lockFolder(missing);
     await expect(joinDatabase({ url: null, dir: missing })).rejects.toThrow("cannot be reached");
     await unlock();
   });
 
-  test("a server that does not answer is said to be so", async () => {
+  test("a command reports a database server that does not respond", async () => {
     const nobody = "postgres://nobody@127.0.0.1:1/nowhere";
     await expect(joinDatabase({ url: nobody, dir })).rejects.toThrow("DATABASE_URL cannot be opened");
   });
 
-  test("keeps what it was told when it is closed and opened again", async () => {
+  test("keeps its rows when it is closed and opened again", async () => {
     await maintainDatabase(database.db);
     await database.close();
     database = await openDatabase({ url: null, dir });

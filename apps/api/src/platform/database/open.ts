@@ -12,30 +12,30 @@ import { refuseUnfinishedRestore } from "./restore-mark.ts";
 import type { Tables } from "./tables.ts";
 
 export type Db = Kysely<Tables>;
-/** `afterCommit` takes steps to run once the transaction is committed, and never when it is rolled back. They must not throw. */
+/** The functions in `afterCommit` run after the transaction commits, and not after a rollback. They must not throw. */
 export type Tx = Transaction<Tables> & { readonly afterCommit: (() => void)[] };
 
-/** Runs `work` in one transaction. Inside, every statement goes through the `tx` it was given. */
+/** Runs `work` in one transaction. `work` must run every statement through its `tx`. */
 export type RunInTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 export type Database = {
   db: Db;
   tx: RunInTransaction;
-  /** For the job queue and the limits, which bring their own SQL. */
+  /** For the job queue and the rate limiter, which run their own SQL. */
   pool: pg.Pool;
   embedded: boolean;
   close(): Promise<void>;
 };
 
 export type DatabaseOptions = {
-  /** A PostgreSQL server; null opens the embedded database in `dir`. */
+  /** The URL of a PostgreSQL server; null opens the embedded database in `dir`. */
   url: string | null;
   dir: string;
-  /** Encrypts what an older version kept readable; needed where there may be such rows. */
+  /** Encrypts values that an older version stored in plain text. Required if the database may contain such rows. */
   fields?: FieldCipher;
-  /** The database died underneath us: nothing can be served any more. */
+  /** Called when the embedded database ends unexpectedly, after which no request can be served. */
   onDeath?: (error: Error) => void;
-  /** Told now and then why a server cannot be reached; it is then waited for. Without it, that is an error. */
+  /** Makes `openDatabase` wait for an unavailable server, and is called now and then with the reason. Without it, that throws. */
   onAway?: ((reason: string) => void) | undefined;
 };
 
@@ -44,7 +44,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return options.url === null ? openEmbedded(options) : openServer(options.url, options);
 }
 
-/** A command found no database to work on. */
+/** A command-line command has no database to work on. */
 export class NoDatabaseError extends Error {
   constructor(sentence: string) {
     super(sentence);
@@ -53,8 +53,8 @@ export class NoDatabaseError extends Error {
 }
 
 /**
- * The database for a command beside the server: one that another process has open is reached through that one's
- * socket. Makes no database and changes none: throws `NoDatabaseError` where there is none to be reached.
+ * Opens the database for a command that may run beside the server. Connects through the server process's socket if that
+ * process has the embedded database open. Never creates a database; throws `NoDatabaseError` if none can be reached.
  */
 export async function joinDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, dir } = options;
@@ -125,19 +125,19 @@ async function openEmbedded({ dir, fields, onDeath }: DatabaseOptions): Promise<
   return assemble({ pool, embedded: true, end });
 }
 
-/** PostgreSQL's codes for files that it cannot read or that hold what cannot be. */
+/** Whether the error has one of PostgreSQL's codes for unreadable or corrupted files. */
 function isDamage(error: unknown): boolean {
   return /^(XX|58)/.test((error as { code?: string }).code ?? "");
 }
 
-type Opened = {
+type OpenPool = {
   pool: pg.Pool;
   embedded: boolean;
   end(): Promise<void>;
 };
 
-/** Returns the database over a pool that is open already. */
-export function assemble({ pool, embedded, end }: Opened): Database {
+/** Returns the database over an open pool. */
+export function assemble({ pool, embedded, end }: OpenPool): Database {
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const begin = db.transaction.bind(db);
   db.transaction = () => {

@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("while the database is silent members are told to come back, and nobody is signed out; then all goes on", async () => {
+test("Requests get status 503 while the database does not respond, sessions remain, and then everything works again", async () => {
   const template = inject("template");
-  // The embedded database is in the same process, and silent together with it.
+  // The embedded database runs in the server's process, so it cannot stop responding on its own.
   if (template.kind === "folder") return;
   const asha = await createComplete(app, "Asha");
   const url = new URL(String(app.deps.pool.options.connectionString));
   const folder = url.searchParams.get("host");
-  // A server elsewhere is not ours to stand in front of.
+  // The test needs a database server on this machine, because it puts a proxy in front of it.
   if (!folder?.startsWith("/")) return;
   const line = await openSilentProxy(`${folder}/.s.PGSQL.5432`);
   url.searchParams.delete("host");

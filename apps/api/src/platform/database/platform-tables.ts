@@ -1,13 +1,13 @@
 import type { Generated } from "kysely";
 
-/** The tables that the platform keeps for itself; no area writes to them. */
+/** The platform's own tables; no area writes to them. */
 export type PlatformTables = {
   idempotency_keys: {
     member_id: string;
     key_hash: Buffer;
     door: string;
     body_hash: Buffer;
-    /** Encrypted with the key that the client holds; null while the first request is still running. */
+    /** The response, encrypted with a key derived from the client's; null while the first request is still running. */
     sealed_reply: Buffer | null;
     created_at: Date;
   };
@@ -22,10 +22,10 @@ export type PlatformTables = {
     html: string | null;
     at: Date;
   };
-  /** Every key that values were written with: whether it is the same one, and since when nothing needs it. */
+  /** Every key that has encrypted values. `check_value` identifies it; from `emptied_at` on no value needs it. */
   field_keys: { id: string; check_value: string; first_used_at: Date; emptied_at: Date | null };
   tidy_nights: { one: Generated<boolean>; last_at: Date; waits_until: Date | null };
-  /** A line for each backup that was made. */
+  /** One row per backup. */
   backup_marks: { made_at: Date };
   rate_limits: { key: string; points: number; expire: string | null };
 };

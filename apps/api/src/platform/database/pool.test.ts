@@ -13,7 +13,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-test("a connection keeps the statements that are marked as prepared, and no others", async () => {
+test("A connection prepares only the statements with the prefix", async () => {
   if (!pool) return;
   for (const i of [1, 2]) {
     expect((await pool.query(`${prepared} select $1::integer + 1 as next`, [i])).rows).toEqual([
@@ -25,7 +25,7 @@ test("a connection keeps the statements that are marked as prepared, and no othe
   expect(rows).toEqual([{ statement: `${prepared} select $1::integer + 1 as next` }]);
 });
 
-test("statements are not compiled", async () => {
+test("JIT compilation is off", async () => {
   if (!pool) return;
   expect((await pool.query("show jit")).rows).toEqual([{ jit: "off" }]);
 });

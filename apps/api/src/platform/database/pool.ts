@@ -2,19 +2,19 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import pg from "pg";
 
-// One reading in all modes: a date has no zone, a count or an id no rounding.
+// Reads dates as text, since they have no time zone, and bigint and numeric as text, since a number would be rounded.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, (text) => text);
 
-/** Set while the code of a transaction runs. */
+/** Set while code runs inside a transaction. */
 export const inTransaction = new AsyncLocalStorage<true>();
 
-/** Refuses a second connection inside an open transaction: on the embedded database it would wait for ever. */
+/** A pool that rejects a second connection inside an open transaction, which would deadlock on the embedded database. */
 export class GuardedPool extends pg.Pool {
   constructor(options: pg.PoolConfig) {
     super(options);
-    // An idle connection that breaks is replaced at the next use; unheard, the event would end the process.
+    // The pool replaces a broken idle connection at the next use. Without a listener the event would end the process.
     this.on("error", () => undefined);
     this.on("connect", (client) => client.on("error", () => undefined));
   }
@@ -28,7 +28,7 @@ export class GuardedPool extends pg.Pool {
     return (connecting instanceof Promise ? this.inTime(connecting) : connecting) as never;
   }
 
-  /** Waiting for one's turn and then for a new connection each have the limit; together they have it once. */
+  /** Applies the time limit to the whole wait; `pg` applies it separately to the wait for a free place and to connecting. */
   private inTime(connecting: Promise<pg.PoolClient>): Promise<pg.PoolClient> {
     const limit_ms = this.options.connectionTimeoutMillis;
     if (!limit_ms || this.idleCount > 0) return connecting;
@@ -53,7 +53,7 @@ export class GuardedPool extends pg.Pool {
   }
 }
 
-/** One backend serves every connection, so statement names would collide; without a name none is kept. */
+/** Removes the names of prepared statements: one backend serves every connection, so the names would collide. */
 class UnnamedClient extends pg.Client {
   override query(...args: unknown[]): never {
     const [first, ...rest] = args;
@@ -67,21 +67,21 @@ class UnnamedClient extends pg.Client {
 const long_timeout = new AsyncLocalStorage<true>();
 const long_timeout_ms = 120_000;
 
-/** Runs `work` with a long time limit for its statements: nobody waits for an answer. */
+/** Runs `work` with a time limit of two minutes per statement. For jobs, since no client waits for them. */
 export function withLongTimeout<T>(work: () => Promise<T>): Promise<T> {
   return long_timeout.run(true, work);
 }
 
-/** Begins the text of a statement that many requests use: the server parses and plans it once for each connection. */
+/** The prefix of statements that many requests use. The server parses and plans such a statement once per connection. */
 export const prepared = "/* prepared */";
 
-/** The name under which a connection keeps a prepared statement; none for other statements. */
+/** Returns the name of a prepared statement; undefined for other statements. */
 function nameOf(text: unknown): string | undefined {
   if (typeof text !== "string" || !text.startsWith(prepared)) return undefined;
   return createHash("sha256").update(text).digest("hex").slice(0, 24);
 }
 
-/** Prepares the statements that are marked so, and gives each one up in time. */
+/** A client that prepares the statements with the prefix and closes the connection after a time-out. */
 class ServerClient extends pg.Client {
   override query(...args: unknown[]): never {
     const [text, values, ...rest] = args;
@@ -101,13 +101,13 @@ class ServerClient extends pg.Client {
     return asked as never;
   }
 
-  /** A server that did not answer would not answer the rollback either: anyone who asked is not to wait for that too. */
+  /** Closes the connection after a time-out, so that the request need not wait for a rollback that would time out too. */
   private leaveSilent(error: Error): void {
     if (error.message === "Query read timeout") this.connection.stream.destroy();
   }
 }
 
-/** Connections to the embedded database, whose socket lies in the folder `host`. */
+/** Creates the pool for the embedded database, whose socket is in the folder `host`. */
 export function embeddedPool(host: string, max: number): GuardedPool {
   return new GuardedPool({
     host,
@@ -119,7 +119,7 @@ export function embeddedPool(host: string, max: number): GuardedPool {
   });
 }
 
-/** Connections to a server. What takes too long is given up, so that an outage answers instead of hanging. */
+/** Creates the pool for a PostgreSQL server. Its time limits make requests fail during an outage instead of hanging. */
 export function serverPool(url: string): GuardedPool {
   return new GuardedPool({
     connectionString: url,
@@ -128,18 +128,18 @@ export function serverPool(url: string): GuardedPool {
     statement_timeout: 5_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
-    // A server that fell silent answers nothing at all; the statement's own limit does not fire then. It is given up
-    // within three seconds, of which a new password takes half a one; work that nobody waits for runs `withLongTimeout`.
+    // `statement_timeout` has no effect if the server stops responding. A request should fail within three seconds, of
+    // which hashing a new password takes half a second. Jobs run in `withLongTimeout`.
     query_timeout: 2_300,
     keepAlive: true,
     application_name: "sanjog",
     Client: ServerClient,
-    // Compiling costs a statement of ours more than it saves. Said by a statement: poolers refuse it as an option.
+    // JIT compilation costs our statements more than it saves. Set by a statement, because poolers reject it as an option.
     onConnect: (client) => client.query("set jit = off"),
   });
 }
 
-/** Connections for migrations, which may take their time, but not keep the tables of a running server waiting. */
+/** Creates the pool for migrations. Statements have no time limit, but locks do, so that a running server is not blocked. */
 export function migrationPool(url: string): GuardedPool {
   return new GuardedPool({
     connectionString: url,

@@ -8,17 +8,17 @@ import type { Personal } from "@sanjog/domain/profiles/personal";
 import type { Generated } from "kysely";
 import type { EncryptedRow } from "../crypto/encrypted-columns.ts";
 
-type Owned = { member_id: string; updated_at: Date };
+type StepRow = { member_id: string; updated_at: Date };
 
-/** What a member tells about themself: one row a step, the columns named as the fields. */
+/** Profiles and preferences: one row per member and step, with a column of the same name for each field. */
 export type ProfileTables = {
-  personal_details: Owned &
+  personal_details: StepRow &
     EncryptedRow<"personal_details", Omit<Personal, "height" | "sensitive_data_consent">> & {
       height_inches: number;
     };
-  family_details: Owned & EncryptedRow<"family_details", Family>;
-  career_details: Owned & EncryptedRow<"career_details", Career>;
-  preferences: Owned &
+  family_details: StepRow & EncryptedRow<"family_details", Family>;
+  career_details: StepRow & EncryptedRow<"career_details", Career>;
+  preferences: StepRow &
     Omit<Preferences, "height_min" | "height_max" | "country"> & {
       height_min_inches: number;
       height_max_inches: number;
@@ -33,11 +33,11 @@ export type ProfileTables = {
     /** The objects in the store are named `<storage_key>-<size>`. */
     storage_key: string;
     created_at: Date;
-    /** An operator took it from everyone's sight, its owner's included. */
+    /** When an operator hid the picture from everyone, including its owner. */
     hidden_at: Date | null;
   };
-  /** Which store belongs to this database: one row, or none yet. */
+  /** The photo store that belongs to this database: one row, or none before the first start. */
   picture_store: { one: Generated<boolean>; store_id: string; since: Date };
-  /** Which field somebody should look at, and why; gone when somebody has, or the text is another. */
+  /** Fields that an operator should review, with the reason. A review or a new text deletes the row. */
   review_notes: { member_id: string; field: string; reason: Doubt; noted_at: Date };
 };

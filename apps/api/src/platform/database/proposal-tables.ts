@@ -1,7 +1,7 @@
 import type { ProposalStatus } from "@sanjog/domain/relations/proposal-status";
 
 export type ProposalTables = {
-  /** Each proposal is a row of its own; it goes with the connection on which it stands. */
+  /** One row per proposal. It is deleted with its connection. */
   proposals: {
     id: string;
     connection_id: string;
@@ -9,7 +9,7 @@ export type ProposalTables = {
     receiver_id: string;
     status: ProposalStatus;
     sent_at: Date;
-    /** When it was left, whichever way. */
+    /** When the proposal ended, for whatever reason. */
     answered_at: Date | null;
   };
 };

@@ -10,17 +10,17 @@ const failing = (...failures: object[]) => {
   };
 };
 
-describe("a database server", () => {
+describe("Connecting to a database server", () => {
   test.each([
     ["of an unknown name", { code: "ENOTFOUND" }, "no machine of that name is known"],
     ["that does not listen", { code: "ECONNREFUSED" }, "ECONNREFUSED"],
     ["that is starting", { code: "57P03" }, "57P03"],
     ["whose socket is not there", { code: "ENOENT" }, "ENOENT"],
     ["that is silent", { message: "timeout exceeded when trying to connect" }, "timeout exceeded"],
-  ])("%s is waited for, and somebody is told why", async (_case, failure, reason) => {
-    const told: string[] = [];
-    expect(await whenReached(failing(failure, failure), (why) => told.push(why))).toBe("reached");
-    expect(told).toEqual([expect.stringContaining(reason)]);
+  ])("%s is retried and reported with its reason", async (_case, failure, reason) => {
+    const reported: string[] = [];
+    expect(await whenReached(failing(failure, failure), (why) => reported.push(why))).toBe("reached");
+    expect(reported).toEqual([expect.stringContaining(reason)]);
   });
 
   test.each([
@@ -28,7 +28,7 @@ describe("a database server", () => {
     ["with another password", { code: "28P01" }, "Correct the user or the password"],
     ["that wants a password", { message: "SASL: client password must be a string" }, "Correct the user"],
     ["with a certificate of its own", { code: "SELF_SIGNED_CERT_IN_CHAIN" }, "over TLS"],
-  ])("%s is not waited for: a sentence says what to correct", async (_case, failure, sentence) => {
+  ])("%s is not retried, and the message says what to correct", async (_case, failure, sentence) => {
     const reached = whenReached(failing(failure), () => undefined);
     await expect(reached).rejects.toMatchObject({
       name: "DatabaseRefusedError",
@@ -36,7 +36,7 @@ describe("a database server", () => {
     });
   });
 
-  test("that is away is an error where nobody waits, and so is everything else", async () => {
+  test("fails at once without `onAway`, and for any other error", async () => {
     await expect(whenReached(failing({ code: "ECONNREFUSED" }))).rejects.toMatchObject({
       code: "ECONNREFUSED",
     });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { SetupError } from "../config/setup-error.ts";
 
-/** The PostgreSQL server answers, and will not serve us as we are set up. */
+/** The PostgreSQL server responds but rejects the configured connection. */
 export class DatabaseRefusedError extends SetupError {
   constructor(sentence: string) {
     super(sentence);
@@ -10,12 +10,12 @@ export class DatabaseRefusedError extends SetupError {
 }
 
 const again_after_ms = 1_000;
-/** Every so many tries somebody is told. */
-const told_every = 15;
+/** How many attempts pass between two calls of `onAway`. */
+const report_every = 15;
 
 /**
- * Does `work`, the first that asks anything of the server, and again until the server can be reached; `onAway` is told
- * why now and then. Throws `DatabaseRefusedError` where waiting would not help, and at once what is no matter of reaching it.
+ * Runs `work`, the first that queries the server, and retries it until the server can be reached; calls `onAway` with the
+ * reason now and then. Throws `DatabaseRefusedError` if waiting would not help, and any other error at once.
  */
 export async function whenReached<T>(work: () => Promise<T>, onAway?: (reason: string) => void): Promise<T> {
   for (let tried = 0; ; tried += 1) {
@@ -25,7 +25,7 @@ export async function whenReached<T>(work: () => Promise<T>, onAway?: (reason: s
       const sentence = refusalOf(error);
       if (sentence) throw new DatabaseRefusedError(sentence);
       if (!onAway || !isAway(error)) throw error;
-      if (tried % told_every === 0) onAway(reasonOf(error));
+      if (tried % report_every === 0) onAway(reasonOf(error));
       await pause(again_after_ms);
     }
   }

@@ -2,9 +2,9 @@ import type { RequestStatus } from "@sanjog/domain/relations/request-status";
 import type { ViewKind } from "@sanjog/domain/relations/viewing-limits";
 import type { Generated } from "kysely";
 
-/** What stands between two members. */
+/** Requests, blocks and other relations between two members. */
 export type RelationTables = {
-  /** One row a pair, whichever of the two asked. */
+  /** One row per pair of members, whichever of them sent the request. */
   connection_requests: {
     id: string;
     sender_id: string;
@@ -18,13 +18,13 @@ export type RelationTables = {
     blocker_id: string;
     blocked_id: string;
     blocked_at: Date;
-    /** It came with the person: they were blocked under another account, if that still is. */
+    /** Whether the block was copied from another account of the blocked person, `inherited_from` if that still exists. */
     inherited: Generated<boolean>;
     inherited_from: string | null;
   };
-  /** For whom a block is meant, whichever account they have. */
+  /** The identities of blocked people, so that a block also applies to their later accounts. */
   block_marks: { blocker_id: string; identity_hash: Buffer; source_id: string | null };
-  /** What happened between two members, in order; daily limits are counted here. */
+  /** The events between two members in order. Daily limits count them. */
   relation_events: {
     id: Generated<string>;
     actor_id: string;
@@ -32,7 +32,7 @@ export type RelationTables = {
     kind: RelationEvent;
     at: Date;
   };
-  /** The different profiles and pictures of a viewer's day, as hashes. */
+  /** Hashes of the distinct profiles and pictures that a viewer has seen in one day. */
   views_of_day: { viewer_id: string; kind: ViewKind; began_at: Date; seen: string[] };
 };
 

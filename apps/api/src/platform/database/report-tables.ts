@@ -4,16 +4,16 @@ import type { Generated } from "kysely";
 
 export type ReportTables = {
   reports: {
-    /** The reference number that the reporter is told. */
+    /** The reference number that the reporter receives. */
     id: string;
-    /** Null where the profile is only described. */
+    /** Null if the reporter only described the profile. */
     member_id: string | null;
     picture_id: string | null;
     described: string;
     reason: ReportReason;
     text: string;
     reporter_id: string | null;
-    /** Of somebody without an account. */
+    /** Set for a reporter without an account. */
     reporter_email: string | null;
     locale: "en" | "pb";
     reported_at: Date;
@@ -23,13 +23,13 @@ export type ReportTables = {
     resolved_at: Date | null;
     resolution: string | null;
   };
-  /** What operators did and read. The database refuses every change of a row. */
+  /** The actions of operators, including what they read. The database rejects every change of a row. */
   audit_log: {
     id: Generated<string>;
     at: Date;
     who: string;
     action: OperatorAction;
-    /** A keyed hash of the member's id: the log outlives members, and must not keep them. */
+    /** A keyed hash of the member's id, because the log is kept longer than the member's data. */
     whom_hash: Buffer | null;
     report_id: string | null;
     why: string;

@@ -1,9 +1,9 @@
 import type pg from "pg";
 
-/** Stands in the database of a server while a backup is laid into it. */
+/** The table that exists in a PostgreSQL server's database while a backup is being restored into it. */
 export const restore_mark = "restore_unfinished";
 
-/** A restore into this database was begun and not completed. */
+/** A restore into this database was started and did not finish. */
 export class UnfinishedRestoreError extends Error {
   constructor() {
     super(
@@ -13,7 +13,7 @@ export class UnfinishedRestoreError extends Error {
   }
 }
 
-/** Throws `UnfinishedRestoreError`: a half-filled database would end the login of every member. */
+/** Throws `UnfinishedRestoreError` after an interrupted restore, whose missing rows would log every member out. */
 export async function refuseUnfinishedRestore(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query("select to_regclass($1) is not null as marked", [restore_mark]);
   if (rows[0]?.marked) throw new UnfinishedRestoreError();

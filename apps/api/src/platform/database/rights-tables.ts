@@ -1,7 +1,7 @@
 export type RightsTables = {
-  /** Who left, for a year: what the law wants kept, encrypted, and nothing besides. */
+  /** Erased accounts, kept for a year: only what the law requires us to retain, encrypted. */
   erased_members: {
-    /** Keyed: it is found by anyone who knows the id, and tells nothing to others. */
+    /** A keyed hash of the member's id, so that the row can be found by the id but does not reveal it. */
     member_hash: Buffer;
     sealed_network: Buffer;
     sealed_times: Buffer;

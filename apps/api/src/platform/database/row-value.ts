@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
-type OfMember = {
+type MemberTable = {
   [Table in keyof Tables]: Tables[Table] extends { member_id: string } ? Table : never;
 }[keyof Tables];
 
 /**
- * The one row that a table holds of the member in the row `m` as a value, null where there is none; a day stays text.
- * Not joined: single statements within one are planned in a fifth of the time that the best order of five tables takes.
- * Written once: a text of a hundred names that is built again takes a tenth of a millisecond each time.
+ * Returns the SQL for a member's only row in a table as JSON, or null if there is none; dates stay text. `m` is the alias
+ * of `members`. Subqueries are planned in a fifth of the time that a join of five tables takes.
+ * Create it once per module: building the text of a hundred columns takes 0.1 ms.
  */
-export function rowValue<Table extends OfMember, Column extends keyof Tables[Table] & string>(
+export function rowValue<Table extends MemberTable, Column extends keyof Tables[Table] & string>(
   table: Table,
   columns: readonly Column[],
 ): RawBuilder<Pick<Tables[Table], Column> | null> {

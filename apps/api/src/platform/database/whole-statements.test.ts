@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createTestApp } from "../../../test/support/test-app.ts";
 
-test("statements that waited together behind a transaction each get their own answer", async () => {
+test("Statements that wait together behind a transaction each get their own result", async () => {
   const app = await createTestApp([]);
   const { db, tx } = app.deps;
   for (let round = 0; round < 10; round += 1) {

@@ -1,12 +1,12 @@
 import type { PGlite } from "@electric-sql/pglite";
 
-/** Messages that belong to a statement which goes on: Parse, Bind, Describe, Execute, Close, Flush. */
+/** Protocol messages after which a statement is not finished: Parse, Bind, Describe, Execute, Close, Flush. */
 const goes_on: ReadonlySet<string> = new Set(["P", "B", "D", "E", "C", "H"]);
 
 /**
- * The engine for a socket server that serves many connections by one backend, message by message. Between a
- * statement's parts another connection's could come, and its parameters would meet the wrong statement. So the
- * engine says that it is in a transaction until the statement has ended, and the server stays with the connection.
+ * Wraps the engine for a socket server that passes the messages of many connections to one backend. Messages of two
+ * connections could otherwise interleave, so that parameters reach the wrong statement. The wrapper reports an open
+ * transaction until the statement ends, which makes the server stay with the connection.
  */
 export function withWholeStatements(db: PGlite): PGlite {
   let midway = false;
@@ -16,7 +16,7 @@ export function withWholeStatements(db: PGlite): PGlite {
       await db.execProtocolRawStream(message, options);
       midway = goes_on.has(String.fromCharCode(message[0] ?? 0));
     },
-    // The server itself asks for a rollback when a connection breaks in between.
+    // The socket server runs a rollback with `exec` when a connection breaks in the middle of a statement.
     exec(...statement: Parameters<PGlite["exec"]>) {
       midway = false;
       return db.exec(...statement);
