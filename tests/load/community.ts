@@ -10,7 +10,7 @@ import { citiesOf, statesOf } from "../../apps/api/src/platform/geography/places
 
 type Row<Table extends keyof Tables> = Omit<Selectable<Tables[Table]>, "updated_at" | "member_id">;
 /** As a member tells it; it is encrypted where it is written. */
-type Told<Table extends EncryptedTable> = OpenRow<Table, Row<Table>>;
+type PlainRow<Table extends EncryptedTable> = OpenRow<Table, Row<Table>>;
 type Weighted<T> = readonly (readonly [T, number])[];
 
 /** An invented member of a community that is only measured. */
@@ -24,9 +24,9 @@ export type BenchPerson = {
   joined_days_ago: number;
   active_days_ago: number;
   income_audience: "public" | "friends";
-  personal: Told<"personal_details">;
-  family: Told<"family_details">;
-  career: Told<"career_details">;
+  personal: PlainRow<"personal_details">;
+  family: PlainRow<"family_details">;
+  career: PlainRow<"career_details">;
   preferences: Row<"preferences">;
 };
 

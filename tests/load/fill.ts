@@ -15,7 +15,7 @@ const batch = 2_000;
 /** What every invented member logs in with. */
 export const bench_password = "Mustard-Tractor-71";
 
-type Made = { person: BenchPerson; index: number; now: Date };
+type GeneratedMember = { person: BenchPerson; index: number; now: Date };
 
 /** Fills an empty database with that many members, as their own sign-up, steps and clicks would have. */
 export async function fillCommunity(
@@ -60,7 +60,7 @@ async function write(tx: Tx, table: keyof Tables, rows: readonly object[]): Prom
 async function writePeople(
   tx: Tx,
   fields: FieldCipher,
-  people: readonly Made[],
+  people: readonly GeneratedMember[],
   password_hash: string,
 ): Promise<void> {
   const step = (key: "personal" | "family" | "career" | "preferences") =>
@@ -96,9 +96,10 @@ async function writePeople(
 }
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * day_ms);
-const activeOn = ({ person, now }: Made) => before(now, person.active_days_ago).toISOString().slice(0, 10);
+const activeOn = ({ person, now }: GeneratedMember) =>
+  before(now, person.active_days_ago).toISOString().slice(0, 10);
 
-function memberRow(made: Made) {
+function memberRow(made: GeneratedMember) {
   const { person, index, now } = made;
   const created_at = before(now, person.joined_days_ago);
   return {
@@ -117,12 +118,12 @@ function memberRow(made: Made) {
   };
 }
 
-function pictureRow({ person, now }: Made) {
+function pictureRow({ person, now }: GeneratedMember) {
   const key = `picture-of-${person.id}`;
   return { id: key, member_id: person.id, kind: "profile", storage_key: key, created_at: now };
 }
 
-function matchProfile(made: Made): MatchProfile {
+function matchProfile(made: GeneratedMember): MatchProfile {
   const { person, now } = made;
   const { personal, family, career, preferences } = person;
   const {

@@ -12,8 +12,8 @@ import { openPlace, type Place } from "./places.ts";
 import { type Spread, spreadOf } from "./stats.ts";
 import { type BenchViewer, pickViewers } from "./viewers.ts";
 
-export type Measured = Spread & { call: string; clients: number; a_second: number };
-export type Result = { calls: Measured[]; most_mb: number };
+export type CallMeasurement = Spread & { call: string; clients: number; a_second: number };
+export type Result = { calls: CallMeasurement[]; most_mb: number };
 
 /** Enough different people for a 95th percentile. */
 const viewers_count = 40;
@@ -23,7 +23,7 @@ const picture_bytes = 50_000;
 export async function measurePlace(place: Place, seconds: number): Promise<Result> {
   const calls = await callsOn(place);
   const server = await serveProduct(place);
-  const results: Measured[] = [];
+  const results: CallMeasurement[] = [];
   try {
     for (const { next } of calls) await load(server.port, { clients: 8, seconds: seconds / 2, next });
     await server.mostMemory();

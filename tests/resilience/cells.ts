@@ -133,16 +133,20 @@ export async function checkCells(record: Recorder, base: string, cells: readonly
   return wrong;
 }
 
-type Seen = Cell["sees"] | `status ${number}`;
+type CellResult = Cell["sees"] | `status ${number}`;
 
-async function lookAtPicture(record: Recorder, base: string, { viewer, picture }: Cell): Promise<Seen> {
+async function lookAtPicture(record: Recorder, base: string, { viewer, picture }: Cell): Promise<CellResult> {
   const wish = { path: `${base_path}/api/pictures/${picture}`, what: "cell" };
   const { operation } = await record.send(base, viewer, wish);
   if (operation.status === 404) return "nobody";
   return operation.status === 200 ? "item" : `status ${operation.status}`;
 }
 
-async function lookAtProfile(record: Recorder, base: string, { viewer, owner, item }: Cell): Promise<Seen> {
+async function lookAtProfile(
+  record: Recorder,
+  base: string,
+  { viewer, owner, item }: Cell,
+): Promise<CellResult> {
   const wish = { path: `${base_path}/api/user/profile/view/${owner.id}`, what: "cell" };
   const { operation, text } = await record.send(base, viewer, wish);
   if (operation.status === 404) return "nobody";

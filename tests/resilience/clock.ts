@@ -4,7 +4,7 @@ import { base_path } from "@sanjog/contract/endpoint";
 import { signUpForm } from "../../apps/api/test/support/sign-up.ts";
 import { at } from "../../tools/cli/child.ts";
 import { onEmbedded, type Scene } from "./inside-server.ts";
-import { type Operation, tally, type Wish } from "./record.ts";
+import { type Operation, type RequestSpec, tally } from "./record.ts";
 import { type FieldError, pause, randomOf } from "./run.ts";
 import { startWriting } from "./writers.ts";
 
@@ -78,7 +78,7 @@ async function jumpIn(scene: Scene, zone: string, random: () => number): Promise
   await once(child, "exit");
 }
 
-const signUp = (n: string): Wish => ({
+const signUp = (n: string): RequestSpec => ({
   method: "POST",
   path: `${base_path}/api/auth/register`,
   json: signUpForm({ email: `leap${n}@example.com` }),

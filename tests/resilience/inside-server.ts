@@ -15,11 +15,16 @@ export type Scene = {
   afterwards(work: () => unknown): void;
 };
 
-type Wanted = TestAppOptions & { on?: Kind; members: number; connections?: number; looked_over?: boolean };
+type RunOptions = TestAppOptions & {
+  on?: Kind;
+  members: number;
+  connections?: number;
+  looked_over?: boolean;
+};
 
 /** Opens an app, does the work, and looks afterwards whether the app is as it should be; nothing stays behind. */
 export async function onEmbedded(
-  { on = "embedded", members, connections, looked_over = true, ...options }: Wanted,
+  { on = "embedded", members, connections, looked_over = true, ...options }: RunOptions,
   { say, seed }: Pick<Settings, "say" | "seed">,
   work: (scene: Scene) => Promise<void>,
 ): Promise<Outcome> {

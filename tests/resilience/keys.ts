@@ -7,10 +7,10 @@ import type { PlatformDeps } from "../../apps/api/src/platform/deps.ts";
 import { createMember } from "../../apps/api/test/support/people.ts";
 import { good_password, signUpForm } from "../../apps/api/test/support/sign-up.ts";
 import type { TestApp } from "../../apps/api/test/support/test-app.ts";
-import type { Operation, Recorder, Wish } from "./record.ts";
+import type { Operation, Recorder, RequestSpec } from "./record.ts";
 
 /** What opens something once: a mailed code, the key of a sign-up, the link to a new password. */
-export type Key = { id: string; use: Wish };
+export type Key = { id: string; use: RequestSpec };
 
 const code = "271828";
 

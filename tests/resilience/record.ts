@@ -17,7 +17,7 @@ export type Operation = {
   error: string;
 };
 
-export type Wish = {
+export type RequestSpec = {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
   json?: unknown;
@@ -32,7 +32,7 @@ export type Answer = { operation: Operation; text: string; headers: IncomingHttp
 
 export type Recorder = {
   operations: Operation[];
-  send(base: string, member: Member | null, wish: Wish): Promise<Answer>;
+  send(base: string, member: Member | null, wish: RequestSpec): Promise<Answer>;
   close(): void;
 };
 
@@ -87,7 +87,11 @@ export function createRecord(connections = 100): Recorder {
   };
 }
 
-function headersOf(member: Member | null, wish: Wish, payload: Buffer | undefined): Record<string, string> {
+function headersOf(
+  member: Member | null,
+  wish: RequestSpec,
+  payload: Buffer | undefined,
+): Record<string, string> {
   return {
     ...(member && { authorization: `Bearer ${member.token}`, "x-forwarded-for": member.address }),
     ...(wish.json !== undefined && { "content-type": "application/json" }),

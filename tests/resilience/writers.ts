@@ -5,14 +5,14 @@ import { told_preferences } from "../../apps/api/test/support/told-steps.ts";
 import { privacy_change } from "./checker.ts";
 import { turnKey } from "./keys.ts";
 import type { Member } from "./people.ts";
-import type { Recorder, Wish } from "./record.ts";
+import type { Recorder, RequestSpec } from "./record.ts";
 import type { TestServer } from "./test-server.ts";
 
 export type Writing = { stop(): Promise<void> };
 
 const path = (rest: string) => `${base_path}/api/user/${rest}`;
 /** Says something new about whom one looks for; the marker is found in the row. */
-export const savePreferences = (marker: string): Wish => ({
+export const savePreferences = (marker: string): RequestSpec => ({
   method: "POST",
   path: path("preferences"),
   json: { ...told_preferences, about_desired_partner: marker },
@@ -27,7 +27,7 @@ export const markerOf = (...numbers: readonly number[]) =>
     .join(" ");
 
 /** Shows one item to others than before. */
-function changePrivacy(random: () => number): Wish {
+function changePrivacy(random: () => number): RequestSpec {
   const item = privacyItems[Math.floor(random() * privacyItems.length)] ?? "email";
   const privacy_value = audiences[Math.floor(random() * audiences.length)] ?? "private";
   const what = `${privacy_change}${item}`;
@@ -40,16 +40,16 @@ function changePrivacy(random: () => number): Wish {
   };
 }
 
-export const addPicture = (bytes: Buffer, count = 1): Wish => {
+export const addPicture = (bytes: Buffer, count = 1): RequestSpec => {
   const files = Array.from({ length: count }, (_, n) => ({ bytes, name: `${n}.jpg`, field: "photos[]" }));
   const { body, headers } = multipart(files);
   return { method: "POST", path: path("pictures"), body, headers, what: "pictures", limit_ms: 60_000 };
 };
 
 /** What two people may do to one another, whatever stands between them. */
-function between(other: Member, choice: number): Wish {
+function between(other: Member, choice: number): RequestSpec {
   const id = other.id;
-  const kinds: Wish[] = [
+  const kinds: RequestSpec[] = [
     { method: "POST", path: path("connection-requests"), json: { receiver_id: id }, what: "request" },
     { method: "POST", path: path("favorites"), json: { favorite_user_id: id }, what: "shortlist" },
     { method: "POST", path: path("blocked"), json: { blocked_user_id: id }, what: "block" },

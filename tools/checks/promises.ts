@@ -2,7 +2,7 @@
 type Code = { file: string; says: string };
 /** What people promise or are advised; no program can keep it. */
 type People = { people: string };
-type Promised = { words: string; kept_by: readonly (Code | People)[] };
+type PromiseEntry = { words: string; kept_by: readonly (Code | People)[] };
 
 const advice = { people: "advice to the reader" };
 const operator = { people: "a duty of the operator" };
@@ -44,7 +44,7 @@ const log_out = { file: "apps/web/src/platform/storage.ts", says: "lasting.inclu
 const drafts = { file: "apps/web/src/form/form-frame.test.tsx", says: "what was typed is kept on the phone" };
 
 /** Every absolute word of the landing page, the guide, the terms and the policy, with what keeps the promise. */
-export const promises: Readonly<Record<string, Promised>> = {
+export const promises: Readonly<Record<string, PromiseEntry>> = {
   "guide.ts: lead": { words: "nothing", kept_by: [operator] },
   "guide.ts: steps.text_2": { words: "whenever, ਜਦੋਂ ਮਰਜ਼ੀ", kept_by: [drafts] },
   "guide.ts: photos.text_3": { words: "nobody, ਕੋਈ ਨਹੀਂ", kept_by: [audiences] },

@@ -10,7 +10,7 @@ const unpacked = path.join(cache, "chromium");
 const packed = path.join(import.meta.dirname, "..", "browser", "node_modules", "@sparticuz", "chromium");
 
 /** What we use of that package, which is rarely there to tell its own types. */
-type Packed = {
+type ChromiumPackage = {
   default: { executablePath(): Promise<string> };
   inflate(file: string): Promise<string>;
 };
@@ -69,7 +69,7 @@ async function unpack(): Promise<void> {
   try {
     const { default: chromium, inflate } = (await import(
       /* @vite-ignore */ path.join(packed, "build", "index.js")
-    )) as Packed;
+    )) as ChromiumPackage;
     await chromium.executablePath();
     await inflate(path.join(packed, "bin", "al2023.tar.br"));
   } finally {

@@ -6,7 +6,7 @@ export const at = (...parts: string[]) => path.join(root, ...parts);
 export const say = (text: string) => console.log(`[sanjog] ${text}`);
 export const secondsSince = (began: number) => Math.round((Date.now() - began) / 1000);
 
-export type Ended = { code: number; signal: NodeJS.Signals | null };
+export type ExitResult = { code: number; signal: NodeJS.Signals | null };
 type Options = { cwd?: string; env?: NodeJS.ProcessEnv };
 
 const children = new Set<ChildProcess>();
@@ -28,7 +28,7 @@ export function startNode(args: string[], options: Options = {}): ChildProcess {
   return child;
 }
 
-export function ended(child: ChildProcess): Promise<Ended> {
+export function ended(child: ChildProcess): Promise<ExitResult> {
   return new Promise((resolve) => {
     child.once("error", () => resolve({ code: 1, signal: null }));
     child.once("exit", (code, signal) => resolve({ code: code ?? 1, signal }));
@@ -36,7 +36,7 @@ export function ended(child: ChildProcess): Promise<Ended> {
 }
 
 /** Runs Node on a file of ours to its end. */
-export function runNode(args: string[], options: Options = {}): Promise<Ended> {
+export function runNode(args: string[], options: Options = {}): Promise<ExitResult> {
   return ended(startNode(args, options));
 }
 

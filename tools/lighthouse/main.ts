@@ -5,7 +5,7 @@ import { at, onStop, say } from "../cli/child.ts";
 import { serveDemo } from "../cli/demo-site.ts";
 import { measureOnce, type Preset, presets, type Run } from "./measure.ts";
 import { pagesOf } from "./pages.ts";
-import { type Measured, rowOf, shortfalls } from "./verdict.ts";
+import { type PageRuns, rowOf, shortfalls } from "./verdict.ts";
 
 onStop(1);
 
@@ -26,7 +26,7 @@ const results = at("data", "lighthouse");
 const demo = values.at ? null : await serveDemo("lighthouse", 4199);
 const origin = demo?.origin ?? values.at;
 await prepareBrowser();
-const all: Measured[] = [];
+const all: PageRuns[] = [];
 try {
   const pages = (await pagesOf(origin)).filter(
     ({ name }) => !values.pages || values.pages.split(",").includes(name),
@@ -56,6 +56,6 @@ async function runsOf(page: Awaited<ReturnType<typeof pagesOf>>[number], preset:
   return made;
 }
 
-function withoutToken({ page: { name, is_public }, ...rest }: Measured) {
+function withoutToken({ page: { name, is_public }, ...rest }: PageRuns) {
   return { page: { name, is_public }, ...rest };
 }

@@ -2,7 +2,7 @@ import { type Mark, marks, type Preset, type Run } from "./measure.ts";
 import type { MeasuredPage } from "./pages.ts";
 
 /** All runs of one page with one preset. */
-export type Measured = { page: Pick<MeasuredPage, "name" | "is_public">; preset: Preset; runs: Run[] };
+export type PageRuns = { page: Pick<MeasuredPage, "name" | "is_public">; preset: Preset; runs: Run[] };
 
 /** The middle one of several; of an even number the lower of the two, so that it is one that was measured. */
 function median(values: readonly number[]): number {
@@ -12,13 +12,13 @@ function median(values: readonly number[]): number {
 const largest_shift = 0.02;
 
 /** What each mark has to be; null where the page is not to be found by search engines. */
-function wanted(mark: Mark, { page, preset }: Measured): number | null {
+function wanted(mark: Mark, { page, preset }: PageRuns): number | null {
   if (mark === "performance") return preset === "desktop" ? 100 : 90;
   return mark === "seo" && !page.is_public ? null : 100;
 }
 
 /** What the medians do not reach, in words; empty where all is well. */
-export function shortfalls(measured: Measured): string[] {
+export function shortfalls(measured: PageRuns): string[] {
   const { page, preset, runs } = measured;
   const where = `${page.name}, ${preset}`;
   const low = marks.flatMap((mark) => {
@@ -36,7 +36,7 @@ export function shortfalls(measured: Measured): string[] {
 }
 
 /** Returns the medians of one page, as a row of a table. */
-export function rowOf({ page, preset, runs }: Measured): Record<string, string | number> {
+export function rowOf({ page, preset, runs }: PageRuns): Record<string, string | number> {
   const of = (read: (run: Run) => number) => Math.round(1000 * median(runs.map(read))) / 1000;
   const scores = Object.fromEntries(marks.map((mark) => [mark, of((run) => run.marks[mark])]));
   const times = { kb: of((run) => run.kb), fcp_ms: of((run) => run.fcp_ms), lcp_ms: of((run) => run.lcp_ms) };

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 
-export type Wanted = { list: string; option: string; typed: string };
+export type SearchCase = { list: string; option: string; typed: string };
 
 /** Reads a table of what families type: words.txt says how it is written. */
-export function readWords(file: string): Wanted[] {
+export function readWords(file: string): SearchCase[] {
   let list = "";
-  const wanted: Wanted[] = [];
+  const wanted: SearchCase[] = [];
   for (const line of readFileSync(new URL(file, import.meta.url), "utf8").split("\n")) {
     if (line.trim() === "" || line.startsWith("#")) continue;
     if (line.startsWith("=")) {

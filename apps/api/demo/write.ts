@@ -71,16 +71,20 @@ function consentRows({ account, key, personal }: SeedPerson, now: Date): Row<"co
   }));
 }
 
-type Owned = { member_id: string; updated_at: Date };
+type MemberOwned = { member_id: string; updated_at: Date };
 
-function personalRow(fields: FieldCipher, owned: Owned, { personal }: SeedPerson): Row<"personal_details">[] {
+function personalRow(
+  fields: FieldCipher,
+  owned: MemberOwned,
+  { personal }: SeedPerson,
+): Row<"personal_details">[] {
   if (!personal) return [];
   const { height, sensitive_data_consent: _, ...rest } = personal;
   const row = { ...owned, ...rest, height_inches: inchesFrom(height) };
   return [fields.encryptRow("personal_details", owned.member_id, row)];
 }
 
-function preferencesRow(owned: Owned, { preferences }: SeedPerson): Row<"preferences">[] {
+function preferencesRow(owned: MemberOwned, { preferences }: SeedPerson): Row<"preferences">[] {
   if (!preferences) return [];
   const { height_min, height_max, country, ...rest } = preferences;
   const ids = country.filter((id) => id !== "any");
@@ -103,7 +107,7 @@ export async function writePeople(
   hashes: ReadonlyMap<string, string>,
   now: Date,
 ): Promise<void> {
-  const owned = (person: SeedPerson): Owned => ({
+  const owned = (person: SeedPerson): MemberOwned => ({
     member_id: memberId(person.key),
     updated_at: daysBefore(now, Math.max(0, person.account.joined_days_ago - 1)),
   });

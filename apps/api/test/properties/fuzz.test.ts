@@ -7,10 +7,10 @@ import {
   callEndpoint,
   type DocumentedEndpoint,
   documentedEndpoints,
-  type Sent,
+  type FuzzRequest,
 } from "../support/documented-endpoints.ts";
 import { createComplete, createMan } from "../support/families.ts";
-import { type Known, knownValues, requestsAt, spoiled } from "../support/fuzz-values.ts";
+import { type KnownValues, knownValues, requestsAt, spoiled } from "../support/fuzz-values.ts";
 import { long_form, notify, patience_ms, tableOf } from "../support/long-form.ts";
 import { createMember, type Person, signIn } from "../support/people.ts";
 import { createTestApp, type TestApp } from "../support/test-app.ts";
@@ -25,11 +25,11 @@ const naughty: string[] = JSON.parse(
 
 let app: TestApp;
 let endpoints: DocumentedEndpoint[];
-let known: Known;
+let known: KnownValues;
 let callers: Record<"a member" | "one on the way" | "one suspended", Person>;
 
 beforeAll(async () => {
-  // What a limit refuses would never reach what stands behind it.
+  // Without limits on tries, so that every request reaches the code behind them.
   const limiter = { take: async () => ({ ok: true as const }), clear: async () => undefined };
   app = await createTestApp(areas, { ports: () => ({ limiter }) });
   const asha = await createComplete(app, "Asha");
@@ -40,7 +40,7 @@ beforeAll(async () => {
     "one suspended": await createComplete(app, "Esha", { member: { profile_status: 6 } }),
   };
   const all = await documentedEndpoints(app);
-  // A stream has no end to wait for; forms with files have proofs of their own.
+  // A stream does not end, and uploads have tests of their own.
   endpoints = all.filter(({ kind }) => kind === "json" || kind === "file");
   const ids = [...others.map(({ id }) => id), asha.id, app.deps.random.id()];
   known = knownValues(asha, ids);
@@ -49,7 +49,7 @@ afterAll(() => app.close());
 
 const tokens = new Map<keyof typeof callers, string>();
 
-/** An endpoint may have ended a session, or sent its member away: who sends a request after that is as before. */
+/** Restores the session and the member, since an endpoint may have ended the one or removed the other. */
 async function tokenOf(who: keyof typeof callers): Promise<string> {
   const known_token = tokens.get(who);
   if (known_token) return known_token;
@@ -62,7 +62,7 @@ async function tokenOf(who: keyof typeof callers): Promise<string> {
   return token;
 }
 
-/** What only somebody inside should read: our code, our statements, our parts and their versions. */
+/** Strings that no response may contain: stack traces, SQL, component names and versions. */
 const inside = [
   /\b\w*Error\b\s*:/,
   /^\s*at /m,
@@ -76,7 +76,7 @@ const inside = [
 
 type Answer = Awaited<ReturnType<typeof callEndpoint>>;
 
-/** What is wrong with an answer; nothing when all is as the document says. */
+/** Returns what violates the document in a response; empty when the response conforms. */
 function fieldErrorOf(endpoint: DocumentedEndpoint, answer: Answer): string | null {
   const { statusCode: status, headers, body } = answer;
   if (status >= 500) return `${status} ${body}`;
@@ -94,7 +94,7 @@ type Count = Record<number, number>;
 
 async function judge(
   endpoint: DocumentedEndpoint,
-  sent: Sent,
+  sent: FuzzRequest,
   counts: Count,
   fieldErrors: string[],
 ): Promise<void> {
@@ -115,7 +115,7 @@ function report(title: string, counts: Count): void {
   notify([`${title}: ${total} requests, seed ${seed}`, ...tableOf([["status", "answers"], ...rows])]);
 }
 
-test("X11: whatever is made of the published document, answers are as it says and tell nothing of the inside", async () => {
+test("X11: requests generated from the published document get documented responses without internal details", async () => {
   const counts: Count = {};
   const fieldErrors: string[] = [];
   const each = Math.ceil(requests / endpoints.length);
@@ -134,13 +134,13 @@ test("X11: whatever is made of the published document, answers are as it says an
   expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
 });
 
-test("X11: naughty strings in every field break nothing", async () => {
+test("X11: malicious strings in every field cause no server error", async () => {
   const counts: Count = {};
   const fieldErrors: string[] = [];
   let turn = 0;
   for (const endpoint of endpoints) {
     for (const field of endpoint.fields) {
-      // Every string in every field at full length; else each field takes the next of them.
+      // The long form sends every string in every field; the short form one string per field.
       const texts = long_form ? naughty : naughty.slice(turn % naughty.length).slice(0, 1);
       turn += 1;
       for (const text of texts) {

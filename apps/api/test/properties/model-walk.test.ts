@@ -19,7 +19,7 @@ import { createTestApp, type TestApp } from "../support/test-app.ts";
 
 const steps_in_all = long_form ? 10_000 : 300;
 const steps_in_one = 52;
-/** Four couples get to know each other first, so that there is somebody to propose to. */
+/** Connects four couples first, so that proposals are possible. */
 const acquainted = [
   [0, 1],
   [0, 3],
@@ -27,7 +27,7 @@ const acquainted = [
   [2, 3],
 ] as const;
 const plans_in_one = steps_in_one - 2 * acquainted.length;
-/** The same walk at every run of the tests; the long form finds a new one each time. */
+/** The short form always runs the same walk; the long form picks a new seed each time. */
 const seed = Number(process.env.PROOF_SEED ?? (long_form ? Date.now() % 2 ** 31 : 20_261_121));
 const members = 6;
 
@@ -210,11 +210,11 @@ async function expectSeen(model: ReferenceModel, viewer: number, nth: number): P
   expect(opened.status, `the profile of ${other} for ${viewer}`).toBe(model.sees(viewer, other) ? 200 : 404);
 }
 
-test("Z6: whatever members do, the app answers and shows what the village would", async () => {
+test("Z6: after any sequence of member actions, responses and lists match the reference model", async () => {
   const outcomes = new Map<string, number>();
   let taken = 0;
   const take = async (model: ReferenceModel, step: ModelAction) => {
-    // Nothing happens at the same moment, so that "the latest" has one meaning.
+    // Moves the clock before each step, so that "the latest" is unambiguous.
     app.clock.pass({ seconds: 1 });
     model.liveUntil(app.deps.now().getTime());
     const { status, id } = await takeStep(app, people, step);
@@ -253,6 +253,6 @@ test("Z6: whatever members do, the app answers and shows what the village would"
     `model walk: ${taken} steps, seed ${seed}, no difference`,
     seen.map(([outcome, times]) => `${outcome}: ${times}`).join(", "),
   ]);
-  // The walk is such that the proof has something to say.
+  // Checks that the walk reached enough different states.
   for (const verb of doings) expect(outcomes.get(`${verb} 200`) ?? 0, verb).toBeGreaterThan(0);
 });

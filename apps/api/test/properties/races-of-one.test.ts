@@ -40,7 +40,7 @@ const sizes = ["small", "card", "full"];
 type Status = { status: number };
 const count = (answers: readonly Status[], wanted: number) =>
   answers.filter(({ status }) => status === wanted).length;
-/** Told to ask again, since the machine is busy: the round says less, and nothing wrong. */
+/** A 503 from the busy machine makes the round weaker, but is no violation. */
 const busy = (answers: readonly Status[]) => count(answers, 503) > 0;
 const told = (answers: readonly Status[]) => answers.map(({ status }) => status).join(", ");
 
@@ -78,7 +78,7 @@ async function fillGallery(asha: Person, pictures: number): Promise<void> {
   }
 }
 
-test("of two that arrive with eleven in the gallery, one is the twelfth", async () => {
+test("of two concurrent uploads to a gallery of eleven, exactly one succeeds", async () => {
   const upload = multipart([{ bytes: photograph, field: "photos[]" }]);
   const violations = await report.run("13th photo", women, async (asha, times) => {
     await app.forgetLimits();
@@ -95,7 +95,7 @@ test("of two that arrive with eleven in the gallery, one is the twelfth", async 
   expect(violations).toEqual([]);
 });
 
-test("of two profile pictures saved at once, one stands", async () => {
+test("of two profile pictures saved at once, exactly one remains", async () => {
   const upload = multipart([{ bytes: photograph, field: "photo" }]);
   const violations = await report.run("profile picture ‖ profile picture", women, async (asha, times) => {
     await app.forgetLimits();
@@ -131,7 +131,7 @@ test("Z15: brothers who are counted twice at once are counted as one of the two 
   expect(violations).toEqual([]);
 });
 
-test("once hiding a picture is answered, nobody is served it any more", async () => {
+test("a hidden picture is served to nobody after the response that hid it", async () => {
   const strangers = new Map<Person, Person>();
   for (const asha of women) strangers.set(asha, await createComplete(app, "Esha"));
   const violations = await report.run("privacy change ‖ picture", women, async (asha, times) => {
@@ -158,7 +158,7 @@ test("once hiding a picture is answered, nobody is served it any more", async ()
   expect(violations).toEqual([]);
 });
 
-test("when all is done, the store holds nothing that no row names", async () => {
+test("after all rounds the store holds no file without a row", async () => {
   const rows = await app.deps.db.selectFrom("pictures").select("storage_key").execute();
   const claimed = new Set(rows.map(({ storage_key }) => storage_key));
   const keys = [...app.photos.kept.keys()];

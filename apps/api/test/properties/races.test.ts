@@ -10,7 +10,7 @@ import { createRaceReport, on_server, timed } from "../support/race-report.ts";
 import { type ModelAction, type ModelState, ReferenceModel } from "../support/reference-model.ts";
 import { createTestApp, type TestApp } from "../support/test-app.ts";
 
-/** So many rounds at once, each among people of its own. */
+/** Number of concurrent rounds, each with its own members. */
 const lanes = on_server ? 4 : 1;
 
 vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
@@ -50,7 +50,7 @@ function isExplained(model: ReferenceModel, answers: readonly Answer[], state: M
     if (tried.has(name)) return false;
     tried.add(name);
     const next = model.copy();
-    // One who was told to ask again did nothing.
+    // A caller who received a retry response changed nothing.
     if (answer.status === 503) return isExplained(next, answers.toSpliced(nth, 1), state);
     return (
       (next.take(answer.step, `of race ${nth}`) === 200) === (answer.status === 200) &&
@@ -59,7 +59,7 @@ function isExplained(model: ReferenceModel, answers: readonly Answer[], state: M
   });
 }
 
-/** What may never be, anyone who was faster. */
+/** Returns the states that must never occur, whichever request was first. */
 function broken(state: ModelState): string[] {
   const words = (lines: string[]) => lines.map((line) => line.split(" "));
   const pairOf = ([from, , to]: string[]) => [from, to].sort().join(" ");

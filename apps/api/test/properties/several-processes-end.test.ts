@@ -12,7 +12,7 @@ let folder: string;
 let child: ChildProcess;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "sanjog-end-"));
-  // PostgreSQL runs as a user of its own where the tests run as root.
+  // PostgreSQL runs as its own user when the tests run as root.
   chmodSync(folder, 0o755);
 });
 afterEach(() => {
@@ -20,7 +20,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Opens three processes behind a proxy, in a process of its own whose temporary folder is ours to look into. */
+/**
+ * Starts three processes behind a proxy from a separate process, whose temporary folder this test can inspect.
+ */
 function openSite(env: Record<string, string>): Promise<unknown[]> {
   const code = `
     import { openSite } from ${JSON.stringify(setup)};
@@ -32,7 +34,7 @@ function openSite(env: Record<string, string>): Promise<unknown[]> {
   return once(child, "exit");
 }
 
-/** Returns what each process that works in the folder was started with. */
+/** Returns the command lines of all processes that work in the folder. */
 function running(): string[] {
   const processes = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   return processes.flatMap((pid) => {
@@ -42,13 +44,13 @@ function running(): string[] {
       );
       return [command, env].some((text) => text?.includes(folder)) ? [command.replaceAll("\0", " ")] : [];
     } catch {
-      // It has ended, or belongs to somebody else.
+      // The process has ended, or belongs to another user.
       return [];
     }
   });
 }
 
-test("a setup that fails closes all that it had opened", async () => {
+test("a setup that fails closes everything that it opened", async () => {
   const [code] = await openSite({ FIELD_KEYS: "no key" });
   expect(code).toBe(3);
   expect(running()).toEqual([]);

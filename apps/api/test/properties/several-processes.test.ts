@@ -42,8 +42,8 @@ const loginBody = (person: Person) => ({ email_or_phone: person.email, password:
 const figures = (series: string) => Promise.all(site.processes.map((one) => one.figure(series)));
 const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-describe("the proxy's file for operators", () => {
-  test("leads from http to the one https address, speaks HTTP/2, and has no answer for another name", async () => {
+describe("the nginx configuration for operators", () => {
+  test("redirects http to the one https address, speaks HTTP/2, and rejects other host names", async () => {
     const plain = request({
       host: "127.0.0.1",
       port: site.http,
@@ -68,15 +68,15 @@ describe("the proxy's file for operators", () => {
     expect(String(error)).toMatch(/unrecognized name/);
   });
 
-  test("tells nobody outside which part is away", async () => {
+  test("does not reveal which component is unavailable", async () => {
     expect((await visitor.ask({ path: "/health/ready" })).status).toBe(404);
     expect((await visitor.ask({ path: "/health/live" })).status).toBe(200);
     expect((await visitor.ask({ path: "/metrics" })).status).toBe(404);
   });
 });
 
-describe("three processes are one house", () => {
-  test("a login made at one counts at all, and ends at all when another ends it", async () => {
+describe("three processes act as one server", () => {
+  test("a login at one process is valid at all, and a logout at one ends it at all", async () => {
     const answer = await visitor.askProcess(0, { ...endpointAt(accounts.login), body: loginBody(asha) });
     const { token } = (answer.json as { data: { token: string } }).data;
     const look = (i: number) => visitor.askProcess(i, { ...endpointAt(accounts.loadUser), token });
@@ -85,10 +85,10 @@ describe("three processes are one house", () => {
     for (const i of all) expect((await look(i)).status).toBe(401);
   });
 
-  test("tries are counted over all, by the client's own address and not by one that it claims", async () => {
+  test("tries are counted across all processes, by the client's real address and not by a forged header", async () => {
     const { points } = accountLimits.asked_per_ip;
     const [neighbour, other] = [createVisitor(site, "127.0.0.2"), createVisitor(site, "127.0.0.3")];
-    // Each address is asked for once: one address has limits of its own.
+    // Uses each address once, because every address has its own limits.
     let asked = 0;
     const ask = (who: Visitor, headers: Record<string, string> = {}) =>
       who.ask({
@@ -111,7 +111,7 @@ describe("three processes are one house", () => {
     for (const one of [neighbour, other]) one.leave();
   });
 
-  test("news written at one reaches a page that another holds open, at once, through the proxy", async () => {
+  test("an update written at one process reaches a stream that another holds open, at once, through the proxy", async () => {
     let heard = "";
     const page = visitor.ask({ ...endpointAt(liveNews), token: balbir.token }, (text, leave) => {
       heard = text;
@@ -130,7 +130,7 @@ describe("three processes are one house", () => {
     await expect.poll(async () => total(await figures("sanjog_live_connections")), soon).toBe(0);
   });
 
-  test("a picture put up at one is served by all", async () => {
+  test("a picture uploaded at one process is served by all", async () => {
     const side = 1_600;
     const noise = { type: "gaussian" as const, mean: 128, sigma: 40 };
     const picture = sharp({
@@ -149,7 +149,7 @@ describe("three processes are one house", () => {
     expect((await visitor.ask({ path, token: asha.token })).bytes).toEqual(served[0]?.bytes);
   });
 
-  test("each job is done once", async () => {
+  test("each job runs once", async () => {
     const count = long_form ? 3_000 : 60;
     site.mailed.length = 0;
     const recipients = Array.from({ length: count }, (_, i) => `once${i}@example.com`);
@@ -167,8 +167,8 @@ describe("three processes are one house", () => {
   });
 });
 
-describe("when a process goes", () => {
-  /** Asks without a pause until told to stop; returns how each ended. */
+describe("when a process ends", () => {
+  /** Sends requests without a pause until stopped; returns the outcome of each. */
   function keepAsking(clients: number) {
     const ends = new Map<string, number>();
     let asking = true;
@@ -214,7 +214,7 @@ describe("when a process goes", () => {
       }
       const ends = await asking.stop();
       notify([`killed ${rounds} times: ${JSON.stringify(ends)}`]);
-      // The proxy asks another process what the killed one was just answering: these are reads.
+      // The proxy retries the killed process's pending requests at another one, because they are reads.
       expect(Object.keys(ends)).toEqual(["200"]);
     },
     patience_ms,

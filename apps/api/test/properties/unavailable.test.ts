@@ -21,8 +21,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe("while no process answers, the proxy says so by itself", () => {
-  test("on every page in both languages, with nothing from elsewhere, to be asked again soon", async () => {
+describe("while no process answers, the proxy responds by itself", () => {
+  test("with a page in both languages that loads nothing else and retries soon", async () => {
     for (const path of ["/", "/home", "/view-profile/x?y=z"]) {
       const { status, headers, bytes } = await visitor.ask({ path });
       expect([path, status, headers["retry-after"], headers["cache-control"]]).toEqual([
@@ -41,7 +41,7 @@ describe("while no process answers, the proxy says so by itself", () => {
     }
   });
 
-  test("to calls of the API as JSON, whatever their method", async () => {
+  test("with JSON for every method of an API endpoint", async () => {
     for (const method of ["GET", "POST"]) {
       const wish = { method, path: "/backend/api/site", ...(method === "POST" && { body: {} }) };
       const { status, headers, json } = await visitor.ask(wish);

@@ -33,7 +33,7 @@ const setMember = (who: Person, details: object) =>
   app.deps.db.updateTable("members").set(details).where("id", "=", who.id).execute();
 const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
-test("Z1: one who blocked, who hides or who left is answered as one who never was, to the byte", async () => {
+test("Z1: a member who blocked the viewer, hides or was deleted gets the same response as an unknown id, byte for byte", async () => {
   const blocker = await createMan(app, "Esar");
   await block(blocker, asha);
   const hiding = await createMan(app, "Daler", { member: { public_profile: false } });
@@ -62,7 +62,7 @@ test("Z1: one who blocked, who hides or who left is answered as one who never wa
   expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(5);
 });
 
-test("Z7: nobody takes another off a shortlist, out of a connection or off a list of blocks", async () => {
+test("Z7: a member cannot remove another member's shortlist entry, connection or block", async () => {
   const [balbir, charan] = [await createMan(app, "Balbir"), await createMan(app, "Charan")];
   await as(app, asha).call(addToShortlist, { body: { favorite_user_id: balbir.id } });
   const sent = await as(app, asha).call(sendRequest, { body: { receiver_id: balbir.id } });
@@ -77,7 +77,7 @@ test("Z7: nobody takes another off a shortlist, out of a connection or off a lis
   expect((await as(app, asha).call(listConnections)).data.total).toBe(1);
 });
 
-test("Z11: an account takes no key along that its form does not have", async () => {
+test("Z11: sign-up ignores keys that its form does not have", async () => {
   const forbidden = {
     user_id: "someone",
     id: "someone",
@@ -116,7 +116,7 @@ test("Z11: an account takes no key along that its form does not have", async () 
   }
 });
 
-test("Z12: anyone who may not act does nothing, whatever their page would let them press", async () => {
+test("Z12: a member without the right to act changes nothing, whatever requests they send", async () => {
   const friend = await createComplete(app, "Bani");
   const stranger = await createComplete(app, "Simran");
   const kinds: [string, Parameters<typeof createMan>[2], boolean][] = [
@@ -170,7 +170,7 @@ test("Z12: anyone who may not act does nothing, whatever their page would let th
       }),
     };
     for (const [doing, { status, errors }] of Object.entries(tries)) {
-      // One who may know of nobody is told of nobody.
+      // A member who may see nobody gets 404 instead of 403.
       expect([403, 404], `${kind} ${doing}`).toContain(status);
       if (kind === "unverified") expect(errors).toEqual({ phone_number_verified: false });
       if (kind === "without a picture") expect(errors).toEqual({ profile_picture_uploaded: false });
@@ -180,7 +180,7 @@ test("Z12: anyone who may not act does nothing, whatever their page would let th
   }
 });
 
-/** Everything that answers without a token; an endpoint that is not here asks for one. */
+/** Every endpoint without a token; all others must answer 401. */
 const open_to_anyone = [
   "register",
   "login",
@@ -197,10 +197,10 @@ const open_to_anyone = [
   "resetPassword",
 ];
 
-test("Z13: whatever is not meant for everybody asks for a token, at each of its spellings, in each area", async () => {
+test("Z13: every endpoint that is not public requires a token, at each spelling of its path", async () => {
   const asking = app.fastify.endpoints.filter(({ access }) => access !== "anyone");
   const open = app.fastify.endpoints.filter(({ access }) => access === "anyone").map(({ name }) => name);
-  // A new endpoint that is to be open is written down here by anyone who opens it.
+  // A new public endpoint must be added to these lists.
   expect(open.toSorted()).toEqual([...open_to_anyone, ...told_to_anyone].toSorted());
   for (const { method, path, aliases = [] } of asking) {
     for (const spelling of [path, ...aliases, `${path}/`]) {
@@ -212,7 +212,7 @@ test("Z13: whatever is not meant for everybody asks for a token, at each of its 
   const headers = { authorization: `Bearer ${asha.token}` };
   for (const { path } of tampered) {
     const url = base_path + path.replace(/:\w+/g, "x");
-    // One pattern may fit another endpoint's address.
+    // A path pattern may also match another endpoint's path.
     const fits = (endpoint: { path: string }) =>
       new RegExp(`^${base_path}${endpoint.path.replace(/:\w+/g, "[^/]+")}$`).test(url);
     const own = new Set<string>(app.fastify.endpoints.filter(fits).map((endpoint) => endpoint.method));
@@ -234,7 +234,7 @@ test("Z13: whatever is not meant for everybody asks for a token, at each of its 
   expect(new Set(bodies).size).toBe(1);
 });
 
-/** What is told to anyone: words, places and reports from outside. */
+/** Public data: options, places and the form for reports from outside. */
 const told_to_anyone = [
   "listCountries",
   "listStates",
@@ -245,7 +245,7 @@ const told_to_anyone = [
   "sendPublicReport",
 ];
 
-test("Z14: no list shows a pair with a block between them, one who hides, left, is suspended or unfinished", async () => {
+test("Z14: no list shows a pair with a block, or a member who hides, was deleted, is suspended or incomplete", async () => {
   const graphs = long_form ? 500 : 4;
   const women: Person[] = [];
   const men: Person[] = [];
@@ -277,7 +277,7 @@ test("Z14: no list shows a pair with a block between them, one who hides, left, 
       });
       const shown = details.profile_status === 1 || details.profile_status === 4;
       if (!shown || details.deletion_requested_at) hidden.add(person.id);
-      // Connections keep one who hides, or whose number is to be confirmed again.
+      // Connections stay visible when one hides or has to verify a number again.
       if (!details.public_profile || !details.phone_verified_at) hidden.add(`${person.id} to strangers`);
     }
     const connected = new Set<string>();
@@ -331,7 +331,7 @@ function idIn(row: object): string {
   return /"user_id":"([\w-]+)"/.exec(JSON.stringify(row))?.[1] ?? "";
 }
 
-/** The same numbers at every run. */
+/** A seeded random sequence, the same at every run. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -340,7 +340,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-test("Z12: with the right token of a suspended member nothing but why is answered", async () => {
+test("Z12: a suspended member with a valid token receives nothing but the reason of the suspension", async () => {
   const who = await createMan(app, "Zail", { member: { profile_status: 6 } });
   const seen = await as(app, who).call(viewProfile, { params: { id: asha.id } });
   const found = await as(app, who).call(listSuggestions);

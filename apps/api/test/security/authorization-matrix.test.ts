@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { areas } from "../../src/areas.ts";
 import { profileChanged } from "../../src/platform/database/profile-change.ts";
-import { as, type Told } from "../support/caller.ts";
+import { as, type CallResult } from "../support/caller.ts";
 import { long_form, notify, patience_ms } from "../support/long-form.ts";
 import { lineFor, readMatrix } from "../support/matrix-file.ts";
 import { createNeighbours, type Neighbour, type Owner } from "../support/neighbours.ts";
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** By the names that the matrix gives them. */
+/** Endpoints of the lists, by their names in the matrix. */
 const lists: Record<string, Endpoint> = {
   suggestions: listSuggestions,
   received: connections.listReceived,
@@ -53,7 +53,7 @@ const lists: Record<string, Endpoint> = {
 };
 
 const audiences = ["public", "friends", "private"] as const;
-/** Which item governs what stands in a column; the rest is governed by the profile alone. */
+/** The privacy item that governs each column; all other columns depend on access to the profile alone. */
 const itemOf: Record<string, string> = {
   card_email: "email",
   card_dob: "dob",
@@ -76,7 +76,7 @@ const itemOf: Record<string, string> = {
 };
 const items = [...new Set(Object.values(itemOf))];
 
-/** True values, or null in all their places; anything between is a validation error. */
+/** Returns "shown" or "hidden"; a mix of real and null values is a violation. */
 function word(pairs: readonly (readonly [told: unknown, secret: unknown])[]): string {
   if (pairs.every(([told, secret]) => told === secret)) return "shown";
   if (pairs.every(([told]) => told === null)) return "hidden";
@@ -91,16 +91,16 @@ type Row = Partial<MemberCard> & { member?: Row };
 const memberIn = (row: Row): Row => row.member ?? row;
 const isCard = (row: Row): row is Row & MemberCard => "relation" in row;
 
-/** What is answered is what is declared, to the last key. */
+/** Asserts that a response has exactly the declared keys. */
 function expectDeclared(endpoint: Endpoint, data: unknown): void {
   expect(z.parse(endpoint.reply, data), endpoint.name).toStrictEqual(data);
 }
 
-type Found = { list: string; row: Row };
+type FoundRow = { list: string; row: Row };
 
-/** Where the owner stands in this viewer's lists, or the status that all of them answer. */
-async function readLists({ viewer, owner }: Neighbour): Promise<{ word: string; found: Found[] }> {
-  const found: Found[] = [];
+/** Returns the lists in which the viewer finds the owner, or the status that all lists answer. */
+async function readLists({ viewer, owner }: Neighbour): Promise<{ word: string; found: FoundRow[] }> {
+  const found: FoundRow[] = [];
   const statuses = new Set<number>();
   for (const [list, endpoint] of Object.entries(lists)) {
     const { status, data, bytes } = await as(app, viewer).call(endpoint, { query: { per_page: 24 } });
@@ -108,7 +108,7 @@ async function readLists({ viewer, owner }: Neighbour): Promise<{ word: string; 
       statuses.add(status);
       continue;
     }
-    // The bell rings for everybody who is signed in.
+    // The list of notices is open to every signed-in member.
     if (endpoint.access === "complete_member") statuses.add(status);
     expectDeclared(endpoint, data);
     const page = data as { data: Row[]; total: number };
@@ -123,14 +123,14 @@ async function readLists({ viewer, owner }: Neighbour): Promise<{ word: string; 
   return { word: [...new Set(found.map(({ list }) => list))].join(" ") || "none", found };
 }
 
-/** What one column says of every card; where cards differ, all of it. */
+/** Returns one column's value on every card; several values where cards differ. */
 function onCards(cards: readonly MemberCard[], read: (card: MemberCard) => string): string {
   return [...new Set(cards.map(read))].join(" or ") || "-";
 }
 
-function cardWords(found: readonly Found[], owner: Owner): Record<string, string> {
+function cardWords(found: readonly FoundRow[], owner: Owner): Record<string, string> {
   const cards = found.map(({ row }) => memberIn(row)).filter(isCard);
-  // Beside the bell stands a picture alone.
+  // Rows of the list of notices carry a picture without a card.
   const pictures = found.map(({ row }) => memberIn(row)).filter((row) => "profile_picture" in row);
   const { secrets } = owner;
   return {
@@ -147,11 +147,11 @@ function cardWords(found: readonly Found[], owner: Owner): Record<string, string
   };
 }
 
-/** Every column of the profile view, of one whose profile opened. */
+/** Returns every column of an opened profile. */
 function profileWords(profile: MemberProfile, owner: Owner): Record<string, string> {
   const { profile_details: personal, family_details: family, career_details: career } = profile;
   const told: Record<StepName, Record<string, unknown>> = { personal, family, career };
-  /** Every field that the item governs, with its title where it has one. */
+  /** Compares every field that the item governs, with its title where it has one. */
   const ofItem = (item: string) =>
     word(
       privateFields
@@ -195,14 +195,14 @@ async function readProfile({ viewer, owner }: Neighbour): Promise<Record<string,
   return { profile };
 }
 
-/** Whom one may not know of answers as nobody does. */
-function expectSameNo(hidden: Told<unknown>, nobody: Told<unknown>): void {
+/** Asserts that a hidden member and an unknown id get the same response. */
+function expectSameNo(hidden: CallResult<unknown>, nobody: CallResult<unknown>): void {
   expect([hidden.status, hidden.bytes.toString()]).toEqual([nobody.status, nobody.bytes.toString()]);
 }
 
 const sizes = Object.keys(photoSizes);
 
-/** In every size; the short form asks for them by turns. */
+/** Loads the pictures in every size; the short form uses one size per turn. */
 async function readFiles({ viewer }: Neighbour, pictures: readonly string[], turn: number): Promise<string> {
   const statuses = new Set<string>();
   for (const id of pictures) {
@@ -245,7 +245,7 @@ const digits = long_form ? [1, 3, 9] : [1];
 const valueOf = (item: string, digit: number, turn: number) =>
   audiences[(Math.floor(items.indexOf(item) / digit) + turn) % 3] ?? "private";
 
-test("everyone sees of everyone exactly what the matrix says, in every list, profile and picture", async () => {
+test("every viewer sees of every owner exactly what the matrix says, in every list, profile and picture", async () => {
   const cells = new Set<string>();
   const wrong: string[] = [];
   let looks = 0;
@@ -299,7 +299,7 @@ const ordinary = {
   deletion_requested_at: null,
 } as const;
 
-test("everyone meets an owner only in the states in which they may", async () => {
+test("every viewer finds an owner only in the account states that the matrix allows", async () => {
   const wrong: string[] = [];
   let cells = 0;
   const { owner } = neighbours.stranger ?? { owner: undefined };
@@ -342,7 +342,7 @@ test("everyone meets an owner only in the states in which they may", async () =>
   expect(cells).toBe((4 * Object.keys(states).length - 1) * 2 * stateMatrix.columns.length);
 });
 
-test("every line of the matrix speaks of somebody, and every item governs a column", () => {
+test("every line of the matrix names a viewer, and every privacy item governs a column", () => {
   expect([...new Set(lines.map(({ viewer }) => viewer))].sort()).toEqual(Object.keys(neighbours).sort());
   expect(items).toHaveLength(12);
 });

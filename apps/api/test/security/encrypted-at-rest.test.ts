@@ -21,12 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Words that stand nowhere else, one for each field that is encrypted. */
+/** A unique string for each encrypted field. */
 const secret = {
   phone_number: "+919812377341",
   new_number: "+919812377342",
   contact_address: "Canary Villa 7341, Sealed Street",
-  // With letters: six digits alone stand in some moment of the log or of a row now and then.
+  // With letters, because six digits occur in timestamps by chance.
   pincode: "CNRY 7341",
   reference_name: "Canarjit Sealedpal",
   reference_relation: "canary of an uncle",
@@ -41,10 +41,10 @@ const nairobi = {
   state_id: county?.id ?? 0,
   city_id: citiesOf(county?.id ?? 0)[0]?.id ?? 0,
 };
-/** Readable by decision: what finds it would have found the others. */
+/** Readable by decision; finding these proves that the search works. */
 const control = "canary.control.7341@example.com";
 
-/** A number is also known without its sign, and as Meta writes it into the id of a message. */
+/** A number also occurs without its sign, and in Meta's message ids. */
 const traces = Object.entries(secret).flatMap(([field, word]) => {
   const written = word.startsWith("+") ? [word.slice(1), word.slice(3)] : [word];
   return written.flatMap((text) => [
@@ -53,12 +53,12 @@ const traces = Object.entries(secret).flatMap(([field, word]) => {
   ]);
 });
 
-/** A member with all of it, who then does everything that may leave a copy behind. */
+/** Creates a member with all fields who performs every action that may leave a copy. */
 async function liveALife(): Promise<void> {
   const form = signUpForm({ email: control, phone_number: secret.phone_number });
   const asha = await signUp(app, form);
   const caller = as(app, asha);
-  // Each save is kept for its repetition too.
+  // The response of each save is also stored for its idempotency key.
   const headers = { "idempotency-key": "a key that the browser made" };
   const { reference_name, reference_relation, reference_contact, instagram_link, facebook_link } = secret;
   const links = { instagram_link, facebook_link };
@@ -86,7 +86,7 @@ async function liveALife(): Promise<void> {
   expect((await caller.call(exportData, { body: { password: good_password } })).status).toBe(200);
 }
 
-/** As Meta delivers it: the sender's number stands in the id of the message too. */
+/** Delivers a message as Meta does: its id contains the sender's number. */
 async function deliver(number: string, body: string): Promise<void> {
   const from = number.slice(1);
   const id = `wamid.${Buffer.from(`\u001c\u0018\f${from}\u0015\u0002`).toString("base64")}`;
@@ -106,7 +106,7 @@ async function deliver(number: string, body: string): Promise<void> {
   expect(answer.statusCode).toBe(200);
 }
 
-/** In which columns of which tables, of every schema, each text stands. */
+/** Returns, for each text, the columns of all schemas that contain it. */
 async function columnsWith(texts: readonly { field: string; text: string }[]): Promise<string[]> {
   const { db } = app.deps;
   const { rows } = await sql<{ place: string; columns: { name: string; bytes: boolean }[] }>`
@@ -133,7 +133,7 @@ async function columnsWith(texts: readonly { field: string; text: string }[]): P
   return found;
 }
 
-/** In which files of the embedded database each text stands, its log of changes included. */
+/** Returns, for each text, the files of the embedded database that contain it, including its write-ahead log. */
 function filesWith(folder: string, texts: readonly { field: string; text: string }[]): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => path.join(folder, name))
@@ -146,10 +146,10 @@ function filesWith(folder: string, texts: readonly { field: string; text: string
   });
 }
 
-test("L5: anyone who takes the database, or reads the log, finds no number, address, reference or link", async () => {
+test("L5: the database and the log contain no phone number, address, reference person or link in plaintext", async () => {
   await liveALife();
   const readable = [{ field: "control", text: control }];
-  // Before the outbox is emptied, and after.
+  // Before and after the outbox is processed.
   const { rows } = await sql`select from graphile_worker._private_jobs`.execute(app.deps.db);
   expect(rows.length).toBeGreaterThan(2);
   expect(await columnsWith(traces)).toEqual([]);

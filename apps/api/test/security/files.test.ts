@@ -24,7 +24,7 @@ let app: TestApp;
 let jpeg: Buffer;
 let png: Buffer;
 beforeAll(async () => {
-  // So many pictures in an hour are more than anybody may send.
+  // Without the limit of uploads per hour, which this test would exceed.
   const limiter = { take: async () => ({ ok: true as const }), clear: async () => undefined };
   app = await createTestApp(areas, { ports: () => ({ limiter }) });
   const plain = () => sharp({ create: { width: 440, height: 420, channels: 3, background: "#c87828" } });
@@ -38,11 +38,11 @@ const save = (person: Person, bytes: Buffer, file: Partial<File> = {}) =>
 const statusOf = async (person: Person, bytes: Buffer, file: Partial<File> = {}) =>
   (await save(person, bytes, file)).status;
 
-test("F1: a bomb of 268 million pixels in 33 kilobytes is refused without being unpacked", async () => {
+test("F1: an image of 268 million pixels in 33 kilobytes is refused without being decoded", async () => {
   const asha = await createMember(app, "Asha");
   const bomb = emptyPng(16_383, 16_383);
   expect(bomb.length).toBeLessThan(40_000);
-  // What the first picture of a process brings into memory is not the bomb's.
+  // Loads the image library first, so that its memory is not counted.
   expect(await statusOf(asha, jpeg)).toBe(200);
   const before = process.memoryUsage().rss;
   for (let i = 0; i < 10; i += 1) {
@@ -51,7 +51,7 @@ test("F1: a bomb of 268 million pixels in 33 kilobytes is refused without being 
       message: expect.stringContaining("40 mega"),
     });
   }
-  // Unpacked, each would take a byte for every pixel at the least.
+  // A decoded image would take at least one byte for every pixel.
   expect(process.memoryUsage().rss - before).toBeLessThan(16_383 ** 2);
 });
 
@@ -61,7 +61,7 @@ const payloads = [
   "PK\u0003\u0004CANARY.jar",
 ];
 
-/** Real images that are something else as well, and something else that says it is an image. */
+/** Valid images that are also another kind of file, and other files that claim to be images. */
 function polyglots(payload: string): [name: string, bytes: Buffer, type: "kept" | "refused"][] {
   const evil = Buffer.from(payload);
   const named = (...parts: (string | Buffer)[]) => Buffer.concat(parts.map((part) => Buffer.from(part)));
@@ -87,7 +87,7 @@ function polyglots(payload: string): [name: string, bytes: Buffer, type: "kept" 
   ];
 }
 
-test("F2: of 42 files that are two things at once, none of the other thing is kept or served", async () => {
+test("F2: of 42 polyglot files, nothing but the image is stored or served", async () => {
   const balbir = await createMember(app, "Balbir");
   const all = payloads.flatMap((payload) => polyglots(payload));
   expect(all.length).toBe(42);
@@ -114,7 +114,7 @@ test("F2: of 42 files that are two things at once, none of the other thing is ke
   });
 });
 
-test("F3: place, camera, thumbnail, profile and notes are gone from what is served", async () => {
+test("F3: served pictures have no location, camera data, thumbnail, profile or comments", async () => {
   const charan = await createMember(app, "Charan");
   const thumbnail = await sharp(jpeg).resize(80, 60).jpeg().toBuffer();
   const told = await sharp(jpeg)
@@ -145,14 +145,14 @@ test("F3: place, camera, thumbnail, profile and notes are gone from what is serv
     expect(kept.includes("Exif")).toBe(false);
     if (key.endsWith("full")) {
       const { kinds, after } = segmentsOf(kept);
-      // JFIF, tables and frame: no other application's segment, no comment, and one end.
+      // Only JFIF, tables and frame: no other application segment, no comment, one end marker.
       expect(kinds.filter((kind) => (kind >= 0xe1 && kind <= 0xef) || kind === 0xfe)).toEqual([]);
       expect([after, kept.indexOf(thumbnail.subarray(0, 60))]).toEqual([0, -1]);
     } else expect(partsOf(kept)).toEqual(["VP8 "]);
   }
 });
 
-test("F4: of fifty that arrive with eleven in the gallery, one is the twelfth", async () => {
+test("F4: of fifty concurrent uploads to a gallery of eleven, one succeeds", async () => {
   const deepa = await createMember(app, "Deepa");
   const rows = Array.from({ length: 11 }, () => ({
     id: app.deps.random.id(),
@@ -172,7 +172,7 @@ test("F4: of fifty that arrive with eleven in the gallery, one is the twelfth", 
   expect(await kept.execute()).toHaveLength(12);
 });
 
-test("F4: ten thousand parts, the same name again and again, and fields without end are refused", async () => {
+test("F4: ten thousand parts, repeated names and endless fields are refused", async () => {
   const esha = await createMember(app, "Esha");
   const call = (form: ReturnType<typeof multipart>) => as(app, esha).call(saveGalleryPictures, form);
   const tiny = Array.from({ length: 10_000 }, () => ({ bytes: Buffer.from("x"), field: "other" }));
@@ -212,7 +212,7 @@ function damaged(whole: Buffer, random: (below: number) => number): Buffer {
   return bytes;
 }
 
-test("F6: however a file is damaged, it is taken or refused, and the app stands", async () => {
+test("F6: a damaged file is accepted or refused, and the server keeps running", async () => {
   const fateh = await createMember(app, "Fateh");
   const progressive = await sharp(jpeg).jpeg({ progressive: true }).toBuffer();
   const palette = await sharp(png).png({ palette: true }).toBuffer();
@@ -250,7 +250,7 @@ const ways_up = [
 ];
 const wanted = ["etc/passwd", "package.json", "secret", "database/postmaster.pid"];
 
-test("F7: no address leads out of the store, the pages or the app", async () => {
+test("F7: no path leads outside the store, the web folder or the app", async () => {
   const gurdev = await createMember(app, "Gurdev");
   const headers = { authorization: `Bearer ${gurdev.token}` };
   for (const up of ways_up) {

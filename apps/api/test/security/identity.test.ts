@@ -47,7 +47,7 @@ const answerOf = ({ status, message, errors, data, headers }: Awaited<ReturnType
   headers: Object.keys(headers).sort(),
 });
 
-describe("I4: signing up as machines do", () => {
+describe("I4: automated sign-ups", () => {
   const register = (details: object, remoteAddress = "198.51.100.1") =>
     app.fastify.inject({
       method: "POST",
@@ -56,7 +56,7 @@ describe("I4: signing up as machines do", () => {
       payload: { ...signUpForm(), ...details },
     });
 
-  test("goes on with the number first after five in half an hour, whichever addresses of a /64 it comes from", async () => {
+  test("are sent to the phone check after five in half an hour, from any address of a /64", async () => {
     const from = (i: number) => `2001:db8:1:2:${i.toString(16)}::1`;
     const codeOf = async (ip: string) => (await register({}, ip)).json().data.email_code;
     for (let i = 0; i < 5; i += 1) expect(await codeOf(from(i))).toBe("sent");
@@ -77,7 +77,7 @@ describe("I4: signing up as machines do", () => {
     expect(verified.data).toEqual({ email_verified: true, phone_verified: true });
   });
 
-  test("is refused far above that, and a form that is refused is no sign-up", async () => {
+  test("are refused far above that limit; an invalid form does not count", async () => {
     const statuses = [];
     for (let i = 0; i < 101; i += 1) statuses.push((await register({}, "198.51.100.8")).statusCode);
     expect(statuses.slice(0, 100).every((status) => status === 200)).toBe(true);
@@ -86,7 +86,7 @@ describe("I4: signing up as machines do", () => {
     expect((await register({}, "198.51.100.9")).json().data.email_code).toBe("sent");
   });
 
-  test("with the field that nobody sees, or faster than anybody reads, is refused and makes nothing", async () => {
+  test("are refused and create nothing when the hidden field is filled or the form is sent too quickly", async () => {
     const count = async () => (await app.deps.db.selectFrom("verifications").select("id").execute()).length;
     const before = await count();
     for (const details of [
@@ -103,7 +103,7 @@ describe("I4: signing up as machines do", () => {
   });
 });
 
-test("I5: words that are tried first are refused in every dress; long ones are taken whole", async () => {
+test("I5: common passwords are refused in every variation; long passphrases are accepted", async () => {
   const { passwords } = app.deps;
   const words = [
     "password",
@@ -179,7 +179,7 @@ test("I5: words that are tried first are refused in every dress; long ones are t
   expect([common.answer.status, Object.keys(common.answer.errors ?? {})]).toEqual([422, ["password"]]);
 });
 
-test("I6: ten wrong codes end a sign-up, and twenty an address's day, however many sign-ups ask", async () => {
+test("I6: ten wrong codes end a sign-up, and twenty block an address for a day across all sign-ups", async () => {
   const email = "guessed@example.com";
   const verify = (session_key: string, email_otp: string) =>
     as(app).call(endpoints.verifyEmailCode, { body: { session_key, email_otp } });
@@ -201,7 +201,7 @@ test("I6: ten wrong codes end a sign-up, and twenty an address's day, however ma
 });
 
 describe("I9: guessing a password", () => {
-  /** Wrong passwords from addresses all over the world; the hour's limit is over each time. */
+  /** Tries wrong passwords from many addresses, each after the hourly limit has expired. */
   async function guess(name: string, times: number) {
     for (let i = 0; i < times; i += 1) {
       if (i % 10 === 0) await app.forgetLimits();
@@ -215,12 +215,12 @@ describe("I9: guessing a password", () => {
     await app.forgetLimits();
   }
 
-  test("is over after a hundred in a row, also after a restart; the known browser and a new password still open", async () => {
+  test("is blocked after a hundred failures in a row, also after a restart; a known browser and a reset still work", async () => {
     const asha = await createMember(app, "Asha");
     const known = { cookie: cookiesOf((await login(asha.email)).headers) };
     await guess(asha.email, login_failures_in_a_row - 1);
     expect((await login(asha.email)).status).toBe(200);
-    // The right one in between: what counts is a row.
+    // A correct password in between resets the count.
     await guess(asha.email, login_failures_in_a_row);
     const shut = await login(asha.email);
     expect(answerOf(shut)).toEqual(answerOf(await login(asha.email, "wrong")));
@@ -237,7 +237,7 @@ describe("I9: guessing a password", () => {
     expect((await as({ ...app, fastify }).call(endpoints.login, { body })).status).toBe(422);
     await fastify.close();
     expect((await login(asha.email, good_password, known)).status).toBe(200);
-    // Not by the number either: it is the account that is counted.
+    // The count belongs to the account, so the phone number is blocked too.
     expect((await login(asha.phone_number)).status).toBe(422);
     await forgot(asha.email);
     await app.runJobs();
@@ -249,7 +249,7 @@ describe("I9: guessing a password", () => {
   });
 });
 
-test("I11: nothing odd in a name or a password breaks anything or opens an account", async () => {
+test("I11: unusual characters in a name or a password cause no error and open no account", async () => {
   const asha = await createMember(app, "Asha");
   const odd = [
     ...(naughty as string[]),
@@ -271,13 +271,13 @@ test("I11: nothing odd in a name or a password breaks anything or opens an accou
     }
   }
   await app.forgetLimits();
-  // Full-width letters are the same letters, a look-alike is another one.
+  // Full-width letters are normalized to the same letters; look-alikes are different ones.
   const { email } = await createMember(app, "Amar");
   expect((await login(email.replace("a", "ａ").toUpperCase())).status).toBe(200);
   expect((await login(email.replace("a", "а"))).status).toBe(422);
 });
 
-test("I14: no reset link and no token stands in the log, and the page is told to send no address on", async () => {
+test("I14: no reset link and no token is in the log, and the page sends no referrer", async () => {
   const asha = await createMember(app, "Asha");
   await forgot(asha.email);
   await app.runJobs();
@@ -295,13 +295,13 @@ test("I14: no reset link and no token stands in the log, and the page is told to
   for (const secret of [token, done.data.token, asha.token, password]) expect(said).not.toContain(secret);
 });
 
-test("I15: there is no way to set a member's password but by a link to an address that is theirs", () => {
+test("I15: a member's password can only be set by a link to one of the member's addresses", () => {
   expect(Object.keys(commands).filter((name) => /pass|reset|token|log-?in$/i.test(name))).toEqual([]);
   const setting = app.fastify.endpoints.filter(({ name }) => /password/i.test(name)).map(({ name }) => name);
   expect(setting.toSorted()).toEqual(["changePassword", "forgotPassword", "resetPassword"]);
 });
 
-test("I16: a token is 256 bits of chance, stands nowhere in the database, and dies with each event that ends it", async () => {
+test("I16: a token has 256 random bits, is not stored in the database, and ends with every event that revokes it", async () => {
   const tokens = Array.from({ length: 4_096 }, () => Buffer.from(app.deps.random.token(), "base64url"));
   expect(new Set(tokens.map(({ length }) => length))).toEqual(new Set([32]));
   expect(new Set(tokens.map((bytes) => bytes.toString("hex"))).size).toBe(tokens.length);
@@ -336,7 +336,7 @@ test("I16: a token is 256 bits of chance, stands nowhere in the database, and di
   expect((await loadUser(kept)).status).toBe(401);
 });
 
-test("I18: anyone who asks ten times a second is sent away, and another page's questions are answered", async () => {
+test("I18: a client that polls ten times a second is limited, and another page is not affected", async () => {
   const [asha, balbir] = [await begin(app), await begin(app)];
   const ask = (session_key: string) => as(app).call(endpoints.phoneVerifyStatus, { body: { session_key } });
   const unknown = await ask("x".repeat(43));
@@ -350,7 +350,7 @@ test("I18: anyone who asks ten times a second is sent away, and another page's q
   for (let i = 0; i < 40; i += 1) expect((await ask(balbir.key)).status).toBe(200);
 });
 
-test("I18: a page may ask for a minute, a second after each answer; an address asks for two such pages", async () => {
+test("I18: a page may poll for a minute, once a second; an address supports two such pages", async () => {
   await app.forgetLimits();
   const pages = [await begin(app), await begin(app), await begin(app)];
   const statuses: number[] = [];
@@ -369,7 +369,7 @@ test("I18: a page may ask for a minute, a second after each answer; an address a
   expect(opened.status).toBe(200);
 });
 
-test("I12: what was asked for an address before shows nowhere whether it is somebody's", async () => {
+test("I12: earlier requests for an address do not reveal whether it belongs to a member", async () => {
   const suspended = await createMember(app, "Deepa", { profile_status: 6 });
   const addresses = [(await createMember(app, "Charan")).email, "nobody.at.all@example.com", suspended.email];
   /** What a stranger is told who asks for a link again and again, and signs up with the address in between. */

@@ -17,7 +17,7 @@ import {
   documentedEndpoints,
 } from "../support/documented-endpoints.ts";
 import { createComplete, createMan } from "../support/families.ts";
-import { type Known, knownValues, spoiled } from "../support/fuzz-values.ts";
+import { type KnownValues, knownValues, spoiled } from "../support/fuzz-values.ts";
 import { patience_ms } from "../support/long-form.ts";
 import { type Person, signIn } from "../support/people.ts";
 import { begin, good_password } from "../support/sign-up.ts";
@@ -29,7 +29,7 @@ vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
 let app: TestApp;
 let asha: Person;
 let endpoints: DocumentedEndpoint[];
-let known: Known;
+let known: KnownValues;
 beforeAll(async () => {
   app = await createTestApp(areas);
   asha = await createComplete(app, "Asha");
@@ -83,7 +83,7 @@ const evil_links = [
   'https://instagram.com/"onclick="alert(1)',
 ];
 
-test("X2: no link but to the two networks' own hosts is kept, whatever it looks like", async () => {
+test("X2: only links to the hosts of the two networks are stored, whatever they look like", async () => {
   const { call } = as(app, asha);
   expect(evil_links.length).toBeGreaterThanOrEqual(40);
   for (const link of evil_links) {
@@ -107,7 +107,7 @@ const lines = (file: string) =>
     .split("\n")
     .filter(Boolean);
 
-test("X4: of 300 texts that tell how to be reached 285 are refused, of 300 others at most three", async () => {
+test("X4: of 300 texts with contact details 285 are refused, of 300 ordinary texts at most three", async () => {
   const telling = lines("telling-texts.txt");
   const ordinary = lines("ordinary-texts.txt");
   expect([telling.length, ordinary.length]).toEqual([300, 300]);
@@ -128,7 +128,7 @@ test("X4: of 300 texts that tell how to be reached 285 are refused, of 300 other
   }
 });
 
-/** Every place of every endpoint where a text can be put. */
+/** Returns every text field of every endpoint. */
 const places = () =>
   endpoints
     .filter(({ kind }) => kind !== "form")
@@ -142,12 +142,12 @@ async function put({ endpoint, ...field }: ReturnType<typeof places>[number], va
   const answer = await callEndpoint(app, endpoint, sent);
   if (answer.statusCode === 401) token = undefined;
   if (answer.statusCode !== 429) return answer;
-  // A limit would hide what stands behind it.
+  // Resets the limits, which would hide the code behind them.
   await app.forgetLimits();
   return callEndpoint(app, endpoint, sent);
 }
 
-test("X5: nothing that is sent ever stands in the text of a statement", async () => {
+test("X5: no value of a request is ever part of an SQL statement's text", async () => {
   const mark = "zq7mark";
   const sent = [
     `${mark}' or '1'='1`,
@@ -174,11 +174,11 @@ test("X5: nothing that is sent ever stands in the text of a statement", async ()
     listening.mockRestore();
   }
   expect([...statements].filter((text) => text.includes(mark))).toEqual([]);
-  // It does come as far as the database, beside the text: else this would prove nothing.
+  // The value reaches the database as a parameter; otherwise this test would prove nothing.
   expect(carriers.size).toBeGreaterThan(0);
 });
 
-test("X6: fifty thousand characters are refused in every field, before anything is looked for in them", async () => {
+test("X6: fifty thousand characters are refused in every field before any pattern runs on them", async () => {
   const long = "a.1@ ".repeat(10_000);
   const taken: string[] = [];
   for (const place of places().filter((one) => one.place === "body")) {
@@ -206,10 +206,10 @@ test("X7, X8: a name is one line without hidden characters, and Gurmukhi keeps i
   expect(kept).toEqual({ firstname: "Asha Bcc Balbir", lastname: "ਕ੍\u200dਯ Kaur" });
 });
 
-describe("X9: another site", () => {
+describe("X9: a page of another origin", () => {
   const origin = { origin: "https://evil.example" };
 
-  test("reads no answer of ours, and is let do nothing", async () => {
+  test("cannot read responses or change anything", async () => {
     for (const endpoint of endpoints) {
       for (const method of [endpoint.method, "OPTIONS"] as const) {
         const url = endpoint.url.replace(/\{\w+\}/g, "x");
@@ -224,7 +224,7 @@ describe("X9: another site", () => {
     }
   });
 
-  test("cannot post a form or a plain text", async () => {
+  test("cannot post a form or plain text", async () => {
     const types = ["text/plain", "application/x-www-form-urlencoded", "text/xml", "application/csp-report"];
     for (const endpoint of endpoints.filter(({ method, kind }) => method !== "GET" && kind !== "form")) {
       for (const type of types) {
@@ -240,7 +240,7 @@ describe("X9: another site", () => {
     expect((await as(app, asha).call(loadPersonal)).status).toBe(200);
   });
 
-  test("gains nothing by a cookie, which no other host and no script is given", async () => {
+  test("gains nothing from a cookie, which is bound to this host and hidden from scripts", async () => {
     await app.forgetLimits();
     const { form, answer, cookie } = await begin(app);
     const set = [answer.headers["set-cookie"]].flat().map(String);
@@ -253,7 +253,7 @@ describe("X9: another site", () => {
     }
   });
 
-  test("can change nothing by an address alone, and no method but an endpoint's own is answered", async () => {
+  test("cannot change anything with a GET, and other methods are refused", async () => {
     const changing =
       /^(save|send|delete|end|block|unblock|add|remove|change|mark|respond|revoke|cancel|logout)/;
     expect(endpoints.filter(({ method, name }) => method === "GET" && changing.test(name))).toEqual([]);
@@ -272,7 +272,7 @@ describe("X9: another site", () => {
   });
 });
 
-test("X10: no answer of the API may be kept by a cache, and each says what it is", async () => {
+test("X10: no API response may be cached, and each declares its content type", async () => {
   for (const endpoint of endpoints.filter(({ method }) => method === "GET")) {
     for (const token of [await signIn(app, asha.id), undefined]) {
       const answer = await callEndpoint(app, endpoint, { token, path: { id: "x" } });
@@ -284,7 +284,7 @@ test("X10: no answer of the API may be kept by a cache, and each says what it is
   }
 });
 
-describe("X12: what is said below HTTP's words", () => {
+describe("X12: requests that violate HTTP", () => {
   let port: number;
   beforeAll(async () => {
     await app.fastify.listen({ port: 0, host: "127.0.0.1" });
@@ -317,7 +317,7 @@ describe("X12: what is said below HTTP's words", () => {
     expect(await say(words)).toContain(` ${status} `);
   });
 
-  test("an address that a stranger writes into a header does not change whose tries are counted", async () => {
+  test("a forged address header does not change whose tries are counted", async () => {
     await app.forgetLimits();
     const statuses: number[] = [];
     for (let i = 0; i < 27; i += 1) {
@@ -333,7 +333,7 @@ describe("X12: what is said below HTTP's words", () => {
     await app.forgetLimits();
   });
 
-  test("one value where one belongs: a list of them is refused", async () => {
+  test("a list is refused where one value belongs", async () => {
     const { token } = asha;
     const url = "/backend/api/user/suggestions?page=1&page=2";
     const answer = await app.fastify.inject({ url, headers: { authorization: `Bearer ${token}` } });

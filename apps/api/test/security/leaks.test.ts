@@ -45,7 +45,7 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-/** What a line about an answer may hold, and nothing else. */
+/** The only keys that a log line about a response may have. */
 const answered = z.strictObject({
   level: z.literal(30),
   time: z.number(),
@@ -61,7 +61,7 @@ const answered = z.strictObject({
 
 const lastLine = () => JSON.parse(lines.at(-1) ?? "{}") as z.infer<typeof answered>;
 
-test("L1: a line of the log holds an endpoint, a status and a keyed name, and nothing that was sent", async () => {
+test("L1: a log line holds an endpoint, a status and a keyed hash, and no value of a request", async () => {
   const asha = await createComplete(app, "Asha");
   const canary = 'CANARY\r\n{"level":30,"msg":"forged"}';
   const wanted = long_form ? 10_000 : 150;
@@ -87,7 +87,7 @@ test("L1: a line of the log holds an endpoint, a status and a keyed name, and no
   notify([`lines of the log that hold what they may: ${lines.length}`]);
 });
 
-test("L1: a login and its failure, a shut gate and the end of a session can be followed by one name", async () => {
+test("L1: a login, its failure, a refused request and the end of a session share one keyed hash", async () => {
   const asha = await createMember(app, "Asha", { profile_status: 0 });
   const sign_in = { email_or_phone: asha.email, password: good_password };
   const { token = "" } = (await as(app).call(login, { body: sign_in })).data;
@@ -129,17 +129,17 @@ async function look(viewer: Person, other: Person, picture: string, request: str
     await call(addToShortlist, { body: { favorite_user_id: other.id } }),
     await call(blockMember, { body: { blocked_user_id: other.id } }),
   ];
-  // Ids are made again each time.
+  // Ids differ in every run.
   const told = JSON.stringify(
     answers.map(({ status, data, message, errors }) => [status, data, message, errors]),
   );
   return JSON.parse(told.replace(/"[\w-]{22}"/g, '"id"')) as unknown[];
 }
 
-test("L8: who was blocked is answered as if the other had never been here, in every list and at every endpoint", async () => {
+test("L8: a blocked member gets the same responses as if the other had never existed, in every list and endpoint", async () => {
   await app.deps.db.deleteFrom("members").execute();
   const looks: unknown[][] = [];
-  // Each alone in the app, so that nothing but what became of the other differs.
+  // Each case has its own app, so that nothing else differs.
   for (const becomes of ["blocks", "is suspended", "leaves"] as const) {
     const balbir = await createMan(app, "Balbir");
     const asha = await createComplete(app, "Asha");
@@ -164,7 +164,7 @@ test("L8: who was blocked is answered as if the other had never been here, in ev
   for (const other of others) expect(blocked).toEqual(other);
 });
 
-test("L9: nothing over HTTP is for operators alone", () => {
+test("L9: no HTTP endpoint is reserved for operators", () => {
   const names = endpoints.map(({ name, url }) => `${name} ${url}`);
   expect(names.filter((name) => /admin|operator|audit|suspend|moderat|impersonat/i.test(name))).toEqual([]);
 });

@@ -17,8 +17,8 @@ import { createTestApp, production_env, type TestApp } from "../support/test-app
 
 vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
 
-type Received = { to: string; text: string };
-const received: Received[] = [];
+type ReceivedMail = { to: string; text: string };
+const received: ReceivedMail[] = [];
 const sink = new SMTPServer({
   authOptional: true,
   disabledCommands: ["STARTTLS"],
@@ -78,7 +78,7 @@ async function send(
   return Number(first.split(" ")[1]);
 }
 
-test("I8: a thousand calls that have a code sent again, from everywhere, send one mail", async () => {
+test("I8: a thousand requests to resend a code, from many addresses, send one mail", async () => {
   const { form, key } = await begin(app);
   await app.runJobs();
   expect(mailsTo(form.email)).toHaveLength(1);
@@ -100,7 +100,7 @@ test("I8: a thousand calls that have a code sent again, from everywhere, send on
   for (const { statusCode } of statuses) expect([200, 429, 503]).toContain(statusCode);
 });
 
-test("I8: of links, notes and codes each has its own share of an address in a day", async () => {
+test("I8: links, notes and codes each have their own daily limit per address", async () => {
   const member = await createMember(app, "Asha");
   for (let i = 0; i < 36; i += 1) {
     app.clock.pass({ minutes: 40 });
@@ -116,7 +116,7 @@ test("I8: of links, notes and codes each has its own share of an address in a da
   expect(mails.length - links.length).toBeLessThanOrEqual(2);
 });
 
-test("I8: receipts of reports have a share of their own, and who wants no mails gets none either", async () => {
+test("I8: receipts of reports have their own limit, and an address that opted out receives none", async () => {
   const { email } = await createMember(app, "Deepa");
   const report = async () => {
     await app.forgetLimits();
@@ -140,7 +140,7 @@ test("I8: receipts of reports have a share of their own, and who wants no mails 
   expect(await report()).toEqual([200, 3]);
 });
 
-test("I8: from one network a hundred mails an hour can be asked for, twenty from one address of it", async () => {
+test("I8: one network can request a hundred mails an hour, one of its addresses twenty", async () => {
   const ask = (ip: string, i: number) =>
     app.fastify.inject({
       method: "POST",
@@ -156,7 +156,7 @@ test("I8: from one network a hundred mails an hour can be asked for, twenty from
   expect((await ask("198.51.101.1", 200)).statusCode).toBe(200);
 });
 
-test("I8: anyone who did not ask for a mail stops all such mails for a month, and may take that back", async () => {
+test("I8: a recipient who requested no mail can stop such mails for a month, and undo that", async () => {
   const member = await createMember(app, "Asha");
   await forgot(member.email);
   await app.runJobs();
@@ -182,7 +182,7 @@ test("I8: anyone who did not ask for a mail stops all such mails for a month, an
     expect([told.status, begun.answer.status]).toEqual([200, 200]);
     return mailsTo(member.email).length;
   };
-  // A program that only opens links has stopped nothing.
+  // A program that only opens links must not unsubscribe anyone.
   expect(await asked()).toBeGreaterThan(1);
   expect((await press()).body).toContain("until 2026-12-2");
   const before = mailsTo(member.email).length;
@@ -197,7 +197,7 @@ test("I8: anyone who did not ask for a mail stops all such mails for a month, an
   expect((await app.fastify.inject({ url: forged })).statusCode).toBe(404);
 });
 
-test("I8: when more is asked for than usual, a network that asks much waits and others do not", async () => {
+test("I8: under unusual load, a network with many requests waits and others do not", async () => {
   const ask = (ip: string) => begin(app, signUpForm(), { headers: { "x-forwarded-for": ip } });
   const fill = (count: number) =>
     app.deps.pool.query(
@@ -252,7 +252,7 @@ test.each(poisoned)("I13: of %s no link is made", async (_what, status, headers,
   }
 });
 
-test("I13: production answers to its own name, to this machine and to names it was told; its health to any", async () => {
+test("I13: in production the app accepts its own name, this machine and configured names; health checks accept any", async () => {
   const statusFor = async (headers: Record<string, string>, url = "/backend/api/openapi.json") =>
     (await app.fastify.inject({ url, headers })).statusCode;
   const ours = [
@@ -275,7 +275,7 @@ test("I13: production answers to its own name, to this machine and to names it w
   expect(told.headers["content-security-policy"]).toContain("default-src 'none'");
 });
 
-test("I13: while it is worked on, the app answers to any name", async () => {
+test("I13: in development the app accepts any host name", async () => {
   const open = await createTestApp(areas);
   const answer = await open.fastify.inject({
     url: "/backend/api/openapi.json",
@@ -285,7 +285,7 @@ test("I13: while it is worked on, the app answers to any name", async () => {
   await open.close();
 });
 
-test("I4: behind one trusted proxy each client is counted as itself, and an address that it writes itself is not believed", async () => {
+test("I4: behind one trusted proxy each client is counted by its own address, and a forged header is ignored", async () => {
   const body = { email_or_phone: "+919876510000" };
   const from = (told: string, client: string) =>
     send(forgot_path, body, [`X-Forwarded-For: ${told ? `${told}, ` : ""}${client}`]);

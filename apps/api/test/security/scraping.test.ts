@@ -70,7 +70,7 @@ async function createCrowd(count: number) {
   return { ids, pictures: pictures.map(({ id }) => id) };
 }
 
-test("S1: a page that is not one of 24 is refused or the nearest there is, whatever is asked for", async () => {
+test("S1: a page size other than those offered is refused or reduced", async () => {
   const balbir = await createMan(app, "Balbir");
   const ask = (query: string) =>
     app.fastify.inject({
@@ -97,7 +97,7 @@ test("S1: a page that is not one of 24 is refused or the nearest there is, whate
   }
 });
 
-test("S2: anyone who collects members sees no more than a day's share of them, also in parallel and after a restart", async () => {
+test("S2: a member who collects profiles sees no more than the daily limit, also in parallel and after a restart", async () => {
   const { ids } = crowd;
   const pictures = crowd.pictures.slice(0, long_form ? undefined : 120);
   const bot = long_form ? await createMan(app, "Bikram") : await newcomer();
@@ -109,7 +109,7 @@ test("S2: anyone who collects members sees no more than a day's share of them, a
     if (status === 200) seen.add(id);
     return status;
   };
-  // A whole day, hour by hour, sixteen at a time.
+  // One day in hourly steps, sixteen requests at a time.
   for (let hour = 0; hour < 24; hour += 1) {
     const from = long_form ? hour * 83 : (hour * 3) % 60;
     const asked = ids.slice(from, from + (long_form ? 84 : 6));
@@ -125,7 +125,7 @@ test("S2: anyone who collects members sees no more than a day's share of them, a
   expect((await as(app, bot).call(viewProfile, { params: { id: unseen }, locale: "pb" })).message).toMatch(
     /ਪ੍ਰੋਫ਼ਾਈਲ/,
   );
-  // What was seen stays open; so does one's own.
+  // Profiles seen before stay open, and so does the member's own.
   expect(await look([...seen][0] ?? "")).toBe(200);
   expect((await open(bot, bot.id)).status).toBe(200);
   expect(warned).toContainEqual(expect.objectContaining({ kind: "profile", seen: most * 0.8, most }));
@@ -140,7 +140,7 @@ test("S2: anyone who collects members sees no more than a day's share of them, a
   expect(statuses(200)).toBe(mostViews("picture", since, app.clock.now()));
   expect(statuses(429)).toBe(pictures.length - statuses(200));
 
-  // Another process on the same database, and nothing that this one remembers.
+  // A second process on the same database, without the first one's memory.
   const other = { ...app, fastify: await restarted() };
   const again = (id: string) => as(other, bot).call(viewProfile, { params: { id } });
   expect((await again(unseen)).status).toBe(429);
@@ -162,7 +162,7 @@ function restarted() {
   return createApp(deps, areas, { webFolder: "/nowhere" });
 }
 
-test("S2: a family that reads sixty profiles a day is never sent away, and connections are not counted", async () => {
+test("S2: a family that reads sixty profiles a day is never refused, and connections do not count", async () => {
   const ids = crowd.ids.slice(0, 60);
   const family = await createMan(app, "Charan");
   for (let day = 0; day < (long_form ? 7 : 2); day += 1) {
@@ -178,7 +178,7 @@ test("S2: a family that reads sixty profiles a day is never sent away, and conne
   expect(warned).toEqual([]);
 });
 
-test("S2: three hundred pages of lists in a quarter of an hour, whichever lists, also after a restart", async () => {
+test("S2: three hundred list pages in a quarter of an hour are the limit for all lists together, also after a restart", async () => {
   const bot = await createMan(app, "Daljit");
   const page = (in_house: Pick<TestApp, "fastify">, i: number) =>
     i % 10
@@ -196,7 +196,7 @@ test("S2: three hundred pages of lists in a quarter of an hour, whichever lists,
   await fastify.close();
 });
 
-test("S3: of twenty sign-ups from one address five get a code in half an hour, and not sixty from a whole network", async () => {
+test("S3: of twenty sign-ups from one address five get a code in half an hour, and a whole network fewer than sixty", async () => {
   const from = async (remoteAddress: string): Promise<string> => {
     const answer = await app.fastify.inject({
       method: "POST",
@@ -218,7 +218,7 @@ test("S3: of twenty sign-ups from one address five get a code in half an hour, a
   expect((await begin(app)).answer.status).toBe(200);
 });
 
-test("S5: nothing can be done with an id that was never shown: a hidden one is answered as one that nobody has", async () => {
+test("S5: an id that was never shown is useless: a hidden member's gets the same response as an unknown one", async () => {
   const balbir = await createMan(app, "Balbir");
   const hidden = await createComplete(app, "Chanan", { member: { public_profile: false } });
   const doings = (id: string) => [
@@ -238,7 +238,7 @@ test("S5: nothing can be done with an id that was never shown: a hidden one is a
   expect(await told(hidden.id)).toEqual(nobody);
 });
 
-test("S7: no answer says when somebody was here or has read something", async () => {
+test("S7: no response reveals when a member was active or has read something", async () => {
   const document = (await app.fastify.inject({ url: "/backend/api/openapi.json" })).json();
   const names = new Set<string>();
   const walk = (value: unknown): void => {
@@ -253,7 +253,7 @@ test("S7: no answer says when somebody was here or has read something", async ()
   expect(telling).toEqual(["last_page"]);
 });
 
-test("S8: search engines and link previews are told nothing of a member", async () => {
+test("S8: search engines and link previews receive no data of members", async () => {
   for (const url of ["/view-profile/whoever", "/home", "/backend/api/user/suggestions", "/health/live"]) {
     const { headers } = await app.fastify.inject({ url });
     expect([url, headers["x-robots-tag"]]).toEqual([url, "noindex, nofollow, noarchive"]);

@@ -27,15 +27,15 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.forgetLimits());
 
-describe("S6: anyone who was blocked", () => {
-  /** Whether the other can be found: 404, or something else. */
+describe("S6: a blocked member", () => {
+  /** Returns whether the other member's profile answers anything but 404. */
   const met = async (viewer: Person, other: Person) => {
     const body = { favorite_user_id: other.id };
     return (await as(app, viewer).call(addToShortlist, { body })).status === 404 ? 404 : 200;
   };
   const block = (who: Person, other: Person) =>
     as(app, who).call(blockMember, { body: { blocked_user_id: other.id } });
-  /** A new account with these addresses, whose profile is then as complete as anyone's. */
+  /** Creates a new account with these addresses and a complete profile. */
   async function signUpAgain(addresses: { phone_number?: string; email?: string }) {
     const made = await signUp(app, signUpForm({ gender: "male", ...addresses }));
     const details = await createMan(app, "Kartar");
@@ -48,7 +48,7 @@ describe("S6: anyone who was blocked", () => {
     return { ...made, token: made.token };
   }
 
-  test("S6: stays out of sight under a second account, by number and by e-mail, also after the first was erased", async () => {
+  test("S6: stays hidden with a second account, by number and by e-mail, also after the first account was deleted", async () => {
     const bani = await createComplete(app, "Bani");
     const first = await createMan(app, "Karam");
     const stranger = await createMan(app, "Kehar");
@@ -61,7 +61,7 @@ describe("S6: anyone who was blocked", () => {
     for (const again of [third, fourth])
       expect([await met(bani, again), await met(again, bani)]).toEqual([404, 404]);
     expect(await met(bani, stranger)).toBe(200);
-    // Bani is not told of accounts that she never saw.
+    // Bani's list of blocks does not show accounts that she never saw.
     expect((await as(app, bani).call(listBlocked)).data.total).toBe(0);
     expect(
       (await as(app, third).call(listSuggestions)).data.data.map(({ user_id }) => user_id),
@@ -81,7 +81,7 @@ describe("S6: anyone who was blocked", () => {
     await eraseMembers(app.deps);
   }
 
-  test("S6: stays out of sight when the key of the hashes changes after the first account was erased", async () => {
+  test("S6: stays hidden when the key of the hashes changes after the first account was deleted", async () => {
     const { deps } = app;
     const former = deps.fields;
     const { ring, index } = testConfig().fieldKeys;
@@ -108,12 +108,12 @@ describe("S6: anyone who was blocked", () => {
     expect(await rehash()).toBe(0);
     for (const gone of [karam, kehar])
       expect(await met(await signUpAgain({ email: gone.email }), bani)).toBe(404);
-    // Where no former key stands behind the new one, the operator is told what ends.
+    // Without a former key the operator is warned that such blocks end.
     deps.fields = former;
     expect(await rehash()).toBeGreaterThan(0);
   });
 
-  test("S6: a download names no account that came with another one's block", async () => {
+  test("S6: a data download names no account that another block added", async () => {
     const bani = await createComplete(app, "Bani");
     const first = await createMan(app, "Karam");
     await block(bani, first);
@@ -124,7 +124,7 @@ describe("S6: anyone who was blocked", () => {
     expect(JSON.stringify(await loadEverything(app.deps, bani.id))).not.toContain(second.id);
   });
 
-  test("S6: is back under each account when the block is lifted", async () => {
+  test("S6: is visible again with each account after the block is removed", async () => {
     const bani = await createComplete(app, "Bani");
     const first = await createMan(app, "Karam");
     await block(bani, first);

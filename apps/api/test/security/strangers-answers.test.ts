@@ -44,7 +44,7 @@ afterAll(() => app.close());
 
 type Canaries = Record<string, readonly string[]>;
 
-/** The strings by which each thing would be known wherever it came out, in whatever field. */
+/** Returns the strings that identify each field wherever they occur. */
 async function canariesOf({
   id,
   email,
@@ -134,20 +134,20 @@ const all_private: Record<string, Finders> = Object.fromEntries(
 
 const locales = long_form ? (["en", "pb"] as const) : (["en"] as const);
 
-type Heard = { endpoint: string; status: number; text: string };
+type ReceivedText = { endpoint: string; status: number; text: string };
 
-/** Everything that a caller is answered who sends a request at every endpoint, with every id of the owner's that fits. */
-async function hear(viewer: Caller, owner: Owner): Promise<Heard[]> {
-  const heard: Heard[] = [];
+/** Returns every response that a caller gets from all endpoints, with all matching ids of the owner. */
+async function hear(viewer: Caller, owner: Owner): Promise<ReceivedText[]> {
+  const heard: ReceivedText[] = [];
   for (const endpoint of endpoints) {
-    // Where no token is looked at, everybody is answered alike.
+    // Public endpoints answer every caller alike.
     if (endpoint.access === "anyone" && viewer.token) continue;
     const ids = endpoint.params ? [owner.id, owner.picture, ...owner.gallery] : [""];
     for (const id of ids) {
       for (const locale of locales) {
         const call = { params: { id }, locale, ...(!endpoint.params && { query: { per_page: 24 } }) };
         const { status, headers, bytes } = await as(app, viewer).call(endpoint, call);
-        // Nothing that keeps answers may hand one on, and a browser asks again before it shows one.
+        // Responses may not be stored by shared caches, and the browser must revalidate them.
         expect(headers["cache-control"], endpoint.name).toMatch(/^(no-store|private, no-(cache|store))$/);
         heard.push({
           endpoint: endpoint.name,
@@ -160,8 +160,8 @@ async function hear(viewer: Caller, owner: Owner): Promise<Heard[]> {
   return heard;
 }
 
-/** What a member may take home about themself says nothing about anybody else. */
-async function hearExport(viewer: Caller): Promise<Heard[]> {
+/** A member's own data download contains nothing about others. */
+async function hearExport(viewer: Caller): Promise<ReceivedText[]> {
   const body = { password: "Mustard-Tractor-71" };
   const { status, bytes } = await as(app, viewer).call(exportData, { body });
   if (status !== 200) return [];
@@ -217,13 +217,13 @@ function notifyOf(title: string, { found, answers }: Sweep): void {
   ]);
 }
 
-test("Z2: nobody comes upon more of a member than the defaults let them, at any endpoint", async () => {
+test("Z2: no endpoint shows more of a member than the privacy defaults allow", async () => {
   const swept = await sweep();
   notifyOf("what is found while nobody has chosen anything", swept);
   expect(sorted(swept.found), swept.where.join("\n")).toEqual(sorted(by_default));
 });
 
-test("of one who keeps everything for themself, nobody else comes upon anything", async () => {
+test("nobody sees anything of a member who hides every item", async () => {
   for (const owner of [neighbours.self.owner, neighbours.matched.owner]) {
     for (const privacy_id of privacyItems) {
       const body = { privacy_value: "private" };
@@ -250,7 +250,7 @@ async function listen(told: string[]): Promise<void> {
   }
 }
 
-test("L1, L2, L3, L4: what is mailed, pushed, told live, messaged, logged or kept in a backup says nothing of a member", async () => {
+test("L1, L2, L3, L4: mails, pushes, live updates, messages, logs and backups contain no data of a member", async () => {
   const told_live: string[] = [];
   await listen(told_live);
   const { owner } = neighbours.pending_sent;
@@ -303,7 +303,7 @@ async function backedUp(): Promise<Buffer> {
   return bytes;
 }
 
-test("L1, L7: no address of ours has room for anything of a member but numbers that mean nothing elsewhere", async () => {
+test("L1, L7: URLs contain nothing about a member but random ids", async () => {
   const named = new Set<string>();
   for (const { path: address, query } of await allEndpoints()) {
     for (const [, name = ""] of address.matchAll(/:(\w+)/g)) named.add(name);

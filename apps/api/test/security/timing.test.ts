@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from "../support/test-app.ts";
 
 vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
 
-/** As much work for a password as in the running house, where it is measured. */
+/** The password hash's production cost, where time is measured. */
 const cost = long_form
   ? { memory: 19_456, passes: 2, parallelism: 1 }
   : { memory: 8, passes: 1, parallelism: 1 };
@@ -30,7 +30,7 @@ type Answer = {
 const shapeOf = ({ status, message, headers, data }: Answer) =>
   JSON.stringify([status, message, Object.keys(headers).sort(), Object.keys(data ?? {}).sort()]);
 
-/** How often one of the first list takes longer than one of the second: 0.5 where time tells nothing. */
+/** Returns how often a value of the first list exceeds one of the second: 0.5 when timing reveals nothing. */
 function curve(one: readonly number[], other: readonly number[]): number {
   const wins = one.map((a) => other.reduce((sum, b) => sum + (a > b ? 1 : a === b ? 0.5 : 0), 0));
   return wins.reduce((sum, won) => sum + won, 0) / (one.length * other.length);
@@ -61,7 +61,7 @@ async function compare(id: string, pairs: number, ask: (known: boolean, nth: num
   if (id === "I10") expect(apart).toBeLessThan(3);
 }
 
-test("I1: a sign-up with a known address looks like any other, and takes as long", async () => {
+test("I1: a sign-up with a known address gets the same response in the same time", async () => {
   const pairs = long_form ? 500 : 6;
   const members = await Promise.all(Array.from({ length: pairs }, () => createMember(app, "Asha")));
   await compare("I1", pairs, (known, nth) =>
@@ -69,7 +69,7 @@ test("I1: a sign-up with a known address looks like any other, and takes as long
   );
 });
 
-test("I10: a wrong password of a member and of nobody look alike, and take as long", async () => {
+test("I10: a wrong password of a member and of an unknown name get the same response in the same time", async () => {
   const pairs = long_form ? 500 : 8;
   const members = await Promise.all(Array.from({ length: 10 }, () => createMember(app, "Asha")));
   await compare("I10", pairs, (known, nth) => {
@@ -93,7 +93,7 @@ test.each([
   },
 );
 
-test("I10: a wrong password looks alike for a member's number and for nobody's, and takes as long", async () => {
+test("I10: a wrong password for a known and an unknown phone number get the same response in the same time", async () => {
   const pairs = long_form ? 500 : 3;
   const members = await Promise.all(Array.from({ length: 10 }, () => createMember(app, "Asha")));
   await compare("I10 number", pairs, (known, nth) => {

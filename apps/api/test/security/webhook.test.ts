@@ -37,7 +37,7 @@ const inbox = async () => (await app.deps.db.selectFrom("whatsapp_inbox").select
 const statusOf = (session_key: string) =>
   as(app).call(endpoints.phoneVerifyStatus, { body: { session_key } });
 
-test("W1: not one bit of a message may change on the way, and without a signature nothing is read", async () => {
+test("W1: a message with one changed bit or without a signature is not read", async () => {
   const body = delivery("wamid.bits", "+919876500001", "ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ 🙏🌾");
   const signature = whatsappSignature(body, "secret");
   const before = await inbox();
@@ -55,7 +55,7 @@ test("W1: not one bit of a message may change on the way, and without a signatur
   expect(await inbox()).toBe(before + 1);
 });
 
-test("W3: a message that comes ten times at once acts once; one of last week, or with an unknown key, does nothing", async () => {
+test("W3: a message delivered ten times acts once; one of last week, or with an unknown key, does nothing", async () => {
   const asha = await begin(app);
   const number = asha.form.phone_number;
   const body = delivery("wamid.once", number, sentenceOf(asha.link));
@@ -87,7 +87,7 @@ test("W3: a message that comes ten times at once acts once; one of last week, or
   expect((await statusOf(balbir.key)).data.phone_verified).toBe(false);
 });
 
-test("W6: anyone who reads every message of the service's number signs in with none of them", async () => {
+test("W6: reading every message of the service's number lets nobody sign in", async () => {
   const begun = [];
   for (let i = 0; i < 5; i += 1) begun.push(await begin(app));
   for (const [i, { form, link }] of begun.entries())

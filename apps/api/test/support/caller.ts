@@ -17,8 +17,8 @@ export type Call = {
   headers?: Record<string, string>;
 };
 
-/** What came back: the status and the envelope, opened. */
-export type Told<Data> = {
+/** A response: its status and the unwrapped envelope. */
+export type CallResult<Data> = {
   status: number;
   data: Data;
   message: string | undefined;
@@ -27,16 +27,16 @@ export type Told<Data> = {
   bytes: Buffer;
 };
 
-/** Anyone who calls: a token, or nobody. */
+/** A caller with a token, or an anonymous one. */
 export type Caller = { token?: string };
 
-/** Calls an endpoint as this caller: `await as(house, asha).call(endpoint, { body })`. */
+/** Calls an endpoint as this caller: `await as(app, asha).call(endpoint, { body })`. */
 export function as(app: TestApp, caller: Caller = {}) {
   return {
     async call<Reply extends Schema>(
       endpoint: AnyEndpoint<Reply>,
       call: Call = {},
-    ): Promise<Told<z.output<Reply>>> {
+    ): Promise<CallResult<z.output<Reply>>> {
       const path = Object.entries(call.params ?? {}).reduce<string>(
         (url, [name, value]) => url.replace(`:${name}`, encodeURIComponent(value)),
         endpoint.path,

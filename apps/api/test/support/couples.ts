@@ -2,7 +2,7 @@ import { day_ms } from "@sanjog/domain/calendar";
 import type { Person } from "./people.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** Connects two members, as if one had asked and the other said yes; returns the id of the connection. */
+/** Connects two members as if one had sent a request and the other had accepted; returns the connection's id. */
 export async function connect({ deps }: TestApp, one: Person, other: Person): Promise<string> {
   const id = deps.random.id();
   const at = deps.now();
@@ -20,7 +20,7 @@ export async function connect({ deps }: TestApp, one: Person, other: Person): Pr
   return id;
 }
 
-/** Keeps everybody's login alive after the clock was moved: what is tested is not that. */
+/** Extends all sessions after the clock was moved, for tests that are not about sessions. */
 export async function stayLoggedIn({ deps }: TestApp): Promise<void> {
   const now = deps.now();
   const expires_at = new Date(now.getTime() + 60 * day_ms);

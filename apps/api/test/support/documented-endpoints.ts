@@ -3,10 +3,10 @@ import type { TestApp } from "./test-app.ts";
 
 export type Json = Record<string, unknown>;
 
-/** One value that a caller may send: where it goes, its name, and what the document says it is. */
+/** One input of an endpoint: its place, name and documented schema. */
 export type Field = { place: "path" | "query" | "body"; name: string; schema: Json };
 
-/** An endpoint as the published document tells of it; nothing here is known from elsewhere. */
+/** An endpoint as the published document describes it, without any other knowledge. */
 export type DocumentedEndpoint = {
   name: string;
   method: "GET" | "POST" | "PUT" | "DELETE";
@@ -31,7 +31,7 @@ type Document = {
   components: { schemas: { Refusal: Json } };
 };
 
-/** Reads the document as a stranger would, and makes of each endpoint what can be sent to it and what may come back. */
+/** Reads the document and returns each endpoint with its inputs and its documented responses. */
 export async function documentedEndpoints(app: TestApp): Promise<DocumentedEndpoint[]> {
   const document: Document = (await app.fastify.inject({ url: "/backend/api/openapi.json" })).json();
   const refusal = z.fromJSONSchema(document.components.schemas.Refusal);
@@ -79,7 +79,7 @@ function kindOf(sent: Content, told: Content): DocumentedEndpoint["kind"] {
   return told["application/json"] ? "json" : "file";
 }
 
-export type Sent = {
+export type FuzzRequest = {
   token?: string | undefined;
   path?: Record<string, string>;
   query?: Record<string, string>;
@@ -87,11 +87,11 @@ export type Sent = {
   headers?: Record<string, string>;
 };
 
-/** What can stand in a path: nothing, one dot and two would make another address of it. */
+/** Whether a value can be a path segment: empty, "." and ".." would change the URL. */
 const pathPart = (value = "") => (/^\.{0,2}$/.test(value) ? "x" : encodeURIComponent(value));
 
-/** Sends a request as told, whatever the values are. */
-export function callEndpoint(app: TestApp, endpoint: DocumentedEndpoint, sent: Sent) {
+/** Sends the request as given, without validating its values. */
+export function callEndpoint(app: TestApp, endpoint: DocumentedEndpoint, sent: FuzzRequest) {
   const url = endpoint.url.replace(/\{(\w+)\}/g, (_, name) => pathPart(sent.path?.[name]));
   return app.fastify.inject({
     method: endpoint.method,

@@ -12,7 +12,7 @@ type Whole<Table extends keyof Tables> = Table extends EncryptedTable
   : Insertable<Tables[Table]>;
 type Row<Table extends keyof Tables> = Partial<Whole<Table>>;
 
-/** What differs from a plain member whom everybody suits. */
+/** Differences from a plain member who matches everybody. */
 export type Details = {
   member?: Row<"members">;
   personal?: Row<"personal_details">;

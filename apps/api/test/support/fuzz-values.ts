@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { DocumentedEndpoint, Field, Json, Sent } from "./documented-endpoints.ts";
+import type { DocumentedEndpoint, Field, FuzzRequest, Json } from "./documented-endpoints.ts";
 import type { Person } from "./people.ts";
 import { good_password } from "./sign-up.ts";
 import { ludhiana, told_career, told_family, told_personal, told_preferences } from "./told-steps.ts";
@@ -33,7 +33,7 @@ const not_texts: readonly unknown[] = [
   { $ne: null },
 ];
 
-/** What no form sends: bytes that databases refuse, numbers that are none, texts that are too long or code. */
+/** Values that no form sends: bytes that databases reject, invalid numbers, very long texts, code. */
 export const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...bad_bytes, ...bad_words),
   fc.constantFrom(...not_texts),
@@ -41,11 +41,11 @@ export const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** Values that mean something in this house, by the name of their field. */
-export type Known = Readonly<Record<string, readonly unknown[]>>;
+/** Valid values, by field name. */
+export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
 
-/** What a member of this house would send, about the members whose ids are given. */
-export function knownValues(member: Person, ids: readonly string[]): Known {
+/** Returns valid values about the members with the given ids. */
+export function knownValues(member: Person, ids: readonly string[]): KnownValues {
   const steps = { ...told_personal, ...told_family, ...told_career, ...told_preferences, ...ludhiana };
   return {
     ...Object.fromEntries(Object.entries(steps).map(([name, value]) => [name, [value]])),
@@ -64,13 +64,13 @@ export function knownValues(member: Person, ids: readonly string[]): Known {
   };
 }
 
-/** A request that is right but for one text. */
+/** Generates a valid request except for one text. */
 export function spoiled(
   endpoint: DocumentedEndpoint,
   { place, name }: Field,
   text: string,
-  known: Known,
-): Sent {
+  known: KnownValues,
+): FuzzRequest {
   const told = endpoint.fields.filter((field) => field.place === "body" && known[field.name]);
   const right = {
     path: { id: String(known.id?.[0]) },
@@ -80,8 +80,8 @@ export function spoiled(
   return { ...right, [place]: { ...right[place], [name]: Buffer.from(text).toString() } };
 }
 
-/** A value as the document describes it. */
-function described(schema: Json, name: string, known: Known): fc.Arbitrary<unknown> {
+/** Generates a value that matches the documented schema. */
+function described(schema: Json, name: string, known: KnownValues): fc.Arbitrary<unknown> {
   const listed = known[name];
   if (listed) return fc.constantFrom(...listed);
   if (Array.isArray(schema.enum)) return fc.constantFrom(...(schema.enum as unknown[]));
@@ -108,7 +108,7 @@ const asText = (value: unknown) => (typeof value === "string" ? value : (JSON.st
 const sendable = (value: unknown) => Buffer.from(asText(value).slice(0, 300)).toString();
 
 /** Requests at one endpoint: mostly as described, one value in six odd, some left out, now and then a body of any kind. */
-export function requestsAt(endpoint: DocumentedEndpoint, known: Known): fc.Arbitrary<Sent> {
+export function requestsAt(endpoint: DocumentedEndpoint, known: KnownValues): fc.Arbitrary<FuzzRequest> {
   const valueOf = (field: Field) =>
     fc.oneof(
       { weight: 5, arbitrary: described(field.schema, field.name, known) },

@@ -1,15 +1,15 @@
-/** Whether the proofs run at full length; else as long as every run of the tests can bear. */
+/** Whether the tests run at full length; otherwise at a length that suits every run. */
 export const long_form = process.env.PROOFS === "long";
 
-/** How long a proof may take before it counts as stuck: a slow machine proves as much as a fast one. */
+/** Timeout of a test in milliseconds: generous, so that a slow machine fails none. */
 export const patience_ms = long_form ? 3 * 3_600_000 : 600_000;
 
-/** What a proof came to, where anyone who runs it reads it. */
+/** Prints a test's result for the person who runs it. */
 export function notify(lines: readonly string[]): void {
   console.log(`\n${lines.join("\n")}\n`);
 }
 
-/** Columns as wide as their widest word. */
+/** Formats rows as columns, each as wide as its longest entry. */
 export function tableOf(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>

@@ -8,10 +8,10 @@ import { createMember, type Person } from "./people.ts";
 import { canariesFor, ofStep } from "./private-fields.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** A member who is looked at, with everything that somebody might hide. */
+/** A member with a value in everything that can be hidden. */
 export type Owner = Person & { picture: string; gallery: readonly string[]; secrets: OwnerSecrets };
 
-/** Anyone who looks at an owner, named by what stands between the two. */
+/** A viewer of an owner, named by the relation between the two. */
 export type Neighbour = { viewer: Caller; owner: Owner };
 
 type OwnerSecrets = Readonly<Record<string, string>>;

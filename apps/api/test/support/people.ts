@@ -7,7 +7,7 @@ import type { Caller } from "./caller.ts";
 import { good_password } from "./sign-up.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** A member of a test: called by name, found by id, signed in by token. */
+/** A member in a test: name, id and session token. */
 export type Person = Caller & { id: string; token: string; email: string; phone_number: string };
 
 type MemberRow = OpenRow<"members", Insertable<Tables["members"]>>;

@@ -28,7 +28,7 @@ export type ModelProposal = {
   sent: number;
 };
 
-/** All that a reference model knows, in words that can be compared with what a database holds. */
+/** The model's state, in a form that can be compared with the database. */
 export type ModelState = {
   status: number[];
   requests: string[];
@@ -94,7 +94,7 @@ export class ReferenceModel {
     this.proposals = this.proposals.filter((proposal) => proposal.tie !== tie?.id);
   }
 
-  /** Time goes on; a proposal that nobody answers for a week has lapsed. */
+  /** Advances time; a proposal without an answer lapses after a week. */
   liveUntil(now: number): void {
     this.now = now;
     for (const proposal of this.proposals) {
@@ -102,7 +102,7 @@ export class ReferenceModel {
     }
   }
 
-  /** Takes the step, if it may be taken; returns the status that says so. What begins with it is named `new_id`. */
+  /** Performs the action if it is allowed; returns the expected status. A new record gets the id `new_id`. */
   take(step: ModelAction, new_id: string): number {
     switch (step.verb) {
       case "ask":
@@ -230,7 +230,7 @@ export class ReferenceModel {
       ({ from, to, state }) => state === "accepted" && [from, to].includes(who) && [from, to].includes(other),
     );
     if (matched) for (const member of [who, other]) this.status[member] = 3;
-    // A no outlives the block.
+    // A declined request stays in force after the block ends.
     if (this.between(who, other)?.state !== "rejected") this.cut(who, other);
     for (const entry of [`${who} ${other}`, `${other} ${who}`]) this.shortlists.delete(entry);
     this.blocks.add(`${who} ${other}`);

@@ -14,14 +14,14 @@ import { own_contacts, type TestApp } from "./test-app.ts";
 
 const host = "sanjog.example";
 
-/** What a community runs on that has outgrown one process: all of it real, on this machine. */
+/** A deployment of several processes with real services, on this machine. */
 export type Site = {
   processes: Process[];
   proxy: Proxy;
   http: number;
   https: number;
   host: string;
-  /** The same database, for making members; does no jobs. */
+  /** A connection to the same database, for creating members; runs no jobs. */
   app: TestApp;
   /** The recipients of what the mail server took, in order. */
   mailed: string[];
@@ -68,7 +68,7 @@ async function openAll(opened: AsyncDisposableStack, count: number, env: Record<
     processes[i] = process;
     return process;
   };
-  // All at once: their migrations must get along.
+  // All at once, to test that concurrent migrations are safe.
   await Promise.all(Array.from({ length: count }, (_, i) => start(i)));
 
   const servers = processes.map(({ port }) => port);

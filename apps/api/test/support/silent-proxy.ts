@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/** A connection in between that can fall silent: bytes are taken and passed on no more, as on a line that was cut. */
+/** A TCP proxy that can stop forwarding bytes, like a broken line. */
 export type SilentProxy = {
   port: number;
   silence(): void;
@@ -9,7 +9,7 @@ export type SilentProxy = {
   close(): Promise<void>;
 };
 
-/** Passes on to a port of this machine, or to a Unix socket. */
+/** Forwards to a port of this machine, or to a Unix socket. */
 export async function openSilentProxy(target: number | string): Promise<SilentProxy> {
   let silent = false;
   const sockets = new Set<Socket>();

@@ -39,22 +39,24 @@ export type TestApp = {
   whatsapp: WhatsAppStandIn;
   photos: PhotosStandIn;
   push: PushStandIn;
-  /** Does what the outbox holds. */
+  /** Processes the outbox. */
   runJobs(): Promise<void>;
-  /** Forgets every counted try. */
+  /** Resets all counted tries. */
   forgetLimits(): Promise<void>;
   close(): Promise<void>;
 };
 
 export type TestAppOptions = {
-  /** Settings that differ, as they would stand in the environment. */
+  /** Settings that differ from the defaults, named as environment variables. */
   env?: Record<string, string>;
-  /** Ports that differ from the stand-ins. */
+  /** Ports that replace the stand-ins. */
   ports?: (deps: PlatformDeps) => Partial<PlatformDeps>;
   webFolder?: string;
 };
 
-/** The real app over the areas given, on a database of its own; call it in `beforeAll`, `close` in `afterAll`. */
+/**
+ * Opens the real app with the given areas on its own database; call it in `beforeAll`, `close` in `afterAll`.
+ */
 export async function createTestApp(areas: readonly Area[], options: TestAppOptions = {}): Promise<TestApp> {
   const { database, dir, remove } = await copyTemplate(inject("template"));
   const clock = createClock();
@@ -76,7 +78,7 @@ export async function createTestApp(areas: readonly Area[], options: TestAppOpti
     now: clock.now,
     dbNow: async () => clock.now(),
     random: systemRandom,
-    // The cheapest that argon2id allows: what is tested is what we do with it.
+    // The lowest cost that argon2id allows, to keep tests fast.
     passwords: createPasswords({ memory: 8, passes: 1, parallelism: 1 }),
     phones,
     photos,

@@ -9,7 +9,7 @@ export type Answer = {
   bytes: Buffer;
   json: unknown;
 };
-export type Wish = {
+export type VisitorRequest = {
   method?: string;
   path: string;
   token?: string;
@@ -25,7 +25,12 @@ export type Watch = (piece: string, leave: () => void) => void;
 export function createVisitor(site: Site, from = "127.0.0.1") {
   const secure = new Agent({ keepAlive: true, ca: site.proxy.certificate, localAddress: from });
   const plain = new PlainAgent({ keepAlive: true, localAddress: from });
-  const callEndpoint = (wish: Wish, at: RequestOptions, direct: boolean, watch?: Watch): Promise<Answer> => {
+  const callEndpoint = (
+    wish: VisitorRequest,
+    at: RequestOptions,
+    direct: boolean,
+    watch?: Watch,
+  ): Promise<Answer> => {
     const { options, body } = requestFor(wish, at);
     return new Promise((resolve, reject) => {
       const asked = (direct ? plainRequest : request)(options, (answer) => {
@@ -41,12 +46,12 @@ export function createVisitor(site: Site, from = "127.0.0.1") {
     });
   };
   return {
-    ask: (wish: Wish, watch?: Watch) => {
+    ask: (wish: VisitorRequest, watch?: Watch) => {
       const at = { host: "127.0.0.1", port: site.https, servername: site.host, agent: secure };
       return callEndpoint(wish, at, false, watch);
     },
     /** Past the proxy, as the proxy would. */
-    askProcess: (i: number, wish: Wish) => {
+    askProcess: (i: number, wish: VisitorRequest) => {
       const at = { host: "127.0.0.1", port: site.processes[i]?.port, agent: plain };
       return callEndpoint({ ...wish, headers: { "x-forwarded-for": from, ...wish.headers } }, at, true);
     },
@@ -67,7 +72,7 @@ export function endpointAt(
   return { method: endpoint.method, path: base_path + endpoint.path.replace(/:\w+/, id) };
 }
 
-function requestFor({ method = "GET", path, token, body, raw, headers }: Wish, at: RequestOptions) {
+function requestFor({ method = "GET", path, token, body, raw, headers }: VisitorRequest, at: RequestOptions) {
   const sent = raw?.bytes ?? (body === undefined ? undefined : Buffer.from(JSON.stringify(body)));
   const options = {
     ...at,
