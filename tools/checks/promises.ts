@@ -13,7 +13,7 @@ const choice = {
 };
 const audiences = {
   file: "apps/api/src/privacy/privacy.test.ts",
-  says: "for every item, audience and reader",
+  says: "each field is shown or hidden by its item, for every audience and reader",
 };
 const defaults = {
   file: "packages/domain/src/privacy/visibility.test.ts",
@@ -39,7 +39,10 @@ const passwords = { file: "apps/api/src/platform/crypto/passwords.test.ts", says
 const audit = { file: "apps/api/src/operator/operator.test.ts", says: "who did or read what and why" };
 const leaving = { file: "apps/api/src/rights/leaving.test.ts", says: "hides a member from everyone at once" };
 const pause = { file: "apps/api/src/rights/rights.test.ts", says: 'describe("a pause"' };
-const download = { file: "apps/api/src/rights/download.test.ts", says: "holds everything on oneself" };
+const download = {
+  file: "apps/api/src/rights/download.test.ts",
+  says: "the download has all of the member's data",
+};
 const log_out = { file: "apps/web/src/platform/storage.ts", says: "lasting.includes(key)" };
 const drafts = { file: "apps/web/src/form/form-frame.test.tsx", says: "what was typed is kept on the phone" };
 

@@ -39,13 +39,13 @@ const reason = {
   pb: "ਕਿਸੇ ਮੈਂਬਰ ਤੋਂ ਪੈਸੇ ਮੰਗੇ ਗਏ ਸਨ।",
 };
 
-/** What the command line answers. */
+/** Runs a command and returns its output. */
 async function type(name: string, what = "", more: Partial<Call> = {}): Promise<string> {
   const call = { what, en: "", pb: "", to: "", with: "", hours: "", members: "", ...more };
   return (await commands[name]?.run(app.deps, operator, call)) ?? "no such command";
 }
 
-describe("what is typed", () => {
+describe("the arguments of a command", () => {
   const why = ["--why", "the weekly look"];
 
   test.each([
@@ -66,7 +66,7 @@ describe("what is typed", () => {
     expect(() => parseCommand(args)).toThrow(sentence);
   });
 
-  test("every command stands in the usage, and is read with its reason", () => {
+  test("the usage lists every command, and the parser reads every command with its reason", () => {
     expect(parseCommand([])).toBeNull();
     for (const name of Object.keys(commands)) expect(usage()).toContain(`  ${name}`);
     expect(parseCommand(["audit", ...why, "--as", "Gurmeet"])).toMatchObject({
@@ -100,8 +100,8 @@ const suggested = async (viewer: Person, owner: Person) => {
   return { card: rows.length > 0, listed };
 };
 
-describe("to hold and release", () => {
-  test("takes a member from everyone's sight at once, and gives them back as they stood, but reviewed", async () => {
+describe("holding and releasing a member", () => {
+  test("a hold hides a member at once; a release restores the previous status, reviewed", async () => {
     await stand(balbir, 4);
     expect((await look(asha, balbir)).status).toBe(200);
     expect(await type("hold", balbir.id)).toContain("status 2");
@@ -113,7 +113,7 @@ describe("to hold and release", () => {
     expect(await suggested(asha, balbir)).toEqual({ card: true, listed: true });
   });
 
-  test("is refused where it leads nowhere; nothing is changed, nothing written", async () => {
+  test("an impossible change of status is refused without a change or an audit line", async () => {
     const lines = await auditLines();
     for (const [name, status] of [
       ["hold", 0],
@@ -133,7 +133,7 @@ describe("to hold and release", () => {
     expect(await auditLines()).toBe(lines);
   });
 
-  test("anyone who waits for review is listed, the held ones first", async () => {
+  test("the list of members who wait for review begins with the held ones", async () => {
     await stand(asha, 4);
     await stand(balbir, 2);
     const waiting = await type("waiting");
@@ -150,7 +150,7 @@ describe("a suspension", () => {
   const signIn = (locale: "en" | "pb") =>
     as(app).call(login, { body: { email_or_phone: balbir.email, password }, locale });
 
-  test("shows the member nothing but why, in their language, and shows them to nobody", async () => {
+  test("a suspended member reads only the reason, in their language, and is hidden from everyone", async () => {
     await connect(app, asha, balbir);
     await type("suspend", balbir.id, reason);
     expect((await look(asha, balbir)).status).toBe(404);
@@ -159,14 +159,14 @@ describe("a suspension", () => {
       const refused = await signIn(locale);
       expect(refused.status).toBe(422);
       expect(refused.message).toContain(reason[locale]);
-      // The login that was open goes on, since it is the way to one's data and out of the app.
+      // The open session continues, since the member needs it to download the data or delete the account.
       const open = await as(app, balbir).call(loadUser, { locale });
       expect([open.status, open.data.profile_status]).toEqual([200, 6]);
       expect(open.message).toContain(reason[locale]);
     }
   });
 
-  test("ends where the member stood, and its reason is forgotten", async () => {
+  test("the end of a suspension restores the previous status and deletes the reason", async () => {
     await type("suspend", balbir.id, reason);
     expect(await type("reinstate", balbir.id)).toContain("status 1");
     expect(await memberRow(balbir)).toMatchObject({
@@ -179,7 +179,7 @@ describe("a suspension", () => {
     expect((await signIn("en")).status).toBe(200);
   });
 
-  test("of one who paused, also when they were held in between, ends in the pause", async () => {
+  test("a paused member is paused again after a suspension, also with a hold in between", async () => {
     await stand(balbir, 3);
     await type("hold", balbir.id);
     await type("suspend", balbir.id, reason);
@@ -187,7 +187,7 @@ describe("a suspension", () => {
     expect(await standing(balbir)).toBe(3);
   });
 
-  test("of one who is matched ends in the match, or paused where the match is over", async () => {
+  test("a matched member is matched again after a suspension, or paused if the match has ended", async () => {
     const connection_id = await connect(app, asha, balbir);
     const at = app.deps.now();
     await app.deps.db
@@ -212,7 +212,7 @@ describe("a suspension", () => {
     expect(await standing(balbir)).toBe(3);
   });
 
-  test("of one who never finished their profile ends there", async () => {
+  test("an incomplete member is incomplete again after a suspension", async () => {
     await app.deps.db.deleteFrom("preferences").where("member_id", "=", balbir.id).execute();
     await stand(balbir, 0);
     await type("suspend", balbir.id, reason);
@@ -222,7 +222,7 @@ describe("a suspension", () => {
 });
 
 describe("a logout by an operator", () => {
-  test("ends every login of one member, or of everyone, and stands in the audit log", async () => {
+  test("the command ends every session of one member or of everyone, and writes to the audit log", async () => {
     const { call } = as(app, balbir);
     expect(await type("logout", asha.id)).toBe("1 login has ended.");
     expect(await audited()).toEqual({ ...operator, action: "end_logins", report_id: null });
@@ -234,7 +234,7 @@ describe("a logout by an operator", () => {
 });
 
 describe("a picture", () => {
-  test("is hidden from the next request on, its owner's too, and shown again the same way", async () => {
+  test("hiding a picture takes effect on the next request, the owner's too, and so does showing it again", async () => {
     const { id, storage_key } = await app.deps.db
       .selectFrom("pictures")
       .where("member_id", "=", balbir.id)
@@ -267,8 +267,8 @@ describe("a picture", () => {
   });
 });
 
-describe("what an operator reads", () => {
-  test("a member is found by id, page, number, e-mail and telephone; a shared telephone is not guessed", async () => {
+describe("what commands show to operators", () => {
+  test("a member is found by id, page, profile number, e-mail or telephone number, but not by a shared one", async () => {
     const page = `https://sanjog.test/view-profile/${balbir.id}`;
     const { profile_number } = await memberRow(balbir);
     for (const said of [balbir.id, page, profile_number, balbir.email.toUpperCase(), balbir.phone_number]) {
@@ -284,7 +284,7 @@ describe("what an operator reads", () => {
     });
   });
 
-  test("holds no password, and nothing that steers a terminal", async () => {
+  test("the output contains no password and no control character of a terminal", async () => {
     await app.deps.db
       .updateTable("personal_details")
       .set({ express_yourself: "\u001b[2J\u001b]0;mine\u0007kind\n\nand honest" })
@@ -296,7 +296,7 @@ describe("what an operator reads", () => {
     expect(told).not.toContain("argon2");
   });
 
-  test("reports are listed by urgency, shown and closed with what was done", async () => {
+  test("reports are listed by urgency, shown, and closed with a resolution", async () => {
     await app.deps.db.deleteFrom("reports").execute();
     const body = { member_id: balbir.id, text: "He is a boy." };
     const slow = await as(app, asha).call(sendReport, { body: { ...body, reason: "harassment" } });
@@ -317,20 +317,20 @@ describe("what an operator reads", () => {
   });
 });
 
-describe("what the nightly job does not do without an operator", () => {
+describe("what the nightly job leaves to an operator", () => {
   test.each([
     ["adopt-store", "adopt_store", "carry the same new id"],
     ["sweep", "sweep_pictures", "put_into_trash"],
     ["match-cards", "reconcile_match_cards", "stale                  0"],
     ["tidy", "tidy", "from the next night on"],
     ["erase-due", "erase_due", "0 members are erased"],
-  ])("%s does, and stands in the audit log", async (command, action, answer) => {
+  ])("command %s runs and writes to the audit log", async (command, action, answer) => {
     expect(await type(command)).toContain(answer);
     expect(await audited()).toEqual({ ...operator, action, report_id: null });
   });
 });
 
-describe("a desk of registration", () => {
+describe("a sign-up desk", () => {
   const desk = { hours: "8", members: "7" };
   const signUpAt = async (remoteAddress: string) => {
     const answer = await app.fastify.inject({
@@ -347,10 +347,10 @@ describe("a desk of registration", () => {
     return codes;
   };
 
-  test("so many may sign up from one address for some hours without their number first, and a line tells who opened it", async () => {
+  test("an open desk lets a number of people sign up from one address without verifying their number first, and is audited", async () => {
     expect(await type("sign-up-desk", "198.51.100.0/24", desk)).toContain("7 people may sign up");
     expect(await several(7, "198.51.100.9")).toEqual(Array(7).fill("sent"));
-    // The desk is full: the next are counted as anybody is.
+    // The desk is full, so the usual limits apply again.
     expect(await several(6, "::ffff:198.51.100.9")).toEqual([...Array(5).fill("sent"), "after_number"]);
     expect(await type("audit")).toContain("open_sign_up_desk");
     await type("sign-up-desk", "203.0.113.7", desk);
@@ -371,7 +371,7 @@ describe("a desk of registration", () => {
 });
 
 describe("the audit log", () => {
-  test("L9: says of one member, or of all, who did or read what and why, and names no member", async () => {
+  test("L9: the audit log shows who did or read what and why, for one member or all, without naming a member", async () => {
     await type("hold", balbir.id);
     await type("member", asha.id);
     const about = await type("audit", balbir.id);
@@ -384,7 +384,7 @@ describe("the audit log", () => {
       for (const word of [person.id, person.email]) expect(all).not.toContain(word);
   });
 
-  test("L9: a name in the server's log leads to the member, and that somebody asked is written down", async () => {
+  test("L9: an operator can resolve a name in the server's log to the member, which is audited", async () => {
     const name = logName(app.deps.config, asha.id);
     expect(await type("who", name)).toBe(asha.id);
     const other = name.slice(0, -1) + (name.endsWith("_") ? "-" : "_");
@@ -402,7 +402,7 @@ describe("the audit log", () => {
     expect(parseCommand(["who", "--why", "an odd line", "--", "-Abc"])?.call.what).toBe("-Abc");
   });
 
-  test("L9: cannot be changed, emptied or shortened by anybody", async () => {
+  test("L9: nobody can change, empty or shorten the audit log", async () => {
     await type("hold", balbir.id);
     const lines = await auditLines();
     for (const change of [
@@ -417,7 +417,7 @@ describe("the audit log", () => {
     expect(await auditLines()).toBe(lines);
   });
 
-  test("outlives the member; the encrypted log of one who left is opened by two", async () => {
+  test("the audit log outlives the member, and two operators can open the encrypted log of an erased member", async () => {
     await type("hold", balbir.id);
     await as(app, balbir).call(deleteAccount, { body: { password: "Mustard-Tractor-71" } });
     app.clock.pass({ days: 31 });

@@ -8,7 +8,7 @@ import { relationsArea } from "../relations/routes.ts";
 import { photosArea } from "./routes.ts";
 
 let app: TestApp;
-/** A plain photograph, and the same without the patience to make it again. */
+/** A plain photograph, encoded once. */
 let portrait: Buffer;
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A PNG whose header promises these dimensions. */
+/** Creates a PNG whose header declares these dimensions. */
 function promisingPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(17);
   header.write("IHDR");
@@ -32,7 +32,7 @@ function promisingPng(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), length, header, sum, rest]);
 }
 
-/** A JPEG whose header promises these dimensions. */
+/** Creates a JPEG whose header declares these dimensions. */
 async function promisingJpeg(width: number, height: number, progressive: boolean): Promise<Buffer> {
   const bytes = await plainPicture(600, 600).jpeg({ progressive }).toBuffer();
   const frame = bytes.indexOf(Buffer.from([0xff, progressive ? 0xc2 : 0xc0]));
@@ -41,7 +41,7 @@ async function promisingJpeg(width: number, height: number, progressive: boolean
   return bytes;
 }
 
-describe("what is no photograph", () => {
+describe("files that are not photographs", () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script>alert(1)</script></svg>';
   test.each([
@@ -51,7 +51,7 @@ describe("what is no photograph", () => {
     ["a WebP", Buffer.from("RIFF\0\0\0\0WEBPVP8 ")],
     ["nothing", Buffer.alloc(0)],
     ["an archive", Buffer.from("504b0304", "hex")],
-  ])("%s named .jpg is refused by its content", async (_name, bytes) => {
+  ])("the upload of %s named .jpg is refused because of its content", async (_name, bytes) => {
     const gurdev = await createMember(app, "Gurdev");
     const before = app.photos.kept.size;
     expect(await saveProfile(app, gurdev, bytes)).toMatchObject({
@@ -63,7 +63,7 @@ describe("what is no photograph", () => {
     expect(app.photos.kept.size).toBe(before);
   });
 
-  test("a beginning without an image is refused", async () => {
+  test("a file signature without an image is refused", async () => {
     const harjit = await createMember(app, "Harjit");
     const polyglot = Buffer.concat([
       Buffer.from("ffd8ffe0", "hex"),
@@ -77,13 +77,13 @@ describe("what is no photograph", () => {
   test.each([
     [399, 600],
     [600, 399],
-  ])("%i by %i pixels are too few", async (width, height) => {
+  ])("an image of %i by %i pixels is refused as too small", async (width, height) => {
     const isher = await createMember(app, "Isher");
     const answer = await saveProfile(app, isher, await plainPicture(width, height).png().toBuffer());
     expect(answer).toMatchObject({ status: 422, message: expect.stringContaining("400") });
   });
 
-  test("F1: bombs are refused by what their headers promise", async () => {
+  test("F1: a decompression bomb is refused by the dimensions in its header", async () => {
     const jasbir = await createMember(app, "Jasbir");
     const bombs = [
       promisingPng(16_383, 16_383),
@@ -93,7 +93,7 @@ describe("what is no photograph", () => {
       await promisingJpeg(64_250, 64_250, false),
     ];
     for (const bomb of bombs) {
-      // Decoded, they would be unreadable: they promise more than they hold.
+      // Decoding would answer `picture_unreadable` instead, since the files have fewer pixels than their headers say.
       const answer = await saveProfile(app, jasbir, bomb);
       expect(answer).toMatchObject({ status: 422, message: expect.stringContaining("40 megapixels") });
     }

@@ -16,7 +16,7 @@ async function refusalOf(work: Promise<unknown>): Promise<string | null> {
   }
 }
 
-test("two are decoded at a time, fifty wait, and the next are asked to come back", async () => {
+test("two pictures are decoded in parallel, fifty wait, and further uploads are refused as busy", async () => {
   const broken = Buffer.concat([Buffer.from("ffd8ffe0", "hex"), Buffer.alloc(100)]);
   const refusals = await Promise.all(
     Array.from({ length: 60 }, () => refusalOf(makePhotoSizes("profile", broken, "me.jpg"))),
@@ -36,7 +36,7 @@ test.each([
   ["interlaced", () => made(500, 500).png({ progressive: true })],
   ["a panorama", () => made(1_600, 400).jpeg()],
   ["the smallest", () => made(400, 400).jpeg()],
-])("a picture in %s becomes an ordinary one", async (_name, paint) => {
+])("a picture in %s is converted to an ordinary one", async (_name, paint) => {
   const { full, card, small } = await makePhotoSizes("gallery", await paint().toBuffer(), "a.jpg");
   const { width, height, channels, space } = await sharp(full).metadata();
   expect({ width, height, space }).toEqual({ width, height: width, space: "srgb" });
@@ -45,14 +45,14 @@ test.each([
   expect(small.length).toBeLessThanOrEqual(card.length);
 });
 
-test("F1: a strip longer than four times its width is refused by its header, whichever way it is turned", async () => {
+test("F1: an image longer than four times its width is refused by its header, in either orientation", async () => {
   const lying = await made(4_000, 900).jpeg().toBuffer();
   const standing = await made(4_000, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   for (const strip of [lying, standing])
     expect(await refusalOf(makePhotoSizes("gallery", strip, "a.jpg"))).toBe("picture_too_long");
 });
 
-test("nothing but JPEG and PNG can be opened, not even by the library itself", async () => {
+test("the image library itself decodes only JPEG and PNG", async () => {
   const webp = await made(500, 500).webp().toBuffer();
   await expect(sharp(webp).metadata()).rejects.toThrow(/unsupported/i);
   await expect(sharp(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")).metadata()).rejects.toThrow(

@@ -21,7 +21,7 @@ import { relationsArea } from "../relations/routes.ts";
 import { photosArea } from "./routes.ts";
 
 let app: TestApp;
-/** A plain photograph, and the same without the patience to make it again. */
+/** A plain photograph, encoded once. */
 let portrait: Buffer;
 
 beforeAll(async () => {
@@ -34,11 +34,11 @@ const idOf = (url: string) => url.split("/").at(-1) ?? "";
 const look = (person: Person, url: string, headers: Record<string, string> = {}) =>
   as(app, person).call(loadPicture, { params: { id: idOf(url) }, headers });
 
-/** Exactly so many bytes: what follows the end of an image is no part of it. */
+/** Pads an image to this number of bytes; decoders ignore bytes after its end. */
 const padded = (bytes: Buffer, length: number) => Buffer.concat([bytes, Buffer.alloc(length - bytes.length)]);
 
 describe("a profile picture", () => {
-  test("is kept square, upright and small in the sizes that screens use, with nothing of the file itself", async () => {
+  test("a profile picture is stored square and upright in each size, without metadata of the file", async () => {
     const asha = await createMember(app, "Asha");
     // Lies on its side: what the camera calls its left is red.
     const tall = await sharp({
@@ -82,7 +82,7 @@ describe("a profile picture", () => {
     }
   });
 
-  test("F5: weighs little on a card, however rich it is", async () => {
+  test("F5: a detailed picture is still small on a card", async () => {
     const balbir = await createMember(app, "Balbir");
     const noise = await sharp({
       create: {
@@ -102,7 +102,7 @@ describe("a profile picture", () => {
     expect(full.bytes.length).toBeLessThanOrEqual(600_000);
   });
 
-  test("is replaced as a whole, and what it was is gone from the store", async () => {
+  test("a new profile picture replaces the old one, whose objects are deleted", async () => {
     const charan = await createMember(app, "Charan");
     const before = app.photos.kept.size;
     const first = await saveProfile(app, charan, portrait);
@@ -119,7 +119,7 @@ describe("a profile picture", () => {
     expect((await as(app, charan).call(deleteProfilePicture)).status).toBe(404);
   });
 
-  test("F4: may weigh 4,194,304 bytes and not one more", async () => {
+  test("F4: a profile picture of more than 4,194,304 bytes is refused", async () => {
     const deepa = await createMember(app, "Deepa");
     expect((await saveProfile(app, deepa, padded(portrait, 4_194_304))).status).toBe(200);
     const kept = await pictureRows(app, deepa);
@@ -139,7 +139,7 @@ describe("a profile picture", () => {
     ],
     ["that is none", "multipart/form-data; boundary=x", "nothing"],
     ["without a boundary", "multipart/form-data", "nothing"],
-  ])("in a form %s is a validation error of what was sent", async (_, type, body) => {
+  ])("an upload in a form %s is answered with a validation error", async (_, type, body) => {
     const gurdev = await createMember(app, "Gurdev");
     const headers = { "content-type": type };
     const told = await as(app, gurdev).call(saveProfilePicture, { body, headers });
@@ -147,7 +147,7 @@ describe("a profile picture", () => {
     expect(await pictureRows(app, gurdev)).toEqual([]);
   });
 
-  test("must be sent as one file", async () => {
+  test("a request without exactly one file is refused", async () => {
     const esha = await createMember(app, "Esha");
     const none = await as(app, esha).call(saveProfilePicture, multipart([]));
     expect(none).toMatchObject({ status: 422, errors: { photo: [expect.any(String)] } });
@@ -163,7 +163,7 @@ describe("a profile picture", () => {
     expect(await pictureRows(app, esha)).toEqual([]);
   });
 
-  test("of a suspended member stays as it is", async () => {
+  test("a suspended member cannot change the profile picture", async () => {
     const fateh = await createMember(app, "Fateh", { profile_status: 6 });
     const before = app.photos.kept.size;
     expect((await saveProfile(app, fateh, portrait)).status).toBe(403);
@@ -172,7 +172,7 @@ describe("a profile picture", () => {
 });
 
 describe("the gallery", () => {
-  test("keeps the order in which pictures were chosen and gives them up one by one", async () => {
+  test("the gallery keeps the order of the upload, and pictures are deleted one by one", async () => {
     const kiran = await createMember(app, "Kiran");
     const answer = await saveGallery(app, kiran, [
       { bytes: portrait },
@@ -190,7 +190,7 @@ describe("the gallery", () => {
     );
   });
 
-  test("Z4: gives up nothing to anybody else", async () => {
+  test("Z4: a member cannot delete another member's gallery picture", async () => {
     const [lakhbir, mohan] = [await createMember(app, "Lakhbir"), await createMember(app, "Mohan")];
     const { data } = await saveGallery(app, lakhbir, [{ bytes: portrait }]);
     const params = { id: data.data[0]?.id ?? "" };
@@ -205,7 +205,7 @@ describe("the gallery", () => {
     expect((await as(app, mohan).call(listGalleryPictures)).data.data).toEqual([]);
   });
 
-  test("F4: takes 2,097,152 bytes a picture and not one more, naming the file in the reader's language", async () => {
+  test("F4: a gallery picture of more than 2,097,152 bytes is refused with the file's name, in the reader's language", async () => {
     const nimrat = await createMember(app, "Nimrat");
     expect((await saveGallery(app, nimrat, [{ bytes: padded(portrait, 2_097_152) }])).status).toBe(200);
     const large = { bytes: padded(portrait, 2_097_153), name: "wedding.jpg" };
@@ -213,11 +213,11 @@ describe("the gallery", () => {
     expect(refused).toMatchObject({ status: 413, message: "wedding.jpg exceeds 2MB size limit." });
     const punjabi = await saveGallery(app, nimrat, [large], "pb");
     expect(punjabi.message).toMatch(/^wedding\.jpg .*[\u0A00-\u0A7F]/);
-    // All or none: the good one beside it was not kept either.
+    // All or none: the valid picture of the same upload was not stored either.
     expect(await pictureRows(app, nimrat)).toHaveLength(1);
   });
 
-  test("F4: holds twelve, also when many come at once", async () => {
+  test("F4: the gallery holds at most twelve pictures, also with parallel uploads", async () => {
     const omkar = await createMember(app, "Omkar");
     const eleven = Array.from({ length: 11 }, () => ({ bytes: portrait }));
     expect((await saveGallery(app, omkar, eleven)).status).toBe(200);
@@ -238,7 +238,7 @@ describe("the gallery", () => {
     expect(await pictureRows(app, param)).toEqual([]);
   });
 
-  test("F8: keeps each member's copy of the same picture apart", async () => {
+  test("F8: two members who upload the same picture have separate objects", async () => {
     const [rano, simran] = [await createMember(app, "Rano"), await createMember(app, "Simran")];
     for (const person of [rano, simran]) await saveGallery(app, person, [{ bytes: portrait }]);
     const [row] = await pictureRows(app, rano);
@@ -249,7 +249,7 @@ describe("the gallery", () => {
 });
 
 describe("a picture's bytes", () => {
-  test("Z3: are asked for again at each use, and a browser that holds them is told so", async () => {
+  test("Z3: a browser must revalidate a picture at each use, and gets 304 if it has it cached", async () => {
     const tara = await createComplete(app, "Tara", { picture: false });
     const uday = await createMan(app, "Uday", { picture: false });
     const { data } = await saveProfile(app, tara, portrait);
@@ -272,7 +272,7 @@ describe("a picture's bytes", () => {
       });
     for (const audience of ["private", "friends"] as const) {
       await hide(audience);
-      // Permission comes before "you have it already".
+      // Permission is checked before the cache's tag.
       expect((await look(uday, data.profile_picture, held)).status).toBe(404);
       expect((await look(tara, data.profile_picture)).status).toBe(200);
     }
@@ -290,7 +290,7 @@ describe("a picture's bytes", () => {
   });
 
   test.each(["..%2f..%2fsecret", "%2e%2e", "x%00", "a/b", ""])(
-    "F7: are not reached by the path %s",
+    "F7: the path %s does not reach a picture's bytes",
     async (id) => {
       const vir = await createMember(app, "Vir");
       const answer = await app.fastify.inject({
@@ -301,7 +301,7 @@ describe("a picture's bytes", () => {
     },
   );
 
-  test("Z3: need a token", async () => {
+  test("Z3: a picture's bytes require a token", async () => {
     const endpoints: Pick<Endpoint, "method" | "path" | "reply">[] = [
       loadPicture,
       loadProfilePicture,
@@ -312,7 +312,7 @@ describe("a picture's bytes", () => {
   });
 });
 
-test("a store that fails leaves no row and no object", async () => {
+test("an upload leaves no row and no object when the store fails", async () => {
   const yash = await createMember(app, "Yash");
   const before = app.photos.kept.size;
   const put = app.photos.put;
@@ -326,7 +326,7 @@ test("a store that fails leaves no row and no object", async () => {
   expect(await pictureRows(app, yash)).toEqual([]);
 });
 
-test("over a real connection a file that is too large is answered, not cut off", async () => {
+test("a file that is too large gets a response over a real connection, which is not cut off", async () => {
   const zora = await createMember(app, "Zora");
   const address = await app.fastify.listen({ port: 0, host: "127.0.0.1" });
   const upload = (length: number) => {

@@ -37,8 +37,8 @@ async function fillStore(count: number): Promise<void> {
 
 const adopt = () => app.deps.tx((tx) => adoptStore(app.deps, tx));
 
-describe("a server that starts", () => {
-  test("on a new database and an empty store writes the same id into both, also when several start at once", async () => {
+describe("a starting server", () => {
+  test("a server with a new database and an empty store writes the same id to both, also when several start in parallel", async () => {
     await Promise.all([bindStore(app.deps), bindStore(app.deps), bindStore(app.deps)]);
     expect(await isBound(app.deps)).toBe(true);
     await bindStore(app.deps);
@@ -46,7 +46,7 @@ describe("a server that starts", () => {
     expect(rows).toEqual([{ store_id: await app.photos.readId() }]);
   });
 
-  test("waits for a server that compares a slow store, longer than a request waits for a lock", async () => {
+  test("a server waits for another that compares a slow store, longer than a request waits for a lock", async () => {
     const readId = app.photos.readId.bind(app.photos);
     app.photos.readId = async () => {
       await delay(1_300);
@@ -56,20 +56,20 @@ describe("a server that starts", () => {
     expect(await isBound(app.deps)).toBe(true);
   });
 
-  test("on an older installation adopts the store by itself, because its pictures are there", async () => {
+  test("a server of an older installation binds the store itself, because its pictures are there", async () => {
     await addPicture(await createMember(app, "Asha"), "a-picture-of-asha-1");
     await bindStore(app.deps);
     expect(await isBound(app.deps)).toBe(true);
   });
 
-  test("on a new database beside a full store refuses with a sentence, and changes nothing", async () => {
+  test("a server with a new database and a full store refuses to start with a sentence, and changes nothing", async () => {
     await fillStore(9);
     await expect(bindStore(app.deps)).rejects.toThrow(/names none of them.+adopt-store/);
     expect([app.photos.kept.size, await app.photos.readId()]).toEqual([9, null]);
     expect(await isBound(app.deps)).toBe(false);
   });
 
-  test("on a full database beside an empty store refuses", async () => {
+  test("a server with a full database and an empty store refuses to start", async () => {
     await addPicture(await createMember(app, "Asha"), "a-picture-of-asha-2");
     await bindStore(app.deps);
     const before = new Map(app.photos.kept);
@@ -82,7 +82,7 @@ describe("a server that starts", () => {
     expect(await isBound(app.deps)).toBe(true);
   });
 
-  test("goes on while the store is away, for pages without pictures are better than none", async () => {
+  test("a server starts while the store is unavailable, since pages without pictures are better than none", async () => {
     const away = new PhotoStoreError("away");
     app.photos.readId = () => Promise.reject(away);
     await bindStore(app.deps);
@@ -90,7 +90,7 @@ describe("a server that starts", () => {
     expect(await isBound(app.deps)).toBe(false);
   });
 
-  test("after a restore finds the same id in both, unless the store is another database's", async () => {
+  test("a server finds the same id in both after a restore, unless the store is another database's", async () => {
     await addPicture(await createMember(app, "Asha"), "a-picture-of-asha-3");
     expect(await bindRestored(app.deps)).toBe(true);
     await bindStore(app.deps);
@@ -108,7 +108,7 @@ describe("the nightly sweep", () => {
     await bindStore(app.deps);
   });
 
-  test("F5: takes what no row names and leaves the rest, but nothing in a database's first day", async () => {
+  test("F5: the sweep trashes only files that no row names, and none on the first day of a database", async () => {
     await fillStore(2);
     await sweepAtNight(app.deps);
     expect(app.photos.kept.size).toBe(122);
@@ -118,7 +118,7 @@ describe("the nightly sweep", () => {
     expect(app.photos.kept.has("a-picture-of-asha-0-card")).toBe(true);
   });
 
-  test("takes nothing at all where it would be more than one in twenty, until an operator says so", async () => {
+  test("the sweep trashes nothing if it would be more than one file in twenty, unless an operator runs it", async () => {
     await fillStore(7);
     app.clock.pass({ days: 2 });
     await sweepAtNight(app.deps);
@@ -127,7 +127,7 @@ describe("the nightly sweep", () => {
     expect([app.photos.kept.size, app.photos.swept.size]).toEqual([120, 7]);
   });
 
-  test("takes nothing from a store that is not this database's, nor does an operator", async () => {
+  test("neither the sweep nor an operator trashes files of a store that is not this database's", async () => {
     await fillStore(2);
     app.clock.pass({ days: 2 });
     await app.photos.writeId("of another database");
@@ -136,7 +136,7 @@ describe("the nightly sweep", () => {
     expect([app.photos.kept.size, app.photos.swept.size]).toEqual([122, 0]);
   });
 
-  test("keeps what it took for thirty days, and brings back what a row names again", async () => {
+  test("the sweep keeps trashed files for thirty days, and restores those that a row names again", async () => {
     await fillStore(2);
     await addPicture(asha, "one-more-of-asha");
     await app.deps.db.deleteFrom("pictures").where("storage_key", "=", "one-more-of-asha").execute();
@@ -160,7 +160,7 @@ describe("the nightly sweep", () => {
     expect(app.photos.swept.size).toBe(0);
   });
 
-  test("a store that fails keeps no other job of the night waiting", async () => {
+  test("a failing store does not stop the other nightly jobs", async () => {
     app.photos.list = () => {
       throw new Error("away");
     };

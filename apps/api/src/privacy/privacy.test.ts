@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe("the privacy items", () => {
-  test("are all there with their defaults, named in the reader's language", async () => {
+  test("all privacy items are listed with their defaults and named in the reader's language", async () => {
     const asha = as(app, await createMember(app, "Asha"));
     const { data } = await asha.call(listPrivacy);
     expect(Object.fromEntries(data.map((item) => [item.privacy_id, item.privacy_value]))).toEqual(
@@ -45,7 +45,7 @@ describe("the privacy items", () => {
     expect(theirs.data.find((item) => item.privacy_id === "email")?.privacy_value).toBe("friends");
   });
 
-  test("Z9: take no other value and no other name", async () => {
+  test("Z9: an unknown item or audience is refused", async () => {
     const deepa = as(app, await createMember(app, "Deepa"));
     const settings = () =>
       app.deps.db.selectFrom("privacy_settings").select(["member_id", "privacy_value"]).execute();
@@ -69,7 +69,7 @@ describe("the privacy items", () => {
   });
 });
 
-describe("what each item lets a stranger and a connection read", () => {
+describe("what a stranger and a connection read by each item", () => {
   const canaries: Record<string, string> = {
     email: "canary-mail@example.com",
     phone_number: "+919876500000",
@@ -122,7 +122,7 @@ describe("what each item lets a stranger and a connection read", () => {
     return { owner, stranger, connection };
   }
 
-  test("for every item, audience and reader", async () => {
+  test("each field is shown or hidden by its item, for every audience and reader", async () => {
     const { owner, stranger, connection } = await neighbours();
     for (const privacy_value of ["public", "friends", "private"] as const) {
       for (const privacy_id of privacyItems) {
@@ -151,7 +151,7 @@ describe("what each item lets a stranger and a connection read", () => {
     }
   });
 
-  test("one item at a time", async () => {
+  test("a change of one item changes only the fields it governs", async () => {
     await app.deps.db.deleteFrom("members").where("email", "=", String(canaries.email)).execute();
     const { owner, stranger } = await neighbours();
     for (const privacy_id of privacyItems) {

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe("the switch of the whole profile", () => {
-  test("Z10: changes nothing but who may open it", async () => {
+describe("the visibility of the whole profile", () => {
+  test("Z10: the switch changes only who may open the profile", async () => {
     const tara = await createMember(app, "Tara", { profile_status: 3 });
     const body = { public_profile: false, profile_status: 4, phone_verified_at: null };
     const answer = await as(app, tara).call(changeProfileVisibility, { body });
@@ -27,7 +27,7 @@ describe("the switch of the whole profile", () => {
   });
 
   test.each([{}, { public_profile: "false" }, { public_profile: null }, { public_profile: 0 }])(
-    "asks for yes or no: %o",
+    "a body that is not a boolean is refused: %o",
     async (body) => {
       const uday = await createMember(app, "Uday");
       const answer = await as(app, uday).call(changeProfileVisibility, { body });

@@ -51,7 +51,7 @@ test("a doubtful text is stored and shown, and an operator sees which field and 
   expect(lines.join("\n")).not.toContain("Find me on");
 });
 
-test("a note ends when somebody has looked, and does not come back with the same text", async () => {
+test("a review deletes a note, and the same text does not create it again", async () => {
   await notify({ express_yourself: "Find me on Instagram" });
   await type("release", asha.id);
   expect(await notes(asha)).toEqual([]);
@@ -60,7 +60,7 @@ test("a note ends when somebody has looked, and does not come back with the same
   expect(await standing(asha)).toBe(1);
 });
 
-test("a note ends when the text is mended", async () => {
+test("correcting the text deletes the note", async () => {
   const { call: ask } = as(app, asha);
   await ask(saveFamily, { body: { ...told_family, about_family: "call 98765" } });
   await ask(savePreferences, { body: { ...told_preferences, about_desired_partner: "call 98765" } });
@@ -72,7 +72,7 @@ test("a note ends when the text is mended", async () => {
   expect(await notes(asha)).toEqual([{ field: "about_desired_partner", reason: "number" }]);
 });
 
-test("a member whose name may pass for the service's own is held until somebody has looked", async () => {
+test("a member whose name could pass for the service's own is held until reviewed", async () => {
   expect((await notify({ firstname: "Sanjog", lastname: "Support" })).status).toBe(200);
   expect(await standing(asha)).toBe(2);
   expect(await look()).toBe(404);
@@ -87,7 +87,7 @@ test.each([
   [{ firstname: "Asha", name_in_punjabi: "ਸੰਜੋਗ ਸਹਾਇਤਾ" }, "name_in_punjabi"],
   [{ firstname: "ਆਸ਼ਾ", lastname: "ਕੌਰ", name_in_english: "Sanjog Support" }, "name_in_english"],
 ])(
-  "a member is held when a name in the other script may pass for the service's own: %o",
+  "a member is held when a name in the other script could pass for the service's own: %o",
   async (name, field) => {
     expect((await notify(name)).status).toBe(200);
     expect(await standing(asha)).toBe(2);
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test("a newcomer with such a name is held from the last step on", async () => {
+test("a new member with such a name is held from the last step on", async () => {
   const deepa = await createMember(app, "Deepa", { profile_status: 0 });
   const { call: ask } = as(app, deepa);
   await ask(savePersonal, { body: { ...told_personal, firstname: "ਸੰਜੋਗ", lastname: "ਸਹਾਇਤਾ" } });
@@ -106,7 +106,7 @@ test("a newcomer with such a name is held from the last step on", async () => {
   expect(await standing(deepa)).toBe(2);
 });
 
-test("an ordinary change leaves a reviewed member as they were", async () => {
+test("an ordinary change does not change a reviewed member's status", async () => {
   await notify({ express_yourself: "I teach in a school." });
   expect(await standing(asha)).toBe(1);
   expect(await notes(asha)).toEqual([]);

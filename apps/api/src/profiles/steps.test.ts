@@ -79,7 +79,7 @@ async function everythingOf(person: Person) {
 }
 
 describe("the steps", () => {
-  test("are nothing before they are told, and read back as they were told", async () => {
+  test("steps are null until saved, and are read as they were saved", async () => {
     const asha = as(app, await newcomer("Asha"));
     expect((await asha.call(loadPersonal)).data).toBeNull();
     expect((await asha.call(loadPreferences)).data).toEqual({ data: null });
@@ -111,7 +111,7 @@ describe("the steps", () => {
     });
   });
 
-  test("are titled in the reader's language, and by gender where Punjabi asks for it", async () => {
+  test("titles are in the reader's language, and by gender where Punjabi requires it", async () => {
     const asha = await newcomer("Asha");
     const balbir = await createMember(app, "Balbir", { profile_status: 0, gender: "male" });
     const title = async (person: Person) => {
@@ -127,11 +127,11 @@ describe("the steps", () => {
     const saved = await as(app, asha).call(savePreferences, { body: wished, locale: "pb" });
     expect(saved.data.data.country_ids).toEqual(["any"]);
     expect(saved.data.data.country).toEqual([{ id: 0, name: saved.data.data.caste_title[0] }]);
-    // What is wished for is a man.
+    // Wishes are worded for a man.
     expect(saved.data.data.marital_status_title).toEqual(["ਅਣਵਿਆਹਿਆ"]);
   });
 
-  test("hold a gotra as the list's though the family wrote it, in whichever letters and spelling", async () => {
+  test("a gotra typed as text is stored as the list's option, in any script and spelling", async () => {
     const asha = as(app, await newcomer("Asha"));
     const family = { ...told_family, paternal_gotra: "other", maternal_gotra: "other" };
     const written = { paternal_gotra_other: " ਗਿੱਲ", maternal_gotra_other: "Warraich" };
@@ -140,7 +140,7 @@ describe("the steps", () => {
     expect(data).toMatchObject({ maternal_gotra: "waraich", maternal_gotra_other: "" });
   });
 
-  test("make a member active with the fourth, in whichever order they come", async () => {
+  test("the fourth step activates a member, in any order of steps", async () => {
     const charan = await newcomer("Charan");
     for (const [endpoint, body] of steps.slice(1)) await as(app, charan).call(endpoint, { body });
     expect(await statusOf(charan)).toBe(0);
@@ -148,7 +148,7 @@ describe("the steps", () => {
     expect(await statusOf(charan)).toBe(4);
   });
 
-  test("make a member active also when all four are saved at once, and never wake one who paused", async () => {
+  test("four steps saved in parallel activate a member, and a saved step never ends a pause", async () => {
     const deepa = await newcomer("Deepa");
     await Promise.all(steps.map(([endpoint, body]) => as(app, deepa).call(endpoint, { body })));
     expect(await statusOf(deepa)).toBe(4);
@@ -157,7 +157,7 @@ describe("the steps", () => {
     expect(await statusOf(deepa)).toBe(3);
   });
 
-  test("hold a member where operators look first", async () => {
+  test("the fourth step holds a member if operators review first", async () => {
     const careful = await createTestApp([profilesArea, preferencesArea], { env: { REVIEW: "before" } });
     const esha = await newcomer("Esha", careful);
     for (const [endpoint, body] of steps) await as(careful, esha).call(endpoint, { body });
@@ -165,7 +165,7 @@ describe("the steps", () => {
     await careful.close();
   });
 
-  test("are followed by those who derive from them, or not saved at all", async () => {
+  test("a step is not saved if data derived from it cannot be written", async () => {
     const fateh = await newcomer("Fateh");
     followed.length = 0;
     await as(app, fateh).call(saveFamily, { body: told_family });
@@ -177,7 +177,7 @@ describe("the steps", () => {
     expect(await everythingOf(fateh)).toBe(before);
   });
 
-  test("of a suspended member stay as they are", async () => {
+  test("a suspended member cannot save steps", async () => {
     const gurdev = await createMember(app, "Gurdev", { profile_status: 6 });
     const before = await everythingOf(gurdev);
     for (const [endpoint, body] of steps)
@@ -185,13 +185,13 @@ describe("the steps", () => {
     expect(await everythingOf(gurdev)).toBe(before);
   });
 
-  test("need a token", async () => {
+  test("steps require a token", async () => {
     for (const [endpoint, body] of steps) expect((await as(app).call(endpoint, { body })).status).toBe(401);
   });
 });
 
-describe("a man for whom the law still waits", () => {
-  test("is told so kindly, in his language, until his birthday", async () => {
+describe("a man below the legal age of marriage", () => {
+  test("he reads a notice in his language until his birthday", async () => {
     const person = { profile_status: 0, gender: "male" } as const;
     const balwant = await createMember(app, "Balwant", person);
     const notice = async (locale: "en" | "pb", now = app.deps.now()) =>
@@ -206,7 +206,7 @@ describe("a man for whom the law still waits", () => {
   });
 });
 
-describe("what a form may not bring along", () => {
+describe("forbidden keys in a form", () => {
   const forbidden = {
     user_id: "someone",
     member_id: "someone",
@@ -250,14 +250,14 @@ describe("the personal step", () => {
     ["2008-11-22", 422],
     ["1945-11-22", 200],
     ["1945-11-21", 422],
-  ])("of somebody born on %s on 21 November 2026 is answered %i", async (dob, status) => {
+  ])("a birth date of %s is answered with %i on 21 November 2026", async (dob, status) => {
     const jasbir = await newcomer("Jasbir");
     const answer = await as(app, jasbir).call(savePersonal, { body: { ...told_personal, dob } });
     expect(answer.status).toBe(status);
     if (status === 422) expect(answer.errors).toHaveProperty("dob");
   });
 
-  test("says what is wrong in Punjabi, under its field, and saves nothing", async () => {
+  test("an invalid step gets field errors in Punjabi and is not saved", async () => {
     const kiran = await newcomer("Kiran");
     const wrong = {
       ...told_personal,
@@ -275,7 +275,7 @@ describe("the personal step", () => {
     expect((await as(app, kiran).call(loadPersonal)).data).toBeNull();
   });
 
-  test("quotes a number in a text and a birth date that is not possible at once, and saves nothing", async () => {
+  test("a phone number in a text and an impossible birth date are reported together, and nothing is saved", async () => {
     const kiran = await newcomer("Kiran");
     const wrong = { ...told_personal, dob: "2020-01-01", express_yourself: "ਫ਼ੋਨ ੯੮੭੬੫ ੪੩੨੧੦" };
     const answer = await as(app, kiran).call(savePersonal, { body: wrong, locale: "pb" });
@@ -285,7 +285,7 @@ describe("the personal step", () => {
     expect((await as(app, kiran).call(loadPersonal)).data).toBeNull();
   });
 
-  test("keeps a reference's number in international form, and refuses one that cannot exist", async () => {
+  test("a reference's number is stored in international form, and an impossible one is refused", async () => {
     const lakhbir = await newcomer("Lakhbir");
     const reference = { reference: true, reference_name: "Harbans", reference_relation: "uncle" };
     const save = (reference_contact: string) =>
@@ -299,7 +299,7 @@ describe("the personal step", () => {
     expect(gone.data).toMatchObject({ reference_name: "", reference_contact: "" });
   });
 
-  test("records the consent once for each wording, in its language", async () => {
+  test("the consent is recorded once for each version, with its language", async () => {
     const mohan = await newcomer("Mohan");
     await as(app, mohan).call(savePersonal, { body: told_personal, locale: "pb" });
     await as(app, mohan).call(savePersonal, { body: told_personal });
@@ -336,7 +336,7 @@ describe("the family step", () => {
     { sister_count: "9".repeat(30) },
   ];
 
-  test("Z15: refuses twenty bad counts and keeps the row", async () => {
+  test("Z15: twenty invalid counts are refused and leave the row unchanged", async () => {
     const nimrat = await newcomer("Nimrat");
     await as(app, nimrat).call(saveFamily, { body: told_family });
     const before = await everythingOf(nimrat);
@@ -348,11 +348,11 @@ describe("the family step", () => {
     expect(await everythingOf(nimrat)).toBe(before);
   });
 
-  test("Z15: never lets two saves at once marry more brothers than there are", async () => {
+  test("Z15: parallel saves never store more married brothers than brothers", async () => {
     const omkar = await newcomer("Omkar");
     const few = { ...told_family, brother_count: 1, brother_married_count: 1 };
     const many = { ...told_family, brother_count: 4, brother_married_count: 4 };
-    // No more at a time than a crowded server has connections for.
+    // At most as many in parallel as the server has connections.
     const lanes = Array.from({ length: 6 }, async (_, lane) => {
       const statuses: number[] = [];
       for (let i = lane; i < lane + 10; i += 1) {
@@ -366,7 +366,7 @@ describe("the family step", () => {
     expect(data?.brother_married_count).toBe(data?.brother_count);
   });
 
-  test("forgets where the family lives once one lives with them", async () => {
+  test("the family's place is deleted when the member lives with the family", async () => {
     const param = await newcomer("Param");
     const { data } = await as(app, param).call(saveFamily, {
       body: { ...told_family, live_with_family: true, family_living_in: "a".repeat(300) },
@@ -381,7 +381,7 @@ describe("the career step", () => {
     [{ country_id: 124, pincode: "V3W 2X1" }, "state_id"],
     [{ state_id: 999_999_999 }, "state_id"],
     [{ city_id: 999_999_999 }, "city_id"],
-  ])("refuses places that do not lie in each other: %o", async (change, field) => {
+  ])("places that do not contain each other are refused: %o", async (change, field) => {
     const rano = await newcomer("Rano");
     const answer = await as(app, rano).call(saveCareer, { body: { ...told_career, ...change } });
     expect(answer.status).toBe(422);
@@ -391,7 +391,7 @@ describe("the career step", () => {
 });
 
 describe("the preference step", () => {
-  test("refuses a country that is not known", async () => {
+  test("an unknown country is refused", async () => {
     const simran = await newcomer("Simran");
     const answer = await as(app, simran).call(savePreferences, {
       body: { ...told_preferences, country: [99_999] },
@@ -400,7 +400,7 @@ describe("the preference step", () => {
   });
 });
 
-test("a name in the other script is kept, and dropped when the name is typed in that script", async () => {
+test("a name in the other script is stored, and deleted when the name itself is typed in that script", async () => {
   const asha = await newcomer("Asha");
   const { call } = as(app, asha);
   const name = { firstname: "Asha", lastname: "Kaur", name_in_punjabi: "ਆਸ਼ਾ ਕੌਰ", name_in_english: "Ashaa" };
@@ -420,7 +420,7 @@ test.each([
   [{ name_in_punjabi: "ਆਸ਼ਾ 98765 43210" }, "name_in_punjabi"],
   [{ name_in_punjabi: "ਨੌ ਅੱਠ ਸੱਤ ਛੇ ਪੰਜ ਚਾਰ ਤਿੰਨ ਦੋ ਇੱਕ ਜ਼ੀਰੋ" }, "name_in_punjabi"],
   [{ name_in_english: "Asha <b>" }, "name_in_english"],
-])("a name in the other script is judged as the typed one is: %o is refused", async (name, field) => {
+])("a name in the other script is checked like the typed one: %o is refused", async (name, field) => {
   const charan = await newcomer("Charan");
   const { status, errors } = await as(app, charan).call(savePersonal, {
     body: { ...told_personal, ...name },

@@ -49,7 +49,7 @@ const match = async () => {
   expect((await as(app, balbir).call(respondToProposal, yes)).status).toBe(200);
 };
 
-test("another family may remove its connection with one of the two; the two keep theirs", async () => {
+test("another family may remove its connection with a matched member; the couple's own stays", async () => {
   await match();
   const seen = await as(app, charan).call(viewProfile, { params: { id: asha.id } });
   expect(seen.data.data.relation.actions).toContain("unfriend");
@@ -60,7 +60,7 @@ test("another family may remove its connection with one of the two; the two keep
   expect((await as(app, asha).call(listAcceptedProposals)).data.total).toBe(1);
 });
 
-test("tells the families whose requests and proposals it closes, kindly, and the two nothing of it", async () => {
+test("a match notifies the families whose requests and proposals it closes, but not the couple", async () => {
   const harjit = await createMan(app, "Harjit");
   await propose(charan, asha);
   await as(app, harjit).call(sendRequest, { body: { receiver_id: asha.id } });
@@ -70,7 +70,7 @@ test("tells the families whose requests and proposals it closes, kindly, and the
     const { data } = await as(app, person).call(listNotices);
     return { unread: data.unread, total: data.total, first: data.data[0] };
   };
-  // Charan is connected with Asha and sees her still; who is not connected reads no name.
+  // Charan is connected with Asha and still sees her; without a connection the notice names nobody.
   expect(await told(charan)).toMatchObject({
     first: { kind: "proposal_closed", status: "unread", member: { user_id: asha.id } },
   });
@@ -90,14 +90,14 @@ test("tells the families whose requests and proposals it closes, kindly, and the
     expect(data.data.map(({ kind }) => kind)).not.toContain("request_closed");
     expect(data.data.map(({ kind }) => kind)).not.toContain("proposal_closed");
   }
-  // A block takes the word from who blocks; from who is blocked it would tell of the block by going.
+  // A block removes the notice of the blocker only; its removal for the blocked member would reveal the block.
   await block(deepa, balbir);
   expect((await told(deepa)).total).toBe(0);
   await block(asha, charan);
   expect((await told(charan)).first).toMatchObject({ kind: "proposal_closed", member: null });
 });
 
-test("tells nothing of a match to a family from whom the member had hidden before", async () => {
+test("a match does not notify a family from whom the member was already hidden", async () => {
   const [harjit, isha] = [await createMan(app, "Harjit"), await createComplete(app, "Isha")];
   await as(app, harjit).call(sendRequest, { body: { receiver_id: asha.id } });
   await as(app, balbir).call(sendRequest, { body: { receiver_id: isha.id } });
@@ -110,7 +110,7 @@ test("tells nothing of a match to a family from whom the member had hidden befor
   expect([await told(harjit), await told(isha)]).toEqual([0, 1]);
 });
 
-test("a suspended member reads nothing of it until the suspension ends", async () => {
+test("a suspended member sees the notice of a closed request only after the suspension", async () => {
   await as(app, balbir).call(sendRequest, { body: { receiver_id: deepa.id } });
   await match();
   const stand = (profile_status: 1 | 6) =>

@@ -17,7 +17,7 @@ const propose = (from: Person, to: Person) =>
   as(app, from).call(sendProposal, { body: { receiver_id: to.id } });
 
 test.each(["left", "held", "suspended"] as const)(
-  "a proposal to one who has %s bars the way to nobody else, and does not come back with them",
+  "an open proposal to a member who has %s does not prevent others, and does not return with the member",
   async (how) => {
     const asha = await createComplete(app, "Asha");
     const [balbir, charan] = [await createMan(app, "Balbir"), await createMan(app, "Charan")];

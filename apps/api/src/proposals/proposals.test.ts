@@ -44,8 +44,8 @@ beforeEach(async () => {
   connection = await connect(app, asha, balbir);
 });
 
-type Named = { id: string };
-const propose = (from: Person, to: Named) =>
+type HasId = { id: string };
+const propose = (from: Person, to: HasId) =>
   as(app, from).call(sendProposal, { body: { receiver_id: to.id } });
 const respond = (person: Person, id: string, status: string) =>
   as(app, person).call(respondToProposal, { params: { id }, body: { status } });
@@ -53,11 +53,11 @@ const accept = (person: Person, id: string) => respond(person, id, "accepted");
 const reject = (person: Person, id: string) => respond(person, id, "rejected");
 const revoke = (person: Person, id: string) => as(app, person).call(revokeProposal, { params: { id } });
 const unfriend = (person: Person, id: string) => as(app, person).call(endConnection, { params: { id } });
-const block = (person: Person, other: Named) =>
+const block = (person: Person, other: HasId) =>
   as(app, person).call(blockMember, { body: { blocked_user_id: other.id } });
-const view = async (person: Person, other: Named) =>
+const view = async (person: Person, other: HasId) =>
   (await as(app, person).call(viewProfile, { params: { id: other.id } })).data.data;
-const actions = async (person: Person, other: Named) => (await view(person, other)).relation.actions;
+const actions = async (person: Person, other: HasId) => (await view(person, other)).relation.actions;
 const setStatus = (person: Person, profile_status: ProfileStatus) =>
   app.deps.db.updateTable("members").set({ profile_status }).where("id", "=", person.id).execute();
 const rows = () => app.deps.db.selectFrom("proposals").orderBy("sent_at").orderBy("id").selectAll().execute();
@@ -80,7 +80,7 @@ const lists = {
   accepted: listAcceptedProposals,
 } as const;
 
-/** What stands in the lists of a member: "sent open", "accepted accepted". */
+/** Returns a member's proposals as list and status: "sent open", "accepted accepted". */
 async function listed(person: Person): Promise<string[]> {
   const found: string[] = [];
   for (const [name, endpoint] of Object.entries(lists)) {
@@ -92,7 +92,7 @@ async function listed(person: Person): Promise<string[]> {
 }
 
 describe("the life of a proposal", () => {
-  test("sent, it waits with both, and each is offered what may be done", async () => {
+  test("a sent proposal is in both lists, with the actions open to each", async () => {
     expect(await actions(asha, balbir)).toEqual(["propose", "unfriend", "shortlist", "block"]);
     const sent = await propose(asha, balbir);
     expect(sent).toMatchObject({ status: 200, data: { status: "open" } });
@@ -120,7 +120,7 @@ describe("the life of a proposal", () => {
     expect(await actions(asha, balbir)).toEqual(["revoke_proposal", "unfriend", "shortlist", "block"]);
   });
 
-  test("rejected, the sender finds the answer, and may propose again", async () => {
+  test("after a rejection the sender sees the answer and may propose again", async () => {
     const { data } = await propose(asha, balbir);
     expect((await reject(balbir, data.id)).data).toEqual({ id: data.id, status: "rejected" });
     expect([await listed(asha), await listed(balbir)]).toEqual([["sent rejected"], []]);
@@ -131,7 +131,7 @@ describe("the life of a proposal", () => {
     expect(await events()).toEqual(["proposal_sent", "proposal_rejected", "proposal_sent"]);
   });
 
-  test("taken back within a day, it is gone from both, and the sender may propose again", async () => {
+  test("a proposal revoked within a day disappears for both, and the sender may propose again", async () => {
     const { data } = await propose(asha, balbir);
     await pass({ hours: 23, minutes: 59 });
     expect((await revoke(asha, data.id)).status).toBe(200);
@@ -139,7 +139,7 @@ describe("the life of a proposal", () => {
     expect((await propose(asha, balbir)).status).toBe(200);
   });
 
-  test("after a day it can no longer be taken back", async () => {
+  test("a proposal cannot be revoked after a day", async () => {
     const { data } = await propose(asha, balbir);
     await pass({ days: 1 });
     const late = await revoke(asha, data.id);
@@ -148,7 +148,7 @@ describe("the life of a proposal", () => {
     expect(await actions(asha, balbir)).not.toContain("revoke_proposal");
   });
 
-  test("unanswered for a week it has lapsed: nobody can answer it, and the sender may propose again", async () => {
+  test("a proposal lapses after a week: it cannot be answered, and the sender may propose again", async () => {
     const { data } = await propose(asha, balbir);
     await pass({ days: 6, hours: 23, minutes: 59 });
     expect((await propose(asha, balbir)).status).toBe(422);
@@ -161,13 +161,13 @@ describe("the life of a proposal", () => {
     expect((await rows()).map(({ status }) => status)).toEqual(["lapsed", "open"]);
   });
 
-  test("one that lapsed leaves the way open for theirs", async () => {
+  test("after a lapsed proposal the receiver may propose to the sender", async () => {
     await propose(asha, balbir);
     await pass({ days: 7 });
     expect((await propose(balbir, asha)).status).toBe(200);
   });
 
-  test("the other side is told of each step, once", async () => {
+  test("the other member is notified once of each step", async () => {
     const { data } = await propose(asha, balbir);
     await accept(balbir, data.id);
     const told = await app.deps.db
@@ -190,7 +190,7 @@ describe("the life of a proposal", () => {
 });
 
 describe("proposing", () => {
-  const refused = async (from: Person, to: Named, status: number) => {
+  const refused = async (from: Person, to: HasId, status: number) => {
     const before = await rows();
     const answer = await propose(from, to);
     expect(answer.status).toBe(status);
@@ -198,7 +198,7 @@ describe("proposing", () => {
     return answer;
   };
 
-  test("to anyone but a connection is refused, and to one who is hidden as to nobody", async () => {
+  test("a proposal to anyone but a connection is refused, and a hidden member is answered like an unknown one", async () => {
     const charan = await createMan(app, "Charan");
     await refused(asha, charan, 422);
     await refused(asha, asha, 422);
@@ -207,7 +207,7 @@ describe("proposing", () => {
     expect(hidden.message).toBe(nobody.message);
   });
 
-  test("to a second while one is open is refused, to whomever", async () => {
+  test("a second proposal is refused while one is open", async () => {
     const charan = await createMan(app, "Charan");
     await connect(app, charan, asha);
     await propose(asha, balbir);
@@ -216,23 +216,23 @@ describe("proposing", () => {
     expect(answer.message).toContain("one proposal at a time");
   });
 
-  test("to one whose proposal waits for my answer is refused", async () => {
+  test("a proposal to a member whose own proposal is unanswered is refused", async () => {
     await propose(asha, balbir);
     expect((await refused(balbir, asha, 422)).message).toContain("answer it first");
   });
 
-  test.each([3, 5] as const)("to a connection in status %i is refused", async (status) => {
+  test.each([3, 5] as const)("a proposal to a connection in status %i is refused", async (status) => {
     await setStatus(balbir, status);
     await refused(asha, balbir, 422);
     expect(await actions(asha, balbir)).not.toContain("propose");
   });
 
-  test.each([2, 3, 5, 6] as const)("is nothing for one in status %i", async (status) => {
+  test.each([2, 3, 5, 6] as const)("a member in status %i cannot propose", async (status) => {
     await setStatus(asha, status);
     await refused(asha, balbir, 403);
   });
 
-  test("needs a verified number and a profile picture", async () => {
+  test("a proposal requires a verified number and a profile picture", async () => {
     const deepa = await createComplete(app, "Deepa", { member: { phone_verified_at: null } });
     const esha = await createComplete(app, "Esha", { picture: false });
     for (const woman of [deepa, esha]) await connect(app, woman, balbir);
@@ -240,7 +240,7 @@ describe("proposing", () => {
     expect((await refused(esha, balbir, 403)).errors).toEqual({ profile_picture_uploaded: false });
   });
 
-  test("a sender who pauses meanwhile cannot be accepted, but refused", async () => {
+  test("a proposal of a sender who has paused can be rejected but not accepted", async () => {
     const { data } = await propose(asha, balbir);
     await setStatus(asha, 3);
     expect((await accept(balbir, data.id)).status).toBe(422);
@@ -253,7 +253,7 @@ describe("who may do what to a proposal", () => {
   const allowed = new Set(["receiver open accept", "receiver open reject", "sender open revoke"]);
   const states = ["open", "accepted", "rejected", "revoked", "lapsed", "closed", "none"] as const;
 
-  test("Z6: only as agreed, for every role, state and verb; a no changes nothing", async () => {
+  test("Z6: every role, state and action is allowed only by the table, and a refused step changes nothing", async () => {
     const charan = await createMan(app, "Charan");
     const who = { sender: asha, receiver: balbir, stranger: charan, nobody: {} as Person };
     const sent_at = app.deps.now();
@@ -293,7 +293,7 @@ describe("who may do what to a proposal", () => {
     }
   });
 
-  test("an unknown answer is refused under its field", async () => {
+  test("an unknown answer is refused with a field error", async () => {
     const { data } = await propose(asha, balbir);
     const answer = await respond(balbir, data.id, "lapsed");
     expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ["status"]]);
@@ -313,7 +313,7 @@ describe("a match", () => {
   });
   const match = async () => expect((await accept(balbir, proposal)).status).toBe(200);
 
-  test("makes both matched, and closes everything else that either had open", async () => {
+  test("acceptance matches both members and closes their other open requests and proposals", async () => {
     const harjit = await createMan(app, "Harjit");
     await propose(charan, asha);
     await as(app, harjit).call(sendRequest, { body: { receiver_id: asha.id } });
@@ -336,7 +336,7 @@ describe("a match", () => {
     ]);
   });
 
-  test("takes both out of the suggestions, and leaves each the other's profile as a connection", async () => {
+  test("a match removes both from the suggestions, and each still sees the other's profile as a connection", async () => {
     const suggested = async (person: Person) =>
       (await as(app, person).call(listSuggestions)).data.data.map(({ user_id }) => user_id);
     expect(await suggested(deepa)).toContain(balbir.id);
@@ -349,7 +349,7 @@ describe("a match", () => {
     expect((await as(app, asha).call(listConnections)).data.total).toBe(2);
   });
 
-  test("lets nobody do anything on either profile but block, and other families leave", async () => {
+  test("a matched profile offers other members only the block, and the end of a connection", async () => {
     await match();
     const before = await rows();
     expect((await unfriend(asha, connection)).status).toBe(422);
@@ -369,26 +369,23 @@ describe("a match", () => {
     expect(await statuses(asha, balbir)).toEqual([5, 5]);
   });
 
-  test.each(["asha", "balbir"])(
-    "is dissolved by a block of either, of %s too, and both are paused",
-    async (who) => {
-      await match();
-      const [blocker, blocked] = who === "asha" ? [asha, balbir] : [balbir, asha];
-      const told = () => app.deps.db.selectFrom("notices").select(["member_id", "kind"]).execute();
-      const before = await told();
-      expect((await block(blocker, blocked)).status).toBe(200);
-      expect(await statuses(asha, balbir)).toEqual([3, 3]);
-      expect(await rows()).toEqual([]);
-      expect([await listed(asha), await listed(balbir)]).toEqual([[], []]);
-      expect(before).toEqual(expect.arrayContaining(await told()));
-      await as(app, blocker).call(unblockMember, { params: { id: blocked.id } });
-      expect(await statuses(asha, balbir)).toEqual([3, 3]);
-      for (const each of [asha, balbir]) await as(app, each).call(resumeProfile);
-      expect(await statuses(asha, balbir)).toEqual([1, 1]);
-    },
-  );
+  test.each(["asha", "balbir"])("a block by %s dissolves the match, and both are paused", async (who) => {
+    await match();
+    const [blocker, blocked] = who === "asha" ? [asha, balbir] : [balbir, asha];
+    const told = () => app.deps.db.selectFrom("notices").select(["member_id", "kind"]).execute();
+    const before = await told();
+    expect((await block(blocker, blocked)).status).toBe(200);
+    expect(await statuses(asha, balbir)).toEqual([3, 3]);
+    expect(await rows()).toEqual([]);
+    expect([await listed(asha), await listed(balbir)]).toEqual([[], []]);
+    expect(before).toEqual(expect.arrayContaining(await told()));
+    await as(app, blocker).call(unblockMember, { params: { id: blocked.id } });
+    expect(await statuses(asha, balbir)).toEqual([3, 3]);
+    for (const each of [asha, balbir]) await as(app, each).call(resumeProfile);
+    expect(await statuses(asha, balbir)).toEqual([1, 1]);
+  });
 
-  test("a block ends an open proposal, and leaves both as they were", async () => {
+  test("a block ends an open proposal and leaves both statuses unchanged", async () => {
     expect((await block(balbir, asha)).status).toBe(200);
     expect([await rows(), await statuses(asha, balbir)]).toEqual([[], [1, 1]]);
     expect((await revoke(asha, proposal)).status).toBe(404);

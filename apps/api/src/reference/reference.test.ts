@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 const bhaini_sahib = findPlaceByName("IN", "Punjab", "Sri Bhaini Sahib");
 
-test("a newcomer without an account may read what sign-up offers", async () => {
+test("the options of sign-up can be read without an account", async () => {
   const told = await as(app).call(endpoints.signUpOptions);
   expect(told.status).toBe(200);
   expect(told.data.gender).toEqual([
@@ -29,7 +29,7 @@ test("a newcomer without an account may read what sign-up offers", async () => {
   expect(told.data.profile_for[1]).toEqual({ id: "son", value: "son", title: "Son" });
 });
 
-test("the lists of the steps are for members", async () => {
+test("the lists of the steps require a session", async () => {
   for (const { path } of [
     endpoints.personalOptions,
     endpoints.familyOptions,
@@ -42,7 +42,7 @@ test("the lists of the steps are for members", async () => {
   }
 });
 
-test("titles are in the language of the request, found by the other language too", async () => {
+test("titles are in the request's language, and the other language is searched too", async () => {
   const told = await as(app, asha).call(endpoints.personalOptions, { locale: "pb" });
   expect(told.data.religion[0]).toMatchObject({ id: "sikh", title: "ਸਿੱਖ" });
   expect(told.data.religion[0]?.search).toContain("Sikh");
@@ -51,7 +51,7 @@ test("titles are in the language of the request, found by the other language too
   expect(english.data.religion[0]?.search).toContain("ਸਿੱਖ");
 });
 
-test("a daughter is asked in words for a daughter, a son in words for a son, and of a wife in words for a woman", async () => {
+test("titles are worded for a daughter or a son, and wishes for the other gender", async () => {
   const forAsha = await as(app, asha).call(endpoints.personalOptions, { locale: "pb" });
   const forBalbir = await as(app, balbir).call(endpoints.personalOptions, { locale: "pb" });
   const wished = await as(app, balbir).call(endpoints.preferenceOptions, { locale: "pb" });
@@ -60,13 +60,13 @@ test("a daughter is asked in words for a daughter, a son in words for a son, and
   expect(wished.data.marital_status[1]?.title).toBe("ਅਣਵਿਆਹੀ");
 });
 
-test("a height is chosen in feet and inches", async () => {
+test("heights are offered in feet and inches", async () => {
   const { data } = await as(app, asha).call(endpoints.personalOptions);
   expect(data.height.feet.map(({ id }) => id)).toEqual([3, 4, 5, 6, 7]);
   expect(data.height.inches).toHaveLength(12);
 });
 
-test("a gotra is offered once, by the alphabet, with the spellings it is found by", async () => {
+test("gotras are offered once, alphabetically, with the spellings to search by", async () => {
   const { data } = await as(app, asha).call(endpoints.familyOptions, { locale: "pb" });
   const waraich = data.gotra.find(({ id }) => id === "waraich");
   expect(waraich?.title).toBe("ਵੜੈਚ");
@@ -75,14 +75,14 @@ test("a gotra is offered once, by the alphabet, with the spellings it is found b
   expect(data.gotra[0]?.title).toMatch(/^[ਅਆਉਊਐਔੳ]/);
 });
 
-test("a father or mother may have passed away", async () => {
+test("the occupations of a father and mother include that they have passed away", async () => {
   const { data } = await as(app, asha).call(endpoints.familyOptions);
   expect(data.father_occupation.map(({ id }) => id)).toContain("passed_away");
   const career = await as(app, asha).call(endpoints.careerOptions);
   expect(career.data.occupation.map(({ id }) => id)).not.toContain("passed_away");
 });
 
-test("Any leads every list of wishes, and no range of education", async () => {
+test("Any is first in every list of wishes except the range of education", async () => {
   const { data } = await as(app, asha).call(endpoints.preferenceOptions);
   const { height_min, height_max, highest_education, ...wishes } = data;
   for (const [list, options] of Object.entries(wishes)) expect(options[0]?.id, list).toBe("any");
@@ -90,7 +90,7 @@ test("Any leads every list of wishes, and no range of education", async () => {
   expect(height_min).toEqual(height_max);
 });
 
-test("countries, their states and their cities are named in both languages", async () => {
+test("countries, states and cities have names in both languages", async () => {
   const { data: countries } = await as(app).call(endpoints.listCountries, { locale: "pb" });
   const india = countries.find(({ iso }) => iso === "IN");
   expect(india).toMatchObject({ id: 356, name: "ਭਾਰਤ" });
@@ -103,7 +103,7 @@ test("countries, their states and their cities are named in both languages", asy
   expect(cities.find(({ id }) => id === bhaini_sahib?.city_id)?.name).toBe("ਸ੍ਰੀ ਭੈਣੀ ਸਾਹਿਬ");
 });
 
-test("an unknown country has no states, and a nonsense one is refused under its field", async () => {
+test("an unknown country has no states, and an invalid country id gets a field error", async () => {
   const unknown = await as(app).call(endpoints.listStates, { query: { country_id: 123_456 } });
   expect(unknown.data).toEqual([]);
   for (const country_id of ["", "India", "-1", "1.5"]) {

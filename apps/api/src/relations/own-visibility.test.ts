@@ -53,21 +53,24 @@ test.each<[string, Details, string, boolean, string[]]>([
   ["held", { member: { profile_status: 2 } }, "nobody", false, ["held"]],
   ["suspended", { member: { profile_status: 6 } }, "nobody", false, ["suspended"]],
   ["of twenty, in India", { personal: { dob: "2006-01-05" } }, "members", true, ["under_age"]],
-])("%s reads who sees them, and it is so", async (_, details, reach, may_send, reasons) => {
-  const balbir = await createMan(app, "Balbir", details);
-  const deepa = await createComplete(app, "Deepa");
-  await connect(deepa, balbir);
-  const { data } = await as(app, balbir).call(loadUser);
-  expect(data.visibility).toEqual({ reach, may_send, reasons });
+])(
+  "the account of a member (%s) shows correctly who sees the profile",
+  async (_, details, reach, may_send, reasons) => {
+    const balbir = await createMan(app, "Balbir", details);
+    const deepa = await createComplete(app, "Deepa");
+    await connect(deepa, balbir);
+    const { data } = await as(app, balbir).call(loadUser);
+    expect(data.visibility).toEqual({ reach, may_send, reasons });
 
-  expect(await isSuggested(balbir)).toBe(reach === "everyone");
-  expect(await opens(asha, balbir)).toBe(reach === "everyone" || reach === "members");
-  expect(await opens(deepa, balbir)).toBe(reach !== "nobody");
-  const { status } = await as(app, balbir).call(sendRequest, { body: { receiver_id: asha.id } });
-  expect(status === 200).toBe(may_send);
-});
+    expect(await isSuggested(balbir)).toBe(reach === "everyone");
+    expect(await opens(asha, balbir)).toBe(reach === "everyone" || reach === "members");
+    expect(await opens(deepa, balbir)).toBe(reach !== "nobody");
+    const { status } = await as(app, balbir).call(sendRequest, { body: { receiver_id: asha.id } });
+    expect(status === 200).toBe(may_send);
+  },
+);
 
-test("one who has not finished the steps reads that nobody sees them", async () => {
+test("the account of an incomplete member shows that nobody sees the profile", async () => {
   const inder = await createMan(app, "Inder", { member: { profile_status: 0 } });
   const { data } = await as(app, inder).call(loadUser);
   expect(data.visibility).toEqual({ reach: "nobody", may_send: false, reasons: ["incomplete"] });

@@ -20,7 +20,7 @@ test.each<[string, Details, RegExp | string | null]>([
   ["one for connections", { privacy: { profile_picture: "friends" } }, "friends"],
   ["a private one", { privacy: { profile_picture: "private" } }, "private"],
   ["none", { picture: false }, null],
-])("the personal details say what stands in the place of the picture: %s", async (_, details, shown) => {
+])("the personal details show the same as the profile in place of %s picture", async (_, details, shown) => {
   const asha = await createComplete(app, "Asha");
   const balbir = await createMan(app, "Balbir", details);
   const { data } = await as(app, asha).call(viewProfile, { params: { id: balbir.id } });

@@ -39,7 +39,7 @@ test("a profile is found by its number, however it is written", async () => {
   }
 });
 
-test("a hidden member's number is answered as a number that nobody has", async () => {
+test("the number of a hidden member is answered like an unknown one", async () => {
   const hidden = await createMan(app, "Ekam", { member: { public_profile: false } });
   const blocker = await createMan(app, "Charan");
   await app.deps.db
@@ -62,13 +62,13 @@ test("a hidden member's number is answered as a number that nobody has", async (
   expect((await find(asha, "100000001", "pb")).message).toMatch(/[\u0A00-\u0A7F]/);
 });
 
-test("what cannot be a number is told so under the field", async () => {
+test("an invalid profile number gets a field error", async () => {
   const { status, errors } = await find(asha, "12 34");
   expect(status).toBe(422);
   expect(errors?.profile_number).toEqual(["A profile number has nine digits, such as 482 173 065."]);
 });
 
-test("numbers cannot be tried in a row: thirty a day", async () => {
+test("a member can look up thirty profile numbers a day", async () => {
   await app.forgetLimits();
   const number = await numberOf(balbir);
   for (let time = 0; time < 30; time += 1) expect((await find(asha, number)).status).toBe(200);
@@ -76,7 +76,7 @@ test("numbers cannot be tried in a row: thirty a day", async () => {
   await app.forgetLimits();
 });
 
-test("of the profiles seen lately, those are shown who may still be seen, in the order of the question", async () => {
+test("the recently seen profiles that are still visible are listed in the requested order", async () => {
   const gurleen = await createMan(app, "Gurleen");
   const gone = await createMan(app, "Harjot", { member: { deletion_requested_at: app.deps.now() } });
   const ids = [gurleen.id, "nobody", gone.id, asha.id, balbir.id, gurleen.id].join(",");

@@ -37,7 +37,7 @@ async function pictureOf(person: Person): Promise<string> {
   return id;
 }
 
-test("a profile says what stands between the two and why they fit", async () => {
+test("a profile shows the relation and the match", async () => {
   const balbir = await createMan(app, "Balbir", {
     preferences: { diet: ["vegetarian"], caste: ["arora"] },
   });
@@ -64,7 +64,7 @@ test("a profile says what stands between the two and why they fit", async () => 
   expect(connected.relation.actions).toEqual(["propose", "unfriend", "shortlist", "block"]);
 });
 
-test("an income that the owner hides is neither named nor to be guessed from the score", async () => {
+test("a hidden income is neither shown nor revealed by the score", async () => {
   const details: Details = { career: { annual_income: "no_income" }, privacy: { annual_income: "private" } };
   const poor = await createMan(app, "Charan", details);
   const rich = await createMan(app, "Daljit", { ...details, career: { annual_income: "crore_above_5" } });
@@ -81,17 +81,20 @@ test("an income that the owner hides is neither named nor to be guessed from the
 test.each([
   ["warn", true],
   ["ignore", false],
-] as const)("a shared gotra is told to a family whose rule is %s: %s", async (gotra_rule, told) => {
-  const family = { maternal_gotra: "other", maternal_gotra_other: "Nanda" } as const;
-  const harjit = await createMan(app, "Harjit", { family });
-  const ishar = await createComplete(app, "Ishar", {
-    family: { paternal_gotra: "other", paternal_gotra_other: " nanda" },
-    preferences: { gotra_rule },
-  });
-  expect((await view(ishar, harjit.id)).data.data.match?.same_gotra).toBe(told);
-});
+] as const)(
+  "a profile mentions a shared gotra to a family whose rule is %s: %s",
+  async (gotra_rule, told) => {
+    const family = { maternal_gotra: "other", maternal_gotra_other: "Nanda" } as const;
+    const harjit = await createMan(app, "Harjit", { family });
+    const ishar = await createComplete(app, "Ishar", {
+      family: { paternal_gotra: "other", paternal_gotra_other: " nanda" },
+      preferences: { gotra_rule },
+    });
+    expect((await view(ishar, harjit.id)).data.data.match?.same_gotra).toBe(told);
+  },
+);
 
-test("one's own profile, and one of the same gender, are compared with nobody", async () => {
+test("no match is shown on one's own profile or one of the same gender", async () => {
   const own = (await view(asha, asha.id)).data.data;
   expect([own.match, own.relation.actions, own.showActionButton]).toEqual([null, [], false]);
   const jasleen = await createComplete(app, "Jasleen");
@@ -99,7 +102,7 @@ test("one's own profile, and one of the same gender, are compared with nobody", 
   expect([match, relation.actions]).toEqual([null, ["shortlist", "block"]]);
 });
 
-test("a paused member sees others, with the block as the only action", async () => {
+test("a paused member sees others, with blocking as the only action", async () => {
   const kartar = await createMan(app, "Kartar");
   const paused = await createComplete(app, "Lata", { member: { profile_status: 3 } });
   const { data } = await view(paused, kartar.id);
@@ -116,7 +119,7 @@ const hidden: [string, Details][] = [
   ["not verified", { member: { phone_verified_at: null } }],
 ];
 test.each(hidden)(
-  "Z1: one who is %s and one who does not exist are answered alike, picture and all",
+  "Z1: a member who is %s and an unknown one get the same responses, also for the picture",
   async (_, details) => {
     const owner = await createMan(app, "Mohan", details);
     const image = await pictureOf(owner);
@@ -134,7 +137,7 @@ test.each(hidden)(
   },
 );
 
-test("anyone who has not finished, or is suspended, sees nobody", async () => {
+test("an incomplete or suspended member sees nobody", async () => {
   const nanak = await createMan(app, "Nanak");
   const image = await pictureOf(nanak);
   for (const profile_status of [0, 6] as const) {
@@ -144,7 +147,7 @@ test("anyone who has not finished, or is suspended, sees nobody", async () => {
   }
 });
 
-test("Z3: a picture is served by today's settings and today's relation", async () => {
+test("Z3: a picture is served by the current settings and the current relation", async () => {
   const param = await createMan(app, "Param");
   const image = await pictureOf(param);
   const show = (privacy_value: "public" | "friends" | "private") =>

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 const viewer_id = "the-viewer";
 
-/** Everything that can stand between two, with the rows that make it so. */
+/** Every relation between two members, with the rows that create it. */
 const between: { name: string; relation: Relation; rows(tx: Tx, owner: string): Promise<unknown> }[] = [
   { name: "nothing", relation: strangers, rows: async () => undefined },
   {
@@ -137,11 +137,11 @@ async function insertMember(
     .execute();
 }
 
-test("whom a viewer may meet is the same in the rules and in the database, in every combination", async () => {
+test("the SQL and the domain's rule for visibility agree in every combination", async () => {
   type Case = { id: string; status: ProfileStatus; verified: boolean; open: boolean; relation: Relation };
   const cases: Case[] = [];
   await app.deps.tx(async (tx) => {
-    // One viewer stands for many here: each may have one proposal open, and one accepted.
+    // One viewer plays many roles here, so the limits of one open and one accepted proposal are dropped.
     for (const index of [
       "open_proposal_per_sender",
       "accepted_proposal_per_sender",
@@ -194,7 +194,7 @@ test("whom a viewer may meet is the same in the rules and in the database, in ev
   }
 });
 
-test("one who is leaving is seen by nobody, in the database as in the rules", async () => {
+test("a leaving member is hidden from everyone, by the SQL as by the domain's rule", async () => {
   const viewer = { id: viewer_id, complete: true, profile_status: profileStatus.active };
   const seen = async () => {
     const { rows } = await sql<{ id: string }>`select m.id from members m where ${visibleTo(viewer)}`.execute(
@@ -211,7 +211,7 @@ test("one who is leaving is seen by nobody, in the database as in the rules", as
   expect((await seen()).sort()).toEqual(before.sort());
 });
 
-test("one who is suspended sees nobody but themself", async () => {
+test("a suspended member sees only themself", async () => {
   const viewer = { id: viewer_id, complete: true, profile_status: profileStatus.suspended };
   const { rows } = await sql<{ id: string }>`select m.id from members m where ${visibleTo(viewer)}`.execute(
     app.deps.db,

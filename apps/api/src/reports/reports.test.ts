@@ -35,7 +35,7 @@ const reportFromOutside = (body: object, ip = "203.0.113.7") =>
     headers: { "x-forwarded-for": ip },
   });
 
-test("the reasons are told to anyone, in the reader's language", async () => {
+test("the reasons are public, in the reader's language", async () => {
   const { data } = await as(app).call(listReportReasons);
   expect(data.map(({ id }) => id)).toEqual(reportReasons);
   const inPunjabi = await as(app).call(listReportReasons, { locale: "pb" });
@@ -43,7 +43,7 @@ test("the reasons are told to anyone, in the reader's language", async () => {
 });
 
 describe("a member's report", () => {
-  test("is acknowledged at once, with a number and a day, here and by mail", async () => {
+  test("a report is acknowledged at once with a number and a date, in the response and by mail", async () => {
     const body = { member_id: balbir.id, reason: "asks_for_money", text: "He wants 500 dollars." };
     const answer = await report(asha, body);
     expect(answer.status).toBe(200);
@@ -75,14 +75,14 @@ describe("a member's report", () => {
     const [mail] = app.mail.sent;
     expect(mail?.text).toContain(answer.data.reference);
     expect(mail?.text).toContain("officer@sanjog.test");
-    // Anyone who else reads this mailbox learns nothing.
+    // Another reader of this mailbox learns nothing about the report.
     for (const kept_quiet of [balbir.id, "Balbir", "500 dollars"]) {
       expect(mail?.text).not.toContain(kept_quiet);
       expect(mail?.html).not.toContain(kept_quiet);
     }
   });
 
-  test("is answered in Punjabi to who reads Punjabi, the mail too", async () => {
+  test("a report in Punjabi is answered in Punjabi, in the mail too", async () => {
     const answer = await report(asha, { member_id: balbir.id, reason: "harassment" }, "pb");
     expect(answer.message).toMatch(/[\u0A00-\u0A7F]/);
     await app.runJobs();
@@ -90,12 +90,15 @@ describe("a member's report", () => {
     expect(app.mail.sent[0]?.text).toContain(answer.data.reference);
   });
 
-  test.each(["under_age", "intimate_image", "impersonation"])("of %s has a day", async (reason) => {
-    const answer = await report(asha, { member_id: balbir.id, reason });
-    expect(answer.data.resolve_by).toBe(after(24).toISOString());
-  });
+  test.each(["under_age", "intimate_image", "impersonation"])(
+    "a report of %s must be resolved within a day",
+    async (reason) => {
+      const answer = await report(asha, { member_id: balbir.id, reason });
+      expect(answer.data.resolve_by).toBe(after(24).toISOString());
+    },
+  );
 
-  test("of a picture leads to its owner, anyone who else was named", async () => {
+  test("a report of a picture is about its owner, even if it names another member", async () => {
     const picture = await app.deps.db
       .selectFrom("pictures")
       .where("member_id", "=", balbir.id)
@@ -105,7 +108,7 @@ describe("a member's report", () => {
     expect(await stored()).toMatchObject([{ member_id: balbir.id, picture_id: picture.id }]);
   });
 
-  test("works on one who has blocked the reporter, and tells no more than of nobody at all", async () => {
+  test("a report about a member who blocked the reporter is stored, and answered like one about an unknown member", async () => {
     await app.deps.db
       .insertInto("blocks")
       .values({ blocker_id: balbir.id, blocked_id: asha.id, blocked_at: app.deps.now() })
@@ -127,7 +130,7 @@ describe("a member's report", () => {
     );
   });
 
-  test("works for the suspended and the unfinished, and by post only to a verified address", async () => {
+  test("suspended and incomplete members can report, and only a verified address gets a mail", async () => {
     const charan = await createMan(app, "Charan", { member: { profile_status: 6 } });
     const deepa = await createMember(app, "Deepa", { profile_status: 0, email_verified_at: null });
     for (const person of [charan, deepa])
@@ -136,7 +139,7 @@ describe("a member's report", () => {
     expect(app.mail.sent.map(({ to }) => to)).toEqual([charan.email]);
   });
 
-  test("of oneself, of nothing, without a reason or by nobody is refused, and nothing is kept", async () => {
+  test("a report of oneself, of nothing, without a reason or without a session is refused and not stored", async () => {
     const fields = async (body: object) => {
       const { status, errors } = await report(asha, body);
       return [status, Object.keys(errors ?? {})];
@@ -150,7 +153,7 @@ describe("a member's report", () => {
     expect(await stored()).toEqual([]);
   });
 
-  test("is limited to twenty a day, so that nobody is drowned in them", async () => {
+  test("a member can send twenty reports a day", async () => {
     for (let sent = 0; sent < 20; sent++) await report(asha, { member_id: balbir.id, reason: "harassment" });
     const refused = await report(asha, { member_id: balbir.id, reason: "harassment" });
     expect(refused.status).toBe(429);
@@ -160,7 +163,7 @@ describe("a member's report", () => {
 });
 
 describe("a report from outside", () => {
-  test("needs no account; the address of a profile page is understood", async () => {
+  test("a public report needs no account and may name the address of a profile page", async () => {
     const described = `https://sanjog.test/view-profile/${balbir.id}`;
     const answer = await reportFromOutside({ described, reason: "under_age" });
     expect([answer.status, answer.data.resolve_by]).toEqual([200, after(24).toISOString()]);
@@ -171,7 +174,7 @@ describe("a report from outside", () => {
     expect(app.mail.sent).toMatchObject([{ to: "neighbour@example.com", subject: "We have your report" }]);
   });
 
-  test("may describe the profile in words, and tells not whether it was found", async () => {
+  test("a public report may describe the profile in words, and the response does not reveal whether it was found", async () => {
     const told = await reportFromOutside({ reason: "without_consent" });
     const found = await reportFromOutside({ described: balbir.id, reason: "without_consent" });
     expect(Object.keys(told.data)).toEqual(Object.keys(found.data));
@@ -183,7 +186,7 @@ describe("a report from outside", () => {
     expect([rows.length, whom(told), whom(found)]).toEqual([2, null, balbir.id]);
   });
 
-  test("may give the number of the profile", async () => {
+  test("a public report may name the profile number", async () => {
     const { profile_number } = await app.deps.db
       .selectFrom("members")
       .where("id", "=", balbir.id)
@@ -193,13 +196,13 @@ describe("a report from outside", () => {
     expect(await stored()).toMatchObject([{ member_id: balbir.id }]);
   });
 
-  test("says whom and by whom, or is refused", async () => {
+  test("a public report without a profile, an e-mail address or a reason is refused", async () => {
     const { status, errors } = await reportFromOutside({ email: "nowhere", described: " ", reason: "x" });
     expect([status, Object.keys(errors ?? {}).sort()]).toEqual([422, ["described", "email", "reason"]]);
     expect(await stored()).toEqual([]);
   });
 
-  test("writes to an address once in two minutes, and takes three of it a day", async () => {
+  test("public reports send an address one mail in two minutes, and are limited to three a day for it", async () => {
     const email = "aunt@example.com";
     const notify = (ip: string) => reportFromOutside({ email, reason: "harassment" }, ip);
     const answers = [];
@@ -209,7 +212,7 @@ describe("a report from outside", () => {
     expect(app.mail.sent).toHaveLength(1);
   });
 
-  test("is taken five times an hour from one place", async () => {
+  test("public reports are limited to five an hour from one network", async () => {
     const answers = [];
     for (let i = 0; i < 6; i++)
       answers.push(await reportFromOutside({ email: `aunt${i}@example.com`, reason: "harassment" }));
@@ -220,7 +223,7 @@ describe("a report from outside", () => {
   });
 });
 
-test("open reports are listed by urgency, and a closed one only once", async () => {
+test("open reports are listed by urgency, and a report can be closed only once", async () => {
   const slow = await report(asha, { member_id: balbir.id, reason: "wrong_details" });
   const urgent = await report(asha, { member_id: balbir.id, reason: "under_age" });
   const open = async () => (await listOpenReports(app.deps.db)).map(({ id }) => id);

@@ -29,7 +29,7 @@ describe("the download of one's data", () => {
     expect((await as(app).call(exportData, { body: { password: good_password } })).status).toBe(401);
   });
 
-  test("holds everything on oneself, pictures included, and nothing of others that is theirs", async () => {
+  test("the download has all of the member's data, pictures included, and no private data of others", async () => {
     const [inder, jasdeep, secretive, unwanted] = [
       await createComplete(app, "Inder"),
       await createMan(app, "Jasdeep"),
@@ -84,7 +84,7 @@ describe("the download of one's data", () => {
     expect(text).not.toMatch(/argon2|storage_key|token_hash/);
   });
 
-  test("tells as little of one who hides as of one who has blocked the member", async () => {
+  test("the download does not distinguish a hidden member from one who blocked the member", async () => {
     const asha = await createComplete(app, "Asha");
     const [hiding, blocking] = [await createMan(app, "Bhagat"), await createMan(app, "Chanan")];
     const told = [];
@@ -115,7 +115,7 @@ describe("the download of one's data", () => {
     await app.runJobs();
   });
 
-  test("leaves out no table and no column without a reason", async () => {
+  test("the download omits no table or column without a reason", async () => {
     const { rows } = await sql<{ table: string; column: string; names_member: boolean }>`
       select c.table_name as table, c.column_name as column,
         c.column_name ~ '(^|_)(member|owner|sender|receiver|blocker|blocked|actor|reporter)_id$'

@@ -44,7 +44,7 @@ const notifyOfProposal = (member: Person, actor: Person) =>
     .execute();
 
 describe("leaving", () => {
-  test("hides a member from everyone at once, ends every session, and is told by mail", async () => {
+  test("leaving hides a member from everyone at once, ends every session and sends a mail", async () => {
     const [kiran, lakhvir] = [await createComplete(app, "Kiran"), await createMan(app, "Lakhvir")];
     await connect(app, kiran, lakhvir);
     const elsewhere = await signIn(app, kiran.id);
@@ -62,7 +62,7 @@ describe("leaving", () => {
     expect(app.mail.sent).toMatchObject([{ to: kiran.email, subject: "Your account will be deleted" }]);
   });
 
-  test("takes a member out of every list, and their pictures from every address, until they are back", async () => {
+  test("a leaving member is in no list, and the pictures have no address, until the member returns", async () => {
     const [kirpal, leela] = [await createComplete(app, "Kirpal"), await createMan(app, "Leela")];
     const { db, now, random } = app.deps;
     const connection_id = await connect(app, kirpal, leela);
@@ -110,7 +110,7 @@ describe("leaving", () => {
     expect(await seen()).toEqual([1, 1, 1, 1, 200, 200]);
   });
 
-  test("is undone by logging in, which says so", async () => {
+  test("signing in cancels the deletion and says so", async () => {
     const mohan = await createMan(app, "Mohan");
     const nimrat = await createComplete(app, "Nimrat");
     await as(app, mohan).call(deleteAccount, { body: { password: good_password } });
@@ -131,7 +131,7 @@ describe("leaving", () => {
     expect((await as(app, mohan).call(loadUser)).status).toBe(409);
   });
 
-  test("erases everything after thirty days, but for the encrypted log; anyone who was matched is free", async () => {
+  test("everything but the encrypted log is erased after thirty days, and the match is dissolved", async () => {
     const omkar = await createMan(app, "Omkarjit", {
       member: { profile_status: 5, registered_from: "203.0.113.9" },
       personal: { lastname: "Zorawarsingh" },

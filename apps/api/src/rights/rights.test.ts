@@ -32,7 +32,7 @@ describe("another password", () => {
     password_confirmation: "Canal-Peacock-58",
   };
 
-  test("is set by who knows the current one; every login ends but this, which goes on under a new token", async () => {
+  test("a new password requires the current one, and ends every session but this one, which gets a new token", async () => {
     const asha = await createComplete(app, "Asha");
     const elsewhere = await signIn(app, asha.id);
     app.mail.sent.length = 0;
@@ -57,7 +57,7 @@ describe("another password", () => {
     ]);
   });
 
-  test("is refused to who does not know it, and when it is weak, common or typed differently", async () => {
+  test("a new password is refused without the current one, or if it is weak, common or repeated differently", async () => {
     const bibi = await createComplete(app, "Bibi");
     const before = await memberRow(app, bibi);
     const tries = [
@@ -74,7 +74,7 @@ describe("another password", () => {
 });
 
 describe("a pause", () => {
-  test("leaves a member visible to connections alone, and ends where it began", async () => {
+  test("a paused member is visible to connections only, and resumes with the previous status", async () => {
     for (const status of [1, 4] as const) {
       const charan = await createMan(app, "Charan", { member: { profile_status: status } });
       const [deepa, stranger] = [await createComplete(app, "Deepa"), await createComplete(app, "Esha")];
@@ -93,7 +93,7 @@ describe("a pause", () => {
     }
   });
 
-  test("is not for who is held, matched or suspended", async () => {
+  test("held, matched and suspended members cannot pause", async () => {
     for (const profile_status of [2, 5, 6] as const) {
       const fateh = await createMan(app, "Fateh", { member: { profile_status } });
       expect((await as(app, fateh).call(pauseProfile)).status).toBe(403);
@@ -103,7 +103,7 @@ describe("a pause", () => {
   });
 });
 
-test("consents are shown with their wording, language and day, in the reader's language", async () => {
+test("consents are listed with version, language and date, titled in the reader's language", async () => {
   const gurleen = await createComplete(app, "Gurleen");
   const given = {
     member_id: gurleen.id,
@@ -125,12 +125,12 @@ test("consents are shown with their wording, language and day, in the reader's l
   ]);
 });
 
-describe("a new wording of the terms and the policy", () => {
+describe("a new version of the terms and the policy", () => {
   const { terms, privacy_policy } = documentVersions;
   const renewed = { terms, privacy_policy };
   const old = { version: "2020-01-01", locale: "en" } as const;
 
-  test("waits until it is accepted, which is recorded once, in the language that was read", async () => {
+  test("a new version waits for acceptance, which is recorded once with the language that was read", async () => {
     const harleen = await createComplete(app, "Harleen");
     const given_at = app.deps.now();
     await app.deps.db
@@ -160,7 +160,7 @@ describe("a new wording of the terms and the policy", () => {
     expect(data).toHaveLength(5);
   });
 
-  test("of one text is accepted alone, and the other goes on waiting", async () => {
+  test("a new version of one document is accepted alone, and the other still waits", async () => {
     const karam = await createMan(app, "Karam");
     const accept = (versions: Partial<typeof renewed>) =>
       as(app, karam).call(acceptDocuments, { body: { versions } });
@@ -168,7 +168,7 @@ describe("a new wording of the terms and the policy", () => {
     expect((await accept({ terms })).data).toEqual({ documents_to_accept: [] });
   });
 
-  test("is not accepted by who has read another one, nor by a visitor", async () => {
+  test("acceptance of another version, or without a session, is refused", async () => {
     const jagdeep = await createMan(app, "Jagdeep");
     const body = { versions: { terms: old.version } };
     expect((await as(app, jagdeep).call(acceptDocuments, { body })).status).toBe(422);

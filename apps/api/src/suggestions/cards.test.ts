@@ -26,7 +26,7 @@ const suggested = async (person = asha, query = {}) =>
 const names = async () => (await suggested()).data.map(({ profile_details }) => profile_details.firstname);
 
 describe("a match card", () => {
-  test("follows every change in the change's own transaction", async () => {
+  test("a match card is updated in the transaction of every change", async () => {
     const balbir = await createMan(app, "Balbir");
     expect(await names()).toEqual(["Balbir"]);
     const change = (values: {
@@ -50,7 +50,7 @@ describe("a match card", () => {
     }
   });
 
-  test("is not changed by a transaction that fails", async () => {
+  test("a failed transaction does not change the match card", async () => {
     const balbir = await createMan(app, "Balbir");
     const failing = app.deps.tx(async (tx) => {
       await tx.updateTable("members").set({ profile_status: 3 }).where("id", "=", balbir.id).execute();
@@ -61,7 +61,7 @@ describe("a match card", () => {
     expect(await names()).toEqual(["Balbir"]);
   });
 
-  test("holds both of two steps that are saved at once", async () => {
+  test("a match card has the changes of two steps saved in parallel", async () => {
     const balbir = await createMan(app, "Balbir");
     const career = app.deps.tx(async (tx) => {
       const row = tx.updateTable("career_details").set({ occupation: "doctor" });
@@ -79,7 +79,7 @@ describe("a match card", () => {
     expect((await suggested(picky)).total).toBe(1);
   });
 
-  test("does not tell by a least income what its owner hides", async () => {
+  test("a search by minimum income does not reveal a hidden income", async () => {
     const hidden = { privacy: { annual_income: "friends" as const } };
     await createMan(app, "Balbir", { career: { annual_income: "lakh_2_to_4" }, ...hidden });
     await createMan(app, "Charan", { career: { annual_income: "lakh_2_to_4" } });
@@ -90,7 +90,7 @@ describe("a match card", () => {
     }
   });
 
-  test("goes with its member, and moves when the gender is corrected", async () => {
+  test("a match card is deleted with its member, and moves when the gender is corrected", async () => {
     const balbir = await createMan(app, "Balbir");
     await app.deps.tx(async (tx) => {
       await tx.updateTable("members").set({ gender: "female" }).where("id", "=", balbir.id).execute();
@@ -103,7 +103,7 @@ describe("a match card", () => {
     expect(await app.deps.db.selectFrom("match_cards_female").select("member_id").execute()).toEqual([]);
   });
 
-  test("lies in the order of birth after a night", async () => {
+  test("the nightly job sorts the match cards by date of birth", async () => {
     for (const dob of ["1990-05-05", "1980-01-01", "2001-02-03"]) {
       await createMan(app, "Balbir", { personal: { dob } });
     }
@@ -116,7 +116,7 @@ describe("a match card", () => {
     expect(await names()).toHaveLength(3);
   });
 
-  describe("and its member's last day here", () => {
+  describe("and the last day of activity", () => {
     const wasHere = (person: Person, last_active_on: string) =>
       app.deps.db.updateTable("members").set({ last_active_on }).where("id", "=", person.id).execute();
     const change = (person: Person, values: { profile_status?: 1 | 3 } = {}) =>
@@ -127,7 +127,7 @@ describe("a match card", () => {
       });
     const night = () => orderMatchCardsJob.run(app.deps, {});
 
-    test("is taken into the order at night, never by day", async () => {
+    test("the last day of activity changes the order only with the nightly job", async () => {
       await createMan(app, "Balbir", { member: { last_active_on: "2026-11-01" } });
       const charan = await createMan(app, "Charan", { member: { last_active_on: "2026-10-01" } });
       await createMan(app, "Daljit", { picture: false });
@@ -139,7 +139,7 @@ describe("a match card", () => {
       expect(await names()).toEqual(["Charan", "Balbir", "Daljit"]);
     });
 
-    test("is not told before the night by a profile that is saved", async () => {
+    test("saving a profile does not reveal the last day of activity before the nightly job", async () => {
       await createMan(app, "Balbir", { member: { last_active_on: "2026-11-01" } });
       const charan = await createMan(app, "Charan", { member: { last_active_on: "2026-10-01" } });
       await wasHere(charan, "2026-11-20");
@@ -151,7 +151,7 @@ describe("a match card", () => {
       expect(await names()).toEqual(["Charan", "Balbir"]);
     });
 
-    test("counts at once for a newcomer, and for one who is back from a pause", async () => {
+    test("the last day of activity counts at once for a new member and one who resumes", async () => {
       const balbir = await createMan(app, "Balbir", { member: { last_active_on: "2026-10-01" } });
       await createMan(app, "Charan", { member: { last_active_on: "2026-11-01" } });
       await createMan(app, "Newcomer", { member: { last_active_on: "2026-11-20" } });
@@ -162,7 +162,7 @@ describe("a match card", () => {
       expect(await names()).toEqual(["Balbir", "Newcomer", "Charan"]);
     });
 
-    test("is written at night on those cards alone whose day is another", async () => {
+    test("the nightly job writes only cards whose last day of activity has changed", async () => {
       await createMan(app, "Balbir");
       const charan = await createMan(app, "Charan");
       await wasHere(charan, "2026-11-20");
@@ -181,7 +181,7 @@ describe("a match card", () => {
     });
   });
 
-  test("counts a day of activity as India does, from midnight there", async () => {
+  test("a day of activity begins at midnight in India", async () => {
     const balbir = await createMan(app, "Balbir", { member: { last_active_on: "2026-11-20" } });
     const start = app.clock.now();
     app.clock.set("2026-11-21T18:45:00Z");
@@ -195,7 +195,7 @@ describe("a match card", () => {
 });
 
 describe("suggestions", () => {
-  test("wait for a man in India until he is 21, to the day", async () => {
+  test("a man in India is suggested from the day he is 21", async () => {
     await createMan(app, "Balbir", { personal: { dob: "2005-11-23" } });
     await createMan(app, "Charan", { personal: { dob: "2005-11-23" }, career: { country_id: canada } });
     expect(await names()).toEqual(["Charan"]);
@@ -207,7 +207,7 @@ describe("suggestions", () => {
     app.clock.set(start);
   });
 
-  test("say which wish is the narrowest, and how many it keeps out", async () => {
+  test("the narrowest wish is named with the number of members it excludes", async () => {
     await createMan(app, "Balbir");
     await createMan(app, "Charan", { personal: { diet: "vegan" } });
     await createMan(app, "Daljit", { personal: { diet: "vegan" }, career: { occupation: "doctor" } });
@@ -220,7 +220,7 @@ describe("suggestions", () => {
     expect(await narrowest(asha)).toEqual({ narrowest_wish: null });
   });
 
-  test("come at most 24 a page; nonsense is refused and too far a page is the last", async () => {
+  test("a page has at most 24 suggestions, invalid pages are refused, and a page beyond the end is the last", async () => {
     await createMan(app, "Balbir");
     expect(await suggested(asha, { per_page: 24, page: 1_000_000 })).toMatchObject({
       total: 1,
@@ -238,13 +238,13 @@ describe("suggestions", () => {
     expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ["page"]]);
   });
 
-  test("are for members with a complete profile", async () => {
+  test("suggestions require a complete profile", async () => {
     const newcomer = await createComplete(app, "Bibi", { member: { profile_status: 0 } });
     expect((await as(app, newcomer).call(listSuggestions)).status).toBe(403);
     expect((await as(app).call(listSuggestions)).status).toBe(401);
   });
 
-  test("come in the reader's language", async () => {
+  test("suggestions are in the reader's language", async () => {
     await createMan(app, "Balbir");
     const { data } = await as(app, asha).call(listSuggestions, { locale: "pb" });
     expect(data.data[0]?.career_details.occupation_title).toMatch(/[\u0A00-\u0A7F]/u);

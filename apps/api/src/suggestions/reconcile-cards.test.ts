@@ -34,7 +34,7 @@ const cards = async () =>
 const contents = async () => (await cards()).map((card) => ({ ...card, xmin: null }));
 const change = (set: string) => sql.raw(`update match_cards_male set ${set}`).execute(fastify.deps.db);
 
-test("a match card that is right is not written", async () => {
+test("a correct match card is not written", async () => {
   const before = await cards();
   expect(await reconcile()).toEqual(nothing_wrong);
   expect(await cards()).toEqual(before);
@@ -60,7 +60,7 @@ test("a missing match card is made, so that its member is suggested again", asyn
   expect(await names()).toEqual(["Balbir"]);
 });
 
-test("the match card of a member who is not to be suggested is deleted", async () => {
+test("the match card of a member who must not be suggested is deleted", async () => {
   await fastify.deps.db
     .updateTable("members")
     .set({ profile_status: 3 })
@@ -70,14 +70,14 @@ test("the match card of a member who is not to be suggested is deleted", async (
   expect(await cards()).toEqual([]);
 });
 
-test("a member's last day here stays as the night before found it", async () => {
+test("reconciling does not change the last day of activity", async () => {
   await change("last_active_day = 7, is_home = 0");
   await reconcile();
   const { rows } = await sql`select last_active_day from match_cards_male`.execute(fastify.deps.db);
   expect(rows).toEqual([{ last_active_day: 7 }]);
 });
 
-test("the nightly job heals the match cards", async () => {
+test("the nightly job corrects the match cards", async () => {
   await change("is_home = 0");
   const job = suggestionsArea.jobs?.find(({ name }) => name === "reconcile_match_cards");
   await job?.run(fastify.deps, {});

@@ -66,11 +66,11 @@ const compiled = () => {
   return suggestionsStatement(asha, asked, new Date("2026-11-21T06:30:00Z"), visit).compile(app.deps.db);
 };
 
-test("the search reads what it is known to read", async () => {
+test("the SQL of the search equals its snapshot", async () => {
   await expect(`${compiled().sql}\n`).toMatchFileSnapshot("./search.snapshot.sql");
 });
 
-test("the search weighs every criterion by the table of the rules", () => {
+test("the SQL of the search uses the weights of the domain's table", () => {
   const weights = [...compiled().sql.matchAll(/ then (\d+) else 0 end/g)].map(([, weight]) => Number(weight));
   const told = criteria.map((criterion) => wishTable[criterion].weight);
   expect(weights.toSorted()).toEqual(told.toSorted());

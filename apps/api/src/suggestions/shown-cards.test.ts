@@ -43,8 +43,8 @@ async function hasSeen(who: Person, count: number): Promise<void> {
   await countViews(app.deps, who as unknown as Viewer, "card", ids);
 }
 
-describe("the cards of a day", () => {
-  test("count once each, whatever list shows them and however often", async () => {
+describe("the daily limit of cards", () => {
+  test("a card counts once a day, in whatever lists and however often it is shown", async () => {
     await page(balbir);
     expect(await counted(balbir)).toBe(8);
     await page(balbir);
@@ -55,7 +55,7 @@ describe("the cards of a day", () => {
     expect(await counted(balbir)).toBe(12);
   });
 
-  test("are 300: the next page is refused with when to go on, what was seen stays, and tomorrow goes on", async () => {
+  test("beyond 300 cards the next page is refused with a retry time; seen pages stay open, and the next day continues", async () => {
     const first = await page(balbir);
     await hasSeen(balbir, 291);
     const no = await page(balbir, 2);
@@ -70,13 +70,13 @@ describe("the cards of a day", () => {
     expect(await counted(balbir)).toBe(4);
   });
 
-  test("lately opened profiles count too", async () => {
+  test("recently seen profiles count towards the limit", async () => {
     await hasSeen(balbir, 300);
     const ask = as(app, balbir).call(listRecent, { query: { ids: women[0]?.id ?? "" } });
     expect((await ask).status).toBe(429);
   });
 
-  test("one's own shortlist stays open, and connections are no strangers", async () => {
+  test("the own shortlist stays open, and connections do not count", async () => {
     const [asha, bani] = women;
     if (!asha || !bani) throw new Error("nobody");
     await as(app, balbir).call(addToShortlist, { body: { favorite_user_id: asha.id } });
@@ -92,7 +92,7 @@ describe("the cards of a day", () => {
     expect(recent.data.map(({ user_id }) => user_id)).toEqual([bani.id]);
   });
 
-  test("are never more than allowed, also when many pages are asked for at once", async () => {
+  test("parallel requests of many pages cannot exceed the limit", async () => {
     const most = mostViews("card", new Date(0), app.deps.now());
     const pages = Array.from({ length: 60 }, (_, n) => Array.from({ length: 8 }, (_, i) => `${n} ${i}`));
     const answers = await Promise.allSettled(
@@ -106,7 +106,7 @@ describe("the cards of a day", () => {
     }
   });
 
-  test("are forgotten the night after, and no reader can tell from them whom somebody saw", async () => {
+  test("the nightly job deletes the counted views, which do not reveal who was seen", async () => {
     await page(balbir);
     const row = app.deps.db.selectFrom("views_of_day").selectAll();
     const text = JSON.stringify(await row.execute());
@@ -120,7 +120,7 @@ describe("the cards of a day", () => {
 describe("an account of the first week", () => {
   const newcomer = () => createMan(app, "Bikram", { member: { created_at: app.deps.now() } });
 
-  test("is shown 100 a day", async () => {
+  test("a new account sees 100 cards a day", async () => {
     const bikram = await newcomer();
     await hasSeen(bikram, 93);
     expect(await page(bikram)).toMatchObject({
@@ -129,7 +129,7 @@ describe("an account of the first week", () => {
     });
   });
 
-  test("turns no deeper than a day's cards, and deeper each day", async () => {
+  test("a new account can page as deep as a day's cards, and deeper each day", async () => {
     const bikram = await newcomer();
     expect((await page(bikram, 12)).status).toBe(200);
     app.clock.pass({ hours: 20 });

@@ -61,7 +61,7 @@ async function move(person: Person | undefined, last_active_on: string): Promise
 }
 
 describe("paging through suggestions", () => {
-  test("shows nobody twice when one of a later page comes to the front, or joins there", async () => {
+  test("no member is shown twice when a member of a later page moves or joins at the front", async () => {
     const [, , , , eknoor] = await men("Balbir", "Charan", "Daljit", "Harpal", "Eknoor");
     expect((await open(1)).names).toEqual(["Balbir", "Charan"]);
     await move(eknoor, "2026-11-20");
@@ -70,7 +70,7 @@ describe("paging through suggestions", () => {
     expect((await open(3)).names).toEqual(["Daljit", "Harpal"]);
   });
 
-  test("misses nobody when one of an earlier page leaves", async () => {
+  test("no member is missed when a member of an earlier page leaves", async () => {
     const [balbir] = await men("Balbir", "Charan", "Daljit", "Harpal", "Eknoor");
     await open(1);
     if (balbir) await become(app, balbir, { profile_status: 3 });
@@ -78,7 +78,7 @@ describe("paging through suggestions", () => {
     expect(await open(3)).toMatchObject({ names: ["Eknoor"], total: 4, last_page: 3 });
   });
 
-  test("back and forth keeps a page as it was, but for those who left", async () => {
+  test("a page stays the same when paging back and forth, except for members who left", async () => {
     const [, , daljit, harpal] = await men("Balbir", "Charan", "Daljit", "Harpal", "Eknoor");
     await open(1);
     await open(2);
@@ -89,7 +89,7 @@ describe("paging through suggestions", () => {
     expect(await open(3)).toMatchObject({ current_page: 2, last_page: 2, total: 4 });
   });
 
-  test("goes on before the last page, when the only one there was blocked from the profile", async () => {
+  test("the page before the last is shown when the only member of the last page was blocked", async () => {
     const [, , harpal] = await men("Balbir", "Charan", "Harpal");
     await open(1);
     expect(await open(2)).toMatchObject({ names: ["Harpal"], last_page: 2 });
@@ -98,7 +98,7 @@ describe("paging through suggestions", () => {
     expect(await open(2)).toMatchObject({ names: ["Balbir", "Charan"], ...page });
   });
 
-  test("begins again with the first page, with other pages and after an hour", async () => {
+  test("a visit starts again with page 1, with another page size and after an hour", async () => {
     const [, , , harpal] = await men("Balbir", "Charan", "Daljit", "Harpal");
     await open(1);
     await move(harpal, "2026-11-20");
@@ -115,7 +115,7 @@ describe("paging through suggestions", () => {
     app.clock.set(start);
   });
 
-  test("is of one session: another device looks for itself", async () => {
+  test("each session has a visit of its own", async () => {
     const [, , , harpal] = await men("Balbir", "Charan", "Daljit", "Harpal");
     await open(1);
     await move(harpal, "2026-11-20");
@@ -124,7 +124,7 @@ describe("paging through suggestions", () => {
     expect((await open(2)).names).toEqual(["Harpal", "Daljit"]);
   });
 
-  test("is forgotten at night", async () => {
+  test("the nightly job deletes ended visits", async () => {
     await men("Balbir");
     await open(1);
     const left = () => app.deps.db.selectFrom("suggestion_visits").select("page").execute();
@@ -156,7 +156,7 @@ describe("two processes on one PostgreSQL server", () => {
     await server?.stop();
   });
 
-  test("what changes in one shows in everyone's next page in the other", async () => {
+  test("a change in one process shows on the next page in the other", async () => {
     const [one, two] = apps;
     if (!one || !two) return;
     const bibi = await createComplete(one, "Bibi");
@@ -182,7 +182,7 @@ describe("two processes on one PostgreSQL server", () => {
     expect(await seen()).toEqual([]);
   });
 
-  test("a visit goes on in the other", async () => {
+  test("a visit continues in the other process", async () => {
     const [one, two] = apps;
     if (!one || !two) return;
     const deepa = await createComplete(one, "Deepa");
