@@ -164,7 +164,7 @@ describe("I19: the owner of an older address is notified of a new one and can un
     await addEmail(charan, email);
     await app.runJobs();
     expect(mailsTo(charan.email).at(-1)?.subject).toBe("Your email address was changed");
-    // The number is no older than the thief: it is told nothing that it could undo.
+    // The number is the thief's own, so it gets no message that could undo the change.
     expect(textsTo(number).some(({ template }) => template?.name === "address_added")).toBe(false);
     const done = await reset((await press(first)).body);
     expect((await loadUser(done.data.token)).data).toMatchObject({

@@ -31,7 +31,7 @@ const statusOf = (key: string) => as(app).call(endpoints.phoneVerifyStatus, { bo
 const membersWith = (email: string) =>
   app.deps.db.selectFrom("members").where("email", "=", email).selectAll().execute();
 
-/** Asha signs up and verifies what is asked for. */
+/** Signs up as Asha and verifies the given addresses. */
 async function signedUp(verify: { email?: boolean; phone?: boolean }, form = signUpForm()) {
   const begun = await begin(app, form);
   if (verify.email) await verifyEmail(begun.key, await mailedCode(app, form.email));

@@ -228,7 +228,7 @@ describe("the biodata", () => {
           .matchAll(/1 0 0 1 [\d.]+ ([\d.-]+) Tm/g),
         ([, y]) => Number(y),
       );
-      // Nothing stands below the line of the profile number.
+      // No text is below the line of the profile number.
       expect(Math.min(...feet)).toBeGreaterThan(45);
     }
   });

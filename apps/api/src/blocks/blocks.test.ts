@@ -38,17 +38,18 @@ beforeEach(async () => {
   balbir = await createMan(app, "Balbir", { personal: { name_in_punjabi: "ਬਲਬੀਰ ਸਿੰਘ" } });
 });
 
-type Named = { id: string };
-const block = (person: Person, other: Named) =>
+type PersonRef = { id: string };
+const block = (person: Person, other: PersonRef) =>
   as(app, person).call(blockMember, { body: { blocked_user_id: other.id } });
-const unblock = (person: Person, other: Named) =>
+const unblock = (person: Person, other: PersonRef) =>
   as(app, person).call(unblockMember, { params: { id: other.id } });
-const send = (from: Person, to: Named) => as(app, from).call(sendRequest, { body: { receiver_id: to.id } });
+const send = (from: Person, to: PersonRef) =>
+  as(app, from).call(sendRequest, { body: { receiver_id: to.id } });
 const respond = (person: Person, id: string, status: string) =>
   as(app, person).call(respondToRequest, { params: { id }, body: { status } });
-const shortlist = (person: Person, other: Named) =>
+const shortlist = (person: Person, other: PersonRef) =>
   as(app, person).call(addToShortlist, { body: { favorite_user_id: other.id } });
-const view = (person: Person, other: Named) =>
+const view = (person: Person, other: PersonRef) =>
   as(app, person).call(viewProfile, { params: { id: other.id } });
 const setStatus = (person: Person, profile_status: ProfileStatus) =>
   app.deps.db.updateTable("members").set({ profile_status }).where("id", "=", person.id).execute();
