@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import pg from "pg";
+import { ConnectionError, withConnectionErrors } from "./connection-error.ts";
 
 // Reads dates as text, since they have no time zone, and bigint and numeric as text, since a number would be rounded.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -14,6 +15,8 @@ export const inTransaction = new AsyncLocalStorage<true>();
 export class GuardedPool extends pg.Pool {
   constructor(options: pg.PoolConfig) {
     super(options);
+    const query = super.query.bind(this) as (...args: unknown[]) => unknown;
+    this.query = ((...args: unknown[]) => withConnectionErrors(query, args)) as pg.Pool["query"];
     // The pool replaces a broken idle connection at the next use. Without a listener the event would end the process.
     this.on("error", () => undefined);
     this.on("connect", (client) => client.on("error", () => undefined));
@@ -23,8 +26,8 @@ export class GuardedPool extends pg.Pool {
     if (inTransaction.getStore()) {
       throw new Error("A statement went outside the open transaction; use the tx it was given.");
     }
-    const connect = super.connect as (...args: unknown[]) => never;
-    const connecting: unknown = connect.apply(this, args);
+    const connect = super.connect as (...args: unknown[]) => unknown;
+    const connecting = withConnectionErrors(connect.bind(this), args);
     return (connecting instanceof Promise ? this.inTime(connecting) : connecting) as never;
   }
 
@@ -36,7 +39,7 @@ export class GuardedPool extends pg.Pool {
       let late = false;
       const timer = setTimeout(() => {
         late = true;
-        reject(new Error("timeout exceeded when trying to connect"));
+        reject(new ConnectionError("timeout exceeded when trying to connect"));
       }, limit_ms);
       connecting.then(
         (client) => {
@@ -53,14 +56,21 @@ export class GuardedPool extends pg.Pool {
   }
 }
 
+/** Reports a broken connection as a `ConnectionError`. */
+class ReportingClient extends pg.Client {
+  override query(...args: unknown[]): never {
+    const query = super.query as (...args: unknown[]) => unknown;
+    return withConnectionErrors(query.bind(this), args) as never;
+  }
+}
+
 /** Removes the names of prepared statements: one backend serves every connection, so the names would collide. */
-class UnnamedClient extends pg.Client {
+class UnnamedClient extends ReportingClient {
   override query(...args: unknown[]): never {
     const [first, ...rest] = args;
     const named = typeof first === "object" && first !== null && "name" in first && first.name !== undefined;
     const plain = named ? { ...first, name: undefined } : first;
-    const query = super.query as (...args: unknown[]) => never;
-    return query.apply(this, [plain, ...rest]);
+    return super.query(plain, ...rest);
   }
 }
 
@@ -82,28 +92,26 @@ function nameOf(text: unknown): string | undefined {
 }
 
 /** A client that prepares the statements with the prefix and closes the connection after a time-out. */
-class ServerClient extends pg.Client {
+class ServerClient extends ReportingClient {
   override query(...args: unknown[]): never {
     const [text, values, ...rest] = args;
-    const query = super.query as (...args: unknown[]) => never;
     const isLong = long_timeout.getStore() && typeof text === "string";
     const name = nameOf(text);
     const asked: unknown = isLong
-      ? query.call(
-          this,
+      ? super.query(
           { text, ...(Array.isArray(values) && { values }), query_timeout: long_timeout_ms },
           ...(Array.isArray(values) ? rest : args.slice(1)),
         )
       : name
-        ? query.call(this, { name, text, values }, ...rest)
-        : query.apply(this, args);
-    if (asked instanceof Promise) asked.catch((error: Error) => this.leaveSilent(error));
+        ? super.query({ name, text, values }, ...rest)
+        : super.query(...args);
+    if (asked instanceof Promise) asked.catch((error: unknown) => this.leaveSilent(error));
     return asked as never;
   }
 
   /** Closes the connection after a time-out, so that the request need not wait for a rollback that would time out too. */
-  private leaveSilent(error: Error): void {
-    if (error.message === "Query read timeout") this.connection.stream.destroy();
+  private leaveSilent(error: unknown): void {
+    if (error instanceof ConnectionError) this.connection.stream.destroy();
   }
 }
 
@@ -147,5 +155,6 @@ export function migrationPool(url: string): GuardedPool {
     connectionTimeoutMillis: 10_000,
     lock_timeout: 3_000,
     application_name: "sanjog migration",
+    Client: ReportingClient,
   });
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { ConnectionError } from "./connection-error.ts";
 import { whenReached } from "./reach.ts";
 
 const failing = (...failures: object[]) => {
   const left = [...failures];
   return async () => {
     const failure = left.shift();
+    if (failure instanceof Error) throw failure;
     if (failure) throw Object.assign(new Error("as the driver says it"), failure);
     return "reached";
   };
@@ -16,7 +18,7 @@ describe("Connecting to a database server", () => {
     ["that does not listen", { code: "ECONNREFUSED" }, "ECONNREFUSED"],
     ["that is starting", { code: "57P03" }, "57P03"],
     ["whose socket is not there", { code: "ENOENT" }, "ENOENT"],
-    ["that is silent", { message: "timeout exceeded when trying to connect" }, "timeout exceeded"],
+    ["that is silent", new ConnectionError("timeout exceeded when trying to connect"), "timeout exceeded"],
   ])("%s is retried and reported with its reason", async (_case, failure, reason) => {
     const reported: string[] = [];
     expect(await whenReached(failing(failure, failure), (why) => reported.push(why))).toBe("reached");

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { SetupError } from "../config/setup-error.ts";
+import { ConnectionError } from "./connection-error.ts";
 
 /** The PostgreSQL server responds but rejects the configured connection. */
 export class DatabaseRefusedError extends SetupError {
@@ -46,11 +47,9 @@ function refusalOf(error: unknown): string | null {
 
 const away_codes =
   /^(08...|53...|57P0[1-4]|ECONN\w+|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST\w+|ENET\w+)$/;
-const away_sentences = /timeout exceeded when trying to connect|connection terminated/i;
 
 function isAway(error: unknown): boolean {
-  const { code = "", message = "" } = error as Failure;
-  return away_codes.test(code) || away_sentences.test(message);
+  return error instanceof ConnectionError || away_codes.test((error as Failure).code ?? "");
 }
 
 function reasonOf(error: unknown): string {

@@ -3,6 +3,7 @@ import { fieldErrorNumbers } from "@sanjog/domain/field-error";
 import { type Locale, localeFromHeader } from "@sanjog/i18n/locale";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, gateOf, statusOf } from "../app-error.ts";
+import { ConnectionError } from "../database/connection-error.ts";
 import type { AreaDeps } from "../deps.ts";
 import { PhotoStoreError } from "../ports.ts";
 import { fieldErrorText, refusalText, type ServerWord, serverText } from "../texts/texts.ts";
@@ -107,15 +108,13 @@ function knownStatus(error: FastifyError): [number, ServerWord] | undefined {
 
 const outage_codes =
   /^(08...|53...|57P0[1-4]|57014|55P03|40001|40P01|25P0[34]|ECONN\w+|ENOENT|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|EROFS|EMFILE|FST_UNDER_PRESSURE)$/;
-const outage_sentences =
-  /timeout exceeded when trying to connect|connection terminated|query read timeout|client has encountered a connection error|cannot use a pool after calling end/i;
 
 /** Whether the database, the disk or the photo store is unavailable or overloaded, so that the client may retry the request. */
 function isOutage(error: FastifyError): boolean {
   return (
     error.statusCode === 503 ||
     error instanceof PhotoStoreError ||
-    outage_codes.test(error.code ?? "") ||
-    outage_sentences.test(error.message)
+    error instanceof ConnectionError ||
+    outage_codes.test(error.code ?? "")
   );
 }
