@@ -37,10 +37,10 @@ export type AppOptions = {
 
 const web_folder = path.join(import.meta.dirname, "../../web/dist");
 const largest_body = 64 * 1024;
-/** Far more than can be served at once, and far fewer than the system's files. */
+/** Far above the number of requests served at once, and far below the system's limit of open files. */
 const most_connections = 4_000;
 
-/** The whole server over these dependencies and areas, listening nowhere yet. */
+/** Creates the server with these dependencies and areas. It does not listen on a port yet. */
 export async function createApp(
   deps: PlatformDeps,
   areas: readonly Area[],
@@ -56,7 +56,7 @@ export async function createApp(
     threshold: 1_024,
     encodings: ["br", "gzip"],
     removeContentLengthHeader: true,
-    // Nobody sends us anything compressed, and what is small could unfold to something huge.
+    // No client of ours compresses requests, and a small compressed body could expand to a huge one.
     globalDecompression: false,
   });
   await app.register(cookie);
@@ -88,15 +88,15 @@ function bareServer(deps: PlatformDeps): FastifyInstance {
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => deps.random.id(),
-    // What is logged of a request is one line of ours: nobody needs a logger of each request's own.
+    // `logRequests` writes one line per request, so Fastify's logger per request is off.
     childLoggerFactory: (log) => log,
-    // How many proxies in front of us may say where a request came from.
+    // The number of trusted proxies, whose `X-Forwarded-For` gives the client's address.
     trustProxy: typeof hops === "number" ? (_address, hop) => hop < hops : hops,
     bodyLimit: largest_body,
-    // An address that cannot be read leads nowhere.
+    // A malformed URL gets the response of an unknown path.
     frameworkErrors: (_error, request, reply) => void answerMissing(request, reply),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    // A closing server finishes what it accepted and takes no new connections; nobody sees an error.
+    // A closing server finishes the accepted requests and accepts no new connections, so no client gets a 503.
     return503OnClosing: false,
     forceCloseConnections: "idle",
     keepAliveTimeout: 5_000,

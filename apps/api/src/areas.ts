@@ -18,7 +18,7 @@ import { shortlistArea } from "./shortlist/routes.ts";
 import { siteArea } from "./site/routes.ts";
 import { suggestionsArea } from "./suggestions/routes.ts";
 
-/** Every area that the server opens. */
+/** Every area of the product, in the order in which the app mounts them. */
 export const areas: readonly Area[] = [
   siteArea,
   referenceArea,

@@ -56,7 +56,7 @@ npm run --silent backup -- --plain BACKUP [--to FILE.tar] | age -r RECIPIENT > a
 npm run restore -- --from FILE [--into DATA_DIR or postgres://…] [--erased LEDGER] [--replace]
   Reads the whole backup, then lays it into an empty place and proves it. Who was erased since stays erased.`;
 
-/** What was typed does not do; the message says how it would. */
+/** The command's arguments are wrong; the message says what is right. */
 class UsageError extends Error {}
 
 const year_ms = 366 * day_ms;
@@ -138,7 +138,7 @@ async function backup(args: string[]): Promise<void> {
   }
 }
 
-/** What is said goes to the other output: the archive may go to this one. */
+/** Prints messages to standard error, because the archive may go to standard output. */
 async function writePlain(args: string[]): Promise<void> {
   const { plain, to } = typed(args, { plain: { type: "string" }, to: { type: "string" } });
   if (!plain || !existsSync(plain)) throw new UsageError(plain ? `There is no file ${plain}.` : usage);
@@ -213,7 +213,7 @@ async function restore(args: string[]): Promise<void> {
   );
 }
 
-/** The settings of the place, with the secrets that the app had made by itself where it has none yet. */
+/** Returns the settings of the target, with the backup's generated secrets if it has none yet. */
 function settle(environment: ReturnType<typeof environmentAt>, { beginning, secrets }: BackupFile): Config {
   const dataDir = path.resolve(environment.DATA_DIR || "./data");
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -38,7 +38,7 @@ function start(env: Record<string, string>, before: readonly string[] = []): Chi
   return child;
 }
 
-/** Returns the status, or the name of what went wrong. */
+/** Returns the status of the response, or the error code. */
 function get(port: number, agent: Agent): Promise<number | string> {
   return new Promise((resolve) => {
     const asked = request({ port, host: "127.0.0.1", path: "/backend/api/site", agent }, (answer) => {
@@ -71,7 +71,7 @@ test("what nobody waited for leaves the server standing, and what nobody caught 
   expect(await get(port, agent)).toBe(200);
   expect(child.exitCode).toBeNull();
   child.send("exception");
-  // Unlike the exit, this comes when every line was read.
+  // Unlike `exit`, `close` fires after all output was read.
   const [code] = await once(child, "close");
   expect(code).toBe(70);
   expect(said.join("\n")).toMatch(/unhandled rejection[^]+uncaught exception/);

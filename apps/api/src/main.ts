@@ -22,7 +22,7 @@ import { type MetricsPage, openMetricsPage } from "./platform/observability/metr
 import type { Log } from "./platform/ports.ts";
 import { usesDevDrivers } from "./platform/whatsapp/whatsapp-link.ts";
 
-/** Anyone who stops us waits ten seconds. */
+/** Below ten seconds, after which supervisors kill a process that has not stopped. */
 const stop_limit_ms = 9_000;
 
 for (const sentence of misspelledSettings()) console.error(sentence);
@@ -40,19 +40,19 @@ if (deps.config.metrics) {
   });
 }
 await openOrSay("", deps.config, () => app.listen({ port: deps.config.port, host: deps.config.host }));
-// Anyone who hears that it is open may ask it to stop at once.
+// Registered before the address is announced, since a stop signal may follow at once.
 stopOnRequest();
 // Anyone who is killed writes nothing down, and is to be back soon.
 setTimeout(flushCompileCache, 2_000).unref();
 announce(deps.config, (app.server.address() as AddressInfo).port);
 
-/** Without its database the process is of no use; its supervisor starts another. */
+/** Ends the process when its database ends; the supervisor then starts a new one. */
 function onDeath(err: Error, log: Log): never {
   log.fatal({ err }, "the embedded database ended");
   process.exit(70);
 }
 
-/** A full disk is no mistake of the settings, and everything but pictures goes on. */
+/** Throws if the picture folder is not writable, except for a full disk, on which everything but pictures still works. */
 function requirePictureFolder({ photos, dataDir }: Config): void {
   if (photos.store !== "disk") return;
   try {
@@ -125,7 +125,7 @@ function announce(config: Config, port: number): void {
   process.send?.("ready");
 }
 
-/** What was accepted is finished, what is in hand is put down, then the database is closed. */
+/** Finishes the accepted requests, stops the jobs and then closes the database. */
 async function stop(): Promise<void> {
   health.stopping();
   await pause(deps.config.stopAfterSeconds * 1_000);
@@ -138,7 +138,7 @@ async function stop(): Promise<void> {
 function stopOnRequest(): void {
   let asked = false;
   const onRequest = () => {
-    // Asked twice means now.
+    // A second signal stops the process immediately.
     if (asked) process.exit(1);
     asked = true;
     setTimeout(() => process.exit(1), stop_limit_ms + deps.config.stopAfterSeconds * 1_000).unref();

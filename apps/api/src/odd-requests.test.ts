@@ -11,14 +11,14 @@ import { told_career, told_family, told_personal, told_preferences } from "../te
 import { areas } from "./areas.ts";
 
 const requests_per_door = 4;
-/** The same requests at every run of the tests; the long form finds new ones each time. */
+/** A fixed seed makes each run send the same requests; the long form uses a new seed each time. */
 const seed = Number(process.env.FUZZ_SEED ?? (long_form ? Date.now() % 2 ** 31 : 20_261));
 
 let app: TestApp;
 let asha: Person;
 let balbir: Person;
 beforeAll(async () => {
-  // What a limit refuses would never reach what stands behind it.
+  // Turns the rate limits off, since they would keep requests from the handlers.
   const limiter = { take: async () => ({ ok: true as const }), clear: async () => undefined };
   app = await createTestApp(areas, { ports: () => ({ limiter }) });
   asha = await createComplete(app, "Asha");
@@ -28,7 +28,7 @@ afterAll(() => app.close());
 
 type Json = Record<string, unknown>;
 
-/** Bodies that an endpoint accepts, so that one odd field at a time reaches further than the first check. */
+/** Valid bodies, so that a body with one invalid field gets past the validation of the others. */
 const good: Record<string, Json> = {
   savePersonal: told_personal,
   saveFamily: told_family,
@@ -36,7 +36,7 @@ const good: Record<string, Json> = {
   savePreferences: told_preferences,
 };
 
-/** A body with the declared names, each left out, as it should be, or odd. */
+/** Returns arbitrary bodies with the declared fields, each of which is missing, valid or odd. */
 function bodyOf(endpoint: Endpoint): fc.Arbitrary<unknown> {
   if (!endpoint.body) return odd;
   const { properties = {} } = z.toJSONSchema(endpoint.body, { unrepresentable: "any", io: "input" });
@@ -61,7 +61,7 @@ const address = (endpoint: Endpoint, parts: readonly string[]) => {
   );
 };
 
-/** Text that can stand in an address at all. */
+/** Returns the value as text that a URL can contain. */
 const asText = (value: unknown) =>
   Buffer.from((typeof value === "string" ? value : JSON.stringify(value)).slice(0, 300)).toString();
 const piece = fc
@@ -69,7 +69,7 @@ const piece = fc
   .map((value) => (value === null ? balbir.id : asText(value)));
 
 test("whatever is sent to an endpoint, the app never breaks", async () => {
-  // A stream has no end to wait for.
+  // Skips event streams, which do not end.
   const endpoints = app.fastify.endpoints.filter(({ stream }) => !stream);
   for (const [at, endpoint] of endpoints.entries()) {
     const token = await signIn(app, asha.id);

@@ -27,7 +27,7 @@ function start(file: string, args: string[], env: Record<string, string> = {}): 
   return child;
 }
 
-/** What the command line says, and the code it ends with. */
+/** Runs an operator command and returns its output and exit code. */
 const operate = (...args: string[]) => operateWith({}, ...args);
 
 async function operateWith(
@@ -72,7 +72,7 @@ test("the command line works beside the running server, and without it", async (
   const { data } = (await posted.json()) as { data: { reference: string } };
   const listed = await operate("reports", ...why, "--as", "Gurmeet");
   expect([listed.code, listed.said]).toEqual([0, expect.stringContaining(data.reference)]);
-  // What the command wrote is there for the server at once, and the server goes on.
+  // The running server sees the command's change at once.
   const checked = await operate("check");
   expect(checked.said).toMatch(/^ok +settings/);
   expect([checked.code, checked.said]).toEqual([0, expect.not.stringContaining("FAILS")]);

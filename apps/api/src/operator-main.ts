@@ -33,7 +33,7 @@ try {
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }
 
-/** Works without a database too, so that it can say that there is none. */
+/** Runs without a database too, so that it can report a missing one. */
 async function check(args: string[]): Promise<void> {
   if (args.some((word) => word !== "--send")) throw new UsageError(usage());
   const config = { ...readConfig(), logLevel: "silent" as const };
@@ -56,7 +56,7 @@ async function check(args: string[]): Promise<void> {
   process.exitCode = all_work ? 0 : 1;
 }
 
-/** By mail alone: what failed may be the database. */
+/** Notifies the operator only by mail, since the database may be what has failed. */
 async function notifyOfFailure([unit, ...more]: string[]): Promise<void> {
   if (!unit || more.length > 0 || !/^[\w@.:-]+$/.test(unit)) throw new UsageError(usage());
   const config = readConfig();
@@ -71,7 +71,7 @@ async function notifyOfFailure([unit, ...more]: string[]): Promise<void> {
 }
 
 async function run({ name, call, why, as }: ParsedCommand): Promise<string> {
-  // What is said goes to the terminal; the server's own lines would stand in between.
+  // Silences the log, whose lines would mix with the command's output in the terminal.
   const live = await openDeps(
     { ...readConfig(), logLevel: "silent" },
     (error) => {
@@ -93,7 +93,7 @@ async function run({ name, call, why, as }: ParsedCommand): Promise<string> {
   }
 }
 
-/** The user of the machine stands in the log, whatever name they give. */
+/** Returns the name for the audit log, which contains the machine's user whatever name the operator gives. */
 function whoIs(named: string): string {
   return named.trim() ? `${named.trim()} (${userOfMachine()})` : userOfMachine();
 }
@@ -101,11 +101,11 @@ function whoIs(named: string): string {
 function userOfMachine(): string {
   try {
     const { username } = userInfo();
-    // All moderators run as the service's user; sudo tells which of them it is.
+    // All moderators run commands as the service's user; sudo sets the name of the person.
     const moderator = sudoUser();
     return moderator ? `${moderator}, by sudo as ${username}` : username;
   } catch {
-    // In a container the user may have a number alone.
+    // A user in a container may have only a number and no name.
     return `user ${process.getuid?.() ?? "unknown"}`;
   }
 }

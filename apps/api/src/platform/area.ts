@@ -7,8 +7,8 @@ export type Area = {
   name: string;
   /** Binds the area's endpoints. */
   routes(app: FastifyInstance, deps: PlatformDeps): void;
-  /** Follows every change of a profile, preferences, privacy, status or picture, in the change's own transaction. */
+  /** Called at every change of a profile, preferences, privacy, status or picture, within the change's transaction. */
   afterProfileChange?: AfterProfileChange;
-  /** What the queue does for the area. */
+  /** The area's jobs. */
   jobs?: readonly JobDefinition[];
 };

@@ -19,42 +19,42 @@ import type {
 
 export type AfterProfileChange = (tx: Tx, member_id: string) => Promise<void>;
 
-/** What every area may use. An area that needs more names it in its `deps.ts`. */
+/** The dependencies of every area. An area declares further ones in its `deps.ts`. */
 export type AreaDeps = {
   config: Config;
   /** For reads, and for writes of a single statement. */
   db: Db;
-  /** For writes that belong together; inside, only the `tx` it passes may be used. */
+  /** Runs several writes in one transaction. The callback must use only the `tx` that it receives. */
   tx: RunInTransaction;
   /** The server's clock, which every rule about time uses. */
   now(): Date;
-  /** The database's clock, for what several server processes must judge alike. Inside a transaction, give its `tx`. */
+  /** The database's clock, for decisions that several server processes must make alike. Pass the `tx` inside a transaction. */
   dbNow(db: Db): Promise<Date>;
   random: Random;
   /** Encrypts and decrypts the encrypted columns of a row. */
   fields: FieldCipher;
   limiter: Limiter;
-  /** Notifies open pages of news. */
+  /** Notifies open pages of changes. */
   live: Live;
   /**
-   * Who follows a change of what a member tells, shows or wishes; filled by the areas when the app is made.
-   * Commands call them by `profileChanged`, inside the transaction of the change.
+   * The listeners for changes of a member's profile, visibility or preferences, which the areas register at start.
+   * Commands call them through `profileChanged`, within the transaction of the change.
    */
   afterProfileChange: AfterProfileChange[];
   log: Log;
 };
 
-/** Everything that a process opens: for the platform, the jobs and the entry points. */
+/** All dependencies of a process, for the platform, the jobs and the entry points. */
 export type PlatformDeps = AreaDeps & {
   passwords: Passwords;
   phones: Phones;
   photos: PhotoStore;
   erasures: ErasureLedger;
-  /** Called by the outbox only; commands `enqueue`. */
+  /** Called only by jobs; commands use `enqueue`. */
   mail: MailPort;
   whatsapp: WhatsAppPort;
   push: PushPort;
-  /** For the outbox's own SQL. */
+  /** For the job queue's own SQL. */
   pool: pg.Pool;
   metrics: Metrics;
 };

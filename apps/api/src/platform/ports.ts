@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 
-/** A mail as it leaves; both bodies say the same. */
+/** A mail to send. Both bodies have the same content. */
 export type Mail = {
   to: string;
   subject: string;
@@ -10,7 +10,7 @@ export type Mail = {
 };
 
 export type MailPort = {
-  /** Hands one mail over. Throws when it was not taken; the queue tries again. */
+  /** Sends one mail. Throws if the mail server did not accept it; the queue then retries. */
   send(mail: Mail): Promise<void>;
   /** Connects and logs in without sending anything. Throws as `send` does. */
   verify(): Promise<void>;
@@ -18,7 +18,7 @@ export type MailPort = {
 
 /**
  * A WhatsApp message to one number. Meta allows free text within a day of the member's last message;
- * anything else must be a template that Meta has approved, and `text` is then how it reads.
+ * anything else must be a template that Meta has approved, and `text` is then its rendered text.
  */
 export type WhatsAppMessage = {
   to: string;
@@ -27,33 +27,33 @@ export type WhatsAppMessage = {
     name: string;
     language: string;
     parameters: readonly string[];
-    /** It has Meta's button that copies a code: the first of the parameters. */
+    /** Whether the template has Meta's button that copies a code, which is the first parameter. */
     copies_code?: true;
   };
 };
 
 export type WhatsAppPort = {
   send(message: WhatsAppMessage): Promise<void>;
-  /** Asks for the service's own number, without sending anything. Throws when it is not to be had. */
+  /** Requests the service's own number without sending a message. Throws if that fails. */
   verify(): Promise<void>;
 };
 
-/** A browser's address at its maker's push service, with the keys that only the browser can undo. */
+/** A browser's endpoint at its vendor's push service, with the browser's keys for encryption. */
 export type PushAddress = { endpoint: string; p256dh: string; auth: string };
 
 export type PushPort = {
-  /** What a browser subscribes with; null where push is not set up. */
+  /** The public key with which a browser subscribes; null if push is not configured. */
   publicKey: string | null;
-  /** Whether this is an address of a push service that we write to. */
+  /** Returns whether the URL belongs to an allowed push service. */
   allows(endpoint: string): boolean;
   /**
-   * Hands one message over; `gone` when the browser no longer takes any, `refused` when the service will never take
-   * this one. Throws when it was away or had enough for now; the queue tries again.
+   * Sends one message. Returns `gone` if the browser has unsubscribed and `refused` if the service will never accept this
+   * message. Throws if the service is unavailable or limits our requests; the queue then retries.
    */
   send(address: PushAddress, payload: string, ttl_seconds: number): Promise<"sent" | "gone" | "refused">;
 };
 
-/** The picture store refused, or did not answer after several tries; `code` is the status or the kind of failure. */
+/** The picture store rejected a request, or several attempts failed; `code` is the status or the kind of failure. */
 export class PhotoStoreError extends Error {
   readonly code: string;
   constructor(code: string) {
@@ -63,25 +63,25 @@ export class PhotoStoreError extends Error {
   }
 }
 
-/** Where pictures are kept, by keys that nobody can guess. */
+/** The store of pictures, under keys that nobody can guess. */
 export type PhotoStore = {
-  /** The bytes are safe when this returns; the same key is never written twice. */
+  /** Resolves once the bytes are stored durably. A key is never written twice. */
   put(key: string, bytes: Buffer): Promise<void>;
-  /** The bytes, or null when there are none under this key. */
+  /** Returns the bytes, or null if the key does not exist. */
   get(key: string): Promise<Buffer | null>;
-  /** Also when there is none. */
+  /** Succeeds also if the key does not exist. */
   delete(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
-  /** Everything that lies there, in no order; also what a process that was killed never finished. */
+  /** Lists all objects in no order, including unfinished files of a killed process. */
   list(): AsyncIterable<StoredFile>;
-  /** The id by which a database knows its store; null where none was written. */
+  /** The id by which a database recognizes its store; null if none was written. */
   readId(): Promise<string | null>;
   writeId(id: string): Promise<void>;
-  /** What was swept: neither `get` nor `list` gives it any more, and it can be brought back. */
+  /** Objects that cleaning has moved here: `get` and `list` do not return them, and they can be restored. */
   trash: {
     add(key: string): Promise<void>;
     bringBack(key: string): Promise<void>;
-    /** With the moment at which each was added. */
+    /** Lists the objects with the time at which each was added. */
     list(): AsyncIterable<StoredFile>;
     delete(key: string): Promise<void>;
   };
@@ -89,30 +89,30 @@ export type PhotoStore = {
 
 export type StoredFile = { key: string; written_at: Date };
 
-/** That a member was erased: when, and a hash of the id that only the holder of the app's key can tell. */
+/** The time of a member's erasure and a keyed hash of the member's id. */
 export type Erasure = { member_hash: Buffer; erased_at: Date };
 
-/** Outlives the database: what it holds is forgotten again when an older copy of the database is put back. */
+/** A ledger outside the database, so that a restored backup can erase the same members again. */
 export type ErasureLedger = {
-  /** On the disk when this returns; what it knows already is not added twice. */
+  /** Resolves once the entries are on disk. Skips entries that it already has. */
   add(erasures: readonly Erasure[]): Promise<void>;
 };
 
 export type Phones = {
-  /** The number in international form (E.164), or null when no such number can exist. */
+  /** Returns the number in E.164 format, or null if it is not valid. */
   parse(text: string): string | null;
-  /** For reading: "+91 98765 43210". */
+  /** Returns the number as people read it: "+91 98765 43210". */
   format(e164: string): string;
 };
 
 export type Passwords = {
   /** A PHC string: algorithm, parameters, salt and hash in one. */
   hash(password: string): Promise<string>;
-  /** Takes as long for no hash at all as for a wrong password, so that time tells nothing. */
+  /** Takes as long without a hash as with a wrong password, so that the duration does not reveal whether an account exists. */
   verify(password: string, phc: string | null): Promise<boolean>;
-  /** Whether the hash was made with weaker parameters than today's. */
+  /** Returns whether the hash uses weaker parameters than the current ones. */
   needsRehash(phc: string): boolean;
-  /** Whether it is among the passwords that are tried first; `context` are words an attacker knows. */
+  /** Returns whether attackers would try the password early; `context` are words that an attacker knows about the member. */
   isCommon(password: string, context?: readonly string[]): Promise<boolean>;
 };
 
@@ -120,22 +120,22 @@ export type Random = {
   bytes(count: number): Buffer;
   /** Six digits, leading zeros included. */
   code6(): string;
-  /** 128 bits: what names a thing outside the app. */
+  /** An id of 128 bits for use outside the app. */
   id(): string;
-  /** 256 bits: what opens an endpoint. */
+  /** A secret token of 256 bits. */
   token(): string;
 };
 
 export type Limiter = {
-  /** Counts one try in a window that begins with the first; returns the seconds to wait when there were too many. */
+  /** Counts one attempt in a window that starts with the first one. Returns the seconds to wait after too many attempts. */
   take(
     key: string,
     points: number,
     seconds: number,
-    /** As how many tries it counts; one unless said. */
+    /** As how many attempts it counts; one by default. */
     weight?: number,
   ): Promise<{ ok: true } | { ok: false; wait_seconds: number }>;
-  /** Forgets the tries of this window, as after a success. */
+  /** Resets the count of this window, for example after a success. */
   clear(key: string, points: number, seconds: number): Promise<void>;
 };
 
