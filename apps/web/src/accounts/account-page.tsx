@@ -4,7 +4,7 @@ import { ClothStrip } from "./cloth-strip.tsx";
 
 type Props = { title: string; description?: string; lead?: ReactNode; children: ReactNode };
 
-/** A column to fill in; on wide screens a strip of embroidered cloth hangs beside it. */
+/** A narrow column for a form, with a decorative strip beside it on wide screens. */
 export function AccountPage({ children, ...words }: Props) {
   return (
     <Page {...words}>

@@ -2,7 +2,7 @@ import { Phul, type PhulThread } from "../ui/phul.tsx";
 
 const threads: PhulThread[] = ["gold", "white", "marigold"];
 
-/** The cloth of the landing page as a strip: an ornament for wide screens, as tall as a screen and no taller. */
+/** The pattern of the landing page as a decorative strip for wide screens, at most as tall as the screen. */
 export function ClothStrip() {
   return (
     <div

@@ -9,12 +9,15 @@ import { usePhoneCountries } from "./queries.ts";
 type Props = {
   label: string;
   error: string | undefined;
-  /** Told what to send: an international number where one was typed, otherwise the text. */
+  /** Receives the value to send: an E.164 number if a number was typed, otherwise the text. */
   onChange: (email_or_phone: string) => void;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** §2: one field that is a phone control while a number is typed. The input itself stays, so nobody loses the cursor. */
+/**
+ * §2: a field that becomes a phone field while a number is typed. The input element stays, so that it keeps the
+ * cursor.
+ */
 export function EmailOrPhoneField({ label, error, onChange, ref }: Props) {
   const id = useId();
   const [text, setText] = useState("");
@@ -22,7 +25,8 @@ export function EmailOrPhoneField({ label, error, onChange, ref }: Props) {
   const is_phone = loginControl(text) === "phone";
   const plan = usePhonePlan(is_phone);
   const countries = usePhoneCountries(is_phone);
-  // Not a passive effect: on a slow phone Enter may come before one has run, and the form would still be empty.
+  // A layout effect, since on a slow phone Enter may come before a passive effect has run, and the form would still
+  // be empty.
   useLayoutEffect(() => {
     if (!is_phone || !plan) return onChange(text.trim());
     const read = typedNumber(plan, country, text);
@@ -66,7 +70,7 @@ export function EmailOrPhoneField({ label, error, onChange, ref }: Props) {
   );
 }
 
-/** The numbering plans are loaded only for those who type a number. */
+/** Loads the numbering plans only after a number has been typed. */
 function usePhonePlan(wanted: boolean): PhonePlan | null {
   const [plan, setPlan] = useState<PhonePlan | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** What went wrong, where it stays to be read: a toast is gone in three seconds. */
+/** An error that stays visible: a toast disappears after three seconds. */
 export function ErrorPanel({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div className="flex gap-3 rounded-md border border-danger bg-danger-soft p-4">

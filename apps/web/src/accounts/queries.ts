@@ -28,7 +28,7 @@ export const accountQueries = {
       },
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** What is verified under a key. Asked again when one comes back from the mail or from WhatsApp. */
+  /** The verification state of a session key. Refetched when the member returns from the mail app or WhatsApp. */
   verification: (session_key: string) =>
     queryOptions({
       queryKey: ["verification", session_key],
@@ -51,12 +51,12 @@ export const accountQueries = {
     }),
 };
 
-/** Names of countries for a phone field, once it is there; the field stands without them. */
+/** Returns the country names for a phone field; undefined until they are loaded, and the field works without them. */
 export function usePhoneCountries(enabled = true): readonly PhoneCountryName[] | undefined {
   return useQuery({ ...accountQueries.phoneCountries(), enabled }).data;
 }
 
-/** Begins or goes on with a verification: its key and countdown on this device, its state for the page. */
+/** Returns a function that starts or continues a verification: stores its key and countdown, and caches its state. */
 export function useBeginVerification(): (verification: Verification, typed: TypedAddresses) => string | null {
   const client = useQueryClient();
   return ({ session_key, ...state }, typed) => {
@@ -67,7 +67,7 @@ export function useBeginVerification(): (verification: Verification, typed: Type
   };
 }
 
-/** Notes what an answer has said to be verified; makes nothing else stale. */
+/** Returns a function that writes the reply of a verification into the cache, without a refetch. */
 export function useNoteVerified(session_key: string): (state: VerificationState) => void {
   const client = useQueryClient();
   const { queryKey } = accountQueries.verification(session_key);
@@ -84,7 +84,7 @@ export function useNoteVerified(session_key: string): (state: VerificationState)
     });
 }
 
-/** Notes that a code is on its way to the e-mail. */
+/** Returns a function that records in the cache that an e-mail code has been sent. */
 export function useNoteCodeSent(session_key: string): () => void {
   const client = useQueryClient();
   const { queryKey } = accountQueries.verification(session_key);
@@ -92,7 +92,7 @@ export function useNoteCodeSent(session_key: string): () => void {
     client.setQueryData(queryKey, (before) => before && { ...before, email_code: "sent" as const });
 }
 
-/** Signs in: what a member before this one has loaded is forgotten, and so is the sign-up. */
+/** Returns a function that signs in: discards the cached data of the previous member and the stored sign-up. */
 export function useSignIn(): (token: string) => void {
   const client = useQueryClient();
   return (token) => {

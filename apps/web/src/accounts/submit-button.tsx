@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useFormState } from "react-hook-form";
 import { Button } from "../ui/controls/button.tsx";
 
-/** The one primary button of a form; busy while the form is being sent, so that two taps send it once. */
+/** The primary button of a form; busy while the form is being sent, so that a double tap sends it once. */
 export function SubmitButton({ children }: { children: ReactNode }) {
   const { isSubmitting } = useFormState();
   return (

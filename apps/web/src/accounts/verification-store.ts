@@ -1,7 +1,7 @@
 import { readStored, writeStored } from "../platform/storage.ts";
 import { resendAt } from "./verification/resend-state.ts";
 
-/** What a sign-up leaves on this device until it is finished: its key, and two countdowns. */
+/** The data of an unfinished sign-up on this device: its key, the countdowns and the typed addresses. */
 const names = {
   session_key: "session_key",
   email: "resend_email_at",
@@ -11,14 +11,14 @@ const names = {
 } as const;
 
 export type Channel = "email" | "phone";
-/** The addresses of a sign-up as they were typed; one that was typed on another device is missing. */
+/** The addresses of a sign-up as typed; one that was typed on another device is missing. */
 export type TypedAddresses = { email?: string; phone_number?: string };
 
 export function currentSessionKey(): string | null {
   return readStored(names.session_key);
 }
 
-/** Begins the verification under a key: a new key has new countdowns. */
+/** Stores the key of a verification; a new key starts new countdowns. */
 export function rememberVerification(
   session_key: string,
   resend_wait_seconds: number,
@@ -34,7 +34,7 @@ export function forgetVerification(): void {
   for (const name of Object.values(names)) writeStored(name, null);
 }
 
-/** The server shows addresses masked, so a typing error can be seen in these alone. */
+/** Returns the typed addresses. The server sends them masked, so the member can notice a typing error only here. */
 export function typedAddresses(): TypedAddresses {
   return JSON.parse(readStored(names.typed) ?? "{}") as TypedAddresses;
 }
@@ -43,12 +43,12 @@ export function rememberWait(channel: Channel, seconds: number): void {
   writeStored(names[channel], resendAt(seconds, Date.now()));
 }
 
-/** When a code may go to this address again, as stored; null when none was ever sent. */
+/** Returns the stored time when a code may be sent again; null if none was ever sent. */
 export function storedWait(channel: Channel): string | null {
   return readStored(names[channel]);
 }
 
-/** When the member opened WhatsApp to send the message; a page loaded again goes on waiting for it. */
+/** Returns when the member opened WhatsApp to send the message, so that a reloaded page continues to wait for it. */
 export function whatsAppOpenedAt(): number | null {
   const at = Number(readStored(names.whatsapp));
   return at > 0 ? at : null;

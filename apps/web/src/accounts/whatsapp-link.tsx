@@ -6,14 +6,14 @@ import { classes } from "../ui/classes.ts";
 type Props = {
   href: string;
   children: ReactNode;
-  /** Beside a more important button. */
+  /** For use beside a more important button. */
   quiet?: boolean;
   onOpen?: () => void;
 };
 
 const green = "bg-mehndi text-on-madder min-h-(--touch-lg)";
 
-/** A link to a chat with the message written: a real link, so no browser takes it for an unwanted window. */
+/** A link to a WhatsApp chat with a prepared message: a real link, so that no popup blocker stops it. */
 export function WhatsAppLink({ href, children, quiet = false, onOpen }: Props) {
   const t = useT("accounts");
   return (

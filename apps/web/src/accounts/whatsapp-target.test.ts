@@ -10,16 +10,16 @@ test("on a phone the chat opens in the app, with the same number and text", () =
   );
 });
 
-test("a link that is not WhatsApp's own stays as it is", () => {
+test("a link of another site stays unchanged", () => {
   expect(appLink("http://localhost:3000/dev/wa/919800000000?text=a")).toBeNull();
 });
 
-test("phones are told from desktops", () => {
+test("phones are distinguished from desktops", () => {
   expect(isMobile("Mozilla/5.0 (Linux; Android 14) Mobile Safari")).toBe(true);
   expect(isMobile("Mozilla/5.0 (X11; Linux x86_64)")).toBe(false);
 });
 
-test("the words that the forgot page writes for a member are understood by the service", () => {
+test("the service understands the message that the forgot-password page prepares", () => {
   expect(whatsAppAnswer(en.forgot.whatsapp_text)).toBe("reset");
   expect(whatsAppAnswer(pb.forgot.whatsapp_text)).toBe("reset");
 });

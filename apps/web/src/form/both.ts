@@ -1,4 +1,4 @@
-/** As much of a query as `Loaded` looks at. */
+/** The part of a query result that `Loaded` uses. */
 type QueryState<T> = {
   data: T | undefined;
   error: Error | null;
@@ -6,7 +6,7 @@ type QueryState<T> = {
   refetch: () => unknown;
 };
 
-/** Two queries as one: here when both are, failed when one has. A form needs what was saved and what can be chosen. */
+/** Combines two queries: loaded when both are, failed when one is. A form needs the saved values and the options. */
 export function both<A, B>(first: QueryState<A>, second: QueryState<B>): QueryState<readonly [A, B]> {
   const { data: a } = first;
   const { data: b } = second;

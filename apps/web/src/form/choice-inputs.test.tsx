@@ -34,7 +34,7 @@ function OwnWords() {
   return useWatch({ name: "paternal_gotra" }) === "other" && <FormText name="paternal_gotra_other" />;
 }
 
-test("a gotra that the list does not know is taken over as typed, under Other", async () => {
+test("a gotra that is not in the list is kept as typed, under Other", async () => {
   await renderScreen(<Family />);
   await page.getByRole("button", { name: /ਦਾਦਕੇ/ }).click();
   await page.getByRole("searchbox").fill("ਖੁੱਬਣ ");
@@ -43,7 +43,7 @@ test("a gotra that the list does not know is taken over as typed, under Other", 
   await expect.element(page.getByRole("textbox")).toHaveValue("ਖੁੱਬਣ");
 });
 
-test("a caste that the list does not know may be Other, and one that it knows offers no such way", async () => {
+test("a caste that is not in the list can be entered as Other, and a listed one offers no Other", async () => {
   await renderScreen(<Family />);
   await page.getByRole("button", { name: /ਬਰਾਦਰੀ/ }).click();
   await page.getByRole("searchbox").fill("arora");

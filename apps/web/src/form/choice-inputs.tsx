@@ -11,7 +11,7 @@ type ManyProps = BoundProps & {
   alone?: string;
 };
 
-/** Several of many, in the sheet with search. */
+/** A choice of several from many, in a sheet with search. */
 export function FormMultiSelect({ options, max, alone, ...bound }: ManyProps) {
   const { field } = useController({ name: bound.name });
   return (
@@ -35,11 +35,11 @@ type OneProps = BoundProps & {
   disabled?: boolean;
   onOpen?: () => void;
   onChosen?: (id: string | number) => void;
-  /** Offers "Other" where a typed text finds nothing, and fills it into the field of this name. */
+  /** Offers "Other" when no option matches the typed text, and writes that text into the field of this name. */
   other?: { text_name?: string };
 };
 
-/** One of many, in the sheet with search. */
+/** A choice of one from many, in a sheet with search. */
 export function FormSheetSelect(props: OneProps) {
   const { options, value_title, disabled, onOpen, onChosen, other, ...bound } = props;
   const { field } = useController({ name: bound.name });

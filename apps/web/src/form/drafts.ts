@@ -5,17 +5,20 @@ import { currentToken } from "../platform/token.ts";
 
 const write_after_ms = 500;
 
-/** Drafts belong to a member: another one on the same phone never meets them. */
+/**
+ * Returns the storage key of a draft. It contains the member's id, so that another member on the same phone never
+ * sees it.
+ */
 export function draftName(owner_id: string, draft_key: string): string {
   return `draft:${owner_id}:${draft_key}`;
 }
 
-/** What was typed, without what must not lie about on a phone: passwords and codes. */
+/** Returns the values without secrets, passwords and codes, which must not be stored on a phone. */
 function withoutSecrets(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !/password|otp/.test(name)));
 }
 
-/** What was typed and not yet saved, or null. */
+/** Returns the stored draft, or null. */
 export function readDraft(name: string | null): FieldValues | null {
   const text = name && readStored(name);
   if (!text) return null;
@@ -29,7 +32,7 @@ export function readDraft(name: string | null): FieldValues | null {
 
 export type Draft = { saved: boolean; clear: () => void };
 
-/** Writes the form to this phone half a second after the last change; `saved` says that it is there. */
+/** Stores the form on this phone half a second after the last change; `saved` is true once it is stored. */
 export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   name: string | null,
@@ -42,21 +45,21 @@ export function useDraft<Values extends FieldValues, Output>(
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ type }) => {
-        // Only what a person changed: filling in the defaults is no draft.
+        // Setting default values is not a change by the member and makes no draft.
         if (type !== "change") return;
         clearTimeout(timer.current);
         setSaved(false);
         write.current = () => {
           clearTimeout(timer.current);
           write.current = undefined;
-          // Asked now and not at the change: choosing a country also empties state and city.
+          // Read now and not at the change event: choosing a country also clears state and city.
           writeStored(name, JSON.stringify(withoutSecrets(form.getValues())));
           setSaved(true);
         };
         timer.current = setTimeout(write.current, write_after_ms);
       },
     });
-    // Who leaves within the half second loses no words; who logs out leaves none behind.
+    // Leaving within the half second stores the draft at once; logging out must leave no draft behind.
     const token = currentToken();
     const flush = () => currentToken() === token && write.current?.();
     window.addEventListener("pagehide", flush);

@@ -5,9 +5,9 @@ import { useT } from "../platform/locale.tsx";
 import { useFieldErrorText } from "./field-error-text.ts";
 import { useFieldLabel } from "./field-label.ts";
 
-/** With fewer errors than this, the sentences under the fields are enough. */
+/** With fewer errors than this, the sentences below the fields are enough. */
 const summary_from = 3;
-/** A long step fills no screen with links: the first few lead the way, and the fields say the rest. */
+/** Limits the links of a long step; the remaining errors are shown at their fields. */
 const links_max = 6;
 
 type FieldError = { name: string; message: string | undefined };
@@ -27,8 +27,8 @@ function flat(errors: object, prefix = ""): FieldError[] {
 const fieldOf = (name: string) => name.split(".")[0] ?? "";
 
 /**
- * The links follow the fields' places in the document. What waits for the answer to another field is not drawn yet:
- * nobody can correct it.
+ * Sorts the links by the position of their fields in the document. Omits fields that are not rendered because they
+ * depend on the answer to another field: nobody can correct them.
  */
 function inPageOrder(fieldErrors: readonly FieldError[], form: HTMLFormElement | null): FieldError[] {
   const drawn = [...(form?.elements ?? [])].map((control) => fieldOf(control.getAttribute("name") ?? ""));
@@ -43,7 +43,7 @@ function oncePerField(fieldErrors: readonly FieldError[]): FieldError[] {
   );
 }
 
-/** After a try to save with three or more errors: how many, and a link to each. */
+/** After a failed save with three or more errors, shows their number and a link to each. */
 export function ErrorSummary({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const t = useT("common");
   const sentence = useFieldErrorText();
@@ -53,7 +53,7 @@ export function ErrorSummary({ form }: { form: RefObject<HTMLFormElement | null>
   const fieldErrors = oncePerField(inPageOrder(flat(errors), form.current));
   const shown = submitCount > 0 && fieldErrors.length >= summary_from;
   useEffect(() => {
-    // It has pushed the first wrong field down, which has the focus by now; at the edge a toast may lie over it.
+    // The summary moves the focused first invalid field down, maybe to the edge of the window under a toast.
     if (shown) document.activeElement?.scrollIntoView({ block: "center" });
   }, [shown]);
   if (!shown) return null;

@@ -1,7 +1,7 @@
 import { type FieldErrorCode, fieldErrorNumbers, readFieldError } from "@sanjog/domain/field-error";
 import { useTranslateKey } from "../platform/locale.tsx";
 
-/** Turns the validation error of a schema into a sentence; a sentence of the server stays as it is. */
+/** Returns the sentence for a validation error code; a sentence from the server stays as it is. */
 export function useFieldErrorText(): (code: string | undefined) => string | undefined {
   const t = useTranslateKey<FieldErrorCode>("field_errors");
   return (text) => {

@@ -1,7 +1,7 @@
 import { useTranslateKey } from "../platform/locale.tsx";
 import { useProductName } from "../platform/site-info.ts";
 
-/** The label of a field by its name; a part such as `height.feet` is found as its group. */
+/** Returns the label of a field by its name; a part such as `height.feet` has the label of its group. */
 export function useFieldLabel(): (name: string) => string {
   const t = useTranslateKey("fields");
   const product = useProductName();

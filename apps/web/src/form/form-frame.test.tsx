@@ -48,7 +48,7 @@ async function fillIn() {
   await field("ਆਖ਼ਰੀ ਨਾਂ (ਸਿੰਘ, ਕੌਰ ਜਾਂ ਗੋਤ)").fill("ਕੌਰ");
 }
 
-test("three empty fields are named at the top, and the focus stands in the first", async () => {
+test("the summary lists three empty fields, and the first of them has the focus", async () => {
   await renderScreen(<Names />);
   await save().click();
   await expect.element(page.getByText("3 ਖ਼ਾਨੇ ਠੀਕ ਕਰੋ ਜੀ")).toBeInTheDocument();
@@ -69,7 +69,7 @@ function LateName() {
   );
 }
 
-test("the links at the top follow the page, also where a field appeared later than those below it", async () => {
+test("the links of the summary follow the order of the page, also for a field that appeared later", async () => {
   await renderScreen(<LateName />);
   await page.getByRole("button", { name: "ਹੋਰ" }).click();
   await save().click();
@@ -78,7 +78,7 @@ test("the links at the top follow the page, also where a field appeared later th
   await expect.poll(named).toEqual(["ਈਮੇਲ ਜਾਂ ਫ਼ੋਨ ਨੰਬਰ", "ਪਹਿਲਾ ਨਾਂ", "ਆਖ਼ਰੀ ਨਾਂ (ਸਿੰਘ, ਕੌਰ ਜਾਂ ਗੋਤ)"]);
 });
 
-test("what the server refuses stands under its field, and nothing entered is lost", async () => {
+test("the server's errors appear below their fields, and no input is lost", async () => {
   fakeServer(
     at(forgotPassword, () => ({
       status: 422,
@@ -94,7 +94,7 @@ test("what the server refuses stands under its field, and nothing entered is los
   await expect.element(field("ਈਮੇਲ ਜਾਂ ਫ਼ੋਨ ਨੰਬਰ")).toHaveValue("asha@example.org");
 });
 
-test("Enter on a line does not save, and what was typed is kept on the phone until it is saved", async () => {
+test("Enter in a text field does not save, and the draft stays on the phone until it is saved", async () => {
   const server = fakeServer(at(forgotPassword, () => ({ data: {}, message: "ਭੇਜ ਦਿੱਤਾ" })));
   await renderScreen(<Names />);
   await fillIn();
@@ -107,7 +107,7 @@ test("Enter on a line does not save, and what was typed is kept on the phone unt
   expect(server.asked[0]?.headers.get("Accept-Language")).toBe("pb");
 });
 
-test("a refusal that is no field's stays to be read, until the next try", async () => {
+test("an error that belongs to no field stays visible until the next attempt", async () => {
   let tries = 0;
   fakeServer(
     at(forgotPassword, () => {

@@ -10,7 +10,7 @@ type Props<Input extends FieldValues, Output> = {
   of: SchemaForm<Input, Output>;
   onSave: (values: Output) => Promise<unknown>;
   children: ReactNode;
-  /** Enter on a line of text does not submit (decisions §11); never in text areas. */
+  /** Enter in a single-line field does not submit (decisions §11), in a text area never. */
   blockEnter?: boolean;
   id?: string;
   className?: string;
@@ -25,8 +25,8 @@ function swallowEnter(event: KeyboardEvent<HTMLFormElement>): void {
 }
 
 /**
- * Leaving a field may put a sentence under it, and what is below moves down. While a button or tile is being pressed
- * nothing may move, or the release misses it: the field is left with the click, not before.
+ * A blur may show an error below the field and move the content beneath. While a button or tile is pressed this would
+ * make the release miss it, so the blur is delayed until the click.
  */
 function holdStill(event: MouseEvent<HTMLFormElement>): void {
   const { target, currentTarget } = event;
@@ -37,14 +37,14 @@ function holdStill(event: MouseEvent<HTMLFormElement>): void {
   if (pressed && writing && !pressed.contains(document.activeElement)) event.preventDefault();
 }
 
-/** The form element around the fields: what is wrong stands at its top when it is much. */
+/** The form element around the fields, with the error summary at its top. */
 export function FormFrame<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { of, onSave, children, blockEnter = false, id, className } = props;
-  // Each field follows its own state by its name: what changes in one must not draw all of them again.
+  // Each field subscribes to its own state by name, so that a change in one does not render all of them.
   const [at_first] = useState(of.form.formState);
   const form = useRef<HTMLFormElement>(null);
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    // A form inside a sheet is drawn elsewhere but submits through here as well: only the own one counts.
+    // Submit events of a form in a sheet bubble through the React tree to this form and must be ignored.
     event.stopPropagation();
     void of.submit(onSave)(event);
   }
@@ -66,7 +66,7 @@ export function FormFrame<Input extends FieldValues, Output>(props: Props<Input,
   );
 }
 
-/** Says that what was typed is safe on this phone. */
+/** Tells the member that the draft is stored on this phone. */
 export function DraftNote({ saved }: { saved: boolean }) {
   const t = useT("common");
   return (

@@ -8,7 +8,7 @@ import { type BoundProps, useField } from "./use-field.ts";
 type Numbers = readonly { id: number }[];
 type Props = BoundProps & { options: { feet: Numbers; inches: Numbers } };
 
-/** A height by two lists, feet and inches. What is wrong with either, or with both together, stands below them. */
+/** A height as two lists, feet and inches. An error of either or of both appears below them. */
 export function FormHeight({ options, ...bound }: Props) {
   const t = useT("common");
   const { register } = useFormContext();

@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { ApiError } from "../platform/api-error.ts";
 
-/** Whether a form knows a field: its own name or a part of a group such as height.feet. */
+/** Returns whether a form has a field: by its name or as part of a group such as height.feet. */
 function knows(values: FieldValues, name: string): boolean {
   let at: unknown = values;
   for (const part of name.split(".")) {
@@ -12,8 +12,8 @@ function knows(values: FieldValues, name: string): boolean {
 }
 
 /**
- * Puts the server's sentences under their fields, the focus into the first.
- * Answers whether every sentence found a place; if not, the general message must be shown.
+ * Shows the server's errors at their fields and focuses the first. Returns whether every error has a field; if not,
+ * the caller must show the general message.
  */
 export function placeServerErrors<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,

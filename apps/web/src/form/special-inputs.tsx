@@ -5,7 +5,7 @@ import type { PhoneCountryName } from "../ui/controls/phone-country-name.ts";
 import { PhoneField } from "../ui/controls/phone-field.tsx";
 import { type BoundProps, useField } from "./use-field.ts";
 
-/** A day of birth. */
+/** A date of birth. */
 export function FormBirthDate(props: BoundProps & { first_year: number; last_year: number }) {
   const { first_year, last_year, ...bound } = props;
   const { field } = useController({ name: bound.name });
@@ -25,7 +25,7 @@ export function FormBirthDate(props: BoundProps & { first_year: number; last_yea
 
 type PhoneProps = BoundProps & { countries?: readonly PhoneCountryName[]; disabled?: boolean };
 
-/** An international number; the value is E.164. */
+/** An international phone number; the value is E.164. */
 export function FormPhone({ countries, disabled, ...bound }: PhoneProps) {
   const { field } = useController({ name: bound.name });
   return (

@@ -14,7 +14,7 @@ const empty = {
   consent: false,
 } as const satisfies Record<Field["kind"], unknown>;
 
-/** What a form of these fields shows first: what was saved, or nothing. */
+/** Returns the initial values of a form: the saved ones, or empty ones. */
 export function startValues(fields: Fields, saved: object | null): FieldValues {
   const values = Object.entries(fields).map(([name, { kind, start }]) => [
     name,
@@ -23,13 +23,13 @@ export function startValues(fields: Fields, saved: object | null): FieldValues {
   return Object.fromEntries(values) as FieldValues;
 }
 
-/** Places are saved as they are read, and chosen by their ids. */
+/** The server sends places with their names, while the form holds their ids. */
 function savedValue(name: string, kind: Field["kind"], saved: FieldValues): unknown {
   if (kind === "place") return saved[name.replace(/_id$/, "")].id;
   return saved[kind === "countries" ? `${name}_ids` : name];
 }
 
-/** Returns a step's schema as its form judges it: what is not asked cannot be wrong. */
+/** Returns the schema of a step for its form, in which fields that are not shown are never invalid. */
 export function formSchema<Values>(
   fields: Fields,
   schema: z.ZodMiniType<Values>,

@@ -8,27 +8,27 @@ import type { SchemaForm } from "./use-schema-form.ts";
 export type FootState = {
   busy: boolean;
   draft_saved: boolean;
-  /** What kept the last try to save from leaving this phone. */
+  /** The error of the last attempt to save, if it concerns no single field. */
   problem: string | null;
 };
 
-/** Draws what stands below the fields. The form knows nothing of its buttons; anyone who shows the form does. */
+/** Renders the content below the fields. The form leaves its buttons to the page that shows it. */
 export type Foot = (state: FootState) => ReactNode;
 
 export type StepFormProps = {
   foot: Foot;
-  /** Told when the server has it, with its sentence. */
+  /** Called after the server has saved the step, with its message. */
   onSaved: (message: string | undefined) => void;
 };
 
 type Props<Input extends FieldValues, Output> = StepFormProps & {
   of: SchemaForm<Input, Output>;
-  /** Takes the values to the server. Only what the server has leaves the draft. */
+  /** Sends the values to the server. The draft is cleared only after the server has saved them. */
   send: (values: Output) => Promise<{ message?: string | undefined }>;
   children: ReactNode;
 };
 
-/** A step of the profile: sections of fields, and below them what its page wants there. */
+/** A step of the profile: sections of fields, followed by the page's own footer. */
 export function StepForm<Input extends FieldValues, Output>(props: Props<Input, Output>) {
   const { of, send, onSaved, foot, children } = props;
   const t = useT("common");
@@ -59,7 +59,7 @@ export function StepForm<Input extends FieldValues, Output>(props: Props<Input, 
 
 type SectionProps = { title: ReactNode; text?: ReactNode; children: ReactNode };
 
-/** At most seven fields under a heading of their own; short ones two to a row where there is room. */
+/** At most seven fields under a heading; short ones two per row where there is room. */
 export function FormSection({ title, text, children }: SectionProps) {
   return (
     <section className="mb-4">

@@ -11,14 +11,14 @@ function split<P extends BoundProps>({ name, label, hint, optional, className, .
   return { bound: { name, label, hint, optional, className } as BoundProps, rest };
 }
 
-/** A line of text of the form. */
+/** A single-line text field of the form. */
 export function FormText(props: InputProps) {
   const { bound, rest } = split(props);
   const { register } = useFormContext();
   return <TextField {...useField(bound)} {...rest} {...register(bound.name)} />;
 }
 
-/** A whole number, typed with the digits' keyboard. */
+/** A whole number, with the numeric keyboard. */
 export function FormNumber(props: InputProps) {
   return <FormText inputMode="numeric" autoComplete="off" {...props} />;
 }
@@ -31,7 +31,7 @@ export function FormPassword(props: InputProps) {
 
 type AreaProps = BoundProps & { maxLength: number; rows?: number; placeholder?: string };
 
-/** A paragraph with the count of what is left, in the same units as the server counts. */
+/** A multi-line text field with the number of characters left, counted as the server counts them. */
 export function FormTextArea(props: AreaProps) {
   const { bound, rest } = split(props);
   const { register } = useFormContext();
@@ -44,11 +44,11 @@ type SelectProps = BoundProps & {
   options: readonly SelectOption[];
   placeholder?: string | null;
   disabled?: boolean;
-  /** Told after the form knows: for lists that depend on this one. */
+  /** Called after the form has the value, for lists that depend on this one. */
   onChosen?: (value: string) => void;
 };
 
-/** One of a short list. */
+/** A choice from a short list. */
 export function FormSelect({ onChosen, disabled, ...props }: SelectProps) {
   const { bound, rest } = split(props);
   const { register } = useFormContext();

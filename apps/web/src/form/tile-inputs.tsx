@@ -5,7 +5,7 @@ import { Checkbox } from "../ui/controls/checkbox.tsx";
 import { RadioTiles, type TileOption } from "../ui/controls/radio-tiles.tsx";
 import { type BoundProps, useField } from "./use-field.ts";
 
-/** A few choices as tiles. */
+/** A choice from a few options, as tiles. */
 export function FormTiles({ options, onChosen, ...bound }: TilesProps) {
   const { field } = useController({ name: bound.name });
   return (
@@ -26,7 +26,7 @@ export function FormTiles({ options, onChosen, ...bound }: TilesProps) {
 
 type TilesProps = BoundProps & { options: readonly TileOption<string>[]; onChosen?: (value: string) => void };
 
-/** Yes or no; neither until one is chosen. */
+/** A yes-or-no question, initially without a choice. */
 export function FormYesNo(bound: BoundProps) {
   const t = useT("common");
   const { field } = useController({ name: bound.name });
@@ -47,7 +47,7 @@ export function FormYesNo(bound: BoundProps) {
   );
 }
 
-/** One sentence to agree to. */
+/** A checkbox to agree to a sentence. */
 export function FormCheckbox({ children, ...bound }: BoundProps & { children?: ReactNode }) {
   const { field } = useController({ name: bound.name });
   const { label, error } = useField(bound);

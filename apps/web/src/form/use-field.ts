@@ -4,14 +4,14 @@ import { useFieldLabel } from "./field-label.ts";
 
 export type BoundProps = {
   name: string;
-  /** Where the catalogue's label does not fit. */
+  /** Replaces the label of the catalogue. */
   label?: string;
   hint?: string;
   optional?: boolean;
   className?: string;
 };
 
-/** What every bound field shows: its label from the catalogue and its validation error as a sentence. */
+/** Returns what every form field shows: its label from the catalogue and its validation error as a sentence. */
 export function useField({ name, label, hint, optional, className }: BoundProps) {
   const { control } = useFormContext();
   const { errors } = useFormState({ control, name });

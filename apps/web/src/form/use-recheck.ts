@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useFormContext } from "react-hook-form";
 
 /**
- * Judges a field again when another changes that its rule looks at, but only while its validation error is in sight.
- * `pairs` maps the changed field, or its group, to the judged one; it must stay the same object.
+ * Validates a field again when another field that its rule depends on changes, but only while its error is shown.
+ * `pairs` maps the changed field, or its group, to the validated one; it must keep its identity between renders.
  */
 export function useRecheck(pairs: Readonly<Record<string, string>>): void {
   const form = useFormContext();

@@ -12,7 +12,7 @@ import { placeServerErrors } from "./server-errors.ts";
 
 type Options<Input> = {
   defaults: DefaultValues<Input>;
-  /** Names the step whose half-filled form is kept on this phone; without it nothing is kept. */
+  /** The step whose draft is stored on this phone; without it no draft is stored. */
   draft_key?: string;
 };
 
@@ -20,13 +20,13 @@ export type SchemaForm<Input extends FieldValues = FieldValues, Output = FieldVa
   form: UseFormReturn<Input, unknown, Output>;
   draft: Draft;
   /**
-   * What `<form onSubmit>` gets. Runs `save` with checked values; its refusal goes under the fields and into a toast,
-   * its success clears the draft.
+   * The `onSubmit` of the form. Runs `save` with validated values; an error appears at the fields and in a toast, and
+   * a success clears the draft.
    */
   submit: (save: (values: Output) => Promise<unknown>) => (event?: React.BaseSyntheticEvent) => Promise<void>;
 };
 
-/** A form by a schema of the domain: validation errors are codes until they are shown. */
+/** Returns a form validated by a schema of the domain. Validation errors are codes until they are shown. */
 export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>(
   schema: z.ZodMiniType<Output, Input>,
   { defaults, draft_key }: Options<Input>,
@@ -34,7 +34,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   const t = useT("common");
   const { user } = useSession();
   const name = draft_key ? draftName(user?.user_id ?? "visitor", draft_key) : null;
-  // The draft is read once: later it would overwrite what is being typed.
+  // The draft is read once: a later read would overwrite what the member is typing.
   const [initial] = useState(() => ({ ...defaults, ...readDraft(name) }) as DefaultValues<Input>);
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver<Input, unknown, Output>(schema),
@@ -52,7 +52,8 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
         const placed = placeServerErrors(form, error);
         const why = sentenceFor(error, t);
         if (!(error instanceof ApiError && error.handled)) showToast("error", why);
-        // Of no field: a screen may let it stand where it is read longer than a toast. The next try takes it away.
+        // An error of no field may need longer to read than a toast lasts, so a screen can show it. The next attempt
+        // clears it.
         if (!placed) form.setError("root.refused", { type: "server", message: why });
         if (!(error instanceof ApiError)) throw error;
       }

@@ -22,10 +22,10 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { call } from "../platform/api-client.ts";
 import { usePatchUser } from "../platform/session.ts";
 
-/** Lists change with the language and with nothing else; the change of language asks for all again. */
+/** These lists depend on the language only; a change of language refetches them. */
 const lasting = { staleTime: Number.POSITIVE_INFINITY };
 
-/** What the member saved of each step, and what each step offers. */
+/** The saved values and the options of each step. */
 export const profileQueries = {
   personal: () =>
     queryOptions({
@@ -66,7 +66,7 @@ export const profileQueries = {
       queryFn: async ({ signal }) => (await call(listCountries, { signal })).data,
       ...lasting,
     }),
-  /** Asked only when there is a country. */
+  /** Enabled only if there is a country. */
   states: (country_id: number) =>
     queryOptions({
       queryKey: ["places", "states", country_id],
@@ -74,7 +74,7 @@ export const profileQueries = {
       enabled: country_id > 0,
       ...lasting,
     }),
-  /** Asked only when there is a state. */
+  /** Enabled only if there is a state. */
   cities: (state_id: number) =>
     queryOptions({
       queryKey: ["places", "cities", state_id],
@@ -84,7 +84,7 @@ export const profileQueries = {
     }),
 };
 
-/** Saves the personal step. The member changes, and with them who is suggested. */
+/** Saves the personal step, updates the cached member and refetches the suggestions, which depend on it. */
 export function useSavePersonal() {
   const client = useQueryClient();
   const patchUser = usePatchUser();
@@ -98,7 +98,7 @@ export function useSavePersonal() {
   });
 }
 
-/** Saves the family step. The member changes, and with them the gotras that suggestions compare. */
+/** Saves the family step, updates the cached member and refetches the suggestions, which compare the gotras. */
 export function useSaveFamily() {
   const client = useQueryClient();
   const patchUser = usePatchUser();
@@ -112,7 +112,7 @@ export function useSaveFamily() {
   });
 }
 
-/** Saves the career step. The member changes, and with them how well others fit. */
+/** Saves the career step, updates the cached member and refetches the suggestions, whose order depends on it. */
 export function useSaveCareer() {
   const client = useQueryClient();
   const patchUser = usePatchUser();
@@ -126,7 +126,7 @@ export function useSaveCareer() {
   });
 }
 
-/** Opens the whole profile to members, or closes it to all but connections. */
+/** Makes the whole profile visible to all members, or to connections only. */
 export function useChangeVisibility() {
   const patchUser = usePatchUser();
   return useMutation({

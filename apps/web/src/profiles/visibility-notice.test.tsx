@@ -63,31 +63,31 @@ test.each([
   await expect.element(page.getByRole("link", { name: inEnglish.ways[reason] })).toHaveAttribute("href", to);
 });
 
-test("whose number is not verified begins the verification from the notice, in Punjabi too", async () => {
+test("a member with an unverified number starts the verification from the notice, in Punjabi too", async () => {
   await show(["phone_unverified"], { locale: "pb" });
   await expect.element(page.getByText(inPunjabi.reasons.phone_unverified)).toBeVisible();
   await page.getByRole("button", { name: inPunjabi.ways.phone_unverified }).click();
   await expect.element(page.getByRole("dialog")).toBeVisible();
 });
 
-test("several reasons stand below each other", async () => {
+test("several reasons form a list", async () => {
   await show(["held", "phone_unverified", "no_photo"]);
   await expect.element(page.getByRole("listitem").nth(2)).toBeVisible();
   expect(page.getByRole("listitem").elements()).toHaveLength(3);
 });
 
-test("who is too young to marry reads from when they are suggested", async () => {
+test("a member who is too young to marry sees from when they are suggested", async () => {
   await show(["under_age"]);
   await expect.element(page.getByText(late)).toBeVisible();
 });
 
-test("a page does not link to itself", async () => {
+test("the notice does not link to the page it is on", async () => {
   await show(["private"], { path: "/summary-details" });
   await expect.element(page.getByText(inEnglish.reasons.private)).toBeVisible();
   expect(page.getByRole("link").elements()).toHaveLength(0);
 });
 
-test("who is seen by everyone and may send reads nothing", async () => {
+test("a member who is visible to everyone and may send proposals sees no notice", async () => {
   await show([]);
   expect(page.getByRole("listitem").elements()).toHaveLength(0);
 });

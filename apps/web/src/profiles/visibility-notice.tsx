@@ -13,12 +13,15 @@ const MatchedWords = lazy(async () => ({
   default: (await retryImport(() => import("../proposals/matched-words.tsx"))).MatchedWords,
 }));
 
-/** Says on the member's own pages why not everyone sees the profile, or why nothing can be sent, and what to do. */
+/**
+ * Shows on the member's own pages why the profile is not visible to everyone or why nothing can be sent, and what to
+ * do.
+ */
 export function VisibilityNotice() {
   const { user } = useSession();
   if (!user || user.visibility.reasons.length === 0) return null;
   return (
-    // Few members need these words: the page does not wait for them.
+    // Few members need these texts, so the page does not wait for them.
     <Suspense fallback={null}>
       {user.visibility.reasons.includes("matched") ? <MatchedWords /> : <Reasons user={user} />}
     </Suspense>
@@ -56,7 +59,7 @@ const ways = {
 
 const hasLink = (reason: Hindrance): reason is keyof typeof ways => reason in ways;
 
-/** What the member can do about it; nothing where only others can, or time. */
+/** The action that resolves the reason; renders nothing if only other people or time can resolve it. */
 function WayOn({ reason }: { reason: Hindrance }): ReactNode {
   const t = useT("visibility");
   const { pathname } = useLocation();

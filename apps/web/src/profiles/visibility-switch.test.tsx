@@ -7,19 +7,19 @@ import { at, fakeServer } from "../testing/fake-server.ts";
 import { renderScreen } from "../testing/render.tsx";
 import { VisibilitySwitch } from "./visibility-switch.tsx";
 
-test("the switch rests after a change", async () => {
+test("the switch is locked for a while after a change", async () => {
   const server = fakeServer(at(changeProfileVisibility, () => ({ data: { public_profile: false } })));
   await renderScreen(<VisibilitySwitch public_profile reach="everyone" />, { locale: "en", token: "asha" });
   await page.getByRole("switch").click();
   await expect.element(page.getByRole("switch")).toHaveAttribute("aria-disabled", "true");
-  // From within the page: on its way from outside a press may outlast the rest.
+  // Clicks within the page: a click sent from outside could arrive after the lock has ended.
   (page.getByRole("switch").element() as HTMLElement).click();
   await expect.element(page.getByRole("switch")).toHaveFocus();
   await expect.poll(() => server.asked.length).toBe(1);
   expect(server.asked.map(({ body }) => body)).toEqual([{ public_profile: false }]);
 });
 
-test("the switch springs back when the server says no, and says why", async () => {
+test("the switch returns to its old position and shows the message when the server refuses the change", async () => {
   fakeServer(at(changeProfileVisibility, () => ({ status: 422, message: "Not just now." })));
   await renderScreen(<VisibilitySwitch public_profile reach="everyone" />, { locale: "en", token: "asha" });
   await page.getByRole("switch").click();

@@ -8,12 +8,15 @@ import { FieldError } from "../ui/controls/field.tsx";
 import { Switch } from "../ui/controls/switch.tsx";
 import { useChangeVisibility } from "./queries.ts";
 
-/** §9: so long the switch rests after a change. */
+/** §9: the switch is locked for this long after a change. */
 export const switch_lock_ms = 5_000;
 
 type Props = { public_profile: boolean; reach: Reach };
 
-/** Public, or connections only; the words below it say who can open the profile now. Springs back when the server says no. */
+/**
+ * A switch between public and connections only, with a text about who can open the profile now. It returns to its old
+ * position when the server refuses the change.
+ */
 export function VisibilitySwitch({ public_profile, reach }: Props) {
   const t = useT("profiles");
   const hint = useHint();
@@ -47,7 +50,7 @@ export function VisibilitySwitch({ public_profile, reach }: Props) {
         label={t("summary.public")}
         hint={hint(public_profile, reach)}
         checked={shown}
-        // Not `disabled`: anyone who pressed it by keyboard keeps the place.
+        // Not `disabled`, so that a keyboard user keeps the focus.
         aria-disabled={locked || undefined}
         onChange={({ target }) => {
           if (!locked) void change(target.checked);

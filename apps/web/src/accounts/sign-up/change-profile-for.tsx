@@ -11,7 +11,7 @@ import type { ProfileForChoice } from "./whose-profile-form.tsx";
 
 type Props = { session_key: string; onKey: (session_key: string) => void };
 
-/** While a sign-up is not finished, for whom it is can be changed freely; the server answers with a new key. */
+/** Lets an unfinished sign-up change whom the profile is for, any number of times; the server returns a new key. */
 export function ChangeProfileFor({ session_key, onKey }: Props) {
   const t = useT("whose_profile");
   const [open, setOpen] = useState(false);

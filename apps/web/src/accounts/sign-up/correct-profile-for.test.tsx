@@ -73,7 +73,7 @@ async function show(user: User, answer: Said = { data: verification }) {
   return server;
 }
 
-test("a slip is corrected: the relation tells the gender, and afterwards it is settled", async () => {
+test("a member corrects the relation, which sets the gender, and cannot correct it again", async () => {
   const server = await show(asha);
   await expect.element(page.getByText("Myself · Female")).toBeVisible();
   await page.getByRole("button", { name: inEnglish.correct }).click();
@@ -86,7 +86,7 @@ test("a slip is corrected: the relation tells the gender, and afterwards it is s
   expect(sent?.body).toEqual({ profile_for: "son", gender: "male" });
 });
 
-test("a refusal stands in the dialog", async () => {
+test("the server's error appears in the dialog", async () => {
   const message = "Some details need your attention.";
   await show(asha, { status: 422, message, errors: { profile_for: ["Corrected once already."] } });
   await page.getByRole("button", { name: inEnglish.correct }).click();
@@ -95,13 +95,13 @@ test("a refusal stands in the dialog", async () => {
   await expect.element(page.getByText("Corrected once already.")).toBeVisible();
 });
 
-test("who may not correct it any more reads where to write", async () => {
+test("a member who may no longer correct it sees where to write", async () => {
   await show({ ...asha, may_correct_profile_for: false });
   await expect.element(page.getByText(inEnglish.settled)).toBeVisible();
   expect(page.getByRole("button", { name: inEnglish.correct }).elements()).toHaveLength(0);
 });
 
-test("while the sign-up is not finished it is changed under its key, in Punjabi too", async () => {
+test("an unfinished sign-up is changed under its key, in Punjabi too", async () => {
   const server = fakeServer(
     at(signUpOptions, () => ({ data: offered })),
     at(changeAccount, () => ({ data: verification })),

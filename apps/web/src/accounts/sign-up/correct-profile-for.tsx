@@ -12,7 +12,7 @@ import { accountQueries } from "../queries.ts";
 import { WhoseProfileDialog } from "./whose-profile-dialog.tsx";
 import type { ProfileForChoice } from "./whose-profile-form.tsx";
 
-/** For whom the profile is, with the one correction that the member has, or where to write when it is used up. */
+/** Shows whom the profile is for, with the single correction that a member may make, or where to write after that. */
 export function CorrectProfileFor({ user }: { user: User }) {
   const t = useT("whose_profile");
   const [open, setOpen] = useState(false);
@@ -54,7 +54,7 @@ function useCorrection(onDone: () => void): (choice: ProfileForChoice) => Promis
     showToast("success", message ?? "");
     onDone();
     await refresh();
-    // Whom the member is shown, and what stands on the shortlist, may be others now.
+    // The suggestions and the shortlist depend on whom the profile is for.
     await client.invalidateQueries();
   };
 }

@@ -11,7 +11,10 @@ import { Button } from "../../ui/controls/button.tsx";
 import { ErrorPanel } from "../error-panel.tsx";
 import { useSignIn } from "../queries.ts";
 
-/** Next, once either is verified; with both the page moves by itself (decisions §2.4). */
+/**
+ * The Next button, enabled once either address is verified; with both verified the page continues by itself
+ * (decisions §2.4).
+ */
 export function FinishBar({ session_key, shown }: { session_key: string; shown: Verification }) {
   const t = useT("accounts");
   const { finish, busy, fieldError } = useFinish(session_key);
@@ -42,10 +45,10 @@ export function FinishBar({ session_key, shown }: { session_key: string; shown: 
   );
 }
 
-/** With one verified, which name opens the account: an address that was left is no login name. */
+/** With one address verified, the text says which one is the login name: an unverified one is not. */
 const said = { both: "both_done", email: "email_opens", number: "number_opens" } as const;
 
-/** Turns the sign-up into an account and goes on to the profile. */
+/** Creates the account from the sign-up and opens the profile wizard. */
 function useFinish(session_key: string) {
   const common = useT("common");
   const navigate = useNavigate();

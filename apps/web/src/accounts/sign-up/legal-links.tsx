@@ -5,12 +5,12 @@ import { retryImport } from "../../platform/retry-import.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import type { LegalDocument } from "./legal-modal.tsx";
 
-// The texts and the dialog around them come with the first tap on either.
+// The texts and their dialog load with the first tap on either link.
 const LegalModal = lazy(async () => ({
   default: (await retryImport(() => import("./legal-modal.tsx"))).LegalModal,
 }));
 
-/** The two texts that one accepts, each over the whole screen, so that nothing filled in is left behind. */
+/** Links to the terms and the policy, each shown over the whole screen, so that the form keeps its input. */
 export function LegalLinks() {
   const t = useT("accounts");
   const [document, setDocument] = useState<LegalDocument | null>(null);

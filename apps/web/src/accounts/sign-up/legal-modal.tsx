@@ -8,7 +8,7 @@ export type LegalDocument = "terms" | "policy";
 
 type Props = { document: LegalDocument; open: boolean; onClose: () => void };
 
-/** One of the two texts over the whole screen. */
+/** The terms or the policy over the whole screen. */
 export function LegalModal({ document, open, onClose }: Props) {
   const t = useT("accounts");
   return (

@@ -34,13 +34,13 @@ export function RegisterForm({ options }: { options: SignUpChoices }) {
   const of = useSchemaForm(signUpSchema, { defaults, draft_key: "register" });
   const { setValue } = of.form;
   useEffect(() => {
-    // A draft may be somebody else's on the same phone: what is agreed to is agreed to again.
+    // The draft may be another person's on the same phone, so consent must be given again.
     setValue("privacy_policy_accepted", false as never);
   }, [setValue]);
   const [opened_at] = useState(() => Date.now());
   const trap = useRef<HTMLInputElement>(null);
   async function save(values: SignUp) {
-    // Nobody reads the form faster than this; anyone who has it filled in by the browser waits a moment.
+    // The server rejects forms sent faster than a person can read them; a form filled in by the browser must wait.
     const rest_ms = least_form_seconds * 1_000 - (Date.now() - opened_at);
     if (rest_ms > 0) await new Promise((done) => setTimeout(done, rest_ms));
     const form_seconds = Math.round((Date.now() - opened_at) / 1_000);
@@ -80,14 +80,14 @@ export function RegisterForm({ options }: { options: SignUpChoices }) {
   );
 }
 
-/** Why the sign-up did not go through, above the button that was pressed: the toast is at the other end of the page. */
+/** The error of the sign-up, shown above the button, since the toast is at the other end of the page. */
 function WhyNot() {
   const { errors } = useFormState();
   const why = errors.root?.refused?.message;
   return why && <ErrorPanel>{why}</ErrorPanel>;
 }
 
-/** A field for those who fill in every field; nobody sees it, and no screen reader or key leads there. */
+/** A honeypot for bots that fill in every field: invisible, and out of reach of keyboard and screen readers. */
 function Trap({ at }: { at: RefObject<HTMLInputElement | null> }) {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
@@ -108,7 +108,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Decisions §10: one box stands for the two texts and the two statements; all four are said in words. */
+/** Decisions §10: one checkbox covers the two texts and the two statements; the label names all four. */
 function Consent() {
   const t = useT("accounts");
   return (

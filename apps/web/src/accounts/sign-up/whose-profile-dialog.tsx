@@ -8,7 +8,7 @@ import { SkeletonLines } from "../../ui/skeleton.tsx";
 import { accountQueries } from "../queries.ts";
 import type { ProfileForChoice } from "./whose-profile-form.tsx";
 
-// The form kit comes with the first tap: the page around the button does without it.
+// The form code loads with the first tap, since the page around the button does not need it.
 const WhoseProfileForm = lazy(async () => ({
   default: (await retryImport(() => import("./whose-profile-form.tsx"))).WhoseProfileForm,
 }));
@@ -16,12 +16,12 @@ const WhoseProfileForm = lazy(async () => ({
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** What it changes, and how often it can be done. */
+  /** Says what the change affects and how often it is possible. */
   text: string;
   onSave: (choice: ProfileForChoice) => Promise<void>;
 };
 
-/** Asks again who the profile is for. */
+/** A dialog to change whom the profile is for. */
 export function WhoseProfileDialog({ open, onClose, text, onSave }: Props) {
   const t = useT("whose_profile");
   const options = useQuery({ ...accountQueries.signUpOptions(), enabled: open });

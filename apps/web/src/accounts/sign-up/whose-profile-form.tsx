@@ -11,7 +11,7 @@ export type ProfileForChoice = z.output<typeof schema>;
 
 type Props = { options: SignUpChoices; onSave: (choice: ProfileForChoice) => Promise<void> };
 
-/** Who a profile is for, and the gender where that leaves it open. */
+/** Whom a profile is for, and the gender if the relation does not determine it. */
 export function WhoseProfileForm({ options, onSave }: Props) {
   const t = useT("accounts");
   const of = useSchemaForm(schema, { defaults: {} });

@@ -8,7 +8,7 @@ import { useT } from "../../platform/locale.tsx";
 
 export type SignUpChoices = { profile_for: readonly SignUpOption[]; gender: readonly SignUpOption[] };
 
-/** For whom the profile is; the gender is filled where that tells it, and asked where it does not. */
+/** Whom the profile is for; the gender is set if the relation determines it, and asked for otherwise. */
 export function WhoseProfile({ options }: { options: SignUpChoices }) {
   const t = useT("accounts");
   const { setValue, clearErrors } = useFormContext();

@@ -12,7 +12,7 @@ import { PasswordWhereNeeded } from "../password/password-where-needed.tsx";
 import { SubmitButton } from "../submit-button.tsx";
 import { forgetVerification, rememberWait } from "../verification-store.ts";
 
-/** An address whose verification has begun. */
+/** An e-mail address whose verification has begun. */
 export type AddedEmail = { session_key: string; email: string; email_code: EmailCode };
 
 const schema = z.object({ email: accountFields.email, password: z.string() });
@@ -20,7 +20,7 @@ const schema = z.object({ email: accountFields.email, password: z.string() });
 type Props = {
   /** The address that was given before and never verified. */
   known: string | null;
-  /** The server will ask for the password (decisions §2.5). */
+  /** Whether the server requires the password (decisions §2.5). */
   asks_password: boolean;
   onAdded: (added: AddedEmail) => void;
 };
@@ -31,10 +31,10 @@ export function AddEmailForm({ known, asks_password, onAdded }: Props) {
   async function save({ email, password }: { email: string; password: string }) {
     const { data, message } = await call(changeAccount, { body: { email, ...(password && { password }) } });
     showToast("success", message ?? "");
-    // Countdowns of an earlier address are not this one's.
+    // Remove the countdowns of an earlier address.
     forgetVerification();
     rememberWait("email", data.resend_wait_seconds);
-    // Without a key nothing is to be verified: it was this address already.
+    // Without a key there is nothing to verify: the address is unchanged.
     if (data.session_key) onAdded({ session_key: data.session_key, email, email_code: data.email_code });
   }
   return (

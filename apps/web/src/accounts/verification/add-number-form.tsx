@@ -11,7 +11,7 @@ import { usePhoneCountries } from "../queries.ts";
 import { SubmitButton } from "../submit-button.tsx";
 import { forgetVerification } from "../verification-store.ts";
 
-/** A number whose verification has begun. */
+/** A phone number whose verification has begun. */
 export type AddedNumber = { session_key: string; whatsapp_link: string; phone_number: string };
 
 const schema = z.object({ phone_number: accountFields.phone_number, password: z.string() });
@@ -19,7 +19,7 @@ const schema = z.object({ phone_number: accountFields.phone_number, password: z.
 type Props = {
   /** The number that was given before and never verified. */
   known: string | null;
-  /** The server will ask for the password (decisions §2.5). */
+  /** Whether the server requires the password (decisions §2.5). */
   asks_password: boolean;
   onAdded: (added: AddedNumber) => void;
 };
@@ -31,7 +31,7 @@ export function AddNumberForm({ known, asks_password, onAdded }: Props) {
   async function save({ phone_number, password }: { phone_number: string; password: string }) {
     const body = { phone_number, ...(password && { password }) };
     const { data } = await call(addPhoneNumber, { body });
-    // Countdowns of an earlier number are not this one's.
+    // Remove the countdowns of an earlier number.
     forgetVerification();
     onAdded({ session_key: data.session_key, whatsapp_link: data.whatsapp_link, phone_number });
   }

@@ -3,7 +3,7 @@ import { addressAsksPassword } from "@sanjog/domain/accounts/new-address";
 
 type AddressState = Pick<User, "email_verified" | "phone_verified" | "signed_up_here_at">;
 
-/** Whether the dialog that adds or changes an address asks for the password, as the server will. */
+/** Returns whether adding or changing an address requires the password, by the same rule as the server. */
 export function asksPassword(user: AddressState | null | undefined, channel: "email" | "phone"): boolean {
   if (!user) return true;
   const replaces_verified = channel === "email" ? user.email_verified : user.phone_verified;

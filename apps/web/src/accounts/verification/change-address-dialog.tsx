@@ -21,7 +21,7 @@ type Props = {
   onKey: (session_key: string) => void;
 };
 
-/** A mistyped address is put right without signing up again; the server answers with a new key. */
+/** A dialog to correct a mistyped address without a new sign-up; the server returns a new key. */
 export function ChangeAddressDialog({ what, open, onClose, session_key, onKey }: Props) {
   const t = useT("accounts");
   const begin = useBeginVerification();

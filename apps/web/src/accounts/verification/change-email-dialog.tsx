@@ -12,7 +12,9 @@ import { CodeForm } from "./code-form.tsx";
 
 type Props = { open: boolean; onClose: () => void; onVerified: () => void };
 
-/** A member verifies another e-mail, or the one that never was: the address, then the code from the mail. */
+/**
+ * A dialog in which a member verifies a new or unverified e-mail address: the address, then the code from the mail.
+ */
 export function ChangeEmailDialog({ open, onClose, onVerified }: Props) {
   const t = useT("accounts");
   const { user } = useSession();

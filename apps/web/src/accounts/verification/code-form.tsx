@@ -14,12 +14,12 @@ import { Resend } from "./resend.tsx";
 type Props = {
   field: "email_otp" | "phone_otp";
   channel: Channel;
-  /** Returns the server's sentence. */
+  /** Returns the server's message. */
   onVerify: (code: string) => Promise<string | undefined>;
   onResend: () => Promise<{ wait_seconds: number; message: string | undefined }>;
 };
 
-/** Six digits; Enter and the last digit send them. */
+/** A form for a six-digit code, sent by Enter or by the last digit. */
 export function CodeForm({ field, channel, onVerify, onResend }: Props) {
   const t = useT("accounts");
   const common = useT("common");
@@ -33,7 +33,7 @@ export function CodeForm({ field, channel, onVerify, onResend }: Props) {
     const told = error instanceof ApiError ? error.errors[field] : undefined;
     const why = sentenceFor(error, common);
     setFieldError(told ? told.join(" ") : why);
-    // What was never judged is sent again by one press; only a code that was refused is typed again.
+    // Keeps a code that the server did not check, for example without a network, so that one press sends it again.
     if (!(error instanceof ApiError) || error.kind === "refused") setCode("");
     showToast("warning", why);
     input.current?.focus();

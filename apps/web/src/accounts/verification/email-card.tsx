@@ -11,7 +11,7 @@ import { VerificationCard } from "./verification-card.tsx";
 
 type Props = { session_key: string; shown: Verification; onKey: (session_key: string) => void };
 
-/** The e-mail: six digits from the mail. */
+/** The card of the e-mail address: verified by a six-digit code from the mail. */
 export function EmailCard({ session_key, shown, onKey }: Props) {
   const t = useT("accounts");
   const note = useNoteVerified(session_key);

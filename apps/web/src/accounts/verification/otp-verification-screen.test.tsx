@@ -17,14 +17,14 @@ const state = {
   resend_wait_seconds: 90,
 };
 
-/** As the page is on the device where the sign-up was typed. */
+/** The page on the device where the sign-up was typed. */
 function WithTyped() {
   const typed = { email: "ahsa@example.org", phone_number: "+919876543210" };
   useState(() => localStorage.setItem("typed_addresses", JSON.stringify(typed)));
   return <LoadedAgain />;
 }
 
-/** As the page is after it was loaded again: only the key lies in the store. */
+/** The page after a reload, when the store holds only the key. */
 function LoadedAgain() {
   useState(() => localStorage.setItem("session_key", session_key));
   return <OtpVerificationScreen />;
@@ -33,13 +33,13 @@ function LoadedAgain() {
 const code = () => page.getByRole("textbox", { name: "6-digit code from your email" });
 const next = () => page.getByRole("button", { name: "Next" });
 
-test("the right code turns the card green, and Next opens", async () => {
+test("the right code turns the card green and enables Next", async () => {
   const server = fakeServer(
     at(verificationState, () => ({ data: state })),
     at(verifyEmailCode, () => ({ data: { email_verified: true, phone_verified: false } })),
   );
   await renderScreen(<LoadedAgain />, { locale: "en" });
-  // It goes on counting while it is looked for.
+  // The countdown continues while the test looks for it.
   await expect.element(page.getByText(/^You can ask for a new code in (90|8\d) seconds\.$/)).toBeVisible();
   await expect.element(next()).toBeDisabled();
   await code().fill("੧੨੩੪੫੬");
@@ -48,14 +48,14 @@ test("the right code turns the card green, and Next opens", async () => {
   expect(server.asked.at(-1)?.body).toEqual({ session_key, email_otp: "123456" });
 });
 
-test("the addresses are shown as they were typed, so that a slip can be seen", async () => {
+test("the page shows the addresses as typed, so that a typing error is visible", async () => {
   fakeServer(at(verificationState, () => ({ data: state })));
   await renderScreen(<WithTyped />, { locale: "en" });
   await expect.element(page.getByText(/ahsa@example\.org/)).toBeVisible();
   await expect.element(page.getByText(/\+91\s98765\s43210/).first()).toBeVisible();
 });
 
-test("a typing error is corrected in the address as it was typed", async () => {
+test("a typing error is corrected in the address as typed", async () => {
   fakeServer(at(verificationState, () => ({ data: state })));
   await renderScreen(<WithTyped />, { locale: "en" });
   await page.getByRole("button", { name: "Change email" }).click();
@@ -66,7 +66,7 @@ test("a typing error is corrected in the address as it was typed", async () => {
   await expect.element(page.getByRole("textbox", { name: /^Phone number/ })).toHaveValue("98765 43210");
 });
 
-test("a wrong code is told under its field, and the field is ready for the next", async () => {
+test("a wrong code shows an error below its field, and the field is ready for another", async () => {
   fakeServer(
     at(verificationState, () => ({ data: state })),
     at(verifyEmailCode, () => ({ status: 422, message: "No.", errors: { email_otp: ["Look again."] } })),
@@ -78,7 +78,7 @@ test("a wrong code is told under its field, and the field is ready for the next"
   await expect.element(code()).toHaveFocus();
 });
 
-test("with both verified the page moves by itself, once, and leaves nothing of the sign-up behind", async () => {
+test("with both addresses verified the page continues by itself, once, and clears the stored sign-up", async () => {
   const server = fakeServer(
     at(verificationState, () => ({
       data: { ...state, email_verified: true, phone_verified: true, whatsapp_link: null },
@@ -91,7 +91,7 @@ test("with both verified the page moves by itself, once, and leaves nothing of t
   expect(server.asked.filter(({ name }) => name === "verifyUser")).toHaveLength(1);
 });
 
-test("where no code was sent the page says so; in a crowd the number comes first, and then a code can be had", async () => {
+test("the page says that no code was sent; under heavy load it asks for the number first, and then a code can be requested", async () => {
   let shown = { ...state, email_code: "after_number", resend_wait_seconds: 0 };
   fakeServer(
     at(verificationState, () => ({ data: shown })),
@@ -107,7 +107,7 @@ test("where no code was sent the page says so; in a crowd the number comes first
   await expect.element(page.getByText(/^We have sent a 6-digit code/)).toBeVisible();
 });
 
-test("a key that has expired leads to the login or to a new start", async () => {
+test("an expired key leads to the login or to a new sign-up", async () => {
   fakeServer(at(verificationState, () => ({ status: 422, message: "This sign-up has expired." })));
   await renderScreen(<LoadedAgain />, { locale: "en" });
   await expect.element(page.getByText("This sign-up has expired")).toBeVisible();

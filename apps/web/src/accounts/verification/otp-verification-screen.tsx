@@ -20,7 +20,7 @@ export function OtpVerificationScreen() {
   const [session_key, setKey] = useState(currentSessionKey);
   useForgetOnLeaving();
   if (!session_key) return <Expired />;
-  // A changed address brings a new key: the page begins again with it.
+  // A changed address brings a new key, which resets the page.
   return <Verification key={session_key} session_key={session_key} onKey={setKey} />;
 }
 

@@ -12,7 +12,10 @@ import { WhatsAppSteps } from "./whatsapp-steps.tsx";
 
 type Props = { session_key: string; shown: Verification; onKey: (session_key: string) => void };
 
-/** The WhatsApp number: a message that the member sends, or a code for those who cannot. */
+/**
+ * The card of the WhatsApp number: verified by a message that the member sends, or by a code for those who cannot
+ * send it.
+ */
 export function PhoneCard({ session_key, shown, onKey }: Props) {
   const t = useT("accounts");
   const note = useNoteVerified(session_key);

@@ -9,15 +9,15 @@ const polling = {
   waited_ms: registration_poll_ms,
 };
 
-test("while nothing has come, the server is asked every second and a half", () => {
+test("the poll repeats every 1.5 seconds until the message arrives", () => {
   expect(nextPoll(polling, null)).toBe(1_500);
 });
 
-test("after ten minutes the asking is over", () => {
+test("the poll ends after ten minutes", () => {
   expect(nextPoll({ ...polling, now: poll_stops_after_ms }, null)).toBeNull();
 });
 
-test("a busy server is asked more seldom, and never before the time it named", () => {
+test("the poll slows down for a busy server and respects Retry-After", () => {
   expect(nextPoll(polling, { status: 429, retry_after_seconds: null })).toBe(3_000);
   expect(nextPoll(polling, { status: 503, retry_after_seconds: 20 })).toBe(20_000);
   expect(nextPoll({ ...polling, waited_ms: 25_000 }, { status: 503, retry_after_seconds: null })).toBe(
@@ -25,10 +25,10 @@ test("a busy server is asked more seldom, and never before the time it named", (
   );
 });
 
-test("without a network it goes on asking, with longer pauses", () => {
+test("without a network the poll continues with longer pauses", () => {
   expect(nextPoll(polling, { status: 0, retry_after_seconds: null })).toBe(3_000);
 });
 
-test("a refusal ends it", () => {
+test("an error response ends the poll", () => {
   expect(nextPoll(polling, { status: 422, retry_after_seconds: null })).toBeNull();
 });

@@ -2,19 +2,19 @@ import { poll_stops_after_ms } from "@sanjog/domain/accounts/verification";
 
 export type PollState = {
   every_ms: number;
-  /** When the member opened WhatsApp, or asked to look again. */
+  /** When the member opened WhatsApp, or last asked to check again. */
   started_at: number;
   now: number;
-  /** The wait before the answer that has just come. */
+  /** The wait before the latest response. */
   waited_ms: number;
 };
 
-/** How an answer failed: its status, 0 without a network, and how long the server asks to be left alone. */
+/** The error of a poll: its status, 0 without a network, and the Retry-After of the server. */
 export type PollError = { status: number; retry_after_seconds: number | null };
 
 const longest_wait_ms = 30_000;
 
-/** Milliseconds until the server is asked again; null when the asking is over. */
+/** Returns the milliseconds until the next poll; null when polling ends. */
 export function nextPoll({ every_ms, started_at, now, waited_ms }: PollState, fieldError: PollError | null) {
   if (now - started_at >= poll_stops_after_ms) return null;
   if (!fieldError) return every_ms;

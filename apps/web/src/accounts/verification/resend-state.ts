@@ -2,16 +2,16 @@ import { resend_wait_fallback_seconds } from "@sanjog/domain/accounts/verificati
 
 const minute = 60;
 const hour = 60 * minute;
-/** Up to here one counts seconds; a wait until tomorrow is told in hours. */
+/** Up to this limit the countdown shows seconds, above it hours. */
 const told_in_seconds = 10 * minute;
 const told_in_minutes = 2 * hour;
 
-/** When a code may be sent again, as it lies in the store. */
+/** Returns the time when a code may be sent again, in the form in which it is stored. */
 export function resendAt(wait_seconds: number, now: number): string {
   return String(now + wait_seconds * 1_000);
 }
 
-/** Seconds until then; 0 when it may be sent now. What cannot be read counts as the fallback of §4. */
+/** Returns the seconds until a stored time, at least 0. An unreadable value counts as the fallback of §4. */
 export function secondsLeft(stored: string, now: number): number {
   const at = Number(stored);
   if (!stored || !Number.isFinite(at)) return resend_wait_fallback_seconds;
@@ -23,7 +23,7 @@ export type WaitText =
   | { key: "resend_in_minutes"; values: { minutes: number } }
   | { key: "resend_in_hours"; values: { hours: number } };
 
-/** The sentence and its number for a wait. */
+/** Returns the text key and its number for a wait. */
 export function waitText(seconds: number): WaitText {
   if (seconds <= told_in_seconds) return { key: "resend_in", values: { seconds } };
   if (seconds <= told_in_minutes)

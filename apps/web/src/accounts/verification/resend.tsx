@@ -12,7 +12,7 @@ type Props = {
   onResend: () => Promise<{ wait_seconds: number; message: string | undefined }>;
 };
 
-/** The countdown, and at its end the button. */
+/** The countdown, and after it the button to send a code again. */
 export function Resend({ channel, onResend }: Props) {
   const t = useT("accounts");
   const common = useT("common");
@@ -42,10 +42,13 @@ export function Resend({ channel, onResend }: Props) {
   );
 }
 
-/** The key decides which number is told; `toldWait` pairs them. */
+/** The key decides which number the text needs; `waitText` pairs them. */
 type Translate = (key: string, values: Record<string, number>) => string;
 
-/** Seconds until a code may go out again. The store is the clock, so a page loaded again goes on counting. */
+/**
+ * Returns the seconds until a code may be sent again. It reads the stored time, so that a reloaded page continues the
+ * countdown.
+ */
 function useCountdown(channel: Channel) {
   const read = () => secondsLeft(storedWait(channel) ?? "", Date.now());
   const [seconds, setSeconds] = useState(read);

@@ -13,7 +13,7 @@ type Options = {
   onVerified: (state: VerificationState, message: string | undefined) => void;
 };
 
-/** Asks until the WhatsApp message has arrived; `over` says that it has given up. */
+/** Polls until the WhatsApp message has arrived; `over` is true when polling has ended without it. */
 export function usePhonePoll({ session_key, every_ms, started_at, onVerified }: Options): { over: boolean } {
   const [over, setOver] = useState(false);
   const notify = useEffectEvent(onVerified);
@@ -49,5 +49,5 @@ export function usePhonePoll({ session_key, every_ms, started_at, onVerified }: 
   return { over };
 }
 
-/** The asking itself could not be loaded: as good as no network. */
+/** Counts a failure without a response, such as a chunk that did not load, as a lost network. */
 const lost: PollError = { status: 0, retry_after_seconds: null };

@@ -9,14 +9,14 @@ type Props = {
   icon: ReactNode;
   /** The masked address. */
   address: string | null;
-  /** The sentence of the card once it is done; then nothing else is left to do in it. */
+  /** The sentence shown once the address is verified; the card then has no other content. */
   done: string | null;
   change_label: string;
   onChange: () => void;
   children: ReactNode;
 };
 
-/** One address to be verified; it turns into a ticked green card. */
+/** An address to verify; it turns into a green card with a tick. */
 export function VerificationCard(props: Props) {
   const { title, icon, address, done, change_label, onChange, children } = props;
   const t = useT("accounts");
@@ -39,7 +39,7 @@ export function VerificationCard(props: Props) {
 function DoneCard({ title, address }: { title: string; address: string | null }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // What had the focus may have gone with the card before this one.
+    // The focused control may have been removed together with the previous content of the card.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (

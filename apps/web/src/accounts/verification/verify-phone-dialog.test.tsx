@@ -18,14 +18,14 @@ async function enterNumber() {
   await renderScreen(<VerifyPhoneDialog open onClose={() => undefined} onVerified={onVerified} />, {
     locale: "en",
   });
-  // The numbering plans of the world take their time on a busy machine.
+  // Loading the numbering plans takes time on a busy machine.
   await expect.element(page.getByRole("button", { name: /India \+91/ })).toBeInTheDocument();
   await page.getByRole("textbox", { name: "Phone number" }).fill("98765 43210");
   await page.getByRole("button", { name: "Next" }).click();
   return onVerified;
 }
 
-test("a member enters the number, sends the message, and it is verified once it has arrived", async () => {
+test("a member enters the number, sends the message, and the number is verified once the message has arrived", async () => {
   let arrived = false;
   const server = fakeServer(
     at(addPhoneNumber, () => ({ data: begun })),
@@ -46,7 +46,7 @@ test("a member enters the number, sends the message, and it is verified once it 
   await expect.poll(() => onVerified.mock.calls.length).toBe(1);
 });
 
-test("who cannot send the message has a code sent, and Gurmukhi digits are understood", async () => {
+test("a member who cannot send the message requests a code and may enter it in Gurmukhi digits", async () => {
   const server = fakeServer(
     at(addPhoneNumber, () => ({ data: begun })),
     at(resendPhoneCode, () => ({ data: { resend_wait_seconds: 120 } })),
@@ -59,7 +59,7 @@ test("who cannot send the message has a code sent, and Gurmukhi digits are under
   expect(server.asked.at(-1)?.body).toEqual({ session_key, phone_otp: "123456" });
 });
 
-test("changing a verified number asks for the password", async () => {
+test("changing a verified number requires the password", async () => {
   fakeServer(
     at(addPhoneNumber, () => ({
       status: 422,

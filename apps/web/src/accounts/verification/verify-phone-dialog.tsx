@@ -12,13 +12,13 @@ import { WhatsAppSteps } from "./whatsapp-steps.tsx";
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** What follows a verified number; §4: the page is loaded again. */
+  /** Called after the number is verified; by default the page reloads (§4). */
   onVerified?: () => void;
 };
 
 const reload = () => window.location.reload();
 
-/** §4: a member verifies a number from the summary: the number, the WhatsApp message, then the page loads again. */
+/** §4: a member verifies a number from the summary: the number, the WhatsApp message, then a reload of the page. */
 export function VerifyPhoneDialog({ open, onClose, onVerified = reload }: Props) {
   const t = useT("accounts");
   const { user } = useSession();

@@ -22,7 +22,7 @@ type Props = {
   onVerified: (state: VerificationState) => void;
 };
 
-/** Send the message that WhatsApp opens with, and wait for it to arrive; or have a code sent instead. */
+/** The steps to send the prepared WhatsApp message and wait for its arrival, or to request a code instead. */
 export function WhatsAppSteps({ session_key, whatsapp_link, phone_number, every_ms, onVerified }: Props) {
   const t = useT("accounts");
   const [opened_at, setOpened] = useState(whatsAppOpenedAt);
@@ -77,7 +77,7 @@ function Over({ onAgain }: { onAgain: () => void }) {
 
 type CodeProps = Pick<Props, "session_key" | "phone_number" | "onVerified">;
 
-/** Decisions §2.6: for people who cannot send the text. */
+/** Decisions §2.6: for people who cannot send the message. */
 function CodeInstead({ session_key, phone_number, onVerified }: CodeProps) {
   const t = useT("accounts");
   const common = useT("common");
@@ -101,7 +101,7 @@ function CodeInstead({ session_key, phone_number, onVerified }: CodeProps) {
       setAsked(true);
     } catch (error) {
       showToast("warning", sentenceFor(error, common));
-      // A code is on its way already: its place to be typed is needed.
+      // A code was sent shortly before, so the member needs the field to enter it.
       if (error instanceof ApiError && error.status === 429 && error.retry_after_seconds) {
         rememberWait("phone", error.retry_after_seconds);
         setAsked(true);
@@ -124,7 +124,7 @@ function CodeInstead({ session_key, phone_number, onVerified }: CodeProps) {
   );
 }
 
-/** A number is read in one piece. */
+/** Returns a phone number with non-breaking spaces, so that it stays on one line. */
 function unbroken(phone_number: string): string {
   return spacedPhone(phone_number).replace(/ /g, "\u00a0");
 }

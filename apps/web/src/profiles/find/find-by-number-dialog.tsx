@@ -13,7 +13,7 @@ import { Modal } from "../../ui/modal.tsx";
 
 type Props = { open: boolean; onClose: () => void };
 
-/** A number typed or pasted; what is wrong with it, or that nobody has it, is said under the field. */
+/** A dialog to enter a profile number; an invalid or unknown number shows an error below the field. */
 export function FindByNumberDialog({ open, onClose }: Props) {
   const t = useT("find_profile");
   const field = useT("fields");

@@ -8,7 +8,7 @@ import { FindByNumber } from "./find-by-number.tsx";
 import { noteRecent, readRecent } from "./recent-state.ts";
 import { RecentStrip } from "./recent-strip.tsx";
 
-test("what is no number is told under the field, and nobody is asked", async () => {
+test("an invalid number shows an error below the field, and no request is sent", async () => {
   const server = fakeServer();
   await renderScreen(<FindByNumber />, { locale: "en" });
   await page.getByRole("button", { name: "Find by number" }).click();
@@ -20,7 +20,7 @@ test("what is no number is told under the field, and nobody is asked", async () 
   expect(server.asked).toEqual([]);
 });
 
-test("the server's sentence for a number that nobody has stands under the field", async () => {
+test("the server's error for an unknown number appears below the field", async () => {
   fakeServer(at(findProfile, () => ({ status: 404, message: "There is no profile with this number." })));
   await renderScreen(<FindByNumber />, { locale: "en" });
   await page.getByRole("button", { name: "Find by number" }).click();
@@ -30,7 +30,7 @@ test("the server's sentence for a number that nobody has stands under the field"
   await expect.element(page.getByLabelText("Profile number")).toHaveFocus();
 });
 
-/** A list opened after somebody was seen. */
+/** A list that opens after a profile was viewed. */
 function Strips() {
   const [open, setOpen] = useState(false);
   if (open) return <RecentStrip own_id="asha" />;
@@ -41,7 +41,7 @@ function Strips() {
   );
 }
 
-test("the profiles seen lately are shown to their member alone, and go when the list is cleared", async () => {
+test("recently viewed profiles are shown to their member alone and disappear when the list is cleared", async () => {
   const names = { firstname: "Balbir", lastname: "Singh", name_in_punjabi: "", name_in_english: "" };
   const shown = { user_id: "balbir", ...names, age: 29, city: "Surrey", profile_picture: null };
   const server = fakeServer(at(listRecent, () => ({ data: [shown] })));

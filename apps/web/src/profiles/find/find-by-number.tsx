@@ -4,12 +4,12 @@ import { useT } from "../../platform/locale.tsx";
 import { retryImport } from "../../platform/retry-import.ts";
 import { Button } from "../../ui/controls/button.tsx";
 
-// Few look for a number: the lists do not wait for the field and its sentences.
+// Few members search by number, so the lists do not wait for this code and its texts.
 const FindByNumberDialog = lazy(async () => ({
   default: (await retryImport(() => import("./find-by-number-dialog.tsx"))).FindByNumberDialog,
 }));
 
-/** The way from a number on paper to the profile. */
+/** Opens a profile by the number printed on paper. */
 export function FindByNumber() {
   const t = useT("find_profile");
   const [open, setOpen] = useState<boolean | null>(null);

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { recentFrom, withRecent } from "./recent-state.ts";
 
-test("the profile opened last stands first, and once", () => {
+test("the profile opened last comes first, and only once", () => {
   expect(withRecent(["asha", "balbir", "charan"], "charan")).toEqual(["charan", "asha", "balbir"]);
   expect(withRecent([], "deepa")).toEqual(["deepa"]);
 });
 
-test("eight are remembered, the oldest goes", () => {
+test("eight profiles are stored, and the oldest is dropped", () => {
   const eight = ["a", "b", "c", "d", "e", "f", "g", "h"];
   expect(withRecent(eight, "i")).toEqual(["i", "a", "b", "c", "d", "e", "f", "g"]);
 });
 
-test("what was tampered with or torn is dropped", () => {
+test("invalid stored values are dropped", () => {
   expect(recentFrom(null)).toEqual([]);
   expect(recentFrom("")).toEqual([]);
   expect(recentFrom("asha,,<b>,asha,balbir")).toEqual(["asha", "balbir"]);

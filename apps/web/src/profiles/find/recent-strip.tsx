@@ -11,7 +11,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { MemberPicture } from "../../ui/member-picture.tsx";
 import { clearRecent, readRecent } from "./recent-state.ts";
 
-/** The profiles this member opened last on this device; nothing where there are none. */
+/** The profiles that this member opened last on this device; renders nothing if there are none. */
 export function RecentStrip({ own_id }: { own_id: string }) {
   const t = useT("find_profile");
   const [ids, setIds] = useState(() => readRecent(own_id).join(","));

@@ -15,7 +15,7 @@ import { careerDefaults, careerFormSchema } from "./career-state.ts";
 import { whoFrom } from "./personal-state.ts";
 import { PlaceFields } from "./place-fields.tsx";
 
-/** The career step, with what was saved and what was typed since. */
+/** The career step, with the saved values and the draft. */
 export function CareerForm({ foot, onSaved }: StepFormProps) {
   const saved = useQuery(profileQueries.career());
   const options = useQuery(profileQueries.careerOptions());

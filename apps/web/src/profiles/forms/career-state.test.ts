@@ -8,7 +8,7 @@ const countries = [
   { id: 3, name: "Zambia", iso: "ZM" },
 ];
 
-test("the countries where most members live stand first, the others by the alphabet", () => {
+test("the countries where most members live come first, the others in alphabetical order", () => {
   expect(countryOptions(countries)?.map(({ title }) => title)).toEqual([
     "India",
     "Canada",
@@ -17,7 +17,7 @@ test("the countries where most members live stand first, the others by the alpha
   ]);
 });
 
-test("a place is found by its other spellings, and a list on its way is no empty list", () => {
+test("a place is found by its other spellings, and a list that is loading is null", () => {
   expect(placeOptions(countries)?.[1]?.search).toEqual(["ਕੈਨੇਡਾ"]);
   expect(placeOptions(undefined)).toBeNull();
   expect(countryOptions(undefined)).toBeNull();

@@ -9,12 +9,12 @@ import type { PickOption } from "../../ui/controls/pick-option.ts";
 export const careerDefaults = (saved: CareerDetails | null) => startValues(careerFields, saved);
 export const careerFormSchema = formSchema(careerFields, careerSchema);
 
-/** Places as the sheet with search takes them; null while they are on their way. */
+/** Returns places as options for the sheet with search; null while they load. */
 export function placeOptions(places: readonly PlaceOption[] | undefined): PickOption<number>[] | null {
   return places?.map(({ id, name, search = [] }) => ({ id, title: name, search })) ?? null;
 }
 
-/** Countries with those first where most members live. */
+/** Returns the countries, those where most members live first. */
 export function countryOptions(countries: readonly CountryOption[] | undefined): PickOption<number>[] | null {
   if (!countries) return null;
   const near = phoneCountries.flatMap((iso) => countries.filter((country) => country.iso === iso));

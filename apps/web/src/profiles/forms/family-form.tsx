@@ -16,7 +16,7 @@ import {
 import { familyDefaults, familyFormSchema } from "./family-state.ts";
 import { whoFrom } from "./personal-state.ts";
 
-/** The family step, with what was saved and what was typed since. */
+/** The family step, with the saved values and the draft. */
 export function FamilyForm({ foot, onSaved }: StepFormProps) {
   const saved = useQuery(profileQueries.family());
   const options = useQuery(profileQueries.familyOptions());

@@ -27,17 +27,17 @@ function fieldErrorsOf(values: FieldValues): string[] {
     : judged.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 }
 
-test("a family with a gotra of its own spelling is taken", () => {
+test("a family with a gotra that is not in the list is valid", () => {
   expect(fieldErrorsOf(family)).toEqual([]);
 });
 
-test("a gotra chosen as other must be written", () => {
+test("a gotra chosen as Other must be entered", () => {
   expect(fieldErrorsOf({ ...family, paternal_gotra_other: " " })).toEqual([
     "paternal_gotra_other: gotra_text_missing",
   ]);
 });
 
-test("where the family lives is judged only of those who live apart", () => {
+test("the family's place is validated only for members who live apart", () => {
   const far = "x".repeat(201);
   expect(fieldErrorsOf({ ...family, family_living_in: far })).toEqual([]);
   expect(fieldErrorsOf({ ...family, live_with_family: false, family_living_in: far })).toEqual([

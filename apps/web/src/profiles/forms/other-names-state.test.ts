@@ -4,13 +4,13 @@ import { followedName, offeredName } from "./other-names-state.ts";
 const nobody = { firstname: "", lastname: "" };
 const asha = { firstname: "Asha", lastname: "Kaur" };
 
-test("a name is offered in the script that it was not typed in", () => {
+test("a name is offered in the script in which it was not typed", () => {
   expect(offeredName("name_in_punjabi", asha)).toBe("ਆਸ਼ਾ ਕੌਰ".normalize("NFC"));
   expect(offeredName("name_in_english", asha)).toBe("");
   expect(offeredName("name_in_english", { firstname: "ਦੀਪਾ", lastname: "ਕੌਰ" })).toBe("Deepa Kaur");
 });
 
-test("no name is offered that would be too long to save", () => {
+test("a name that is too long to save is not offered", () => {
   expect(offeredName("name_in_punjabi", { firstname: "bo".repeat(100), lastname: "ko".repeat(100) })).toBe(
     "",
   );

@@ -8,7 +8,7 @@ import {
 } from "@sanjog/domain/profiles/name-scripts";
 import { transliterate } from "@sanjog/i18n/transliteration/transliterate";
 
-/** Returns the name by rule for a field, or "" where the typed name does not ask for it or no rule reads it. */
+/** Returns the transliterated name for a field, or "" if the typed name needs none or cannot be transliterated. */
 export function offeredName(field: NameField, typed: TypedName): string {
   if (!openNameFields(typed).includes(field)) return "";
   const name = transliterate(typedName(typed), nameScripts[field]);
@@ -16,8 +16,8 @@ export function offeredName(field: NameField, typed: TypedName): string {
 }
 
 /**
- * Returns what a field shows after the typed name changed from `before` to `now`. It follows the typed name until the
- * family writes something else; what they wrote, or left empty, stays.
+ * Returns the value of a field after the typed name changed from `before` to `now`. It follows the typed name until
+ * the family edits the field; an edited or cleared value stays.
  */
 export function followedName(field: NameField, shown: string, before: TypedName, now: TypedName): string {
   return shown === offeredName(field, before) ? offeredName(field, now) : shown;

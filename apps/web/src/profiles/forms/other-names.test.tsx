@@ -23,7 +23,7 @@ const open = (saved: Partial<typeof empty> = {}) =>
 const field = (name: string) => page.getByRole("textbox", { name, exact: false });
 const inPunjabi = (text: string) => text.normalize("NFC");
 
-test("a name that is typed in English is filled in Punjabi, and follows until the family corrects it", async () => {
+test("a name typed in English fills the Punjabi name, which follows it until the family corrects it", async () => {
   await open();
   await expect.element(field("Name in Punjabi")).not.toBeInTheDocument();
   await field("First name").fill("Gurdial");
@@ -36,7 +36,7 @@ test("a name that is typed in English is filled in Punjabi, and follows until th
   await expect.element(field("Name in Punjabi")).toHaveValue("ਗੁਰਦਯਾਲ ਸਿੰਘ");
 });
 
-test("a name that is typed in Punjabi is filled in English, one of both scripts in both", async () => {
+test("a name typed in Punjabi fills the English name, and one in both scripts fills both", async () => {
   await open();
   await field("First name").fill("ਹਰਪ੍ਰੀਤ");
   await field("Last name").fill("ਕੌਰ");
@@ -46,12 +46,12 @@ test("a name that is typed in Punjabi is filled in English, one of both scripts 
   await expect.element(field("Name in Punjabi")).toHaveValue("ਹਰਪ੍ਰੀਤ ਕੌਰ");
 });
 
-test("a profile that was saved without the other name is filled when it opens", async () => {
+test("a saved profile without the other name is filled in when the form opens", async () => {
   await open({ firstname: "Asha", lastname: "Kaur" });
   await expect.element(field("Name in Punjabi")).toHaveValue(inPunjabi("ਆਸ਼ਾ ਕੌਰ"));
 });
 
-test("a name that its family saved stays when the form opens", async () => {
+test("a name that the family saved stays when the form opens", async () => {
   await open({ firstname: "Asha", lastname: "Kaur", name_in_punjabi: "ਆਸਾ ਕੌਰ" });
   await expect.element(field("Name in Punjabi")).toHaveValue("ਆਸਾ ਕੌਰ");
 });

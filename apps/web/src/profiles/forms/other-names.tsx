@@ -7,7 +7,7 @@ import { followedName } from "./other-names-state.ts";
 
 const fields = Object.keys(nameScripts) as NameField[];
 
-/** The name in the script that it was not typed in, filled by rule until the family corrects it. */
+/** The name in the other script, transliterated until the family corrects it. */
 export function OtherNames() {
   const t = useT("profiles");
   const [firstname = "", lastname = ""] = useWatch({ name: ["firstname", "lastname"] }) as string[];
@@ -27,7 +27,7 @@ export function OtherNames() {
   ));
 }
 
-/** Fills what is empty when the form opens, and follows the typed name from then on. */
+/** Fills empty fields when the form opens and follows the typed name afterwards. */
 function useFollowedNames(firstname: string, lastname: string): void {
   const { getValues, setValue } = useFormContext();
   const before = useRef({ firstname: "", lastname: "" });

@@ -14,7 +14,7 @@ import { retryImport } from "../../platform/retry-import.ts";
 import { Optional } from "../../ui/controls/optional.tsx";
 import type { Who } from "./personal-state.ts";
 
-// The tables of names come after the form is drawn: nobody needs them before a name is typed.
+// The transliteration tables load after the form has rendered, since they are needed only when a name is typed.
 const OtherNames = lazy(async () => ({
   default: (await retryImport(() => import("./other-names.tsx"))).OtherNames,
 }));

@@ -21,13 +21,13 @@ import {
 import { personalDefaults, personalFormSchema, type Who, whoFrom } from "./personal-state.ts";
 import { ReferenceFields } from "./reference-fields.tsx";
 
-// Few members may correct it still: the form does not wait for it.
+// Few members may still correct it, so the form does not wait for this code.
 const CorrectProfileFor = lazy(async () => ({
   default: (await retryImport(() => import("../../accounts/sign-up/correct-profile-for.tsx")))
     .CorrectProfileFor,
 }));
 
-/** The personal step, with what was saved and what was typed since. */
+/** The personal step, with the saved values and the draft. */
 export function PersonalForm({ foot, onSaved }: StepFormProps) {
   const saved = useQuery(profileQueries.personal());
   const options = useQuery(profileQueries.personalOptions());
@@ -70,7 +70,7 @@ function Filled({ saved, options, foot, onSaved }: Props) {
 
 type FieldsProps = { options: PersonalChoices; who: Who; now: Date };
 
-/** Rendered once: typing changes one field, not all of them. */
+/** Memoized, so that typing renders one field and not all of them. */
 const Fields = memo(function Fields({ options, who, now }: FieldsProps) {
   const { earliest, latest } = birthDateRange(now);
   return (

@@ -29,18 +29,18 @@ function fieldErrorsOf(values: FieldValues): string[] {
     : judged.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 }
 
-test("Asha's answers are taken, digits of Gurmukhi and lists as text included", () => {
+test("Asha's answers are valid, including Gurmukhi digits and list values as text", () => {
   const judged = personalFormSchema(now).parse(asha);
   expect(judged.weight).toBe(58);
   expect(judged.height).toEqual({ feet: 5, inches: 4 });
 });
 
-test("what is typed into a question that is no longer asked cannot be wrong", () => {
+test("a value of a question that is no longer shown is never invalid", () => {
   expect(fieldErrorsOf({ ...asha, reference_contact: "12" })).toEqual([]);
   expect(fieldErrorsOf({ ...asha, disability_explain: "x".repeat(300) })).toEqual([]);
 });
 
-test("a question that is asked must be answered", () => {
+test("a question that is shown must be answered", () => {
   expect(fieldErrorsOf({ ...asha, differently_abled: true })).toEqual([
     "disability_explain: disability_explain_missing",
   ]);
@@ -51,14 +51,14 @@ test("a question that is asked must be answered", () => {
   ]);
 });
 
-test("an empty form names every field that must be filled, and an age below 18 is told", () => {
+test("an empty form reports every required field, and an age below 18 is an error", () => {
   expect(fieldErrorsOf(personalDefaults(null))).toContain(
     "sensitive_data_consent: sensitive_consent_missing",
   );
   expect(fieldErrorsOf({ ...asha, dob: "2009-06-02" })).toEqual(["dob: too_young"]);
 });
 
-test("a parent is asked about the son or the daughter, a brother about them, the member about themselves", () => {
+test("the questions address a parent about the son or daughter, a brother about them, and the member about themselves", () => {
   expect(["myself", "son", "daughter", "sister", "friend", undefined].map(whoFrom)).toEqual([
     "self",
     "son",

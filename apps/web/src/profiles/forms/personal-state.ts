@@ -5,7 +5,7 @@ import { formSchema, startValues } from "../../form/start-values.ts";
 
 export type Who = "self" | "son" | "daughter" | "other";
 
-/** How the questions address the reader: as the one described, as a parent, or as somebody else's relative or friend. */
+/** Returns whom the questions are about: the reader, a son or daughter, or another relative or friend. */
 export function whoFrom(profile_for: string | undefined): Who {
   if (profile_for === undefined || profile_for === "myself") return "self";
   return profile_for === "son" || profile_for === "daughter" ? profile_for : "other";
@@ -13,5 +13,5 @@ export function whoFrom(profile_for: string | undefined): Who {
 
 export const personalDefaults = (saved: PersonalDetails | null) => startValues(personalFields, saved);
 
-/** The personal step as its form judges it today. */
+/** Returns the schema of the personal step for its form, with ages as of `now`. */
 export const personalFormSchema = (now: Date) => formSchema(personalFields, personalSchemaOn(now));

@@ -6,7 +6,7 @@ import { useT } from "../../platform/locale.tsx";
 import { profileQueries } from "../queries.ts";
 import { countryOptions, placeOptions } from "./career-state.ts";
 
-/** Country, state and city, each from the one before; a new country empties the other two. */
+/** Country, state and city, each depending on the one before; a new country clears the other two. */
 export function PlaceFields({ saved }: { saved: CareerDetails | null }) {
   const t = useT("profiles");
   const { setValue, clearErrors } = useFormContext();

@@ -8,7 +8,7 @@ import { FormYesNo } from "../../form/tile-inputs.tsx";
 import { useT } from "../../platform/locale.tsx";
 import { profileQueries } from "../queries.ts";
 
-/** Somebody who knows the family and may be asked; who it is, once there is one. */
+/** A reference person who knows the family; the details appear once there is one. */
 export function ReferenceFields() {
   const t = useT("profiles");
   const reference = useWatch({ name: "reference" }) === true;

@@ -11,7 +11,7 @@ import { SummaryHead } from "./summary-head.tsx";
 import { SummaryPhotos } from "./summary-photos.tsx";
 import { CareerSummary, FamilySummary, PersonalSummary } from "./summary-sections.tsx";
 
-/** §2: the member's own profile as a summary, with the way to change each part. */
+/** §2: the member's own profile as a summary, with links to edit each part. */
 export function SummaryDetailsScreen() {
   const t = useT("profiles");
   const words = useT("common");

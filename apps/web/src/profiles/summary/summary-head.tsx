@@ -14,7 +14,7 @@ import { MemberPicture } from "../../ui/member-picture.tsx";
 import { OtherName } from "../../ui/other-name.tsx";
 import { VerifyPhoneButton } from "./verify-phone-button.tsx";
 
-/** Photo with the way to change it, name, age, and how the member is reached. */
+/** The member's photo with a link to change it, name, age and contact details. */
 export function SummaryHead({ user }: { user: User }) {
   const t = useT("profiles");
   const [now] = useState(() => new Date());

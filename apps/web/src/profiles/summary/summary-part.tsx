@@ -5,12 +5,12 @@ import { useT } from "../../platform/locale.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { AccordionItem } from "../../ui/layout/accordion.tsx";
 
-/** On wide screens there is room for all parts at once; on phones each waits to be opened. */
+/** Wide screens have room for all parts; on phones each is collapsed at first. */
 const wide = "(min-width: 64rem)";
 
 type Props = { step: Exclude<WizardStep, "preference">; icon: ReactNode; children: ReactNode };
 
-/** One part of the summary, with the way to change it. */
+/** A part of the summary, with a link to edit it. */
 export function SummaryPart({ step, icon, children }: Props) {
   const t = useT("profiles");
   const title = t(`titles.${step}`);

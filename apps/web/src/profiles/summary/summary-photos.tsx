@@ -7,7 +7,7 @@ import { SummaryPart } from "./summary-part.tsx";
 
 type Props = { pictures: readonly { id: string; picture_url: string }[]; name: string };
 
-/** The gallery as thumbnails; a tap shows one large. */
+/** The gallery as thumbnails; a tap enlarges a photo. */
 export function SummaryPhotos({ pictures, name }: Props) {
   const t = useT("profiles");
   const words = useT("photos");

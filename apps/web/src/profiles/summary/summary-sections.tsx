@@ -11,7 +11,7 @@ import { SummaryPart } from "./summary-part.tsx";
 
 type Rows = Record<string, ReactNode>;
 
-/** Rows named by their fields; what was left empty is left out. */
+/** Rows labelled by their field names; empty values are omitted. */
 function FieldRows({ rows }: { rows: Rows }) {
   const label = useFieldLabel();
   return <Details rows={Object.entries(rows).map(([name, value]) => ({ label: label(name), value }))} />;

@@ -4,7 +4,7 @@ import { renderScreen } from "../../testing/render.tsx";
 import { Details } from "../../ui/layout/card.tsx";
 import { ViewProfileAbout } from "./view-profile-about.tsx";
 
-test("Asha's words in Gurmukhi are read in Punjabi on an English page, and her father's Latin name in English", async () => {
+test("screen readers read Asha's Gurmukhi text as Punjabi on an English page, and her father's Latin name as English", async () => {
   await renderScreen(
     <>
       <ViewProfileAbout title="About me" text="ਮੈਨੂੰ ਕੀਰਤਨ ਪਸੰਦ ਹੈ।" />

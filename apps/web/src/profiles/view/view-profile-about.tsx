@@ -3,7 +3,7 @@ import { classes } from "../../ui/classes.ts";
 
 type Props = { title: string; text: string; level?: 2 | 3; className?: string };
 
-/** The owner's own words, on the tint of turmeric. Nothing where nothing was written. */
+/** A text written by the profile's owner, on a tinted background; renders nothing if it is empty. */
 export function ViewProfileAbout({ title, text, level = 2, className }: Props) {
   if (!text) return null;
   const Heading = level === 2 ? "h2" : "h3";

@@ -8,7 +8,7 @@ import { ReportButton } from "../../reports/report-button.tsx";
 
 type Props = { profile: MemberProfile; ask: AskStep };
 
-/** What can be done with this member: one main step, its opposite, and the quiet ones below. */
+/** The actions for this member: a primary one, its opposite, and the less frequent ones below. */
 export function ViewProfileActions({ profile, ask }: Props) {
   const { locale } = useLocale();
   const met = memberWithRelationOf(profile, locale);

@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from "react-router";
 import { useT } from "../../platform/locale.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 
-/** Leads to where one came from; who came by a link alone is led to the suggestions. */
+/** Goes back to the previous page; a visitor who opened the profile by a link goes to the suggestions. */
 export function ViewProfileBack() {
   const t = useT("view_profile");
   const navigate = useNavigate();
   const { key } = useLocation();
-  // The router names the first entry of its history so.
+  // The router gives the first entry of its history this key.
   const first = key === "default";
   return (
     <Button

@@ -4,7 +4,7 @@ import { Lock, Mail, Phone } from "lucide-react";
 import { useT } from "../../platform/locale.tsx";
 import { LongAddress } from "../../ui/layout/long-address.tsx";
 
-/** E-mail and phone for those who may have them; to others who may. */
+/** E-mail and phone for viewers who may see them; for all others, who may. */
 export function ViewProfileContact({ profile }: { profile: MemberProfile }) {
   const t = useT("view_profile");
   const { email, phone_number, relation } = profile;

@@ -6,7 +6,7 @@ import { Card, Details } from "../../ui/layout/card.tsx";
 import { ViewProfileAbout } from "./view-profile-about.tsx";
 import { useShown } from "./view-profile-hidden.tsx";
 
-/** The family section. How many are married is said where somebody is. */
+/** The family section. The number of married siblings appears only if it is not zero. */
 export function ViewProfileFamily({ profile }: { profile: MemberProfile }) {
   const t = useT("view_profile");
   const field = useT("fields");

@@ -9,12 +9,12 @@ import type { AskStep } from "../../relations/use-member-steps.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { MemberPicture } from "../../ui/member-picture.tsx";
 
-// The viewer comes with the first photo that is opened.
+// The photo viewer loads when the first photo is opened.
 const ViewProfilePicture = lazy(async () => ({
   default: (await retryImport(() => import("./view-profile-picture.tsx"))).ViewProfilePicture,
 }));
 
-/** The other photos as thumbnails that open, or who may see them. */
+/** The other photos as thumbnails that can be enlarged, or a note about who may see them. */
 export function ViewProfileGallery({ profile, ask }: { profile: MemberProfile; ask: AskStep }) {
   const t = useT("view_profile");
   const { locale } = useLocale();

@@ -21,7 +21,7 @@ import { useStickyColumn } from "./view-profile-sticky.ts";
 
 type Props = { profile: MemberProfile; ask: AskStep };
 
-/** The picture, who it is in a line, and what can be done. */
+/** The picture, a one-line description and the actions. */
 export function ViewProfileHeader({ profile, ask }: Props) {
   const t = useT("relations");
   const { locale } = useLocale();
@@ -68,7 +68,7 @@ export function ViewProfileHeader({ profile, ask }: Props) {
   );
 }
 
-/** What one family tells another to look for. */
+/** The details that families compare first. */
 function ProfileNumber({ number }: { number: string }) {
   const t = useT("view_profile");
   return <p className="text-sm text-ink-3">{t("number", { number: formatProfileNumber(number) })}</p>;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useT } from "../../platform/locale.tsx";
 import { hiddenFrom } from "./view-profile-state.ts";
 
-/** A value, or, where it is hidden from this viewer, who may see it. */
+/** Returns a function that renders a value, or a note about who may see it if it is hidden from this viewer. */
 export function useShown(connected: boolean): (value: ReactNode | null) => ReactNode {
   const t = useT("relations");
   return (value) =>

@@ -11,7 +11,7 @@ import { useConfirm } from "../../ui/dialogs/confirm-dialog.tsx";
 import { Card, Details } from "../../ui/layout/card.tsx";
 import { useShown } from "./view-profile-hidden.tsx";
 
-/** The personal section; what a privacy item hides says who may see it. */
+/** The personal section; an item hidden by a privacy setting says who may see it. */
 export function ViewProfilePersonal({ profile }: { profile: MemberProfile }) {
   const t = useT("view_profile");
   const field = useT("fields");
@@ -60,7 +60,7 @@ function Ability({ person, connected }: { person: ShownPersonal; connected: bool
   return t("explained", { text: person.disability_explain });
 }
 
-/** Links that lead out of the app, and the question that each asks first; nothing where there is none to be seen. */
+/** External links, each with a confirmation before it opens; renders nothing if there are none. */
 function useOutside() {
   const t = useT("view_profile");
   const product = useProductName();

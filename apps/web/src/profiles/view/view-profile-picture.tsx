@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One photo as large as the screen allows; arrows lead to the others. */
+/** A photo as large as the screen allows, with arrows to the others. */
 export function ViewProfilePicture({ pictures, at, met, ask, open, onTurn, onClose }: Props) {
   const t = useT("view_profile");
   const total = pictures.length;

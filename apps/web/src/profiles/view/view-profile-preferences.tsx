@@ -7,7 +7,7 @@ import { DegreeWords } from "../../relations/degree-words.tsx";
 import { Card, Details } from "../../ui/layout/card.tsx";
 import { ViewProfileAbout } from "./view-profile-about.tsx";
 
-/** Whom the owner looks for. */
+/** The partner preferences of the profile's owner. */
 export function ViewProfilePreferences({ preferences }: { preferences: ShownPreferences }) {
   const t = useT("view_profile");
   const field = useT("fields");

@@ -15,7 +15,7 @@ import { ViewProfileBack } from "./view-profile-back.tsx";
 import { memberProfileQuery } from "./view-profile-queries.ts";
 import { ViewProfileSkeleton } from "./view-profile-skeleton.tsx";
 
-/** §2: another member's profile. One that may not be seen leads to /. */
+/** §2: another member's profile. A profile that may not be viewed leads to /. */
 export function ViewProfileScreen() {
   useTexts("view_profile", "relations", "proposals", "fields");
   const navigate = useNavigate();
@@ -27,9 +27,9 @@ export function ViewProfileScreen() {
   const gone = useLeaving(profile.error);
   useLogContext(profile.data?.user_id);
   const { ask, dialog } = useMemberSteps((step) => {
-    // The blocked are not there any more: neither is this page.
+    // A blocked member's profile is no longer visible, so this page closes.
     if (step === "block") void navigate("/suggestion", { replace: true });
-    // The button that was pressed goes away, another one may come.
+    // The pressed button disappears and may be replaced by another.
     else focusHeading();
   });
   if (state === "member")
@@ -49,7 +49,7 @@ export function ViewProfileScreen() {
   );
 }
 
-/** Remembers on this device, for this member alone, whom they have looked at. */
+/** Stores the viewed profile on this device, for this member alone. */
 function useLogContext(seen_id: string | undefined): void {
   const own_id = useSession().user?.user_id;
   useEffect(() => {
@@ -58,8 +58,8 @@ function useLogContext(seen_id: string | undefined): void {
 }
 
 /**
- * Without a network what is on screen stays, and so does the page of one profile too many for a day, which says when it
- * opens; every other failure leads to / with the server's sentence.
+ * Leads to / with the server's message for every error but two: without a network the content stays on screen, and a
+ * profile above the daily limit (429) shows when it can be opened.
  */
 function useLeaving(error: Error | null): boolean {
   const navigate = useNavigate();

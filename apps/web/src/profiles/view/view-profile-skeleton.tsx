@@ -1,7 +1,7 @@
 import { useT } from "../../platform/locale.tsx";
 import { Skeleton, SkeletonLines } from "../../ui/skeleton.tsx";
 
-/** The shape of a profile before it comes. */
+/** The placeholder of a profile while it loads. */
 export function ViewProfileSkeleton() {
   const t = useT("view_profile");
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aboutTitle, hiddenFrom, turned } from "./view-profile-state.ts";
 
-test("what is hidden from a connection is hidden from everyone", () => {
+test("an item that is hidden from a connection is hidden from everyone", () => {
   expect(hiddenFrom(true)).toBe("kept_private");
   expect(hiddenFrom(false)).toBe("for_connections");
 });
@@ -15,6 +15,6 @@ test.each([
   expect(aboutTitle(profile_for)).toBe(title);
 });
 
-test("a gallery goes round", () => {
+test("a gallery wraps around at both ends", () => {
   expect([turned(0, -1, 3), turned(2, 1, 3), turned(1, 1, 3), turned(0, 1, 1)]).toEqual([2, 0, 2, 0]);
 });

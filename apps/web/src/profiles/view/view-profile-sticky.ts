@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from "react";
 const header_px = 112;
 const edge_px = 16;
 
-/** Keeps a column in sight while another scrolls; one taller than the window sticks by its lower edge. */
+/** Keeps a column visible while another scrolls; a column taller than the window sticks by its lower edge. */
 export function useStickyColumn<E extends HTMLElement>(): RefObject<E | null> {
   const column = useRef<E>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { aboutTitle } from "./view-profile-state.ts";
 
 type Props = { profile: MemberProfile; ask: AskStep };
 
-/** A profile: picture and actions at the left of wide screens while the sections scroll. */
+/** A profile: on wide screens picture and actions stay at the left while the sections scroll. */
 export function ViewProfile({ profile, ask }: Props) {
   const t = useT("view_profile");
   const { profile_details } = profile;

@@ -14,7 +14,7 @@ const NotFound = lazy(async () => ({
   default: (await retryImport(() => import("../../site/not-found.tsx"))).NotFound,
 }));
 
-/** §2: one step of a complete profile, with Save, and the others a tap away. */
+/** §2: one step of a complete profile with a Save button, and tabs to the other steps. */
 export function ProfileRegistrationEditScreen() {
   const { title } = useParams();
   return isWizardStep(title) ? <EditPage key={title} step={title} /> : <NotFound />;

@@ -11,7 +11,7 @@ import { StepBar } from "./step-bar.tsx";
 import { StepContent } from "./step-content.tsx";
 import { leadOf, openStep, stepAfter, stepBefore, stepsDone } from "./wizard-state.ts";
 
-/** §2: the wizard. It begins at the first incomplete step; the step stands in the address, so Back leads back. */
+/** §2: the wizard. It begins at the first incomplete step; the step is part of the URL, so that Back works. */
 export function ProfileRegistrationScreen() {
   const { user } = useSession();
   const [search] = useSearchParams();
@@ -29,7 +29,7 @@ function WizardPage({ step }: { step: WizardStep }) {
   const navigate = useNavigate();
   const { user } = useSession();
   function goTo(next: WizardStep) {
-    // The path stays the same, so the page says itself that one has arrived.
+    // The path stays the same between steps, so the page itself has to mark the arrival.
     window.scrollTo(0, 0);
     markArrival();
     void navigate({ search: `?step=${next}` });

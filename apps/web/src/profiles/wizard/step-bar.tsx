@@ -7,14 +7,14 @@ import { Button } from "../../ui/controls/button.tsx";
 import { FieldError } from "../../ui/controls/field.tsx";
 
 type Props = FootState & {
-  /** The word on the button that saves. */
+  /** The label of the save button. */
   title: ReactNode;
-  /** Leads on to another step: shown by an arrow. */
+  /** Shows an arrow, because saving opens another step. */
   forward?: boolean;
   onPrevious?: (() => void) | undefined;
 };
 
-/** The bar that stays at the foot of a step: back, what is safe on this phone, on. */
+/** The sticky bar of a step: Previous, the draft note and the save button. */
 export function StepBar({ title, forward = false, busy, draft_saved, problem, onPrevious }: Props) {
   const t = useT("common");
   return (

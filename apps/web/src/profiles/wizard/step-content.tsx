@@ -4,7 +4,7 @@ import type { StepFormProps } from "../../form/step-form.tsx";
 import { retryImport } from "../../platform/retry-import.ts";
 import { SkeletonLines } from "../../ui/skeleton.tsx";
 
-/** Each step is a chunk of its own: nobody waits for five to fill in one. */
+/** Each step is a chunk of its own, so that one step does not load all five. */
 function lazyStep<Name extends string>(
   load: () => Promise<Record<Name, ComponentType<StepFormProps>>>,
   name: Name,
@@ -20,7 +20,7 @@ const steps = {
   photo: lazyStep(() => import("../../photos/photo-step.tsx"), "PhotoStep"),
 } satisfies Record<WizardStep, unknown>;
 
-/** The form of a step, the same in the wizard and on the edit pages. */
+/** The form of a step, shared by the wizard and the edit pages. */
 export function StepContent({ step, ...props }: StepFormProps & { step: WizardStep }) {
   const Step = steps[step];
   return (

@@ -7,7 +7,7 @@ import {
   wizardSteps,
 } from "@sanjog/domain/profiles/completeness";
 
-/** Which steps a member has behind them. */
+/** Returns which steps a member has completed. */
 export function stepsDone(
   user: Pick<
     User,
@@ -24,8 +24,8 @@ export function stepsDone(
 }
 
 /**
- * The step that the wizard shows: the one asked for, if no step before it is missing; otherwise the first that is
- * missing. Null when all is done and none is asked for.
+ * Returns the step that the wizard shows: the requested one if every step before it is complete, otherwise the first
+ * incomplete one. Null if all steps are complete and none is requested.
  */
 export function openStep(asked: string | null, done: StepsDone): WizardStep | null {
   const first = firstIncompleteStep(done);
@@ -42,12 +42,12 @@ export function stepAfter(step: WizardStep): WizardStep | null {
   return wizardSteps[wizardSteps.indexOf(step) + 1] ?? null;
 }
 
-/** §4: where a saved edit leads. */
+/** §4: returns the page that opens after a saved edit. */
 export function afterEdit(step: WizardStep): "/summary-details" | "/suggestion" {
   return step === "preference" || step === "photo" ? "/suggestion" : "/summary-details";
 }
 
-/** Which sentence stands under the title of a step. */
+/** Returns the key of the sentence below the title of a step. */
 export function leadOf(step: WizardStep): "lead" | "preference_lead" | "photo_lead" {
   return step === "preference" || step === "photo" ? `${step}_lead` : "lead";
 }

@@ -14,7 +14,7 @@ export function countryOf(
   return new Intl.DisplayNames(["en"], { type: "region" }).of(code) ?? code;
 }
 
-/** Returns the name alone until the numbering plans are loaded, then the name with the calling code. */
+/** Returns the calling code after a space, or "" until the numbering plans are loaded. */
 export function dialOf(code: string, plan: PhonePlan | null): string {
   return plan?.isSupportedCountry(code) ? ` +${plan.getCountryCallingCode(code)}` : "";
 }

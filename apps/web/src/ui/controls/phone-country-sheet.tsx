@@ -19,8 +19,7 @@ type Props = {
 export function PhoneCountrySheet({ open, onClose, plan, countries, value, onChange }: Props) {
   const t = useT("common");
   const { locale } = useLocale();
-  // Islands with a calling code that are not in the list of countries are left out; no browser has Punjabi names for
-  // them.
+  // These islands have a calling code but no entry in the list of countries, and browsers have no Punjabi names.
   const islands: PhoneCountryName[] = [
     { code: "AC", name: t("phone.ascension") },
     { code: "TA", name: t("phone.tristan_da_cunha") },

@@ -49,10 +49,7 @@ function isLost(last: Element | undefined): boolean {
   return last !== undefined && !last.isConnected && document.activeElement === document.body;
 }
 
-/**
- * Returns the nearest ancestor that is still in the page. If the whole page was replaced, the heading of the new page
- * takes the focus, so null is returned.
- */
+/** Returns the nearest remaining ancestor; null if the page was replaced, because the new page's heading takes the focus. */
 function stillThere(path: readonly Element[]): HTMLElement | null {
   const at = path.findIndex((element) => element.isConnected && element.matches(places));
   const main = path.findIndex((element) => element.matches("main, [role=dialog], [role=alertdialog]"));

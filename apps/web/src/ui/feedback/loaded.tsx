@@ -17,11 +17,11 @@ type QueryState<T> = {
 type Props<T> = {
   from: QueryState<T>;
   children: (data: T) => ReactNode;
-  /** Shown instead where there is nothing to show. */
+  /** Shown instead of an empty list. */
   empty?: ReactNode;
   isEmpty?: (data: T) => boolean;
   skeleton?: ReactNode;
-  /** Shown instead of the failure where the server says that it is enough for now. */
+  /** Shown instead of the error when the server answers that a limit is reached. */
   refused?: (error: ApiError) => ReactNode;
 };
 
@@ -31,9 +31,12 @@ function hasNothing(data: unknown): boolean {
   return Array.isArray(inner) && inner.length === 0;
 }
 
-/** Loading, failed, empty and filled, the same for every list and page. Old data stays in sight when a refetch fails. */
+/**
+ * Renders loading, failed, empty and loaded states for every list and page. Old data stays visible when a refetch
+ * fails.
+ */
 export function Loaded<T>({ from, children, empty, isEmpty = hasNothing, skeleton, refused }: Props<T>) {
-  // React renders a deferred value in small tasks, between which a slow phone answers a touch.
+  // React renders a deferred value in small tasks, so that a slow phone responds to touches in between.
   const data = useDeferredValue(from.data);
   if (data !== undefined) return empty !== undefined && isEmpty(data) ? empty : <>{children(data)}</>;
   if (refused && from.error instanceof ApiError && from.error.status === 429 && from.data === undefined)
@@ -43,7 +46,7 @@ export function Loaded<T>({ from, children, empty, isEmpty = hasNothing, skeleto
   return skeleton ?? <SkeletonLines count={6} />;
 }
 
-/** What happened, what to do, and Try again. */
+/** The error, what the reader can do, and a Try again button. */
 export function Failed({
   error,
   onRetry,
