@@ -21,7 +21,7 @@ const defaults = {
 };
 const blocks = {
   file: "apps/api/src/blocks/blocks.test.ts",
-  says: "makes both vanish for each other everywhere, at once",
+  says: "hides both members from each other everywhere at once",
 };
 const visitors = {
   file: "apps/api/test/security/scraping.test.ts",
