@@ -10,7 +10,7 @@ const key = z.string("required").check(z.minLength(20, "required"), z.maxLength(
 const code = z.string("required").check(z.regex(/^\d{6}$/, "code_not_six_digits"));
 const keyBody = z.object({ session_key: key });
 
-/** What the OTP page needs: masked addresses, what is verified, and the message to send by WhatsApp. */
+/** The data of the OTP page: masked addresses, what is verified, and the message to send by WhatsApp. */
 const verification = z.object({
   session_key: z.optional(z.string()),
   email: z.nullable(z.string()),
@@ -19,7 +19,7 @@ const verification = z.object({
   email_code: z.enum(emailCodes),
   phone_number: z.nullable(z.string()),
   phone_verified: z.boolean(),
-  /** Opens WhatsApp at the service's number with the whole sentence written. */
+  /** A link that opens WhatsApp at the service's number with the message filled in. */
   whatsapp_link: z.nullable(z.string()),
   resend_wait_seconds: z.number(),
 });
@@ -53,7 +53,7 @@ export const login = endpoint({
   }),
   reply: z.object({
     token: z.optional(z.string()),
-    /** Logging in has called off the account's deletion. */
+    /** Whether this login has cancelled the account's deletion. */
     restored: z.optional(z.boolean()),
     verification: z.optional(verification),
   }),
@@ -141,7 +141,7 @@ export const verifyUser = endpoint({
   reply: z.object({ token: z.string() }),
 });
 
-/** For a pending registration `session_key` names it; a member is known by the token. */
+/** A pending registration is identified by `session_key`, a member by the token. */
 export const changeAccount = endpoint({
   name: "changeAccount",
   method: "POST",
@@ -225,7 +225,10 @@ export const credentials = endpoint({
   reply: nested(z.object({ profile_for: z.string(), gender: z.string() })),
 });
 
-/** Of several sessions the last choice counts; what each shows is its own browser's. */
+/**
+ * When several sessions choose a language, the last choice counts for messages; each browser keeps its own display
+ * language.
+ */
 export const saveLanguage = endpoint({
   name: "saveLanguage",
   method: "PUT",

@@ -3,10 +3,10 @@ import { endpoint } from "./endpoint.ts";
 import { memberCard } from "./member-view.ts";
 import { paged, pageQuery } from "./reply.ts";
 
-/** What one member asked of another: a connection, or marriage. */
+/** The status of a connection request or marriage proposal, as the viewer sees it. */
 export const asked = z.object({ id: z.string(), status: z.string() });
 
-/** The same in a list, as it is now, with the other member. `sent_at` is a day. */
+/** One row of a list of requests or proposals: its present status and the other member. `sent_at` is a day. */
 const askedRow = z.object({ id: z.string(), status: z.string(), sent_at: z.string(), member: memberCard });
 export type RequestRow = z.infer<typeof askedRow>;
 

@@ -2,7 +2,7 @@ import { biodataSchema } from "@sanjog/domain/biodata/biodata";
 import { endpoint } from "./endpoint.ts";
 import { nothing } from "./reply.ts";
 
-/** A POST, so that what is on the sheet stands in no address, log or cache. */
+/** A POST, so that the choice of contents does not appear in any URL, log or cache. */
 export const makeBiodata = endpoint({
   name: "makeBiodata",
   method: "POST",

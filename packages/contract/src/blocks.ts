@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { memberNames } from "./member-names.ts";
 import { idParams, memberId, nothing, paged, pageQuery } from "./reply.ts";
 
-/** All that is shown of a blocked member: enough to know whom to unblock. */
+/** What is shown of a blocked member: just enough to recognise whom to unblock. */
 const blockedRow = z.object({
   id: z.string(),
   ...memberNames,
@@ -33,7 +33,7 @@ export const listBlocked = endpoint({
   reply: paged(blockedRow),
 });
 
-/** `id` is the other member's. */
+/** `id` is the id of the other member. */
 export const unblockMember = endpoint({
   name: "unblockMember",
   method: "DELETE",

@@ -67,7 +67,7 @@ export const listConnections = endpoint({
   reply: paged(z.object({ id: z.string(), member: memberCard })),
 });
 
-/** `id` is that of the row in the list. */
+/** `id` is the id of the row in the list. */
 export const endConnection = endpoint({
   name: "endConnection",
   method: "DELETE",

@@ -2,9 +2,9 @@ import type * as z from "zod/mini";
 
 /**
  * Who may send a request:
- * - `anyone`: no token is looked at;
- * - `member`: a valid bearer token, whatever the profile's state;
- * - `complete_member`: a token and the four profile steps, else 403 `profile_incomplete`.
+ * - `anyone`: the token is ignored;
+ * - `member`: a valid bearer token, in any profile status;
+ * - `complete_member`: a token and the four profile steps, otherwise 403 `profile_incomplete`.
  */
 export type Access = "anyone" | "member" | "complete_member";
 
@@ -12,7 +12,7 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 type Schema = z.ZodMiniType;
 
-/** One endpoint of the app: where it is, who may send a request, what goes in and what may come out. */
+/** One endpoint of the API: its path, who may call it, the request and the response. */
 export type Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
@@ -22,28 +22,31 @@ export type Endpoint<
 > = {
   name: string;
   method: Method;
-  /** Below the base path, with `:name` for parameters. */
+  /** The path below the base path, with `:name` for parameters. */
   path: `/api/${string}`;
-  /** Other spellings of the same endpoint; clients use `path`. */
+  /** Other paths of the same endpoint; clients use `path`. */
   aliases?: readonly `/api/${string}`[];
   access: AllowedAccess;
-  /** One sentence for the published document. */
+  /** One sentence for the published API document. */
   summary: string;
   params?: Params;
   query?: Query;
-  /** A list in pages: each one that a member opens counts against the member's budget of pages. */
+  /** Whether it is a paged list: each page that a member opens counts against the member's page limit. */
   paged?: true;
   body?: Body;
-  /** Names the multipart field that carries files; such an endpoint has no `body`. */
+  /** The name of the multipart field for files; such an endpoint has no `body`. */
   files?: string;
-  /** What `data` may hold. Keys that are not declared here never leave. `bytes` endpoints answer a file instead. */
+  /**
+   * The schema of `data`. Keys that are not declared here are never sent. `bytes` endpoints respond with a file
+   * instead.
+   */
   reply: Reply;
   bytes?: true;
-  /** Stays open and sends server-sent events; `reply` is then what the data of each holds. */
+  /** Whether the response stays open and sends server-sent events; `reply` is then the schema of each event's data. */
   stream?: true;
 };
 
-/** §7: every call lives below this. */
+/** §7: the base path of every endpoint. */
 export const base_path = "/backend";
 
 export function endpoint<

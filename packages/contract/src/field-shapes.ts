@@ -5,7 +5,7 @@ import { place } from "./reply.ts";
 const text = z.string();
 const texts = z.array(text);
 
-/** How the value of a field is answered, by the field's kind. */
+/** The response schema of a field's value, by the field's kind. */
 const answers = {
   text,
   number: z.number(),
@@ -23,7 +23,7 @@ type NullableAnswer<Of extends Field> = Of["audience"] extends "members"
   ? Answer<Of>
   : z.ZodMiniNullable<Answer<Of>>;
 
-/** A place is answered under the name of its id without the ending. */
+/** A place is sent under the name of its id field without `_id`. */
 type ValueName<Name, Of extends Field> = Of["kind"] extends "place"
   ? Name extends `${infer Place}_id`
     ? Place
@@ -33,7 +33,7 @@ type TitleName<Name extends string, Of extends Field> = Of extends { options: st
   ? `${Name}_title`
   : never;
 
-/** What the owner reads: each value, and the title of what was chosen. */
+/** The fields as their owner reads them: each value, and the title of a chosen option. */
 export type OwnShape<Of extends Fields> = {
   [Name in keyof Of & string as ValueName<Name, Of[Name]>]: Answer<Of[Name]>;
 } & { [Name in keyof Of & string as TitleName<Name, Of[Name]>]: Answer<Of[Name]> };
@@ -41,7 +41,7 @@ export type OwnShape<Of extends Fields> = {
 type WithoutValue = { audience: "own" } | { shown: "title" | "elsewhere" };
 type WithoutTitle = { audience: "own" } | { shown: "elsewhere" };
 
-/** What another member reads: null where the owner's privacy settings hide it. */
+/** The fields as another member reads them: null where the owner's privacy settings hide them. */
 export type ShownShape<Of extends Fields> = {
   [Name in keyof Of & string as Of[Name] extends WithoutValue
     ? never
@@ -52,7 +52,7 @@ export type ShownShape<Of extends Fields> = {
     : TitleName<Name, Of[Name]>]: NullableAnswer<Of[Name]>;
 };
 
-/** Returns the shape of these fields as their owner reads them. */
+/** Returns the schemas of these fields as their owner reads them. */
 export function ownShape<Of extends Fields>(fields: Of): OwnShape<Of> {
   const shape: Record<string, z.ZodMiniType> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -63,7 +63,7 @@ export function ownShape<Of extends Fields>(fields: Of): OwnShape<Of> {
   return shape as OwnShape<Of>;
 }
 
-/** Returns the shape of these fields as another member reads them. */
+/** Returns the schemas of these fields as another member reads them. */
 export function shownShape<Of extends Fields>(fields: Of): ShownShape<Of> {
   const shape: Record<string, z.ZodMiniType> = {};
   for (const [name, field] of Object.entries(fields)) {

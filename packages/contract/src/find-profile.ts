@@ -5,7 +5,7 @@ import { endpoint } from "./endpoint.ts";
 import { memberNames } from "./member-names.ts";
 import { pictureView } from "./user.ts";
 
-/** An unknown number and one of a member whom the viewer may not know of are answered alike. */
+/** The response is the same for an unknown number and for a member whom the viewer may not see. */
 export const findProfile = endpoint({
   name: "findProfile",
   method: "GET",
@@ -27,7 +27,7 @@ const recentMember = z.object({
 });
 export type RecentMember = z.infer<typeof recentMember>;
 
-/** The device remembers ids alone; who they are is asked each time, so that nobody is shown who went away since. */
+/** The device stores ids only and loads the members each time, so that it never shows one who has become invisible. */
 export const listRecent = endpoint({
   name: "listRecent",
   method: "GET",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A member's name as it was typed, and in the scripts that it was not typed in; "" where the family gave none. */
+/** A member's name as typed, and in the scripts in which it was not typed; "" where the family gave none. */
 export const memberNames = {
   firstname: z.string(),
   lastname: z.string(),

@@ -3,12 +3,12 @@ import { memberNames } from "./member-names.ts";
 import { shownCareer, shownFamily, shownPersonal, shownPreferences } from "./profile-details.ts";
 import { pictureView } from "./user.ts";
 
-/** What stands between the viewer and this member, and what the viewer may do about it. */
+/** The relation between the viewer and this member, and the actions that the viewer may take. */
 export const relationView = z.object({
   connected: z.boolean(),
   shortlisted: z.boolean(),
   request: z.nullable(z.object({ id: z.string(), status: z.string(), sent_by_viewer: z.boolean() })),
-  /** The proposal that stands between the two, else the latest. `sent_at` is a day. */
+  /** The open or accepted proposal between the two, otherwise the latest. `sent_at` is a day. */
   proposal: z.optional(
     z.nullable(
       z.object({
@@ -16,7 +16,7 @@ export const relationView = z.object({
         status: z.string(),
         sent_by_viewer: z.boolean(),
         sent_at: z.string(),
-        /** The moment until which a viewer who sent it may take it back; left out for everyone else. */
+        /** Until when the sender may withdraw it; present only for a viewer who sent it. */
         revocable_until: z.optional(z.string()),
       }),
     ),
@@ -25,7 +25,9 @@ export const relationView = z.object({
 });
 export type RelationView = z.infer<typeof relationView>;
 
-/** Decisions §5: why two fit. Codes are the criteria of the domain; `theirs` is null where their wishes are hidden. */
+/**
+ * Decisions §5: why two members fit. Codes are the domain's criteria; `theirs` is null where their wishes are hidden.
+ */
 export const match = z.object({
   score: z.number(),
   mine: z.array(z.string()),

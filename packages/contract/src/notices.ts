@@ -9,7 +9,7 @@ import { pictureView } from "./user.ts";
 
 const status = z.enum(noticeStatuses, "choose_one");
 
-/** `title` is a sentence that names nobody; `member` is whom it is about, null where the viewer may not know that. */
+/** `title` is a sentence without a name; `member` is the member it is about, null where the viewer may not see them. */
 const notice = z.object({
   id: z.string(),
   kind: z.string(),
@@ -79,7 +79,7 @@ export const registerDevice = endpoint({
 });
 
 const mailChoices = z.object({
-  /** Every kind that can be mailed, in the order in which a page shows them. */
+  /** Every kind that can be mailed, in display order. */
   emails: z.array(z.object({ kind: z.enum(mailedKinds), title: z.string(), wanted: z.boolean() })),
 });
 

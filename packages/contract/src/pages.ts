@@ -1,4 +1,4 @@
-/** Every page of the web app, as a route pattern. The browser opens them; the server answers 404 for all other paths. */
+/** Every page of the web app, as a route pattern. The server responds with 404 to all other paths. */
 export const pagePaths = [
   "/",
   "/register",

@@ -66,7 +66,7 @@ export const deleteGalleryPicture = endpoint({
   reply: nothing,
 });
 
-/** Every `picture_url` and picture reference leads here; permission is asked at each request. */
+/** The endpoint behind every `picture_url` and picture reference; it checks permission at each request. */
 export const loadPicture = endpoint({
   name: "loadPicture",
   method: "GET",

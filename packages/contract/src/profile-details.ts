@@ -19,7 +19,7 @@ export type PersonalDetails = z.infer<typeof personalDetails>;
 export const shownPersonal = z.object({
   profile_for: text,
   ...shownShape(personalFields),
-  /** The same as `profile_picture`: a reference, the word for the placeholder, or null. */
+  /** The same as `profile_picture`: a reference, the name of the placeholder, or null. */
   profile_picture_disp: z.nullable(text),
   gender: text,
   age: z.number(),
@@ -38,11 +38,11 @@ export type CareerDetails = z.infer<typeof careerDetails>;
 export const shownCareer = z.object(shownShape(careerFields));
 export type ShownCareer = z.infer<typeof shownCareer>;
 
-/** What others read of a member's wishes. "Any" among countries has the id 0. */
+/** A member's wishes as others read them. "Any" among countries has the id 0. */
 export const shownPreferences = z.object(shownShape(preferenceFields));
 export type ShownPreferences = z.infer<typeof shownPreferences>;
 
-/** What the owner reads: `country_ids` is what the form sends back as `country`. */
+/** A member's own wishes; `country_ids` is what the form sends as `country`. */
 export const ownPreferences = z.object({
   ...ownShape(preferenceFields),
   country_ids: z.array(z.union([z.literal("any"), z.number()])),

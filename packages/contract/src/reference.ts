@@ -3,15 +3,15 @@ import { endpoint } from "./endpoint.ts";
 
 const words = z.array(z.string());
 
-/** One to choose: `id` is stored, `title` is read, `search` holds its other spellings and its other language. */
+/** One option: `id` is stored, `title` is shown, `search` holds other spellings and the title in the other language. */
 export const choiceOption = z.object({ id: z.string(), title: z.string(), search: z.optional(words) });
 export type ChoiceOption = z.infer<typeof choiceOption>;
 
-/** An option of the sign-up page carries its id as `value` too. */
+/** An option of the sign-up page; it also carries its id as `value`. */
 export const signUpOption = z.object({ id: z.string(), value: z.string(), title: z.string() });
 export type SignUpOption = z.infer<typeof signUpOption>;
 
-/** A number to choose, such as the feet of a height. */
+/** A number as an option, such as the feet of a height. */
 export const numberOption = z.object({ id: z.number(), title: z.string() });
 export type NumberOption = z.infer<typeof numberOption>;
 
@@ -21,7 +21,7 @@ export type PlaceOption = z.infer<typeof placeOption>;
 export const countryOption = z.extend(placeOption, { iso: z.string() });
 export type CountryOption = z.infer<typeof countryOption>;
 
-/** A country to wish for; "Any" leads the list. */
+/** A country as an option of a wish; the list begins with "Any". */
 export const wishedCountry = z.object({
   id: z.union([z.literal("any"), z.number()]),
   name: z.string(),

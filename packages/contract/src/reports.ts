@@ -2,7 +2,7 @@ import { publicReportSchema, reportReasons, reportSchema } from "@sanjog/domain/
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
-/** The number under which the report can be asked about, and by when it is resolved. */
+/** The report's reference number, and the date by which it is resolved. */
 const receipt = z.object({ reference: z.string(), resolve_by: z.string() });
 
 export const listReportReasons = endpoint({

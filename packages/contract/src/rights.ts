@@ -57,7 +57,9 @@ export const listConsents = endpoint({
   reply: z.array(consent),
 });
 
-/** Names the wording that was read: a page from before the last change may not accept what it does not show. */
+/**
+ * Names the accepted wording, so that a page from before the last change cannot accept a text that it does not show.
+ */
 export const acceptDocuments = endpoint({
   name: "acceptDocuments",
   method: "POST",
@@ -74,7 +76,7 @@ export const acceptDocuments = endpoint({
   reply: z.object({ documents_to_accept: z.array(z.enum(renewedDocuments)) }),
 });
 
-/** By POST, since a password does not belong in an address. */
+/** A POST, since a password does not belong in a URL. */
 export const exportData = endpoint({
   name: "exportData",
   method: "POST",

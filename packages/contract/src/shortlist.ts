@@ -24,7 +24,7 @@ export const listShortlist = endpoint({
   reply: paged(z.object({ id: z.string(), member: memberCard })),
 });
 
-/** `id` is the other member's: one is on a shortlist once. */
+/** `id` is the other member's id: a member is on a shortlist at most once. */
 export const removeFromShortlist = endpoint({
   name: "removeFromShortlist",
   method: "DELETE",

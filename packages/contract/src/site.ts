@@ -1,24 +1,24 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 
-/** What a page needs to know about the service before anyone has signed in. */
+/** What pages need to know about the service before anyone has signed in. */
 const siteView = z.object({
-  /** What a community calls the service itself; null where it is the name that the texts carry in both scripts. */
+  /** The community's own name for the service; null for the name that the texts contain in both scripts. */
   product_name: z.nullable(z.string()),
-  /** Who answers for the service and the data, as the terms name them; null where it is not set. */
+  /** The person responsible for the service and the data, as the terms name them; null where it is not configured. */
   operator: z.nullable(z.string()),
-  /** In groups, to be read; so is the next. */
+  /** In groups of digits for reading; so is the next. */
   support_phone: z.string(),
   support_whatsapp: z.string(),
   whatsapp_channel_url: z.nullable(z.string()),
-  /** Links to WhatsApp are this, a slash, the digits of a number and `?text=`. */
+  /** The beginning of WhatsApp links, followed by a slash, the digits of a number and `?text=`. */
   whatsapp_link_base: z.string(),
   /** The service's own number, in international form. */
   whatsapp_number: z.string(),
   grievance_officer: z.nullable(z.object({ name: z.string(), email: z.string() })),
-  /** What a browser subscribes to push with; null where push is not set up. */
+  /** The public key with which a browser subscribes to push; null where push is not configured. */
   push_public_key: z.nullable(z.string()),
-  /** The page where mails and messages of a development machine are read; null elsewhere. */
+  /** The page that shows the mails and messages of a development machine; null elsewhere. */
   dev_page: z.nullable(z.string()),
 });
 export type SiteView = z.infer<typeof siteView>;

@@ -19,7 +19,7 @@ export const listSuggestions = endpoint({
 
 const narrowestWish = z.object({ criterion: z.string(), would_add: z.number() });
 
-/** Apart from the page, which would wait for it: every card is looked at, where a page looks at those that fit. */
+/** A separate endpoint, since the page would otherwise wait for it: it scans every card, a page only those that fit. */
 export const showNarrowestWish = endpoint({
   name: "showNarrowestWish",
   method: "GET",

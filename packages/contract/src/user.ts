@@ -3,10 +3,10 @@ import { hindrances, reaches } from "@sanjog/domain/suggestions/own-visibility";
 import * as z from "zod/mini";
 import { careerDetails, familyDetails, ownPreferences, personalDetails } from "./profile-details.ts";
 
-/** A reference below the base path, or the word for the placeholder, or null where there is no picture. */
+/** A reference below the base path, the name of a placeholder, or null where there is no picture. */
 export const pictureView = z.nullable(z.string());
 
-/** How others see the member now, whether the member may send, and what keeps the one or the other back. */
+/** How others see the member now, whether the member may send requests, and what prevents either. */
 const ownVisibility = z.object({
   reach: z.enum(reaches),
   may_send: z.boolean(),
@@ -16,7 +16,7 @@ const ownVisibility = z.object({
 /** The member as they see themselves. Each step is null until it is saved. */
 export const user = z.object({
   user_id: z.string(),
-  /** Under which others who may see the profile find it. */
+  /** The number under which members who may see the profile find it. */
   profile_number: z.string(),
   email: z.nullable(z.string()),
   email_verified: z.boolean(),
@@ -36,10 +36,12 @@ export const user = z.object({
   preferences: z.nullable(ownPreferences),
   profile_picture: pictureView,
   post_pictures: z.array(z.object({ id: z.string(), picture_url: z.string() })),
-  /** A kind word where the law of the country of residence lets a marriage wait (decisions §3). */
+  /** A friendly note where the law of the country of residence does not allow a marriage yet (decisions §3). */
   marriage_age_notice: z.nullable(z.string()),
-  /** Of the terms and the privacy policy, those whose present wording still waits for the member's consent. */
-  /** When the sign-up opened this very session; null in another, and once adding an address asks for the password. */
+  /** Those of the terms and the privacy policy whose present wording the member has not accepted yet. */
+  /**
+   * When the sign-up opened this session; null in any other session, and once adding an address requires the password.
+   */
   signed_up_here_at: z.nullable(z.string()),
   documents_to_accept: z.array(z.enum(renewedDocuments)),
 });

@@ -2,7 +2,7 @@ import { endpoint } from "./endpoint.ts";
 import { memberProfile } from "./member-view.ts";
 import { idParams, nested } from "./reply.ts";
 
-/** Apart from the endpoints of the five steps: anyone who only looks loads none of their rules. */
+/** Separate from the endpoints of the five steps, so that a page that only shows profiles does not load their rules. */
 export const viewProfile = endpoint({
   name: "viewProfile",
   method: "GET",

@@ -1,26 +1,26 @@
 /** A day without a time zone, written YYYY-MM-DD. */
 export type DateOnly = string;
 
-/** Decisions §11: ages are counted in India's calendar and the member's alike. */
+/** Decisions §11: ages are counted by India's calendar, wherever the member lives. */
 export const india_time_zone = "Asia/Kolkata";
 
 export const minute_ms = 60_000;
 export const hour_ms = 60 * minute_ms;
 export const day_ms = 24 * hour_ms;
 
-/** The moment so many milliseconds before another. */
+/** Returns the moment that many milliseconds before another. */
 export function momentBefore(now: Date, ms: number): Date {
   return new Date(now.getTime() - ms);
 }
 
-/** Whether the text is a day that exists: 2023-02-29 does not. */
+/** Returns whether the text is an existing day: 2023-02-29 is not. */
 export function isDateOnly(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }
 
-/** Making one takes longer than everything else that a page of members needs. */
+/** Cached, since creating a formatter takes longer than the rest of the work for a page of members. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(time_zone: string): Intl.DateTimeFormat {
@@ -37,10 +37,10 @@ function formatIn(time_zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The last answer: a page of members asks dozens of times for the same moment. */
+/** Caches the last result: a page of members needs the day of the same moment dozens of times. */
 let known = { moment: Number.NaN, time_zone: "", day: "" };
 
-/** The day on which `now` falls in a time zone. */
+/** Returns the day of `now` in a time zone. */
 export function dayIn(now: Date, time_zone: string): DateOnly {
   const moment = now.getTime();
   if (known.moment !== moment || known.time_zone !== time_zone) {
@@ -49,24 +49,27 @@ export function dayIn(now: Date, time_zone: string): DateOnly {
   return known.day;
 }
 
-/** Completed years between a birth date and a day; one born on 29 February turns on 1 March in other years. */
+/**
+ * Returns the completed years between a birth date and a day. A birthday on 29 February falls on 1 March in other
+ * years.
+ */
 export function ageOn(dob: DateOnly, today: DateOnly): number {
   const years = Number(today.slice(0, 4)) - Number(dob.slice(0, 4));
   return today.slice(5) < dob.slice(5) ? years - 1 : years;
 }
 
-/** The age shown to members, by India's calendar. */
+/** Returns the age shown to members, by India's calendar. */
 export function ageAt(dob: DateOnly, now: Date): number {
   return ageOn(dob, dayIn(now, india_time_zone));
 }
 
-/** The same day of the year, so many years earlier; 29 February becomes the 28th where there is none. */
+/** Returns the same day that many years earlier; 29 February becomes 28 February in other years. */
 export function yearsBefore(day: DateOnly, years: number): DateOnly {
   const moved = `${String(Number(day.slice(0, 4)) - years).padStart(4, "0")}${day.slice(4)}`;
   return isDateOnly(moved) ? moved : `${moved.slice(0, 5)}02-28`;
 }
 
-/** The birth dates of everyone who is between two ages (inclusive) on a day. */
+/** Returns the range of birth dates of everyone between two ages (inclusive) on a day. */
 export function bornBetween(
   age_min: number,
   age_max: number,
@@ -79,7 +82,7 @@ export function bornBetween(
   };
 }
 
-/** Days since 1970-01-01, the form in which birth dates are compared in bulk. */
+/** Returns the days since 1970-01-01, the form in which SQL compares birth dates. */
 export function dayNumber(day: DateOnly): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / day_ms);
 }

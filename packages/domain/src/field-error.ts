@@ -1,8 +1,8 @@
 import { per_page_max } from "./paging.ts";
 
 /**
- * What can be wrong with one field. Schemas speak in these codes; the sentences stand in the catalogues.
- * Limits are given to every sentence by name from `faultNumbers`.
+ * The codes of field errors. Schemas return these codes; the catalogues hold the sentences. Every sentence can use the
+ * limits from `faultNumbers` by name.
  */
 export const fieldErrors = [
   "required",
@@ -81,7 +81,9 @@ export const fieldErrors = [
 
 export type FieldErrorCode = (typeof fieldErrors)[number];
 
-/** A code, and behind it the part of the text that its sentence quotes as `{part}`. Zod and forms carry one text only. */
+/**
+ * A code, followed by the part of the text that its sentence quotes as `{part}`: Zod and forms carry one string only.
+ */
 export type FieldError = FieldErrorCode | `${FieldErrorCode}: ${string}`;
 
 const known: ReadonlySet<string> = new Set(fieldErrors);
@@ -95,7 +97,7 @@ export function readFieldError(text: string): { code: FieldErrorCode; part: stri
     : null;
 }
 
-/** The limits that sentences name. Each is the constant that the schemas use. */
+/** The limits that sentences contain. Each is the constant that the schemas use. */
 export const fieldErrorNumbers = {
   name_max: 200,
   about_max: 255,

@@ -1,13 +1,13 @@
-/** §9: every paged list shows eight. */
+/** §9: the page size of every list. */
 export const page_size = 8;
 
-/** Decisions §5: a client may ask for at most this many. */
+/** Decisions §5: the largest page size that a client may request. */
 export const per_page_max = 24;
 
-/** No list is so long; what comes from a page that is not there at all must still be a number of the database's. */
+/** No list is this long. The bound keeps the page number of an arbitrary request within the database's number type. */
 export const page_max = 1_000_000;
 
-/** §2: the pager shows this many pages on either side of the current one. */
+/** §2: how many pages the pager shows on either side of the current one. */
 export const pager_window = 2;
 
 export type Paged<T> = {
@@ -18,12 +18,12 @@ export type Paged<T> = {
   last_page: number;
 };
 
-/** The number of the last page; an empty list still has page 1. */
+/** Returns the number of the last page; an empty list still has page 1. */
 export function lastPage(total: number, per_page: number): number {
   return Math.max(1, Math.ceil(total / per_page));
 }
 
-/** The page that is shown of a list: the asked one, or the last where there are not so many. */
+/** Returns the page to show: the requested one, or the last when there are fewer. */
 export function pageWithin(total: number, asked: { page: number; per_page: number }) {
   const last_page = lastPage(total, asked.per_page);
   const current_page = Math.min(Math.max(1, asked.page), last_page);
@@ -31,7 +31,7 @@ export function pageWithin(total: number, asked: { page: number; per_page: numbe
   return { total, per_page, current_page, last_page, offset: (current_page - 1) * per_page };
 }
 
-/** The page numbers a pager shows: first, last, two on either side, and "gap" where some are left out. */
+/** Returns the page numbers of a pager: first, last, two on either side, and "gap" where pages are left out. */
 export function pagerPages(current_page: number, last_page: number): (number | "gap")[] {
   const shown = Array.from({ length: last_page }, (_, i) => i + 1).filter(
     (page) => page === 1 || page === last_page || Math.abs(page - current_page) <= pager_window,

@@ -1,37 +1,41 @@
 import { day_ms, hour_ms, minute_ms } from "../calendar.ts";
 
-/** So many times in so many seconds. */
+/** The number of attempts allowed in a number of seconds. */
 export type AccountLimit = { points: number; seconds: number };
 
 const minute = minute_ms / 1_000;
 const hour = hour_ms / 1_000;
 const day = day_ms / 1_000;
 
-/** Families at one wedding table share an address of the network, so its limits are wider than those of one name. */
+/** Limits per IP address are wider than those per name, since families at one wedding table share an address. */
 export const accountLimits = {
-  /** Above these a sign-up goes on with its number first: a message of WhatsApp costs a machine a number. */
+  /**
+   * Above these a sign-up must verify its number first: sending a WhatsApp message costs an automated client a number.
+   */
   register_per_ip: { points: 5, seconds: 30 * minute },
   register_per_ip_and_day: { points: 20, seconds: day },
-  /** A network is what a provider hands to a street, or to one who rents many addresses. */
+  /** A network is the range that a provider gives to a street, or to a customer who rents many addresses. */
   register_per_network: { points: 60, seconds: day },
-  /** Above these it is refused. */
+  /** Above these the sign-up is refused. */
   register_at_most_per_ip: { points: 100, seconds: day },
   register_at_most_per_network: { points: 300, seconds: day },
-  /** By one network: a newcomer elsewhere is not kept from their own address. */
+  /** Per network, so that one network cannot lock a newcomer elsewhere out of their own address. */
   register_per_address_and_network: { points: 20, seconds: day },
   login_per_name_and_minute: { points: 10, seconds: minute },
   login_per_name_and_hour: { points: 25, seconds: hour },
   login_per_ip: { points: 25, seconds: 5 * minute },
-  /** A member who confirms a change by the password. */
+  /** Confirmations of a change by the member's password. */
   password_per_member: { points: 10, seconds: 10 * minute },
-  /** Whatever has a mail or a message sent. */
+  /** Requests that send a mail or a message. */
   asked_per_ip: { points: 20, seconds: hour },
   asked_per_network: { points: 100, seconds: hour },
   code_tries_per_ip: { points: 60, seconds: 5 * minute },
-  /** A page that asks a second after each answer; of pages at one address two such, or three of a sign-up. */
+  /**
+   * The page polls one second after each response; this allows two such pages at one address, or three of a sign-up.
+   */
   status_per_key: { points: 60, seconds: minute },
   status_per_ip: { points: 120, seconds: minute },
-  /** Opening the page itself, which others' asking must not keep from anybody. */
+  /** Opening the page itself, which the polling of others must not block. */
   state_per_ip: { points: 120, seconds: minute },
   reset_per_ip: { points: 30, seconds: 5 * minute },
   whatsapp_resets_per_number: { points: 5, seconds: hour },
@@ -39,21 +43,29 @@ export const accountLimits = {
   whatsapp_help_per_number: { points: 1, seconds: day },
 } as const satisfies Record<string, AccountLimit>;
 
-/** Who was written to without having asked can say so; then nothing more that a stranger can ask for goes there. */
+/**
+ * A recipient who did not request a message can say so; then strangers can cause no further messages to that address.
+ */
 export const mail_stop_ms = 30 * day_ms;
 
-/** So many wrong passwords in a row, and only a new password or a browser that was signed in before opens the account. */
+/**
+ * After this many wrong passwords in a row only a new password or a browser that was signed in before opens the
+ * account.
+ */
 export const login_failures_in_a_row = 100;
-/** A count that nobody has added to for so long is forgotten, unless it is full. */
+/** A counter without an increase for this long is deleted, unless it is full. */
 export const login_failures_kept_ms = 365 * day_ms;
 
-/** Nobody fills in the form of sign-up faster. */
+/** No person fills in the sign-up form faster than this. */
 export const least_form_seconds = 3;
 
-/** An unfinished sign-up can be taken up again by its password for so long; then it is forgotten. */
+/** An unfinished sign-up can be continued with its password for this long; then it is deleted. */
 export const pending_registration_ms = day_ms;
-/** Unfinished sign-ups of one address that a login looks at, newest first. */
+/** How many unfinished sign-ups of one address a login checks, newest first. */
 export const pending_registrations_tried = 2;
 
-/** What an operator may open for a desk of registration at one address: a mela lasts days, not weeks. */
+/**
+ * The longest exception that an operator may grant to a registration desk at one address: a mela lasts days, not
+ * weeks.
+ */
 export const sign_up_desk_limits = { hours: 72, members: 2_000, ipv4_bits: 24, ipv6_bits: 48 } as const;

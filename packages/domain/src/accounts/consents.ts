@@ -1,9 +1,9 @@
-/** Decisions §10: what the one box at sign-up means. Each statement is recorded by itself. */
+/** Decisions §10: the statements behind the one box at sign-up. Each is recorded separately. */
 export const signUpDocuments = ["terms", "privacy_policy", "seeks_marriage", "statements_true"] as const;
 export type SignUpDocument = (typeof signUpDocuments)[number];
 export type ConsentDocument = SignUpDocument | "sensitive_data";
 
-/** The day on which the wording of each text last changed. A new wording of one text gives a new day to it alone. */
+/** The day on which the wording of each text last changed. A new wording changes the day of its own text only. */
 export const documentVersions = {
   terms: "2026-11-22",
   privacy_policy: "2026-11-22",
@@ -12,11 +12,11 @@ export const documentVersions = {
   sensitive_data: "2026-11-22",
 } as const satisfies Record<ConsentDocument, string>;
 
-/** The texts that are asked for again when their wording changes; the other statements stay as they were made. */
+/** The texts that need a new consent when their wording changes; the other statements stay as given. */
 export const renewedDocuments = ["terms", "privacy_policy"] as const;
 export type RenewedDocument = (typeof renewedDocuments)[number];
 
-/** Returns the texts whose present wording is not among the consents that somebody has given. */
+/** Returns the texts whose present wording is not among the given consents. */
 export function documentsToAccept(
   given: readonly { document: string; version: string }[],
   versions: Readonly<Record<RenewedDocument, string>> = documentVersions,

@@ -1,13 +1,13 @@
-/** Whether a word is one that people of this community try first. */
+/** Returns whether a word is one that an attacker who knows this community tries first. */
 export type IsEasyWord = (word: string) => boolean;
 
 const longest_word = 24;
 const shortest_word = 4;
 const most_words = 2;
-/** With less than this beside such words, a guesser who knows the community needs few tries. */
+/** With fewer characters than this besides such words, an attacker who knows the community needs few guesses. */
 const least_surprise = 5;
 
-/** Rows of the keyboard, the alphabet and the digits: what a finger runs along is no secret. */
+/** Rows of the keyboard, the alphabet and the digits: sequences of these add no security. */
 const rows = [
   "qwertyuiop",
   "asdfghjkl",
@@ -32,8 +32,8 @@ const dressed: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a password is little more than one or two words of the community, a run of the keyboard or one sign repeated,
- * with a capital, digits and signs around it.
+ * Returns whether a password is little more than one or two words of the community, a keyboard sequence or one
+ * repeated character, with a capital, digits and symbols around it.
  */
 export function isEasyPassword(password: string, isWord: IsEasyWord): boolean {
   const plain = password.normalize("NFKC").toLowerCase();
@@ -60,7 +60,7 @@ function isEasyText(text: string, isWord: IsEasyWord): boolean {
   return words <= most_words && surprise < least_surprise;
 }
 
-/** The length of the longest word with which a text begins; 0 where it begins with none. */
+/** Returns the length of the longest easy word at the beginning of a text; 0 when there is none. */
 function wordAt(text: string, isWord: IsEasyWord): number {
   const letters = /^\p{L}*/u.exec(text)?.[0].slice(0, longest_word) ?? "";
   for (let length = letters.length; length >= shortest_word; length -= 1)
@@ -75,7 +75,7 @@ function runAt(text: string): number {
   return longest >= shortest_run ? longest : 0;
 }
 
-/** How far a text follows a row from wherever its first sign stands. */
+/** Returns how many characters of a text follow a row, beginning anywhere in the row. */
 function sharedFrom(text: string, run: string): number {
   const from = run.indexOf(text[0] ?? " ");
   if (from < 0) return 0;
@@ -84,7 +84,10 @@ function sharedFrom(text: string, run: string): number {
   return length;
 }
 
-/** What no word and no run explains: each letter counts; of digits together two, of signs one. */
+/**
+ * Returns the weight of the characters outside words and sequences: each letter counts; digits count for at most two,
+ * symbols for one.
+ */
 function pieceAt(text: string): [piece: string, weight: number] {
   const digits = /^\d+/.exec(text)?.[0];
   if (digits) return [digits, Math.min(2, digits.length)];

@@ -1,4 +1,4 @@
-/** Punjabi given names are mostly made of two parts, so all of them are these times those. */
+/** Most Punjabi given names have two parts, so the names are all combinations of these two lists. */
 const name_beginnings =
   "aman amar amrit anmol arsh balwin bal baljin bhupin chan charan daljin dal dav dil gagan gur guru gurb har harb harm hard inder jag jap jas jasp kamal karan karam kir kiran kul kulw lakh lov mal man mand manj man navd nav nir param parm parv pav prabh prit rab raj rajw ran ranj roop sand sar sat satw sim simran sukh sukhw surin sur taran tar tej uj varin vik yad".split(
     " ",
@@ -36,7 +36,7 @@ const other_words =
   "leicester wolverhampton coventry slough bradford london england melbourne sydney brisbane perth auckland california fresno " +
   "yubacity stockton newyork canada australia america usa italy dubai bangkok thailand kenya nairobi malaysia singapore";
 
-/** Words that people of this community try first; cities of the world and longer lists are the server's. */
+/** Words that attackers try first in this community. The server has cities of the world and longer lists. */
 export function easyWords(): Set<string> {
   const made = name_beginnings.flatMap((beginning) => name_endings.map((ending) => beginning + ending));
   return new Set([...made, ...name_beginnings, ...other_words.split(" ")].filter((word) => word.length >= 4));

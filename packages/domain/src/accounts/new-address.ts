@@ -1,18 +1,18 @@
 import { hour_ms, minute_ms } from "../calendar.ts";
 
-/** Decisions §2.5: so long after the sign-up, in the session that it opened, adding an address needs no password. */
+/** Decisions §2.5: for this long after the sign-up, in the session it opened, adding an address needs no password. */
 export const sign_up_session_ms = 30 * minute_ms;
-/** Decisions §2.5: so long a new address receives no reset link while an older verified one exists. */
+/** Decisions §2.5: for this long a new address receives no reset link while an older verified one exists. */
 export const new_address_ms = 72 * hour_ms;
 
 type AddressChange = {
-  /** The account has a verified address of this kind, which the new one replaces. */
+  /** Whether the account has a verified address of this kind, which the new one replaces. */
   replaces_verified: boolean;
   /** When the sign-up opened this session; null in any other session. */
   signed_up_at: Date | null;
 };
 
-/** Whether a member confirms by the password that an e-mail or a number is added or changed. */
+/** Returns whether a member must confirm the addition or change of an e-mail or number by the password. */
 export function addressAsksPassword({ replaces_verified, signed_up_at }: AddressChange, now: Date): boolean {
   if (replaces_verified || !signed_up_at) return true;
   return now.getTime() - signed_up_at.getTime() >= sign_up_session_ms;
@@ -26,8 +26,8 @@ type HeldAddress = {
 };
 
 /**
- * Whether an address may take the account back: receive a reset link, or undo a change by "not me". Both addresses of the
- * sign-up may at once; one that was added later waits while an older one exists.
+ * Returns whether an address may recover the account: receive a reset link, or undo a change by "not me". Both
+ * addresses of the sign-up may at once; one that was added later waits while an older one exists.
  */
 export function mayRecoverAccount(held: HeldAddress, now: Date): boolean {
   const { verified_at, other_verified_at, account_made_at } = held;

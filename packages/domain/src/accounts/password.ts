@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type FieldErrorCode, fieldErrorNumbers } from "../field-error.ts";
 
-/** §5: what a password must have, each with its own message; in the order in which a form lists them. */
+/** §5: the rules of a password, each with its own message, in the order in which a form lists them. */
 export const passwordChecks = [
   {
     fieldError: "password_too_short",
@@ -13,7 +13,7 @@ export const passwordChecks = [
   { fieldError: "password_no_special", holds: (password) => /[^\p{L}\p{N}\s]|_/u.test(password) },
 ] as const satisfies readonly { fieldError: FieldErrorCode; holds: (password: string) => boolean }[];
 
-/** A password that keeps every rule that can be judged without a word list. It is stored in NFKC. */
+/** A password that meets every rule that needs no word list. It is stored in NFKC. */
 export const passwordSchema = z.string("required").check(
   z.overwrite((password) => password.normalize("NFKC")),
   z.minLength(1, "required"),

@@ -1,4 +1,4 @@
-/** Decisions §3: where a member stands. The numbers are the wire's. */
+/** Decisions §3: the statuses of a member, with the numbers that the API uses. */
 export const profileStatus = {
   registering: 0,
   active: 1,
@@ -11,7 +11,7 @@ export const profileStatus = {
 
 export type ProfileStatus = (typeof profileStatus)[keyof typeof profileStatus];
 
-/** Who may find a member in this state: everyone whom the other rules let in, connections alone, or nobody. */
+/** Who may find a member in this status: everyone whom the other rules allow, connections only, or nobody. */
 export const visibleByStatus = {
   0: "nobody",
   1: "everyone",
@@ -22,7 +22,7 @@ export const visibleByStatus = {
   6: "nobody",
 } as const satisfies Record<ProfileStatus, "everyone" | "connections" | "nobody">;
 
-/** Decisions §3: statuses 1 and 4 may act; `showActionButton` is this answer's picture. */
+/** Decisions §3: only members of status 1 and 4 may act; the API sends this as `showActionButton`. */
 export const actingStatuses = [profileStatus.active, profileStatus.active_unreviewed] as const;
 
 export function mayAct(status: ProfileStatus): boolean {

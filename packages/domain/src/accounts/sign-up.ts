@@ -3,7 +3,7 @@ import { across, choice, email, phoneNumber } from "../form/fields.ts";
 import type { Gender, ProfileFor } from "../reference/personal-lists.ts";
 import { passwordSchema } from "./password.ts";
 
-/** §2: some relations tell the gender; the others leave it to be asked. */
+/** §2: some relations imply the gender; for the others the form asks. */
 export function genderOf(profile_for: ProfileFor): Gender | null {
   if (profile_for === "son" || profile_for === "brother") return "male";
   if (profile_for === "daughter" || profile_for === "sister") return "female";
@@ -41,9 +41,9 @@ export const signUpSchema = z
     password_confirmation: confirmation,
     /** §2: one box stands for the terms, the privacy policy and the two statements of decisions §10. */
     privacy_policy_accepted: z.literal(true, "terms_not_accepted"),
-    /** No person sees this field; what fills in every field does. */
+    /** A honeypot: people do not see this field, but bots fill in every field. */
     website: z.optional(z.string().check(z.maxLength(255))),
-    /** How long the form was open. Left out, it counts as nothing. */
+    /** How long the form was open. A missing value counts as zero. */
     form_seconds: z.optional(z.number()),
   })
   .check(passwordsAgree, across<GenderChoice>("gender", "unknown_option", genderAgrees));

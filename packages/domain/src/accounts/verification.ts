@@ -3,47 +3,47 @@ import { day_ms, hour_ms, minute_ms, momentBefore } from "../calendar.ts";
 /** Decisions §2: how long a session key lives. */
 export const session_key_ms = hour_ms;
 
-/** Decisions §2: the e-mail or phone code. */
+/** Decisions §2: the lifetime of the e-mail or phone code. */
 export const code_digits = 6;
 export const code_ms = 10 * minute_ms;
 export const wrong_tries_per_code = 5;
 export const wrong_tries_per_registration = 10;
 export const wrong_tries_per_address_and_day = 20;
 
-/** §9: the wait before a code can be sent again; what the client shows when it has lost count. */
+/** §9: the wait before a code can be sent again; the client shows it when it does not know the remaining time. */
 export const resend_wait_seconds = 120;
 export const resend_wait_fallback_seconds = 60;
 
-/** §4: how often the client asks whether the WhatsApp message has arrived, and when it stops. */
+/** §4: how often the client polls whether the WhatsApp message has arrived, and when it stops. */
 export const registration_poll_ms = 1_500;
 export const summary_poll_ms = 1_000;
 export const poll_stops_after_ms = 10 * minute_ms;
 
 /** Decisions §2: reset links. */
 export const reset_link_ms = 30 * minute_ms;
-/** §4: after a reset link was sent, the page waits before it goes to the login. */
+/** §4: how long the page waits before it opens the login after a reset link was sent. */
 export const reset_redirect_ms = 2_000;
 
 /**
- * What became of the code to the e-mail of a verification. It is held back where the address or the network has had its
- * share, and goes after the number where too many have signed up from one network.
+ * The state of a verification's e-mail code. The code is withheld when the address or the network has exhausted its
+ * quota, and waits for the number's verification when too many people have signed up from one network.
  */
 export const emailCodes = ["sent", "held_back", "after_number"] as const;
 export type EmailCode = (typeof emailCodes)[number];
 
-/** Security W4: how long the owner of a number can say "that was not me". */
+/** Security W4: how long a number's owner can reply "that was not me". */
 export const not_me_ms = 7 * day_ms;
 
-/** Decisions §2: a session ends when nobody has used it for 14 days, and in any case after 60 days. */
+/** Decisions §2: a session ends after 14 days without use, and after 60 days in any case. */
 const session_idle_ms = 14 * day_ms;
 export const session_life_ms = 60 * day_ms;
 
-/** Returns the moment since which a session must have been used to be open still. */
+/** Returns the earliest last use of a session that is still open. */
 export function sessionIdleSince(now: Date): Date {
   return momentBefore(now, session_idle_ms);
 }
 
-/** The page moves by itself when both are verified; with one, the Next button opens (decisions §2.4). */
+/** The page continues by itself when both are verified; with one, the Next button is enabled (decisions §2.4). */
 export type VerificationState = { email_verified: boolean; phone_verified: boolean };
 
 export function mayFinish(state: VerificationState): boolean {
@@ -54,7 +54,7 @@ export function finishesByItself(state: VerificationState): boolean {
   return state.email_verified && state.phone_verified;
 }
 
-/** Which of the two names opens an account that is made now. */
+/** Which of the two addresses is the login name of an account created now. */
 export function loginNameOf(state: VerificationState): "both" | "email" | "number" {
   if (finishesByItself(state)) return "both";
   return state.email_verified ? "email" : "number";

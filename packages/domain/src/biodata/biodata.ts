@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { yesOrNo } from "../form/fields.ts";
 
-/** In which language the sheet speaks; with both, every line stands in English and in Punjabi. */
+/** The language of the sheet; with both, every line is printed in English and in Punjabi. */
 export const biodataLanguages = ["en", "pb", "both"] as const;
 export type BiodataLanguage = (typeof biodataLanguages)[number];
 
-/** What of a profile may be printed, in the order of the sheet. */
+/** The parts of a profile that can be printed, in the order of the sheet. */
 export const biodataParts = [
   "personal",
   "faith",
@@ -18,10 +18,10 @@ export const biodataParts = [
 ] as const;
 export type BiodataPart = (typeof biodataParts)[number];
 
-/** What most families hand over: neither income nor health, nor what they wish for. */
+/** The parts that most families share: neither income nor health nor wishes. */
 export const usual_parts: readonly BiodataPart[] = ["personal", "faith", "work", "family", "about"];
 
-/** What is to be printed. Contact details and the picture are on the sheet only where asked for by name. */
+/** The choice of what to print. Contact details and the picture are printed only when chosen explicitly. */
 export const biodataSchema = z.object({
   language: z.enum(biodataLanguages, "choose_one"),
   parts: z

@@ -10,36 +10,36 @@ import { no, type Verdict, yes } from "../verdict.ts";
 export type RequestParty = "sender" | "receiver";
 export type RequestAction = "accept" | "reject" | "cancel" | "unfriend";
 
-/** Decisions §6: the whole life of a request once it is sent. */
+/** Decisions §6: the life cycle of a sent request. */
 export const requestSteps = {
   accept: { by: "receiver", from: ["pending", "rejected"], to: "accepted" },
   reject: { by: "receiver", from: ["pending"], to: "rejected" },
   cancel: { by: "sender", from: ["pending"], to: "gone" },
 } as const satisfies StateTable<Exclude<RequestAction, "unfriend">, RequestStatus, RequestParty>;
 
-/** A connection is ended by either side, and nothing stays. */
+/** Either side can end a connection, which deletes it. */
 export const unfriendStep = { from: ["accepted"], to: "gone" } as const;
 
-/** Refuses every step about one whose proposal was accepted, but to remove the connection (decisions §6). */
+/** Refuses every step about a matched member, except removing the connection (decisions §6). */
 export function judgeNotMatched(owner_status: ProfileStatus): Verdict {
   return owner_status === profileStatus.matched ? no("member_matched") : yes(null);
 }
 
-/** Judges the end of a connection: a matched couple keeps theirs, out of which only a block leads. */
+/** Judges the removal of a connection. A matched couple cannot remove theirs; only a block ends it. */
 export function judgeUnfriend({ proposal }: Pick<Relation, "proposal">): Verdict {
   return proposal?.status === "accepted" ? no("member_matched") : yes(null);
 }
 
-/** Decisions §6: one who was refused may ask again after this. */
+/** Decisions §6: how long a rejected sender must wait before sending again. */
 export const ask_again_after_ms = 30 * day_ms;
 
-/** What sending a request would do: a new one, the same one again, or the answer to theirs. */
+/** The effect of sending a request: a new request, the same one again, or the acceptance of the other member's. */
 export type SendOutcome = "new" | "again" | "accepts_theirs";
 
 /**
- * Judges a request that a viewer wants to send. Blocks and visibility are judged before, as `not_found`.
- * Refuses oneself, a member of one's own gender (`not_found`), a connection, an open request and one that the receiver
- * rejected less than 30 days ago, also from another account on the viewer's verified number.
+ * Judges a request that a viewer wants to send. The caller checks blocks and visibility before, as `not_found`.
+ * Refuses a request to oneself, to a member of one's own gender (`not_found`), to a connection, while one is open, and
+ * to a receiver who rejected one less than 30 days ago, also from another account on the viewer's verified number.
  */
 export function judgeSend(relation: Relation, { viewer, owner }: Parties, now: Date): Verdict<SendOutcome> {
   if (relation.self) return no("self");
@@ -55,26 +55,30 @@ export function judgeSend(relation: Relation, { viewer, owner }: Parties, now: D
   return answered ? yes("again") : no("request_too_soon");
 }
 
-/** A refusal after this moment still keeps its sender from asking again. */
+/** Returns the moment after which a rejection still prevents a new request. */
 export function refusedSince(now: Date): Date {
   return momentBefore(now, ask_again_after_ms);
 }
 
 export type RequestList = "received" | "sent" | "rejected" | "declined";
 
-/** The list in which a viewer finds a request: "rejected" by me, "declined" by them; a connection is in none. */
+/**
+ * Returns the list in which a viewer finds a request: "rejected" by the viewer, "declined" by the other. A connection
+ * is in none.
+ */
 export function listFor(request: Pick<RequestBetween, "status" | "sent_by_viewer">): RequestList | null {
   if (request.status === "accepted") return null;
   if (request.status === "pending") return request.sent_by_viewer ? "sent" : "received";
   return request.sent_by_viewer ? "declined" : "rejected";
 }
 
-/** The actions between two members that a screen offers; the gates and the daily limit speak when one is taken. */
+/** The actions between two members that a screen offers; gates and the daily limit are checked when one is taken. */
 export type MemberAction = "send_request" | RequestAction | "shortlist" | "unshortlist" | "block" | "unblock";
 
 /**
- * Offers exactly what the rules would allow, marriage proposals included. One who may not act can still block and
- * unblock; about one who is matched, nothing else is possible but to leave and to forget them.
+ * Returns exactly the actions that the rules would allow, marriage proposals included. A member who may not act can
+ * still block and unblock. About a matched member only removing the connection or shortlist entry and blocking are
+ * possible.
  */
 export function openActions(
   relation: Relation,
@@ -107,7 +111,7 @@ function requestActions(relation: Relation, parties: Parties, now: Date): Member
   return sends ? ["send_request", ...steps] : steps;
 }
 
-/** Which side of a request the viewer is on. */
+/** Returns which side of a request the viewer is on. */
 export function partyOf(request: Pick<RequestBetween, "sent_by_viewer">): RequestParty {
   return request.sent_by_viewer ? "sender" : "receiver";
 }

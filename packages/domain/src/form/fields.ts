@@ -3,14 +3,14 @@ import { type FieldErrorCode, fieldErrorNumbers } from "../field-error.ts";
 import { type OptionField, type OptionOf, optionLists } from "../reference/option-lists.ts";
 import { cleanText, plainDigits } from "../text.ts";
 
-/** A line of text that must be there. */
+/** A required line of text. */
 export function line(max: number, tooLong: FieldErrorCode) {
   return z
     .string("required")
     .check(z.overwrite(cleanText), z.minLength(1, "required"), z.maxLength(max, tooLong));
 }
 
-/** A line or paragraph that may be left empty; absent means empty. */
+/** An optional line or paragraph; a missing value means empty. */
 export function optionalText(max: number, tooLong: FieldErrorCode) {
   return z._default(
     z.pipe(
@@ -21,7 +21,7 @@ export function optionalText(max: number, tooLong: FieldErrorCode) {
   );
 }
 
-/** A whole number, also when a form sends it as text in any of the scripts that members write. */
+/** A whole number. Also accepts text, with digits of any script that members write. */
 export function wholeNumber() {
   return z.pipe(
     z.transform((value) => {
@@ -35,17 +35,17 @@ export function wholeNumber() {
   );
 }
 
-/** The number that a field says, for rules across fields; NaN where it says none. */
+/** Returns a field's number for rules across fields; NaN when it has none. */
 export function numberIn(value: unknown): number {
   return wholeNumber().safeParse(value).data ?? Number.NaN;
 }
 
-/** A whole number between two bounds, both allowed. */
+/** A whole number between two bounds (inclusive). */
 export function numberBetween(min: number, tooLow: FieldErrorCode, max: number, tooHigh: FieldErrorCode) {
   return z.pipe(wholeNumber(), z.number().check(z.minimum(min, tooLow), z.maximum(max, tooHigh)));
 }
 
-/** One code of the list from which a field is filled. */
+/** One code of the field's list of options. */
 export function choice<Field extends OptionField>(field: Field) {
   return z.enum([...optionLists[field]] as OptionOf<Field>[], {
     error: ({ input }) => (input === "" || input == null ? "choose_one" : "unknown_option"),
@@ -57,8 +57,8 @@ export function yesOrNo() {
 }
 
 /**
- * A rule that looks at several fields; it also speaks when other fields are wrong, so that all validation errors come at once.
- * What `holds` is given may therefore be of any kind.
+ * A rule across several fields. It also runs when other fields are invalid, so that all field errors are shown at
+ * once; the values passed to `holds` may therefore be of any type.
  */
 export function across<T>(path: string, fieldError: FieldErrorCode, holds: (value: T) => boolean) {
   return z.refine<T>(holds, {
@@ -68,12 +68,12 @@ export function across<T>(path: string, fieldError: FieldErrorCode, holds: (valu
   });
 }
 
-/** An e-mail address in the one form in which it is stored and compared. */
+/** An e-mail address in the normal form in which it is stored and compared. */
 export function email() {
   return z.string("required").check(
     z.overwrite((text) => cleanText(text).normalize("NFKC").toLowerCase()),
     z.minLength(1, "required"),
-    // The length is checked before the pattern, which is polynomial on long input.
+    // The length is checked first, since the pattern takes polynomial time on long input.
     z.maxLength(fieldErrorNumbers.email_max, "invalid_email"),
     z.regex(
       /^[^\s@<>()",;:\\[\]]{1,64}@(?:[^\s@.<>()",;:\\[\]]+\.)+[^\s@.<>()",;:\\[\]]{2,63}$/,
@@ -84,12 +84,12 @@ export function email() {
 
 const asDialled = (text: string) => plainDigits(text).replace(/[\s().-]/g, "");
 
-/** An international number as E.164. Whether such a number can exist is judged where the numbering plans are. */
+/** An international number as E.164. The server checks by the numbering plans whether such a number can exist. */
 export function phoneNumber(fieldError: FieldErrorCode = "phone_invalid") {
   return z.string(fieldError).check(z.overwrite(asDialled), z.regex(/^\+[1-9]\d{6,14}$/, fieldError));
 }
 
-/** The same, where none need be given. */
+/** The same, but optional. */
 export function optionalPhoneNumber(fieldError: FieldErrorCode) {
   return z._default(
     z.string(fieldError).check(z.overwrite(asDialled), z.regex(/^$|^\+[1-9]\d{6,14}$/, fieldError)),

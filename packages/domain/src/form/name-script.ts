@@ -6,7 +6,7 @@ const letters_of_others: Readonly<Record<NameScript, RegExp>> = {
   Gurmukhi: /(?!\p{Script=Gurmukhi})\p{L}/u,
 };
 
-/** Returns whether a name has no letter of another script. */
+/** Returns whether a name has no letter of any other script. */
 export function isInScript(name: string, script: NameScript): boolean {
   return !letters_of_others[script].test(name);
 }

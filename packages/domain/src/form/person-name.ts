@@ -3,10 +3,11 @@ import { fieldErrorNumbers } from "../field-error.ts";
 import { cleanText } from "../text.ts";
 import { isInScript, type NameScript } from "./name-script.ts";
 
-// Phonetic letters and the like are left out of Latin, and Cyrillic and Greek of the list: they look like other letters.
+// Latin without phonetic letters and the like. Cyrillic and Greek are left out, since their letters look like Latin
+// ones.
 const latin = /^(?:[A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ.'’-]|[\u0300-\u036f])+$/;
 const others = "Gurmukhi Devanagari Arabic Bengali Gujarati Tamil Telugu Kannada Malayalam Thai";
-/** The joiners of Indic scripts; the vowel marks that Arabic shares with others. */
+/** The joiners of Indic scripts, and the vowel marks that Arabic shares with other scripts. */
 const joiners = "\\u200c|\\u200d";
 const shared = "[\\u064b-\\u065f]|\\u0670";
 const scripts = [
@@ -24,10 +25,10 @@ const scripts = [
 
 const signs = /^(?:[\p{L}\p{M} .'’-]|\u200c|\u200d)*$/u;
 const marks_in_a_row = /\p{M}{5}/u;
-/** A vowel sign counts: ਜੀ is a name of two letters. */
+/** A vowel sign counts as a letter: ਜੀ is a name of two letters. */
 const two_letters = /\p{L}.*(?:\p{L}|(?![\u0300-\u036f])\p{M})/u;
 
-/** Returns whether somebody could be called so: letters, marks, spaces, apostrophes, hyphens, full stops. */
+/** Returns whether a text can be a person's name: letters, marks, spaces, apostrophes, hyphens, full stops. */
 function isName(text: string): boolean {
   return (
     text === text.normalize("NFKC") &&
@@ -38,7 +39,7 @@ function isName(text: string): boolean {
   );
 }
 
-/** A name is on one line: what breaks it is a blank. */
+/** Replaces line breaks by spaces, since a name is on one line. */
 const onOneLine = (text: string) => cleanText(text).replace(/\s+/g, " ");
 
 const judged = [
@@ -47,12 +48,12 @@ const judged = [
   z.refine<string>((text) => text === "" || isName(text), { error: "name_invalid" }),
 ] as const;
 
-/** The name of a person that must be given. */
+/** A required name of a person. */
 export function personName() {
   return z.string("required").check(...judged, z.minLength(1, "required"));
 }
 
-/** The name of a person, or nothing; absent means nothing. */
+/** An optional name of a person; a missing value means empty. */
 export function optionalPersonName() {
   return z._default(
     z.pipe(
@@ -63,7 +64,7 @@ export function optionalPersonName() {
   );
 }
 
-/** The name of a person in one script, or nothing; absent means nothing. */
+/** An optional name of a person in one script; a missing value means empty. */
 export function optionalNameIn(script: NameScript) {
   const error = script === "Latin" ? "name_not_latin" : "name_not_gurmukhi";
   return z._default(

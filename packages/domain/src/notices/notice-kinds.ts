@@ -1,18 +1,17 @@
 import { day_ms } from "../calendar.ts";
 
-/** What a notice is about. A member finds one notice for each other member and matter: the latest word. */
+/** The topic of a notice. A member has at most one notice per other member and topic, with the latest news. */
 export type NoticeTopic = "request" | "proposal";
 
 type Carriage = {
   topic: NoticeTopic;
-  /** Leaves the app by push and, where the member wants it, by mail; the others wait at the bell. */
+  /** Whether it is also sent by push and, where the member wants it, by mail; others are shown in the app only. */
   loud: boolean;
 };
 
 /**
- * Everything that a member is told about. Decisions §6: never a rejection that a block caused, a block, an unblock or
- * a shortlist. A no, a withdrawal and what a match closes are told where one looks, and nobody is called to the
- * telephone for them.
+ * Every kind of notice. Decisions §6: none is about a rejection that a block caused, a block, an unblock or a
+ * shortlist. A rejection, a withdrawal and what a match closes are shown in the app only, without a push or mail.
  */
 export const noticeKinds = {
   request_received: { topic: "request", loud: true },
@@ -36,28 +35,31 @@ export type MailedKind = {
   [Kind in NoticeKind]: (typeof noticeKinds)[Kind]["loud"] extends true ? Kind : never;
 }[NoticeKind];
 
-/** Decisions §7: the kinds that are mailed unless the member chose otherwise. */
+/** Decisions §7: the kinds that are mailed unless the member has chosen otherwise. */
 export const mailedKinds = allNoticeKinds.filter((kind): kind is MailedKind => noticeKinds[kind].loud);
 
 /**
- * What a match has closed. It is told also where the other may no longer be met, then without saying who it was: most
- * who had asked are no connections, and see a matched member no more.
+ * The kinds that a match closes. These are shown without the name even where the receiver may no longer see the other
+ * member, since most senders of an open request are no connections and cannot see a matched member.
  */
 export const closedKinds = ["request_closed", "proposal_closed"] as const satisfies readonly NoticeKind[];
 
 export const noticeStatuses = ["unread", "read"] as const;
 export type NoticeStatus = (typeof noticeStatuses)[number];
 
-/** One who asks, takes it back and asks again is not announced twice within this. */
+/** A request that is withdrawn and sent again within this time is announced only once. */
 export const repeat_quiet_ms = day_ms;
 
-/** Whether a mail and a push go out with a notice; `last` is what last went out about the same two and matter. */
+/**
+ * Returns whether a notice is also sent by mail and push; `last` is the last one sent about the same two members and
+ * topic.
+ */
 export function isLoud(kind: NoticeKind, last: { kind: NoticeKind; at: Date } | null, now: Date): boolean {
   if (!noticeKinds[kind].loud) return false;
   return last === null || last.kind !== kind || now.getTime() - last.at.getTime() >= repeat_quiet_ms;
 }
 
-/** Whether a text that came from outside names a kind that is mailed. */
+/** Returns whether an untrusted text is a kind of notice that can be mailed. */
 export function isMailedKind(text: string): text is MailedKind {
   return (mailedKinds as readonly string[]).includes(text);
 }

@@ -1,4 +1,4 @@
-/** Everything that an operator can do or read. Each leaves a line in the audit log. */
+/** Everything that an operator can do or read. Each action writes an entry to the audit log. */
 export const operatorActions = [
   "list_reports",
   "read_report",

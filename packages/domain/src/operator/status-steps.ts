@@ -5,8 +5,8 @@ export type StatusStep = "hold" | "release" | "suspend" | "reinstate";
 const { held, suspended, active, active_unreviewed, paused, matched, registering } = profileStatus;
 
 /**
- * From which statuses an operator may take each step. An unfinished sign-up is not held: nobody sees it anyway. To
- * release is to have looked, so it is also for one who is shown before that.
+ * The statuses from which an operator may take each step. An unfinished sign-up cannot be held, since nobody sees it
+ * anyway. A release records a review, so it also applies to members who are visible before their review.
  */
 const allowedFrom: Record<StatusStep, readonly ProfileStatus[]> = {
   hold: [active, active_unreviewed, paused, matched],
@@ -17,22 +17,22 @@ const allowedFrom: Record<StatusStep, readonly ProfileStatus[]> = {
 
 export type Standing = {
   profile_status: ProfileStatus;
-  /** Where the member stood before the hold or suspension. */
+  /** The member's status before the hold or suspension. */
   status_before: ProfileStatus | null;
-  /** The four steps are done. */
+  /** Whether the four profile steps are complete. */
   complete: boolean;
-  /** An accepted proposal still stands. */
+  /** Whether an accepted proposal still exists. */
   matched_still: boolean;
 };
 
-/** Returns whether a step leads on from a status. */
+/** Returns whether a step is possible from a status. */
 export function mayTakeStep(step: StatusStep, status: ProfileStatus): boolean {
   return allowedFrom[step].includes(status);
 }
 
 /**
- * Answers where a member stands after release or reinstatement: where they stood before, but reviewed; a match that is
- * over leaves them paused, and one whose profile was never finished goes on with it.
+ * Returns a member's status after a release or reinstatement: the status from before, but reviewed. After a match that
+ * has ended it is paused; a member with an unfinished profile continues it.
  */
 export function standsAgain({ status_before, complete, matched_still }: Standing): ProfileStatus {
   if (!complete) return registering;
