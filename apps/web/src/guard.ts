@@ -65,16 +65,16 @@ export function decide(state: SessionState, access: RouteAccess, search = ""): D
 const open_to_all: readonly RouteAccess[] = ["anyone", "with_reset_token"];
 
 /** The screen that replaces every page except the public ones and the account page; null when no screen does. */
-export type InPlace = "suspended" | "renewal" | null;
+export type ReplacementScreen = "suspended" | "renewal" | null;
 
 /**
  * Decisions §3, §10: a suspended member sees the reason; a member who has not accepted a new wording must do that
  * first.
  */
-export function inPlaceOf(path: RoutePath, member: Held): InPlace {
+export function inPlaceOf(path: RoutePath, member: RestrictedMember): ReplacementScreen {
   if (path === "/account" || open_to_all.includes(routeTable[path])) return null;
   if (member.profile_status === profileStatus.suspended) return "suspended";
   return member.documents_to_accept.length > 0 ? "renewal" : null;
 }
 
-type Held = { profile_status: number; documents_to_accept: readonly string[] };
+type RestrictedMember = { profile_status: number; documents_to_accept: readonly string[] };

@@ -31,7 +31,7 @@ export const register = endpoint({
   path: "/api/auth/register",
   access: "anyone",
   summary:
-    "Stores a pending registration and sends the e-mail code; known and new addresses are answered alike.",
+    "Stores a pending registration and sends the e-mail code; the response is the same for known and new addresses.",
   body: signUpSchema,
   reply: verification,
 });
@@ -42,7 +42,7 @@ export const login = endpoint({
   path: "/api/auth/login",
   access: "anyone",
   summary:
-    "Signs in with a verified e-mail or number; a pending registration gets a fresh session key instead.",
+    "Signs in with a verified e-mail or number; for a pending registration, returns a new session key instead.",
   body: z.object({
     email_or_phone: z
       .string("fill_all_fields")
@@ -75,7 +75,7 @@ export const phoneVerifyStatus = endpoint({
   aliases: ["/api/phone-verify-status", "/api/user/phone-verify-status"],
   access: "anyone",
   summary:
-    "Tells whether the WhatsApp message for this key has arrived; unknown and waiting keys are answered alike.",
+    "Returns whether the WhatsApp message for this key has arrived; unknown and waiting keys get the same response.",
   body: keyBody,
   reply: z.object({ phone_verified: z.boolean(), email_verified: z.boolean() }),
 });
@@ -85,7 +85,7 @@ export const verificationState = endpoint({
   method: "POST",
   path: "/api/auth/verification",
   access: "anyone",
-  summary: "What is still to be verified under this key, for a page that was loaded again.",
+  summary: "Returns the state of a verification, so that a reloaded page can continue it.",
   body: keyBody,
   reply: verification,
 });
@@ -105,7 +105,7 @@ export const verifyPhoneCode = endpoint({
   method: "POST",
   path: "/api/auth/verify/phone-otp",
   access: "anyone",
-  summary: "Verifies the number by a code, for people who cannot send the WhatsApp message.",
+  summary: "Verifies the number by a code, as an alternative to sending the WhatsApp message.",
   body: z.object({ session_key: key, phone_otp: code }),
   reply: z.object({ email_verified: z.boolean(), phone_verified: z.boolean() }),
 });
@@ -115,7 +115,7 @@ export const resendEmailCode = endpoint({
   method: "POST",
   path: "/api/auth/resend/email-otp",
   access: "anyone",
-  summary: "Sends a new e-mail code and voids the old one; not before 120 seconds have passed.",
+  summary: "Sends a new e-mail code and invalidates the old one; possible again after 120 seconds.",
   body: keyBody,
   reply: z.object({ resend_wait_seconds: z.number() }),
 });
@@ -125,7 +125,7 @@ export const resendPhoneCode = endpoint({
   method: "POST",
   path: "/api/auth/resend/phone-otp",
   access: "anyone",
-  summary: "Sends a code to the number by WhatsApp; not before 120 seconds have passed.",
+  summary: "Sends a code to the number by WhatsApp; possible again after 120 seconds.",
   body: keyBody,
   reply: z.object({ resend_wait_seconds: z.number() }),
 });
@@ -136,7 +136,7 @@ export const verifyUser = endpoint({
   path: "/api/auth/verify/user",
   access: "anyone",
   summary:
-    "Finishes a registration once the e-mail or the number is verified; answers the token once, to the same browser.",
+    "Finishes a registration once the e-mail or number is verified; returns the token once, to the same browser.",
   body: keyBody,
   reply: z.object({ token: z.string() }),
 });
@@ -147,7 +147,7 @@ export const changeAccount = endpoint({
   method: "POST",
   path: "/api/user",
   access: "anyone",
-  summary: "Changes e-mail, number, profile_for or gender of a pending registration or of the member.",
+  summary: "Changes the e-mail, number, profile_for or gender of a pending registration or of the member.",
   body: z.object({
     session_key: z.optional(key),
     email: z.optional(accountFields.email),
@@ -165,7 +165,7 @@ export const addPhoneNumber = endpoint({
   path: "/api/user/add-phone-number",
   access: "member",
   summary:
-    "Starts the verification of a number; asks for the password, but just after the sign-up in the same session.",
+    "Starts the verification of a number; requires the password, except in the sign-up session shortly after sign-up.",
   body: z.object({ phone_number: phoneNumber(), password: z.optional(z.string().check(z.maxLength(1_000))) }),
   reply: z.object({ session_key: z.string(), whatsapp_link: z.string(), resend_wait_seconds: z.number() }),
 });
@@ -176,7 +176,7 @@ export const forgotPassword = endpoint({
   path: "/api/auth/forgot-password",
   access: "anyone",
   summary:
-    "Mails a link to an address, or names the service's WhatsApp number for a phone; known and unknown alike.",
+    "Mails a reset link, or returns the service's WhatsApp number for a phone; the same for unknown accounts.",
   body: z.object({
     email_or_phone: z
       .string("email_or_phone_missing")
@@ -192,7 +192,7 @@ export const verifyResetLink = endpoint({
   method: "POST",
   path: "/api/auth/reset-password-verify",
   access: "anyone",
-  summary: "Tells whether a reset link still works, without using it up.",
+  summary: "Returns whether a reset link is still valid, without consuming it.",
   body: z.object({ token: resetToken }),
   reply: nothing,
 });
@@ -202,7 +202,7 @@ export const resetPassword = endpoint({
   method: "POST",
   path: "/api/auth/reset-password",
   access: "anyone",
-  summary: "Sets a new password by a reset link and ends every session.",
+  summary: "Sets a new password with a reset link and ends every session.",
   body: z.safeExtend(newPasswordSchema, { token: resetToken }),
   reply: z.object({ token: z.string() }),
 });
@@ -212,7 +212,7 @@ export const loadUser = endpoint({
   method: "GET",
   path: "/api/user",
   access: "member",
-  summary: "The signed-in member with every step that is filled.",
+  summary: "Returns the signed-in member with every completed profile step.",
   reply: user,
 });
 
@@ -221,7 +221,7 @@ export const credentials = endpoint({
   method: "GET",
   path: "/api/user/credentials",
   access: "member",
-  summary: "For whom the profile is and the gender, as given at sign-up.",
+  summary: "Returns for whom the profile is and the gender, as given at sign-up.",
   reply: nested(z.object({ profile_for: z.string(), gender: z.string() })),
 });
 
@@ -234,7 +234,7 @@ export const saveLanguage = endpoint({
   method: "PUT",
   path: "/api/user/language",
   access: "member",
-  summary: "Notes the language in which the member is written to: mails, pushes and WhatsApp messages.",
+  summary: "Sets the language of the member's mails, push messages and WhatsApp messages.",
   body: z.object({ locale: z.enum(["en", "pb"], "unknown_option") }),
   reply: nothing,
 });
@@ -252,7 +252,7 @@ export const listSessions = endpoint({
   method: "GET",
   path: "/api/user/sessions",
   access: "member",
-  summary: "Where the member is signed in.",
+  summary: "Lists the member's sessions.",
   reply: z.array(loginSession),
 });
 

@@ -8,7 +8,7 @@ export const makeBiodata = endpoint({
   method: "POST",
   path: "/api/user/biodata",
   access: "complete_member",
-  summary: "The member's own profile as a PDF of one page, with what they chose and nothing else.",
+  summary: "Returns the member's own profile as a one-page PDF that contains only the chosen parts.",
   body: biodataSchema,
   bytes: true,
   reply: nothing,

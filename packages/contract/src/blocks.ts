@@ -17,7 +17,7 @@ export const blockMember = endpoint({
   path: "/api/user/blocked",
   access: "complete_member",
   summary:
-    "Makes two members vanish for each other and ends all that was between them; the other is not told.",
+    "Hides two members from each other and ends everything between them; the other member is not notified.",
   body: z.object({ blocked_user_id: memberId }),
   reply: z.object({ id: z.string() }),
 });
@@ -27,7 +27,7 @@ export const listBlocked = endpoint({
   method: "GET",
   path: "/api/user/blocked",
   access: "complete_member",
-  summary: "Whom the member has blocked.",
+  summary: "Lists the members whom the member has blocked.",
   query: pageQuery,
   paged: true,
   reply: paged(blockedRow),
@@ -39,7 +39,7 @@ export const unblockMember = endpoint({
   method: "DELETE",
   path: "/api/user/blocked/:id",
   access: "complete_member",
-  summary: "Lifts a block; what it ended stays ended.",
+  summary: "Removes a block; what the block ended is not restored.",
   params: idParams,
   reply: nothing,
 });

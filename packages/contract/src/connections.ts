@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
-import { asked, listOfRequests } from "./asked.ts";
 import { endpoint } from "./endpoint.ts";
 import { memberCard } from "./member-view.ts";
 import { answerBody, idParams, nothing, paged, pageQuery, receiverBody } from "./reply.ts";
+import { listOfRequests, requestStatus } from "./request-row.ts";
 
 export const sendRequest = endpoint({
   name: "sendRequest",
   method: "POST",
   path: "/api/user/connection-requests",
   access: "complete_member",
-  summary: "Asks for a connection; where the other has asked already, it is the acceptance.",
+  summary: "Sends a connection request; accepts the other member's request if there is one already.",
   body: receiverBody,
-  reply: asked,
+  reply: requestStatus,
 });
 
 export const respondToRequest = endpoint({
@@ -22,7 +22,7 @@ export const respondToRequest = endpoint({
   summary: "Accepts or rejects a received request.",
   params: idParams,
   body: answerBody,
-  reply: asked,
+  reply: requestStatus,
 });
 
 export const cancelRequest = endpoint({
@@ -30,7 +30,7 @@ export const cancelRequest = endpoint({
   method: "DELETE",
   path: "/api/user/connection-requests/:id",
   access: "complete_member",
-  summary: "Takes a sent request back.",
+  summary: "Withdraws a sent request.",
   params: idParams,
   reply: nothing,
 });
@@ -61,7 +61,7 @@ export const listConnections = endpoint({
   method: "GET",
   path: "/api/user/friends",
   access: "complete_member",
-  summary: "The member's connections.",
+  summary: "Lists the member's connections.",
   query: pageQuery,
   paged: true,
   reply: paged(z.object({ id: z.string(), member: memberCard })),

@@ -11,7 +11,7 @@ export const findProfile = endpoint({
   method: "GET",
   path: "/api/user/profile/find",
   access: "complete_member",
-  summary: "Whose profile has this number.",
+  summary: "Finds the member with this profile number.",
   query: z.object({ profile_number: profileNumberSchema }),
   reply: z.object({ user_id: z.string() }),
 });
@@ -33,7 +33,7 @@ export const listRecent = endpoint({
   method: "GET",
   path: "/api/user/profile/recent",
   access: "complete_member",
-  summary: "Those of the named members whom the viewer may still see, in the order of the question.",
+  summary: "Returns those of the given members whom the viewer may still see, in the order of the request.",
   query: z.object({ ids: z.string().check(z.regex(ids, "unknown_option")) }),
   reply: z.array(recentMember),
 });

@@ -31,7 +31,7 @@ export const listNotices = endpoint({
   method: "GET",
   path: "/api/user/notifications",
   access: "member",
-  summary: "What the member was told, the newest first, and how much of it is unread.",
+  summary: "Lists the member's notices, the newest first, with the unread count.",
   query: pageQuery,
   paged: true,
   reply: z.extend(paged(notice), { unread: z.number() }),
@@ -73,7 +73,7 @@ export const registerDevice = endpoint({
   method: "POST",
   path: "/api/user/device-token",
   access: "member",
-  summary: "Lets this browser be pushed to, until the member logs out of it or changes the password.",
+  summary: "Registers this browser for push messages until the member logs out or changes the password.",
   body: z.object({ device_token: deviceToken }),
   reply: nothing,
 });
@@ -88,7 +88,7 @@ export const noticeSettings = endpoint({
   method: "GET",
   path: "/api/user/notification-settings",
   access: "member",
-  summary: "Which notices the member receives by mail as well.",
+  summary: "Returns which notices the member also receives by mail.",
   reply: mailChoices,
 });
 
@@ -97,7 +97,7 @@ export const saveNoticeSettings = endpoint({
   method: "PUT",
   path: "/api/user/notification-settings",
   access: "member",
-  summary: "Chooses which notices are mailed; kinds that are left out stay as they are.",
+  summary: "Chooses which notices are also mailed; omitted kinds stay unchanged.",
   body: z.object({
     emails: z
       .array(z.object({ kind: z.enum(mailedKinds, "unknown_option"), wanted: z.boolean("choose_yes_or_no") }))
@@ -111,7 +111,7 @@ export const liveNews = endpoint({
   method: "GET",
   path: "/api/user/live",
   access: "member",
-  summary: "Tells what is new while it is open, as server-sent events named `notice`; read it with fetch.",
+  summary: "Streams news as server-sent events named `notice`; read it with fetch.",
   reply: liveEvent,
   stream: true,
 });

@@ -22,7 +22,7 @@ export const loadProfilePicture = endpoint({
   method: "GET",
   path: "/api/user/profile/picture",
   access: "member",
-  summary: "The member's own profile picture.",
+  summary: "Returns the member's own profile picture.",
   query: size,
   bytes: true,
   reply: nothing,
@@ -52,7 +52,7 @@ export const listGalleryPictures = endpoint({
   method: "GET",
   path: "/api/user/pictures",
   access: "member",
-  summary: "The member's own gallery.",
+  summary: "Returns the member's own gallery.",
   reply: nested(z.array(galleryPicture)),
 });
 
@@ -72,7 +72,7 @@ export const loadPicture = endpoint({
   method: "GET",
   path: "/api/pictures/:id",
   access: "member",
-  summary: "The bytes of a picture that this viewer may see at this moment.",
+  summary: "Returns the bytes of a picture that this viewer may currently see.",
   params: idParams,
   query: size,
   bytes: true,

@@ -9,7 +9,7 @@ export const loadPreferences = endpoint({
   method: "GET",
   path: "/api/user/preferences",
   access: "member",
-  summary: "What the member wishes for.",
+  summary: "Returns the member's preferences.",
   reply: nested(z.nullable(ownPreferences)),
 });
 
@@ -18,7 +18,7 @@ export const savePreferences = endpoint({
   method: "POST",
   path: "/api/user/preferences",
   access: "member",
-  summary: "Saves the preference step; suggestions follow it at once.",
+  summary: "Saves the preference step; suggestions change at once.",
   body: preferencesSchema,
   reply: nested(ownPreferences),
 });

@@ -11,7 +11,7 @@ export const listPrivacy = endpoint({
   method: "GET",
   path: "/api/user/privacy",
   access: "member",
-  summary: "Every privacy item with who sees it.",
+  summary: "Lists every privacy item with its audience.",
   reply: z.array(item),
 });
 
@@ -20,7 +20,7 @@ export const changePrivacy = endpoint({
   method: "PUT",
   path: "/api/user/privacy/:privacy_id",
   access: "member",
-  summary: "Changes who sees one item; it acts on the next request.",
+  summary: "Changes the audience of one item, effective from the next request.",
   params: z.object({ privacy_id: z.enum(privacyItems) }),
   body: z.object({ privacy_value: z.enum(audiences, "choose_one") }),
   reply: item,
@@ -31,6 +31,6 @@ export const listImagePrivacy = endpoint({
   method: "GET",
   path: "/api/user/image-privacy",
   access: "member",
-  summary: "The privacy items that are pictures.",
+  summary: "Lists the privacy items that are pictures.",
   reply: nested(z.array(item)),
 });

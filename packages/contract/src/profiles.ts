@@ -10,7 +10,7 @@ export const loadPersonal = endpoint({
   method: "GET",
   path: "/api/user/profile",
   access: "member",
-  summary: "The member's own personal step.",
+  summary: "Returns the member's own personal step.",
   reply: z.nullable(personalDetails),
 });
 
@@ -29,7 +29,7 @@ export const loadFamily = endpoint({
   method: "GET",
   path: "/api/user/profile/family",
   access: "member",
-  summary: "The member's own family step.",
+  summary: "Returns the member's own family step.",
   reply: z.nullable(familyDetails),
 });
 
@@ -48,7 +48,7 @@ export const loadCareer = endpoint({
   method: "GET",
   path: "/api/user/profile/career",
   access: "member",
-  summary: "The member's own career step.",
+  summary: "Returns the member's own career step.",
   reply: z.nullable(careerDetails),
 });
 

@@ -1,6 +1,6 @@
-import { asked, listOfRequests } from "./asked.ts";
 import { endpoint } from "./endpoint.ts";
 import { answerBody, idParams, nothing, receiverBody } from "./reply.ts";
+import { listOfRequests, requestStatus } from "./request-row.ts";
 
 export const sendProposal = endpoint({
   name: "sendProposal",
@@ -9,7 +9,7 @@ export const sendProposal = endpoint({
   access: "complete_member",
   summary: "Proposes marriage to a connection; one proposal at a time.",
   body: receiverBody,
-  reply: asked,
+  reply: requestStatus,
 });
 
 export const respondToProposal = endpoint({
@@ -20,7 +20,7 @@ export const respondToProposal = endpoint({
   summary: "Accepts or rejects a received proposal; accepting is final.",
   params: idParams,
   body: answerBody,
-  reply: asked,
+  reply: requestStatus,
 });
 
 export const revokeProposal = endpoint({
@@ -28,7 +28,7 @@ export const revokeProposal = endpoint({
   method: "DELETE",
   path: "/api/user/marriage-proposal/:id",
   access: "complete_member",
-  summary: "Takes a sent proposal back, within 24 hours.",
+  summary: "Withdraws a sent proposal within 24 hours.",
   params: idParams,
   reply: nothing,
 });

@@ -37,7 +37,7 @@ export const listCountries = endpoint({
   method: "GET",
   path: "/api/countries",
   access: "anyone",
-  summary: "The countries of the world, by name.",
+  summary: "Lists the countries of the world by name.",
   reply: z.array(countryOption),
 });
 
@@ -46,7 +46,7 @@ export const listStates = endpoint({
   method: "GET",
   path: "/api/states",
   access: "anyone",
-  summary: "The states of a country, by name; none of an unknown one.",
+  summary: "Lists the states of a country by name; empty for an unknown country.",
   query: z.object({ country_id: placeId }),
   reply: z.array(placeOption),
 });
@@ -56,7 +56,7 @@ export const listCities = endpoint({
   method: "GET",
   path: "/api/cities",
   access: "anyone",
-  summary: "The cities and villages of a state, by name; none of an unknown one.",
+  summary: "Lists the cities and villages of a state by name; empty for an unknown state.",
   query: z.object({ state_id: placeId }),
   reply: z.array(placeOption),
 });
@@ -66,7 +66,7 @@ export const signUpOptions = endpoint({
   method: "GET",
   path: "/api/user/select",
   access: "anyone",
-  summary: "What the sign-up page offers.",
+  summary: "Lists the options of the sign-up page.",
   reply: z.object({ profile_for: z.array(signUpOption), gender: z.array(signUpOption) }),
 });
 
@@ -75,7 +75,7 @@ export const personalOptions = endpoint({
   method: "GET",
   path: "/api/user/profile/select",
   access: "member",
-  summary: "What the personal step offers.",
+  summary: "Lists the options of the personal step.",
   reply: z.object({
     marital_status: options,
     blood_group: options,
@@ -93,7 +93,7 @@ export const familyOptions = endpoint({
   method: "GET",
   path: "/api/user/profile/family/select",
   access: "member",
-  summary: "What the family step offers; one list of gotras serves both sides.",
+  summary: "Lists the options of the family step; both sides use one list of gotras.",
   reply: z.object({
     family_type: options,
     father_occupation: options,
@@ -107,7 +107,7 @@ export const careerOptions = endpoint({
   method: "GET",
   path: "/api/user/profile/career/select",
   access: "member",
-  summary: "What the career step offers, education and income from little to much.",
+  summary: "Lists the options of the career step, education and income in ascending order.",
   reply: z.object({
     employed_in: options,
     residential_status: options,
@@ -122,7 +122,7 @@ export const preferenceOptions = endpoint({
   method: "GET",
   path: "/api/user/preferences/select",
   access: "member",
-  summary: "What the preference step offers; `any` leads every list of wishes.",
+  summary: "Lists the options of the preference step; every list begins with `any`.",
   reply: z.object({
     marital_status: options,
     residential_status: options,

@@ -10,7 +10,7 @@ export const listReportReasons = endpoint({
   method: "GET",
   path: "/api/reports/reasons",
   access: "anyone",
-  summary: "The reasons for which a profile or picture can be reported.",
+  summary: "Lists the reasons for reporting a profile or picture.",
   reply: z.array(z.object({ id: z.enum(reportReasons), title: z.string() })),
 });
 
@@ -29,7 +29,7 @@ export const sendPublicReport = endpoint({
   method: "POST",
   path: "/api/reports/public",
   access: "anyone",
-  summary: "The same from somebody without an account, who is answered by mail.",
+  summary: "Reports a profile without an account; the reply is sent by mail.",
   body: publicReportSchema,
   reply: receipt,
 });

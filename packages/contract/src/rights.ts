@@ -15,7 +15,7 @@ export const changePassword = endpoint({
   path: "/api/user/password",
   access: "member",
   summary:
-    "Sets another password for who knows the current one; ends every other session, and gives this one a new token.",
+    "Changes the password, given the current one; ends every other session and gives this one a new token.",
   body: z.safeExtend(newPasswordSchema, { current_password: currentPassword }),
   reply: z.object({ token: z.string() }),
 });
@@ -27,7 +27,7 @@ export const pauseProfile = endpoint({
   method: "POST",
   path: "/api/user/pause",
   access: "complete_member",
-  summary: "Pauses the profile: only connections see it, and nobody can act, until it goes on.",
+  summary: "Pauses the profile: only connections see it, and the member cannot act until the pause ends.",
   reply: standing,
 });
 
@@ -53,7 +53,7 @@ export const listConsents = endpoint({
   method: "GET",
   path: "/api/user/consents",
   access: "member",
-  summary: "What the member agreed to, in which wording and language, and when; the newest first.",
+  summary: "Lists the member's consents with wording, language and time, the newest first.",
   reply: z.array(consent),
 });
 
@@ -66,7 +66,7 @@ export const acceptDocuments = endpoint({
   path: "/api/user/consents",
   access: "member",
   summary:
-    "Accepts the terms, the privacy policy or both, each in the wording of a day, which must be the present one.",
+    "Accepts the terms, the privacy policy or both; each is named by the day of its wording, which must be current.",
   body: z.object({
     versions: z.partialRecord(
       z.enum(renewedDocuments),
@@ -82,7 +82,8 @@ export const exportData = endpoint({
   method: "POST",
   path: "/api/user/export",
   access: "member",
-  summary: "Everything that is held on the member, with their pictures, in one ZIP; asks for the password.",
+  summary:
+    "Returns all stored data of the member, including pictures, as one ZIP file; requires the password.",
   body: confirmed,
   bytes: true,
   reply: nothing,
@@ -94,7 +95,7 @@ export const deleteAccount = endpoint({
   path: "/api/user",
   access: "member",
   summary:
-    "Hides the account at once and ends every session; logging in within 30 days brings it back, then it is erased.",
+    "Hides the account at once and ends every session; it is erased after 30 days unless the member logs in before.",
   body: confirmed,
   reply: z.object({ erased_from: z.string() }),
 });

@@ -8,7 +8,7 @@ export const addToShortlist = endpoint({
   method: "POST",
   path: "/api/user/favorites",
   access: "complete_member",
-  summary: "Puts a member on the shortlist; nobody is told.",
+  summary: "Puts a member on the shortlist without notifying them.",
   body: z.object({ favorite_user_id: memberId }),
   reply: z.object({ id: z.string() }),
 });
@@ -18,7 +18,7 @@ export const listShortlist = endpoint({
   method: "GET",
   path: "/api/user/favorites",
   access: "complete_member",
-  summary: "The member's shortlist.",
+  summary: "Lists the member's shortlist.",
   query: pageQuery,
   paged: true,
   reply: paged(z.object({ id: z.string(), member: memberCard })),
@@ -30,7 +30,7 @@ export const removeFromShortlist = endpoint({
   method: "DELETE",
   path: "/api/user/favorites/:id",
   access: "complete_member",
-  summary: "Takes a member off the shortlist.",
+  summary: "Removes a member from the shortlist.",
   params: idParams,
   reply: nothing,
 });

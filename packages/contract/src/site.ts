@@ -28,6 +28,6 @@ export const site = endpoint({
   method: "GET",
   path: "/api/site",
   access: "anyone",
-  summary: "The service's name, its contacts and where its WhatsApp links begin.",
+  summary: "Returns the service's name, its contacts and the base URL of its WhatsApp links.",
   reply: siteView,
 });

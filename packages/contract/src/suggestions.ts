@@ -11,7 +11,7 @@ export const listSuggestions = endpoint({
   method: "GET",
   path: "/api/user/suggestions",
   access: "complete_member",
-  summary: "Members who meet every wish of the viewer, ordered by how well both fit.",
+  summary: "Lists the members who meet every wish of the viewer, ordered by how well both fit.",
   query: pageQuery,
   paged: true,
   reply: paged(suggestion),
@@ -26,6 +26,6 @@ export const showNarrowestWish = endpoint({
   path: "/api/user/suggestions/narrowest-wish",
   access: "complete_member",
   summary:
-    "Of an empty or short result: the wish that keeps most members out, and how many more it would let in.",
+    "Returns, for an empty or short result, the wish that excludes most members, and how many more would fit without it.",
   reply: z.object({ narrowest_wish: z.nullable(narrowestWish) }),
 });

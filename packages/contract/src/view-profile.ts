@@ -9,7 +9,7 @@ export const viewProfile = endpoint({
   path: "/api/user/profile/view/:id",
   access: "member",
   summary:
-    "Another member's profile, as far as this viewer may see it; 404 for a member whom the viewer may not know.",
+    "Returns another member's profile as far as this viewer may see it; 404 for members whom the viewer may not see.",
   params: idParams,
   reply: nested(memberProfile),
 });

@@ -2,7 +2,7 @@ import { per_page_max } from "./paging.ts";
 
 /**
  * The codes of field errors. Schemas return these codes; the catalogues hold the sentences. Every sentence can use the
- * limits from `faultNumbers` by name.
+ * limits from `fieldErrorNumbers` by name.
  */
 export const fieldErrors = [
   "required",

@@ -1,11 +1,11 @@
 /**
- * What kind of no it is. The kind alone decides the status of the answer:
+ * The kind of a refusal. It alone decides the HTTP status:
  * invalid 422, forbidden 403, missing 404, too_many 429, unauthenticated 401, closed 409.
  * An ordinary conflict is `invalid`: the client ends the session on 409.
  */
 export type RefusalKind = "invalid" | "forbidden" | "missing" | "too_many" | "unauthenticated" | "closed";
 
-/** Every reason for which the app says no. Each has a sentence in both languages. */
+/** Every refusal code. Each has a sentence in both languages. */
 export const refusals = {
   // reaching the app
   not_signed_in: "unauthenticated",

@@ -1,7 +1,7 @@
 import type { Refusal } from "./refusal.ts";
 import { no, type Verdict, yes } from "./verdict.ts";
 
-/** One step in a life cycle: who may take it, from which states, and where it leads ("gone" removes the row). */
+/** One step of a life cycle: who may take it, from which states, and the next state ("gone" deletes the row). */
 export type Step<Status extends string, Party extends string> = {
   by: Party;
   from: readonly Status[];
@@ -30,7 +30,7 @@ export function judgeStep<Action extends string, Status extends string, Party ex
   return yes(step);
 }
 
-/** The actions that `judgeStep` would allow, in the table's order: what a screen offers. */
+/** Returns the actions that `judgeStep` would allow, in the table's order. */
 export function openSteps<Action extends string, Status extends string, Party extends string>(
   table: StateTable<Action, Status, Party>,
   status: Status,

@@ -1,7 +1,7 @@
-// Control and format characters hide or reorder text; Gurmukhi needs the two joiners, people need line breaks.
+// Control and format characters can hide or reorder text. Gurmukhi needs the two joiners, and texts need line breaks.
 const hidden = /(?!\u200c|\u200d|\n)[\p{Cc}\p{Cf}]/gu;
 
-/** One way of writing the same text: NFC, no hidden characters, no blanks at the ends. */
+/** Returns a text in normal form: NFC, no hidden characters, trimmed. */
 export function cleanText(text: string): string {
   return text.normalize("NFC").replace(/\r\n?/g, "\n").replace(hidden, "").trim();
 }
@@ -13,7 +13,7 @@ const shahmukhiZero = 0x06f0;
 const fullWidthZero = 0xff10;
 const zeros = [gurmukhiZero, devanagariZero, arabicZero, shahmukhiZero, fullWidthZero];
 
-/** Gurmukhi, Devanagari, Arabic, Shahmukhi and full-width digits as the digits 0 to 9. */
+/** Replaces Gurmukhi, Devanagari, Arabic, Shahmukhi and full-width digits by the digits 0 to 9. */
 export function plainDigits(text: string): string {
   return text.replace(/[੦-੯०-९٠-٩۰-۹０-９]/g, (digit) => {
     const code = digit.charCodeAt(0);

@@ -1,6 +1,6 @@
 import type { Refusal } from "./refusal.ts";
 
-/** What a rule answers: yes with what follows from it, or no with the reason. */
+/** The result of a rule: allowed, with a value, or refused, with the reason. */
 export type Verdict<T = unknown> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
 export function yes<T>(value: T): Verdict<T> {

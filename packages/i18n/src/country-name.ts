@@ -4,7 +4,7 @@ import { messages as pb } from "./pb/countries.ts";
 
 const names: Record<Locale, Readonly<Record<string, string>>> = { en, pb };
 
-/** Returns a country's name in a language; a code that has none stands for itself. */
+/** Returns a country's name in a language, or its code when there is none. */
 export function countryName(locale: Locale, iso: string): string {
   return names[locale][iso] ?? iso;
 }

@@ -4,12 +4,12 @@ import { type Locale, toBcp47 } from "./locale.ts";
 export type MessageParams = Readonly<Record<string, string | number>>;
 type Translate = (key: "message", params: MessageParams) => string;
 
-/** One for each message of the catalogues: parsing a message takes longer than filling it in. */
+/** Caches one formatter per message, since parsing takes longer than formatting. */
 const translators = new Map<string, Translate>();
 
 /**
- * Returns a message of a catalogue with its places `{name}` filled in and its numbers counted in the grammar of the
- * language. What is filled in is never read as a message itself. With a value missing, the message comes back as it is.
+ * Returns a catalogue message with its placeholders `{name}` filled in and plurals by the language's grammar. Values
+ * are never parsed as messages. Returns the message unchanged when a value is missing.
  */
 export function formatMessage(locale: Locale, message: string, params: MessageParams = {}): string {
   if (!message.includes("{")) return message;

@@ -1,6 +1,6 @@
 import type { Locale } from "./locale.ts";
 
-/** Month names of our own: browsers' data for `pa` cannot be relied on. */
+/** Own month names, since browsers' data for `pa` is unreliable. */
 export const months: Record<Locale, readonly string[]> = {
   en: [
     "January",
@@ -19,14 +19,14 @@ export const months: Record<Locale, readonly string[]> = {
   pb: ["ਜਨਵਰੀ", "ਫ਼ਰਵਰੀ", "ਮਾਰਚ", "ਅਪ੍ਰੈਲ", "ਮਈ", "ਜੂਨ", "ਜੁਲਾਈ", "ਅਗਸਤ", "ਸਤੰਬਰ", "ਅਕਤੂਬਰ", "ਨਵੰਬਰ", "ਦਸੰਬਰ"],
 };
 
-/** A day such as "12 March 1999", from YYYY-MM-DD; other text comes back unchanged. */
+/** Returns a day such as "12 March 1999" from YYYY-MM-DD; other text unchanged. */
 export function formatDate(locale: Locale, day: string): string {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
   const name = months[locale][Number(month) - 1];
   return name ? `${Number(date)} ${name} ${year}` : day;
 }
 
-/** Digits grouped as in India, by lakh and crore: 12,34,567. Fractions are cut. */
+/** Returns a whole number with Indian grouping by lakh and crore: 12,34,567. Truncates fractions. */
 export function formatNumber(value: number): string {
   const digits = String(Math.abs(Math.trunc(value)));
   const grouped =
@@ -36,7 +36,7 @@ export function formatNumber(value: number): string {
   return value <= -1 ? `-${grouped}` : grouped;
 }
 
-/** A height such as "5 ft 4 in". */
+/** Returns a height such as "5 ft 4 in". */
 export function formatHeight(locale: Locale, height: { feet: number; inches: number }): string {
   return locale === "pb" ? `${height.feet} ਫੁੱਟ ${height.inches} ਇੰਚ` : `${height.feet} ft ${height.inches} in`;
 }

@@ -6,13 +6,15 @@ import { messages as titles } from "./pb/gotras.ts";
 
 const byTitle = new Map(Object.entries(titles).map(([id, title]) => [foldSpelling(title), id as GotraId]));
 
-/** The gotra of the list that these words name, in Latin letters or in Gurmukhi; null where the list does not know it. */
+/** Returns the listed gotra of a text in Latin letters or Gurmukhi; null when the list does not contain it. */
 export function gotraNamed(words: string): Exclude<GotraId, "other"> | null {
   const id = findGotra(words) ?? byTitle.get(foldSpelling(words));
   return id === undefined || id === "other" ? null : id;
 }
 
-/** What a family wrote although the list holds it is the list's: else two families of one gotra were not told so. */
+/**
+ * Replaces a typed gotra by the listed one, since otherwise two families of one gotra would not be recognised as such.
+ */
 export function withListedGotras<Told extends Gotras>(told: Told): Told {
   const listed = { ...told };
   for (const side of ["paternal_gotra", "maternal_gotra"] as const) {

@@ -1,6 +1,6 @@
 /**
- * Returns the language tag of words that a member wrote, by their script: a text with Gurmukhi is Punjabi, one with
- * Latin letters is English. Returns undefined for digits and signs alone, which both languages read.
+ * Returns the language tag of a member's text by its script: Punjabi for a text with Gurmukhi, English for one with
+ * Latin letters, undefined for one with digits and signs only.
  */
 export function langOf(text: string | null | undefined): "pa" | "en" | undefined {
   if (!text) return undefined;

@@ -1,4 +1,4 @@
-/** The product's two languages by the codes that the wire and local storage carry. */
+/** The product's two languages, by their codes in the API and local storage. */
 export const locales = ["en", "pb"] as const;
 export type Locale = (typeof locales)[number];
 
@@ -8,19 +8,19 @@ export function isLocale(text: unknown): text is Locale {
   return text === "en" || text === "pb";
 }
 
-/** The language tag for Intl: `pb` is not one, and Intl would silently answer in English. */
+/** Returns the language tag for Intl: `pb` is not one, and Intl would silently fall back to English. */
 export function toBcp47(locale: Locale): "en-IN" | "pa" {
   return locale === "pb" ? "pa" : "en-IN";
 }
 
-/** What `<html lang>` says. */
+/** Returns the value of `<html lang>`. */
 export function htmlLang(locale: Locale): "en" | "pa" {
   return locale === "pb" ? "pa" : "en";
 }
 
 /**
- * The locale that an Accept-Language header asks for: the first known tag by weight.
- * `pb`, `pa`, `pa-IN` and `pa-Guru` are Punjabi; anything else, or nothing, is English.
+ * Returns the locale of an Accept-Language header: the first supported tag by weight. `pb`, `pa`, `pa-IN` and
+ * `pa-Guru` are Punjabi; anything else, or nothing, is English.
  */
 export function localeFromHeader(header: string | undefined): Locale {
   const wanted = (header ?? "")

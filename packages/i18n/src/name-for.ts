@@ -1,12 +1,12 @@
 import { type MemberNames, typedName } from "@sanjog/domain/profiles/name-scripts";
 import type { Locale } from "./locale.ts";
 
-/** A name as a reader sees it; `other` is the same name in the other script, "" where there is none. */
+/** A name as a reader sees it; `other` is the name in the other script, "" where there is none. */
 export type ShownName = { name: string; other: string };
 
 /**
- * Returns a member's name in the script of a language, and in the other one. Where the family has not given it in a
- * script, it is shown as it was typed: a name by rule that nobody has checked is never shown as theirs.
+ * Returns a member's name in the script of a language, and in the other script. A script that the family has not
+ * provided shows the name as typed; an unreviewed transliteration is never shown.
  */
 export function nameFor(locale: Locale, names: MemberNames): ShownName {
   const typed = typedName(names);

@@ -6,12 +6,12 @@ import { formatMessage } from "./format-message.ts";
 import type { Locale } from "./locale.ts";
 import { messages as pb } from "./pb/options.ts";
 
-/** Whose option it is; a list to choose from speaks of nobody yet. */
+/** The gender in which titles speak of a member; a list of options speaks of nobody yet. */
 export type SpokenOf = Gender | "neutral";
 
 const catalogues: Record<Locale, Record<string, Record<string, string>>> = { en, pb };
 
-/** The title of an option in a language; an id that has none stands for itself. */
+/** Returns an option's title in a language, or its id when there is none. */
 export function optionTitle(locale: Locale, field: OptionField, id: string, spoken_of: SpokenOf): string {
   const list = id === any_option ? any_option : titleListOf(field);
   const title = catalogues[locale][list]?.[id] ?? id;

@@ -8,7 +8,7 @@ type Messages = Texts<typeof en>;
 
 const catalogues: Record<Locale, Messages> = { en, pb };
 
-/** Returns a sentence of the server in a language: `say(locale, (texts) => texts.photos.saved)`. */
+/** Returns a server sentence in a language: `say(locale, (texts) => texts.photos.saved)`. */
 export function say(locale: Locale, pick: (texts: Messages) => string, params?: MessageParams): string {
   return formatMessage(locale, pick(catalogues[locale]), params);
 }

@@ -25,13 +25,13 @@ const spellingsOf: Readonly<Record<string, readonly string[]>> = gotraSpellings;
 
 const parted = (words: string | undefined) => (words ? words.split(", ") : []);
 
-/** Returns the words, in both scripts, by which an option is found apart from its titles. */
+/** Returns the search words of an option in both scripts, in addition to its titles. */
 export function optionWords(field: OptionField, id: string): readonly string[] {
   const list = titleListOf(field);
   return list === "gotra" ? (spellingsOf[id] ?? []) : parted(lists[list]?.[id]);
 }
 
-/** Returns the words, in both scripts, by which a country is found apart from its names. */
+/** Returns the search words of a country in both scripts, in addition to its names. */
 export function wordsOfCountry(iso: string): readonly string[] {
   return parted(countryWords[iso]);
 }

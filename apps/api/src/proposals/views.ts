@@ -1,4 +1,4 @@
-import type { RequestRow } from "@sanjog/contract/asked";
+import type { RequestRow } from "@sanjog/contract/request-row";
 import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import type { pageWithin } from "@sanjog/domain/paging";
 import { statusAt } from "@sanjog/domain/proposals/marriage-proposal";

@@ -17,9 +17,9 @@ export function HomeNav(props: Props) {
   );
 }
 
-type Counted = Props & { waiting: Partial<Record<HomeList, number>> };
+type CountedNavProps = Props & { waiting: Partial<Record<HomeList, number>> };
 
-function TabRows({ list, onOpen, waiting }: Counted) {
+function TabRows({ list, onOpen, waiting }: CountedNavProps) {
   const t = useT("home");
   const entry = entryOf(list);
   const under = listsUnder(entry);
@@ -44,7 +44,7 @@ function TabRows({ list, onOpen, waiting }: Counted) {
   );
 }
 
-function ListOfLists({ list, onOpen, waiting }: Counted) {
+function ListOfLists({ list, onOpen, waiting }: CountedNavProps) {
   const t = useT("home");
   const entryButton = (id: HomeList, deep: boolean) => (
     <button

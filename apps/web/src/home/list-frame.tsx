@@ -9,7 +9,7 @@ import { Skeleton, SkeletonList } from "../ui/skeleton.tsx";
 import { entryOf, type HomeList } from "./home-state.ts";
 
 type ListPage<Row> = { data: Row[]; total: number; current_page: number; last_page: number };
-type Asked<Row> = {
+type ListQuery<Row> = {
   data: ListPage<Row> | undefined;
   error: Error | null;
   isFetching: boolean;
@@ -19,7 +19,7 @@ type Asked<Row> = {
 
 type Props<Row> = {
   list: HomeList;
-  from: Asked<Row>;
+  from: ListQuery<Row>;
   onGo: (page: number) => void;
   /** Receives the focus after a row was removed. */
   heading: RefObject<HTMLHeadingElement | null>;

@@ -2,7 +2,7 @@ import { noticeSettings, saveNoticeSettings } from "@sanjog/contract/notices";
 import { site } from "@sanjog/contract/site";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { at, fakeServer, type Said } from "../testing/fake-server.ts";
+import { at, type FakeResponse, fakeServer } from "../testing/fake-server.ts";
 import { plainSite } from "../testing/plain-site.ts";
 import { renderScreen } from "../testing/render.tsx";
 import { NotificationSettings } from "./notification-settings.tsx";
@@ -10,7 +10,7 @@ import { NotificationSettings } from "./notification-settings.tsx";
 const choice = { kind: "request_received", title: "New connection requests", wanted: true };
 const emails = (wanted: boolean) => ({ emails: [{ ...choice, wanted }] });
 
-async function open(saved: Said, push_public_key: string | null = null) {
+async function open(saved: FakeResponse, push_public_key: string | null = null) {
   const server = fakeServer(
     at(site, () => ({ data: { ...plainSite, push_public_key } })),
     at(noticeSettings, () => ({ data: emails(true) })),

@@ -7,7 +7,7 @@ import {
 import type { Refusal } from "@sanjog/domain/refusal";
 
 /** Why a file was left out, with the file's name where the sentence contains it. */
-export type Left = { refusal: Refusal; file: string };
+export type RejectedFile = { refusal: Refusal; file: string };
 
 type FileLike = { name: string; type: string };
 
@@ -16,9 +16,9 @@ export function sortChosen<F extends FileLike>(
   kind: PhotoKind,
   files: readonly F[],
   kept = 0,
-): { fit: F[]; left: Left[] } {
+): { fit: F[]; left: RejectedFile[] } {
   const fit: F[] = [];
-  const left: Left[] = [];
+  const left: RejectedFile[] = [];
   for (const file of files) {
     const verdict = judgeChosenPhoto(kind, file);
     if (!verdict.ok) left.push({ refusal: verdict.refusal, file: file.name });

@@ -1,10 +1,10 @@
 import type { Refusal } from "@sanjog/domain/refusal";
 import { CircleAlert } from "lucide-react";
 import { useTranslateKey } from "../platform/locale.tsx";
-import type { Left } from "./gallery-state.ts";
+import type { RejectedFile } from "./gallery-state.ts";
 
 /** Shows why files were left out, one sentence each, until the next choice. */
-export function LeftOut({ left }: { left: readonly Left[] }) {
+export function LeftOut({ left }: { left: readonly RejectedFile[] }) {
   const t = useTranslateKey<Refusal>("refusals");
   return (
     <div role="alert">

@@ -12,7 +12,7 @@ import { CropDialog } from "../ui/dialogs/crop-dialog.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { MemberPicture } from "../ui/member-picture.tsx";
 import { FileButton } from "./file-button.tsx";
-import { cropName, type Left, sortChosen } from "./gallery-state.ts";
+import { cropName, type RejectedFile, sortChosen } from "./gallery-state.ts";
 import { LeftOut } from "./left-out.tsx";
 import { useDeleteProfilePicture, useSaveProfilePicture } from "./queries.ts";
 import { UploadProgress } from "./upload-progress.tsx";
@@ -26,7 +26,7 @@ export function ProfilePictureCard({ ask }: { ask: (question: Question) => void 
   const { user } = useSession();
   const own_name = useOwnName();
   const [chosen, setChosen] = useState<File | null>(null);
-  const [left, setLeft] = useState<readonly Left[]>([]);
+  const [left, setLeft] = useState<readonly RejectedFile[]>([]);
   const { share, unsent, send } = useSending();
   const remove = useDeletion();
   if (!user) return null;

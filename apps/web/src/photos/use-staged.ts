@@ -1,6 +1,6 @@
 import { judgePhotoFile } from "@sanjog/domain/photos/photo-rules";
 import { useEffect, useRef, useState } from "react";
-import { cropName, type Left, sortChosen } from "./gallery-state.ts";
+import { cropName, type RejectedFile, sortChosen } from "./gallery-state.ts";
 
 export type Staged = { id: string; photo: File; url: string };
 
@@ -10,7 +10,7 @@ export type Stage = {
   cropping: File | null;
   /** How many more files wait to be cropped. */
   waiting: number;
-  left: readonly Left[];
+  left: readonly RejectedFile[];
   choose: (files: readonly File[]) => void;
   crop: (square: Blob) => void;
   skip: () => void;
@@ -25,7 +25,7 @@ export type Stage = {
 export function useStaged(kept: number): Stage {
   const [queue, setQueue] = useState<readonly File[]>([]);
   const [staged, setStaged] = useState<readonly Staged[]>([]);
-  const [left, setLeft] = useState<readonly Left[]>([]);
+  const [left, setLeft] = useState<readonly RejectedFile[]>([]);
   useRevoked(staged);
   const [first] = queue;
   const skip = () => setQueue((files) => files.slice(1));

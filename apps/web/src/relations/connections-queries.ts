@@ -9,17 +9,18 @@ const requestLists = {
   declined: endpoints.listDeclined,
 } as const satisfies Record<RequestList, unknown>;
 
-type Asked = { signal: AbortSignal };
+type QueryContext = { signal: AbortSignal };
 
 /** Loads one page of the connections or of a list of requests. */
 export const connectionQueries = {
   requests: (list: RequestList, page: number) => ({
     queryKey: ["connections", list, page],
-    queryFn: async ({ signal }: Asked) => (await call(requestLists[list], { query: { page }, signal })).data,
+    queryFn: async ({ signal }: QueryContext) =>
+      (await call(requestLists[list], { query: { page }, signal })).data,
   }),
   connections: (page: number) => ({
     queryKey: ["connections", "connected", page],
-    queryFn: async ({ signal }: Asked) =>
+    queryFn: async ({ signal }: QueryContext) =>
       (await call(endpoints.listConnections, { query: { page }, signal })).data,
   }),
 };

@@ -2,7 +2,7 @@ import type { MemberCard } from "@sanjog/contract/member-view";
 import type { MemberNames } from "@sanjog/domain/profiles/name-scripts";
 import type { Locale } from "@sanjog/i18n/locale";
 import { nameFor } from "@sanjog/i18n/name-for";
-import type { Met } from "./take-step.ts";
+import type { StepTarget } from "./take-step.ts";
 
 /** Joins the texts with a middle dot and leaves out empty ones. */
 export function joined(...parts: (string | null | undefined)[]): string {
@@ -14,10 +14,13 @@ export function placeLine(...parts: (string | null | undefined)[]): string {
   return [...new Set(parts.filter(Boolean))].join(", ");
 }
 
-type Shown = Pick<MemberCard, "user_id" | "relation"> & { profile_details: MemberNames };
+type DisplayedMember = Pick<MemberCard, "user_id" | "relation"> & { profile_details: MemberNames };
 
 /** Returns the member's name for button labels, in the script of this language. */
-export function memberWithRelationOf({ user_id, profile_details, relation }: Shown, locale: Locale): Met {
+export function memberWithRelationOf(
+  { user_id, profile_details, relation }: DisplayedMember,
+  locale: Locale,
+): StepTarget {
   return {
     user_id,
     name: nameFor(locale, profile_details).name,

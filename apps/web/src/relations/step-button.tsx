@@ -2,12 +2,12 @@ import { useT } from "../platform/locale.tsx";
 import { Button, type ButtonLook } from "../ui/controls/button.tsx";
 import type { Step } from "./member-state.ts";
 import { stepIcons } from "./step-icons.ts";
-import type { Met } from "./take-step.ts";
+import type { StepTarget } from "./take-step.ts";
 import type { AskStep } from "./use-member-steps.tsx";
 
 type Props = {
   step: Step;
-  met: Met;
+  met: StepTarget;
   ask: AskStep;
   look?: ButtonLook;
   className?: string;

@@ -5,7 +5,7 @@ import type { Step } from "./member-state.ts";
 import { addToShortlist, removeFromShortlist } from "./shortlist-queries.ts";
 
 /** The member whom a step is about, and the request or proposal between the two where the step needs it. */
-export type Met = {
+export type StepTarget = {
   user_id: string;
   name: string;
   request_id: string | null;
@@ -15,9 +15,9 @@ export type Met = {
 /** The server's response to a step; `connected` where the request accepted the other member's own request. */
 export type StepAnswer = { message?: string; connected?: boolean };
 
-type Named = { user_id: string; request_id: string; proposal_id: string };
+type StepIds = { user_id: string; request_id: string; proposal_id: string };
 
-const takers: Record<Step, (met: Named) => Promise<StepAnswer>> = {
+const takers: Record<Step, (met: StepIds) => Promise<StepAnswer>> = {
   send_request: async ({ user_id }) => {
     const { data, message } = await sendRequest(user_id);
     return { ...(message !== undefined && { message }), connected: data.status === "accepted" };
@@ -37,6 +37,6 @@ const takers: Record<Step, (met: Named) => Promise<StepAnswer>> = {
 };
 
 /** Sends a step to the server. */
-export function takeStep(step: Step, { user_id, request_id, proposal_id }: Met): Promise<StepAnswer> {
+export function takeStep(step: Step, { user_id, request_id, proposal_id }: StepTarget): Promise<StepAnswer> {
   return takers[step]({ user_id, request_id: request_id ?? "", proposal_id: proposal_id ?? "" });
 }

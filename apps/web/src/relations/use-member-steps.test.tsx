@@ -1,7 +1,7 @@
 import { sendRequest } from "@sanjog/contract/connections";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { at, fakeServer, type Said } from "../testing/fake-server.ts";
+import { at, type FakeResponse, fakeServer } from "../testing/fake-server.ts";
 import { renderScreen } from "../testing/render.tsx";
 import { StepButton } from "./step-button.tsx";
 import { useMemberSteps } from "./use-member-steps.tsx";
@@ -19,7 +19,7 @@ function Screen({ onDone }: { onDone: () => void }) {
   );
 }
 
-async function ask(said: Said) {
+async function ask(said: FakeResponse) {
   const { asked } = fakeServer(at(sendRequest, () => said));
   let done = 0;
   await renderScreen(<Screen onDone={() => (done += 1)} />);

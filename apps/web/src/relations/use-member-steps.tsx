@@ -8,12 +8,12 @@ import { retryImport } from "../platform/retry-import.ts";
 import { showToast } from "../platform/toast.tsx";
 import { useConfirm } from "../ui/dialogs/confirm-dialog.tsx";
 import { type Step, staleAfter } from "./member-state.ts";
-import type { Met, StepAnswer } from "./take-step.ts";
+import type { StepAnswer, StepTarget } from "./take-step.ts";
 
 /** The code that calls the endpoints loads while the member reads the confirmation. */
 const endpoints = () => retryImport(() => import("./take-step.ts"));
 
-export type AskStep = (step: Step, met: Met) => void;
+export type AskStep = (step: Step, met: StepTarget) => void;
 
 const grave: readonly Step[] = ["block", "unfriend"];
 
@@ -45,18 +45,18 @@ export function useMemberSteps(onDone?: (step: Step) => void): { ask: AskStep; d
   return { ask, dialog: confirm.dialog };
 }
 
-type Taken = { step: Step; met: Met };
+type ChosenStep = { step: Step; met: StepTarget };
 
 /** Returns whether the step was taken. The lists are reloaded after a refusal too, since they were out of date. */
-function useStep(): (step: Step, met: Met) => Promise<boolean> {
+function useStep(): (step: Step, met: StepTarget) => Promise<boolean> {
   const t = useT("relations");
   const common = useT("common");
   const client = useQueryClient();
-  const refresh = ({ step }: Taken) => {
+  const refresh = ({ step }: ChosenStep) => {
     for (const key of staleAfter[step]) void client.invalidateQueries({ queryKey: [key] });
   };
   const { mutateAsync } = useMutation({
-    mutationFn: async ({ step, met }: Taken) => (await endpoints()).takeStep(step, met),
+    mutationFn: async ({ step, met }: ChosenStep) => (await endpoints()).takeStep(step, met),
     onSuccess: (answer: StepAnswer, taken) => {
       showToast("success", goodNews(answer, taken));
       refresh(taken);
@@ -68,7 +68,7 @@ function useStep(): (step: Step, met: Met) => Promise<boolean> {
       if (known && error.kind === "refused") refresh(taken);
     },
   });
-  function goodNews({ message, connected }: StepAnswer, { step, met: { name } }: Taken): string {
+  function goodNews({ message, connected }: StepAnswer, { step, met: { name } }: ChosenStep): string {
     if (step === "accept" || connected) return t("connected_with", { name });
     return step === "send_request" ? t("request_sent_to", { name }) : (message ?? "");
   }

@@ -8,10 +8,10 @@ import { RadioTiles } from "../ui/controls/radio-tiles.tsx";
 import { Loaded } from "../ui/feedback/loaded.tsx";
 import { type Receipt, reportReasonsQuery, sendReport } from "./queries.ts";
 import { ReasonFields } from "./reason-fields.tsx";
-import { pictureIdIn, type Reported } from "./report-state.ts";
+import { pictureIdIn, type ReportTarget } from "./report-state.ts";
 import { SubmitReport } from "./submit-report.tsx";
 
-type Props = { reported: Reported; onSent: (receipt: Receipt) => void };
+type Props = { reported: ReportTarget; onSent: (receipt: Receipt) => void };
 
 /** The form in which a member reports another. */
 export function MemberReportForm(props: Props) {

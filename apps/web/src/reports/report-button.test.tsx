@@ -1,18 +1,18 @@
 import { listReportReasons, sendReport } from "@sanjog/contract/reports";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { at, fakeServer, type Said } from "../testing/fake-server.ts";
+import { at, type FakeResponse, fakeServer } from "../testing/fake-server.ts";
 import { renderScreen } from "../testing/render.tsx";
 import { ReportButton } from "./report-button.tsx";
 
 const balbir = { user_id: "balbir", name: "Balbir Singh", request_id: null };
 
-const received: Said = {
+const received: FakeResponse = {
   data: { reference: "AB234-CD567", resolve_by: "2026-11-22T00:00:00.000Z" },
   message: "We have your report; its number is AB234-CD567.",
 };
 
-function serverSays(said: Said) {
+function serverSays(said: FakeResponse) {
   return fakeServer(
     at(listReportReasons, () => ({
       data: [

@@ -5,7 +5,7 @@ import { retryImport } from "../platform/retry-import.ts";
 import type { AskStep } from "../relations/use-member-steps.tsx";
 import { classes } from "../ui/classes.ts";
 import { Button } from "../ui/controls/button.tsx";
-import type { Reported } from "./report-state.ts";
+import type { ReportTarget } from "./report-state.ts";
 
 // The dialog and its form load at the first press.
 const ReportDialog = lazy(async () => ({
@@ -13,7 +13,7 @@ const ReportDialog = lazy(async () => ({
 }));
 
 type Props = {
-  reported: Reported;
+  reported: ReportTarget;
   /** Whether to offer a block once the report is sent; false for members who are blocked already. */
   ask?: AskStep;
   /** Whether the button is a small flag beside a name instead of a button with text. */

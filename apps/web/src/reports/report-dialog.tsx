@@ -5,9 +5,9 @@ import { Modal } from "../ui/modal.tsx";
 import { MemberReportForm } from "./member-report-form.tsx";
 import type { Receipt } from "./queries.ts";
 import { BlockToo, ReportReceipt } from "./report-receipt.tsx";
-import type { Reported } from "./report-state.ts";
+import type { ReportTarget } from "./report-state.ts";
 
-type Props = { reported: Reported; open: boolean; onClose: () => void; ask?: AskStep };
+type Props = { reported: ReportTarget; open: boolean; onClose: () => void; ask?: AskStep };
 
 /** Asks for the reason and a description, then shows the report's number and offers to block the member. */
 export function ReportDialog({ reported, open, onClose, ask }: Props) {

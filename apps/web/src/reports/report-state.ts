@@ -1,8 +1,8 @@
-import type { Met } from "../relations/take-step.ts";
+import type { StepTarget } from "../relations/take-step.ts";
 
 /** The member or photo that a report is about. */
-export type Reported = {
-  met: Met;
+export type ReportTarget = {
+  met: StepTarget;
   /** The reference of the visible main photo, since a report may be about that photo alone. */
   main_photo?: string | null;
   /** The reference of the gallery photo that the report is about. */

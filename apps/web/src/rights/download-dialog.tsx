@@ -9,14 +9,14 @@ import { PasswordForm } from "./password-form.tsx";
 import { localDay, megabytes } from "./rights-state.ts";
 
 type Props = { open: boolean; onClose: () => void };
-type Saved = { file: Blob; name: string };
-type Received = { received: number; total: number | null };
+type DownloadedFile = { file: Blob; name: string };
+type DownloadProgress = { received: number; total: number | null };
 
 /** Asks for the password, shows the download's progress, and then where the file is. */
 export function DownloadDialog({ open, onClose }: Props) {
   const t = useT("rights");
-  const [saved, setSaved] = useState<Saved | null>(null);
-  const [came, setCame] = useState<Received | null>(null);
+  const [saved, setSaved] = useState<DownloadedFile | null>(null);
+  const [came, setCame] = useState<DownloadProgress | null>(null);
   async function bring(body: { password: string }) {
     setCame(null);
     const file = await download(exportData, { body }, (received, total) => setCame({ received, total }));
@@ -53,7 +53,7 @@ export function DownloadDialog({ open, onClose }: Props) {
   );
 }
 
-function Progress({ busy, came }: { busy: boolean; came: Received | null }) {
+function Progress({ busy, came }: { busy: boolean; came: DownloadProgress | null }) {
   const t = useT("rights");
   return (
     <div role="status" className="empty:hidden">
@@ -76,7 +76,7 @@ function Progress({ busy, came }: { busy: boolean; came: Received | null }) {
   );
 }
 
-function SavedNote({ saved, onClose }: { saved: Saved; onClose: () => void }) {
+function SavedNote({ saved, onClose }: { saved: DownloadedFile; onClose: () => void }) {
   const t = useT("rights");
   const common = useT("common");
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { Route, Routes, useLocation } from "react-router";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { flashIn } from "../platform/flash-message.ts";
-import { at, fakeServer, type Said } from "../testing/fake-server.ts";
+import { at, type FakeResponse, fakeServer } from "../testing/fake-server.ts";
 import { renderScreen } from "../testing/render.tsx";
 import { LeaveSection } from "./leave-section.tsx";
 
@@ -11,7 +11,7 @@ function Landing() {
   return <h1>{flashIn(useLocation().state)?.said}</h1>;
 }
 
-async function leaving(said: Said) {
+async function leaving(said: FakeResponse) {
   const server = fakeServer(at(deleteAccount, () => said));
   await renderScreen(
     <Routes>

@@ -1,7 +1,7 @@
 import { base_path, type Endpoint } from "@sanjog/contract/endpoint";
 import { onTestFinished } from "vitest";
 
-export type Asked = {
+export type FakeRequest = {
   params: Record<string, string>;
   query: URLSearchParams;
   body: unknown;
@@ -9,7 +9,7 @@ export type Asked = {
 };
 
 /** An endpoint's response: the payload, or a refusal with its status. */
-export type Said =
+export type FakeResponse =
   | { data?: unknown; message?: string }
   | {
       status: number;
@@ -18,10 +18,16 @@ export type Said =
       retry_after_seconds?: number;
     };
 
-export type Answer = { endpoint: Endpoint; say: (asked: Asked) => Said | Promise<Said> };
+export type FakeEndpoint = {
+  endpoint: Endpoint;
+  say: (asked: FakeRequest) => FakeResponse | Promise<FakeResponse>;
+};
 
 /** Creates an endpoint's response for `fakeServer`. */
-export function at(endpoint: Endpoint, say: (asked: Asked) => Said | Promise<Said>): Answer {
+export function at(
+  endpoint: Endpoint,
+  say: (asked: FakeRequest) => FakeResponse | Promise<FakeResponse>,
+): FakeEndpoint {
   return { endpoint, say };
 }
 
@@ -35,7 +41,7 @@ function paramsOf(endpoint: Endpoint, pathname: string): Record<string, string> 
   return found && Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(found[i + 1] ?? "")]));
 }
 
-function respond(endpoint: Endpoint, said: Said): Response {
+function respond(endpoint: Endpoint, said: FakeResponse): Response {
   if ("status" in said) {
     const { status, retry_after_seconds, ...refusal } = said;
     const headers = retry_after_seconds ? { "Retry-After": String(retry_after_seconds) } : undefined;
@@ -52,8 +58,8 @@ function respond(endpoint: Endpoint, said: Said): Response {
  * Replaces the server until the test ends and checks every response against the contract. Returns the list of
  * requests.
  */
-export function fakeServer(...answers: Answer[]): { asked: (Asked & { name: string })[] } {
-  const asked: (Asked & { name: string })[] = [];
+export function fakeServer(...answers: FakeEndpoint[]): { asked: (FakeRequest & { name: string })[] } {
+  const asked: (FakeRequest & { name: string })[] = [];
   const real = window.fetch;
   window.fetch = async (input, init) => {
     const url = new URL(String(input), location.href);

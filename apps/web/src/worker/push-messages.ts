@@ -1,13 +1,13 @@
-import { type PushArrived, worker } from "./scope.ts";
+import { type WorkerPushEvent, worker } from "./scope.ts";
 
 const product = "Sanjog";
 
 /** Shows one notification for all that wait: their texts are equal, since none names a member. */
-export function showMessage(event: PushArrived): Promise<void> {
+export function showMessage(event: WorkerPushEvent): Promise<void> {
   return worker.registration.showNotification(textOf(event), { tag: "update", renotify: true });
 }
 
-function textOf({ data }: PushArrived): string {
+function textOf({ data }: WorkerPushEvent): string {
   try {
     const said = data?.json() as { text?: unknown } | null | undefined;
     return typeof said?.text === "string" && said.text ? said.text : product;

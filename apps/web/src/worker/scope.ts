@@ -1,19 +1,22 @@
 export type Client = { focus: () => Promise<unknown>; postMessage: (message: unknown) => void };
 
-type Lasting = { waitUntil: (work: Promise<unknown>) => void };
-export type PushArrived = Lasting & { data: { json: () => unknown } | null };
-export type Tapped = Lasting & { notification: { close: () => void } };
-export type Asked = Lasting & { request: Request; respondWith: (answer: Promise<Response>) => void };
-export type Told = Lasting & { data: unknown };
+type WorkerEvent = { waitUntil: (work: Promise<unknown>) => void };
+export type WorkerPushEvent = WorkerEvent & { data: { json: () => unknown } | null };
+export type WorkerNotificationEvent = WorkerEvent & { notification: { close: () => void } };
+export type WorkerFetchEvent = WorkerEvent & {
+  request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+};
+export type WorkerMessageEvent = WorkerEvent & { data: unknown };
 
 /** The parts of the worker's global scope that are used; the types of the pages cover windows only. */
 type Scope = {
   addEventListener: {
-    (name: "install" | "activate", listen: (event: Lasting) => void): void;
-    (name: "fetch", listen: (event: Asked) => void): void;
-    (name: "message", listen: (event: Told) => void): void;
-    (name: "push", listen: (event: PushArrived) => void): void;
-    (name: "notificationclick", listen: (event: Tapped) => void): void;
+    (name: "install" | "activate", listen: (event: WorkerEvent) => void): void;
+    (name: "fetch", listen: (event: WorkerFetchEvent) => void): void;
+    (name: "message", listen: (event: WorkerMessageEvent) => void): void;
+    (name: "push", listen: (event: WorkerPushEvent) => void): void;
+    (name: "notificationclick", listen: (event: WorkerNotificationEvent) => void): void;
   };
   skipWaiting: () => Promise<void>;
   location: { origin: string };

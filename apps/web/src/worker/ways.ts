@@ -1,13 +1,13 @@
 /**
  * How a request is answered: from the cached shell, from a cached file, or by the network as if there were no worker.
  */
-export type Way = "shell" | "file" | "network";
+export type FetchStrategy = "shell" | "file" | "network";
 
 /** Paths below these belong to the server, even when the browser opens them like pages. */
 const server_paths = /^\/(backend|dev|health)(\/|$)/;
 
 /** Chooses by URL alone; responses below the server's own paths are never cached. */
-export function wayOf(request: { method: string; mode: string; url: string }, origin: string): Way {
+export function wayOf(request: { method: string; mode: string; url: string }, origin: string): FetchStrategy {
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== origin) return "network";
   const { pathname } = address;

@@ -18,7 +18,7 @@ export function addressAsksPassword({ replaces_verified, signed_up_at }: Address
   return now.getTime() - signed_up_at.getTime() >= sign_up_session_ms;
 }
 
-type HeldAddress = {
+type AccountAddress = {
   verified_at: Date;
   /** When the account's other address was verified; null when it has no other. */
   other_verified_at: Date | null;
@@ -29,7 +29,7 @@ type HeldAddress = {
  * Returns whether an address may recover the account: receive a reset link, or undo a change by "not me". Both
  * addresses of the sign-up may at once; one that was added later waits while an older one exists.
  */
-export function mayRecoverAccount(held: HeldAddress, now: Date): boolean {
+export function mayRecoverAccount(held: AccountAddress, now: Date): boolean {
   const { verified_at, other_verified_at, account_made_at } = held;
   if (verified_at <= account_made_at) return true;
   if (!other_verified_at || other_verified_at >= verified_at) return true;

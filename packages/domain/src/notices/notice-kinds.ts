@@ -3,7 +3,7 @@ import { day_ms } from "../calendar.ts";
 /** The topic of a notice. A member has at most one notice per other member and topic, with the latest news. */
 export type NoticeTopic = "request" | "proposal";
 
-type Carriage = {
+type NoticeDelivery = {
   topic: NoticeTopic;
   /** Whether it is also sent by push and, where the member wants it, by mail; others are shown in the app only. */
   loud: boolean;
@@ -25,7 +25,7 @@ export const noticeKinds = {
   proposal_rejected: { topic: "proposal", loud: false },
   proposal_revoked: { topic: "proposal", loud: false },
   proposal_closed: { topic: "proposal", loud: false },
-} as const satisfies Record<string, Carriage>;
+} as const satisfies Record<string, NoticeDelivery>;
 
 export type NoticeKind = keyof typeof noticeKinds;
 

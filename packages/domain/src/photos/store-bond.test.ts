@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { judgeStore, maySweep, type StoreSight, type StoreVerdict } from "./store-bond.ts";
+import { judgeStore, maySweep, type StoreFindings, type StoreVerdict } from "./store-bond.ts";
 
-const nothing: StoreSight = { database_id: null, store_id: null, asked: 0, found: 0, has_files: false };
+const nothing: StoreFindings = { database_id: null, store_id: null, asked: 0, found: 0, has_files: false };
 
 describe("a database and a picture store", () => {
-  test.each<[string, Partial<StoreSight>, StoreVerdict]>([
+  test.each<[string, Partial<StoreFindings>, StoreVerdict]>([
     ["both new", {}, "bind"],
     ["both with the same id", { database_id: "a", store_id: "a" }, "bound"],
     [

@@ -1,6 +1,6 @@
 import { day_ms } from "../calendar.ts";
 /** What a server knows of its database and its picture store before it uses both. */
-export type StoreSight = {
+export type StoreFindings = {
   /** The store's id in the database; null where there is none. */
   database_id: string | null;
   /** The id in the store itself; null where there is none. */
@@ -19,7 +19,7 @@ export type StoreDifference = "another_id" | "database_names_none" | "store_is_e
  * Judges whether a database and a store belong together. "bind" means that the same id may be written into both:
  * either neither contains anything that could be lost, or the database's pictures are in the store.
  */
-export function judgeStore(sight: StoreSight): StoreVerdict {
+export function judgeStore(sight: StoreFindings): StoreVerdict {
   const { database_id, store_id, asked, found, has_files } = sight;
   if (database_id !== null && store_id !== null) return database_id === store_id ? "bound" : "another_id";
   if (asked === 0) return has_files ? "database_names_none" : "bind";

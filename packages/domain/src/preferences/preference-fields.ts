@@ -6,11 +6,11 @@ import { type Fields, oneOf } from "../profiles/field.ts";
 import { heightSchema } from "../profiles/height.ts";
 import { any_option, type OptionField, type OptionOf, optionLists } from "../reference/option-lists.ts";
 
-/** Decisions §5: what to do when the two families share a gotra on any of the four crossings. */
+/** Decisions §5: what happens when two families share a gotra on any of the four crossings. */
 export const gotraRules = ["avoid", "warn", "ignore"] as const;
 export type GotraRule = (typeof gotraRules)[number];
 
-/** §5: how many a list may hold; the others have no limit. */
+/** §5: how many options a list may contain; the others have no limit. */
 export const maxChoices = {
   caste: fieldErrorNumbers.castes_max,
   family_type: fieldErrorNumbers.family_types_max,
@@ -37,7 +37,10 @@ function wish<Of extends OptionField>(
   return { kind: "choices", options, schema, audience: "members" } as const;
 }
 
-/** Open where most families are: what matters is narrowed, instead of every other list being opened for “any”. */
+/**
+ * Starts as open as most families' wishes, so that a member narrows what matters instead of setting every list to
+ * “any”.
+ */
 const open = [any_option] as const;
 
 const age = () =>

@@ -33,7 +33,7 @@ export const preferencesSchema = z.object(schemasOf(preferenceFields)).check(
 
 export type Preferences = z.infer<typeof preferencesSchema>;
 
-/** §2: the maximum list offers only degrees at or above the minimum. */
+/** §2: the list of maximum degrees offers only degrees at or above the minimum. */
 export function educationFrom(minimum: string, levels: readonly string[]): string[] {
   return levels.filter((level) => educationRank(level) >= educationRank(minimum));
 }

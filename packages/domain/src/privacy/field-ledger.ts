@@ -6,19 +6,19 @@ import { personalFields } from "../profiles/personal-fields.ts";
 import type { PrivacyItem } from "./privacy-items.ts";
 
 /**
- * Which audience governs each field of a profile:
- * a privacy item; "members" for anyone who may meet the owner; "own" for what never leaves to anybody else.
+ * Who may see each field of a profile:
+ * a privacy item; "members" for everyone who may see the owner; "own" for the owner only.
  */
 export type Governor = PrivacyItem | "members" | "own";
 
-/** Who reads each field: of the account, of the steps, and what is counted from them. */
+/** Who sees each field of the account and of the steps, and each value derived from them. */
 export const fieldLedger = {
   ...audiencesOf(preferenceFields),
   email: "email",
   phone_number: "phone_number",
   profile_for: "members",
   gender: "members",
-  /** Counted from the date of birth; decisions §4: it always shows. */
+  /** Derived from the date of birth; decisions §4: it is always shown. */
   age: "members",
   ...audiencesOf(personalFields),
   ...audiencesOf(familyFields),

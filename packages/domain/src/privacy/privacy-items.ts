@@ -1,8 +1,8 @@
-/** Who sees an item: every member with a complete profile, connections, or nobody else. */
+/** Who sees an item: every member with a complete profile, connections, or the owner only. */
 export const audiences = ["public", "private", "friends"] as const;
 export type Audience = (typeof audiences)[number];
 
-/** Decisions §4: the items that a member decides about, in the order of the screen, with what holds until they do. */
+/** Decisions §4: the items whose audience a member chooses, in the order of the screen, with their defaults. */
 export const privacyDefaults = {
   email: "friends",
   phone_number: "friends",
@@ -21,10 +21,10 @@ export const privacyDefaults = {
 export type PrivacyItem = keyof typeof privacyDefaults;
 export const privacyItems = Object.keys(privacyDefaults) as PrivacyItem[];
 
-/** The items that are pictures; they are set on the photo step too. */
+/** The items that are pictures; the photo step shows them too. */
 export const imageItems = ["profile_picture", "gallery"] as const satisfies readonly PrivacyItem[];
 
-/** Which item governs a picture. */
+/** Returns the item that governs a picture. */
 export const pictureItems = { profile: "profile_picture", gallery: "gallery" } as const satisfies Record<
   "profile" | "gallery",
   PrivacyItem
@@ -32,7 +32,7 @@ export const pictureItems = { profile: "profile_picture", gallery: "gallery" } a
 
 export type PrivacySettings = Record<PrivacyItem, Audience>;
 
-/** What a member chose, with the defaults for the rest. */
+/** Returns a member's choices, with the defaults for the rest. */
 export function settingsFrom(chosen: Partial<PrivacySettings>): PrivacySettings {
   return { ...privacyDefaults, ...chosen };
 }

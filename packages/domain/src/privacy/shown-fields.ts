@@ -3,7 +3,7 @@ import { fieldLedger, type Governor, type LedgerField } from "./field-ledger.ts"
 import type { PrivacySettings } from "./privacy-items.ts";
 import { maySee } from "./visibility.ts";
 
-/** A title is governed as the field it names; a place as the id it stands for. */
+/** A title has the audience of the field it names; a place that of its id field. */
 type FieldOf<Key> = Key extends LedgerField
   ? Key
   : Key extends `${infer Field extends LedgerField}_title`
@@ -15,7 +15,7 @@ type FieldOf<Key> = Key extends LedgerField
       : never;
 
 /** The same fields, null where the viewer may not see them. */
-export type Shown<Fields> = {
+export type VisibleFields<Fields> = {
   [Key in keyof Fields]: (typeof fieldLedger)[FieldOf<Key>] extends "members"
     ? Fields[Key]
     : Fields[Key] | null;
@@ -23,7 +23,10 @@ export type Shown<Fields> = {
 
 const governors = new Map<string, Governor>();
 
-/** Who governs a key of an answer. Throws for a key that the ledger does not know: nothing is shown by oversight. */
+/**
+ * Returns who may see a key of a response. Throws for a key that is missing in the ledger, so that nothing is shown by
+ * oversight.
+ */
 export function governorOf(key: string): Governor {
   const known = governors.get(key);
   if (known) return known;
@@ -34,21 +37,24 @@ export function governorOf(key: string): Governor {
   return governor;
 }
 
-/** Returns whether a field is shown to a viewer who may meet the owner. */
+/** Returns whether a viewer who may see the owner sees a field. */
 export function maySeeField(governor: Governor, settings: PrivacySettings, relation: Relation): boolean {
   if (relation.self || governor === "members") return true;
   return governor !== "own" && maySee(settings[governor], relation);
 }
 
-/** The fields as this viewer may see them: by the ledger, the owner's settings and what stands between the two. */
+/**
+ * Returns the fields as this viewer may see them, by the ledger, the owner's settings and the relation between the
+ * two.
+ */
 export function shownFields<Fields extends Record<string, unknown>>(
   fields: Fields,
   settings: PrivacySettings,
   relation: Relation,
-): Shown<Fields> {
+): VisibleFields<Fields> {
   const shown: Record<string, unknown> = {};
   for (const key of Object.keys(fields)) {
     shown[key] = maySeeField(governorOf(key), settings, relation) ? fields[key] : null;
   }
-  return shown as Shown<Fields>;
+  return shown as VisibleFields<Fields>;
 }

@@ -2,19 +2,19 @@ import { type ProfileStatus, visibleByStatus } from "../accounts/profile-status.
 import type { Relation } from "../relations/relation.ts";
 import type { Audience, PrivacySettings } from "./privacy-items.ts";
 
-/** What decides whether others may know of a member at all. */
+/** What decides whether others may know that a member exists. */
 export type Presence = {
   profile_status: ProfileStatus;
   public_profile: boolean;
   complete: boolean;
   phone_verified: boolean;
-  /** Has asked to be deleted: nobody knows of them any more (decisions §10). */
+  /** Whether the member has requested deletion: nobody sees them any more (decisions §10). */
   leaving: boolean;
 };
 
 /**
- * Answers whether a viewer may know that the owner exists: suggestions, lists, profile and pictures all ask here.
- * A viewer without a complete profile sees nobody (decisions §4: "public" is every member with a complete profile).
+ * Returns whether a viewer may know that the owner exists; suggestions, lists, profile and pictures all use it. A
+ * viewer without a complete profile sees nobody (decisions §4: "public" means every member with a complete profile).
  * SQL equivalent: `visibleTo` in the API's relations queries.
  */
 export function mayMeet(viewer: Pick<Presence, "complete">, owner: Presence, relation: Relation): boolean {
@@ -27,23 +27,23 @@ export function mayMeet(viewer: Pick<Presence, "complete">, owner: Presence, rel
 }
 
 /**
- * Decisions §4: a private owner shows the profile to one whom they have asked, while the question is open. One to whom
- * they have proposed meets them anyway: proposals stand between connections only.
+ * Decisions §4: a private owner is visible to a receiver of their connection request while it is open. The receiver of
+ * a marriage proposal sees them anyway, since proposals exist between connections only.
  */
 function ownerAsks(relation: Relation): boolean {
   return relation.request?.status === "pending" && !relation.request.sent_by_viewer;
 }
 
-/** Returns whether an item of that audience is shown, once the viewer may meet the owner at all. */
+/** Returns whether an item of that audience is shown to a viewer who may see the owner. */
 export function maySee(audience: Audience, relation: Relation): boolean {
   if (relation.self || audience === "public") return true;
   return audience === "friends" && relation.connected;
 }
 
-/** What stands where a picture would be: the picture, the word that names the placeholder, or null for none. */
+/** What is shown in a picture's place: the picture, the name of the placeholder, or null for none. */
 export type PictureView = "picture" | "private" | "friends" | null;
 
-/** Blocks and visibility are not considered: anyone who may not meet the owner never reaches a view. */
+/** Ignores blocks and visibility: the caller has already checked that the viewer may see the owner. */
 export function pictureFor(
   item: "profile_picture" | "gallery",
   settings: PrivacySettings,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { fieldErrorNumbers } from "../field-error.ts";
 import { cleanText } from "../text.ts";
 
-/** What a member says in own words. Decisions §11: 255 characters for every such text. */
+/** A free text of a member. Decisions §11: 255 characters for every such text. */
 export function aboutText() {
   return z._default(
     z.pipe(

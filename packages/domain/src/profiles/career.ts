@@ -11,7 +11,7 @@ const pincodeFits = across<Address>("pincode", "pincode_invalid", ({ country_id,
   return !pincode || typeof pincode !== "string" || Number.isNaN(country) || fitsCountry(pincode, country);
 });
 
-/** The career step. That the state lies in the country and the city in the state is judged where places are known. */
+/** The career step. The server checks that the state belongs to the country and the city to the state. */
 export const careerSchema = z.object(schemasOf(careerFields)).check(pincodeFits);
 
 export type Career = z.infer<typeof careerSchema>;

@@ -4,17 +4,17 @@ import { findHandle } from "./contact/handles.ts";
 import { findNumber } from "./contact/numbers.ts";
 import { asTyped, plainText } from "./contact/plain-text.ts";
 
-/** No text that is accepted is longer; what is longer costs time only. */
+/** No accepted text is longer, so checking more would only cost time. */
 const judged_length = 1_000;
 
 export type ContactKind = "number" | "email" | "link" | "handle";
 
-/** How a text tells to reach somebody: the part as it was typed, and whether it is certain or somebody should look. */
+/** A contact detail in a text: the part as typed, and whether it is certain or needs an operator's review. */
 export type ContactDetails = { kind: ContactKind; part: string; certain: boolean };
 
 /**
- * Returns how free text tells to reach somebody, or null: a telephone number, an e-mail address, a link or a handle.
- * The terms and decisions §4 forbid them in profiles.
+ * Returns the contact detail in a free text, or null: a telephone number, an e-mail address, a link or a handle. The
+ * terms and decisions §4 forbid them in profiles.
  */
 export function findContactDetails(typed: string): ContactDetails | null {
   const shown = cleanText(typed.slice(0, judged_length));

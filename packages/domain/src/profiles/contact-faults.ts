@@ -1,15 +1,15 @@
 import { type FieldError, fieldErrorNumbers } from "../field-error.ts";
 import { findContactDetails } from "./contact-details.ts";
 
-/** The validation errors of fields, as a refusal carries them. */
+/** The field errors, in the form that a refusal carries. */
 export type ContactErrors = Record<string, [FieldError]>;
 
 /**
- * Returns the fields of these names whose text is certainly a way to reach somebody (decisions §4), each with a validation error that
- * quotes it; of texts that tell it only together, the last one. What is doubtful is taken and looked at by an operator.
- * The fields of a name are also read by themselves: half a number in each tells a whole one.
- *
- * The server judges this when a step is saved: the number words of three languages are too much for every form.
+ * Returns a field error for each of these fields whose text certainly contains a contact detail (decisions §4), which
+ * the error quotes. When only several texts together contain one, the error is on the last of them. Uncertain texts
+ * are accepted and reviewed by an operator. The name fields are also checked as one text, since each may hold half a
+ * number. The server checks this when a step is saved: the number words of three languages are too large for every
+ * form.
  */
 export function contactErrors(
   names: readonly string[],

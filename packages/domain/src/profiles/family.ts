@@ -14,7 +14,7 @@ type Gotras = Partial<
 const named = (gotra: unknown, text: unknown) =>
   gotra !== "other" || (typeof text === "string" && text.trim() !== "");
 
-/** The family step. Married counts never exceed the totals (§5). */
+/** The family step. The numbers of married siblings never exceed the totals (§5). */
 export const familySchema = z.object(schemasOf(familyFields)).check(
   across<Counts>("brother_married_count", "married_exceeds_total", (counts) =>
     notMore(counts.brother_married_count, counts.brother_count),
@@ -30,7 +30,7 @@ export const familySchema = z.object(schemasOf(familyFields)).check(
   ),
 );
 
-/** The family step as the API takes it. */
+/** The family step as the API accepts it. */
 export const sentFamilySchema = judgingAsked(familyFields, familySchema);
 
 export type Family = z.infer<typeof familySchema>;

@@ -4,58 +4,58 @@ import { choice } from "../form/fields.ts";
 import type { OptionField } from "../reference/option-lists.ts";
 import type { Height } from "./height.ts";
 
-type Asked<Kind, Value> = { kind: Kind; schema: z.ZodMiniType<Value> };
+type FieldKind<Kind, Value> = { kind: Kind; schema: z.ZodMiniType<Value> };
 
-/** What the fields of a step hold, also while a form is filled. */
+/** The values of a step's fields, also while a form is being filled in. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Everything that the product knows of one field of a profile. The schema of its step, the columns, the answers of the
- * API, the form's first value and the field ledger follow from it; its texts stand in the catalogues.
+ * The description of one field of a profile. The step's schema, the columns, the API's responses, the form's first
+ * value and the field ledger are derived from it; its texts are in the catalogues.
  */
 export type Field = (
-  | Asked<"text", string>
-  | Asked<"number", number>
-  | Asked<"yes_no", boolean>
-  | (Asked<"choice", string> & { options?: OptionField })
-  | (Asked<"choices", string[]> & { options: OptionField })
-  | Asked<"height", Height>
-  /** The id of a place. Answers carry the place itself, under the name without `_id`. */
-  | Asked<"place", number>
+  | FieldKind<"text", string>
+  | FieldKind<"number", number>
+  | FieldKind<"yes_no", boolean>
+  | (FieldKind<"choice", string> & { options?: OptionField })
+  | (FieldKind<"choices", string[]> & { options: OptionField })
+  | FieldKind<"height", Height>
+  /** The id of a place. Responses contain the place itself, under the name without `_id`. */
+  | FieldKind<"place", number>
   /** Ids of countries or "any". */
-  | Asked<"countries", (number | "any")[]>
-  /** It is kept as a consent, in no column of its step. */
-  | Asked<"consent", true>
+  | FieldKind<"countries", (number | "any")[]>
+  /** Whether it is stored as a consent instead of a column of its step. */
+  | FieldKind<"consent", true>
 ) & {
-  /** Who reads it: a privacy item, "members" or "own". The field ledger checks the word. */
+  /** Who sees it: a privacy item, "members" or "own". The field ledger checks the value. */
   audience: string;
-  /** What others read of it beside its title: the value as well, the title alone, or nothing since another field tells it. */
+  /** What others receive: the value beside its title, the title alone, or nothing because another field contains it. */
   shown?: "title" | "elsewhere";
-  /** The database keeps it encrypted. */
+  /** Whether the database stores it encrypted. */
   encrypted?: true;
   /** What its text is searched for when the step is saved. */
   checked_for?: "contact_details" | "reserved_name";
-  /** It is asked only with such other values. */
+  /** The values of other fields with which the form shows it. */
   asked_if?: (values: Values) => boolean;
-  /** The part of the printed sheet that ends with a line for it; the sheet writes the other fields in lines of several. */
+  /** The part of the printed sheet that ends with its own line; the other fields share lines. */
   printed?: BiodataPart;
-  /** What the form shows first, where that is not empty. */
+  /** The form's first value, where it is not empty. */
   start?: string | readonly string[];
 };
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Returns what a field has that is filled with one option of this list. */
+/** Returns the properties of a field whose value is one option of this list. */
 export function oneOf<Of extends OptionField>(options: Of) {
   return { kind: "choice", options, schema: choice(options) } as const;
 }
 
-/** Returns the schemas of the fields by their names, for the schema of a step. */
+/** Returns the schemas of the fields by name, for the schema of a step. */
 export function schemasOf<Of extends Fields>(fields: Of): { [Name in keyof Of]: Of[Name]["schema"] } {
   return pick(fields, (field) => field.schema) as { [Name in keyof Of]: Of[Name]["schema"] };
 }
 
-/** Returns who reads each of the fields. */
+/** Returns who sees each of the fields. */
 export function audiencesOf<Of extends Fields>(fields: Of): { [Name in keyof Of]: Of[Name]["audience"] } {
   return pick(fields, (field) => field.audience) as { [Name in keyof Of]: Of[Name]["audience"] };
 }
@@ -76,13 +76,16 @@ export function namesChecked<Of extends Fields, Check extends string>(fields: Of
   return names as NameWith<Of, { checked_for: Check }>[];
 }
 
-/** Returns the values with each text emptied that the other answers leave unasked. */
+/** Returns the values with each text emptied that does not apply with the other values. */
 export function withoutUnasked<Of extends object>(fields: Fields, values: Of): Of {
   const unasked = namesWhere(fields, ({ asked_if }) => asked_if?.(values as Values) === false);
   return { ...values, ...Object.fromEntries(unasked.map((name) => [name, ""])) };
 }
 
-/** Returns a step's schema that empties each text that is not asked before it judges: such a text cannot be wrong. */
+/**
+ * Returns a step's schema that empties each text that does not apply before validation, so that such a text cannot be
+ * invalid.
+ */
 export function judgingAsked<Values, Sent>(fields: Fields, schema: z.ZodMiniType<Values, Sent>) {
   const withoutUnaskedTexts = z.transform((sent: Sent) =>
     typeof sent === "object" && sent !== null ? withoutUnasked(fields, sent) : sent,

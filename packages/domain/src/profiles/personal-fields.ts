@@ -109,7 +109,7 @@ export const personalFields = {
     audience: "members",
     checked_for: "contact_details",
   },
-  /** Decisions §10: religion, caste, sect and health need their own explicit yes. */
+  /** Decisions §10: religion, caste, sect and health need an explicit consent of their own. */
   sensitive_data_consent: {
     kind: "consent",
     schema: z.literal(true, "sensitive_consent_missing"),

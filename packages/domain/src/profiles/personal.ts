@@ -14,14 +14,14 @@ export function birthDateRange(now: Date): { earliest: DateOnly; latest: DateOnl
   };
 }
 
-/** Judges a birth date on a day by India's calendar (§5): null, or what is wrong with it. */
+/** Judges a birth date on a day by India's calendar (§5); returns its error code, or null. */
 export function birthDateError(dob: DateOnly, now: Date): FieldErrorCode | null {
   const age = ageOn(dob, dayIn(now, india_time_zone));
   if (age < fieldErrorNumbers.age_min) return "too_young";
   return age > fieldErrorNumbers.age_max ? "too_old" : null;
 }
 
-type Asked = {
+type ConditionalAnswers = {
   differently_abled?: unknown;
   disability_explain?: unknown;
   reference?: unknown;
@@ -32,20 +32,20 @@ const hasText = (value: unknown) => typeof value === "string" && value.trim() !=
 
 /** The personal step, but for the age, which depends on the day: `birthDateFault` judges it. */
 export const personalSchema = z.object(schemasOf(personalFields)).check(
-  across<Asked>("disability_explain", "disability_explain_missing", (asked) => {
+  across<ConditionalAnswers>("disability_explain", "disability_explain_missing", (asked) => {
     return asked.differently_abled !== true || hasText(asked.disability_explain);
   }),
-  across<Asked>("reference_name", "reference_name_missing", (asked) => {
+  across<ConditionalAnswers>("reference_name", "reference_name_missing", (asked) => {
     return asked.reference !== true || hasText(asked.reference_name);
   }),
-  across<Asked>("reference_relation", "reference_relation_missing", (asked) => {
+  across<ConditionalAnswers>("reference_relation", "reference_relation_missing", (asked) => {
     return asked.reference !== true || hasText(asked.reference_relation);
   }),
 );
 
 export type Personal = z.infer<typeof personalSchema>;
 
-/** The personal step as a form judges it, with the age. */
+/** The personal step as a form validates it, including the age. */
 export function personalSchemaOn(now: Date) {
   const ageFits = (fieldError: FieldErrorCode) =>
     across<{ dob?: unknown }>("dob", fieldError, ({ dob }) => {
@@ -54,8 +54,10 @@ export function personalSchemaOn(now: Date) {
   return personalSchema.check(ageFits("too_young"), ageFits("too_old"));
 }
 
-/** The names in the other scripts are judged as they are sent; what a typed name does not leave open is dropped later. */
+/**
+ * The names in the other scripts are validated as sent; those that do not apply to the typed name are dropped later.
+ */
 const { name_in_punjabi: _, name_in_english: __, ...switchedFields } = personalFields;
 
-/** The personal step as the API takes it: what is switched off is emptied before it is judged. */
+/** The personal step as the API accepts it: answers that do not apply are emptied before validation. */
 export const sentPersonalSchema = judgingAsked(switchedFields, personalSchema);

@@ -7,7 +7,10 @@ const five_digits = /^\d{5}$/;
 const six_digits = /^\d{6}$/;
 const five_or_nine_digits = /^\d{5}(?:-?\d{4})?$/;
 
-/** The shapes of postcodes by the country's number (ISO 3166-1): where most members live, and where one is long. */
+/**
+ * The postcode patterns by the country's ISO 3166-1 number, for the countries where most members live and those with
+ * long postcodes.
+ */
 const shapes: Readonly<Record<number, RegExp>> = {
   356: /^[1-9]\d{5}$/, // India
   124: canadian,
@@ -28,11 +31,11 @@ const shapes: Readonly<Record<number, RegExp>> = {
   364: /^\d{5}-?\d{5}$/, // Iran
 };
 
-/** Of a country that is not listed: short, and with fewer digits than a telephone number. */
+/** For other countries: short, and with fewer digits than a telephone number. */
 const elsewhere = /^(?=.{2,10}$)(?!(?:\D*\d){8})[A-Z\d](?:[A-Z\d -]*[A-Z\d])$/;
 const digits_in_groups = /^\d[\d ]*$/;
 
-/** A postcode in capitals, its digits 0 to 9; one of digits alone is kept without blanks. */
+/** Normalizes a postcode: capitals, digits 0 to 9, and no spaces when it has digits only. */
 export function pincode() {
   return z.string("required").check(
     z.overwrite((text) => {
@@ -43,7 +46,7 @@ export function pincode() {
   );
 }
 
-/** Returns whether the pincode has the shape of that country's. */
+/** Returns whether the pincode matches the country's pattern. */
 export function fitsCountry(pincode: string, country_id: number): boolean {
   return (shapes[country_id] ?? elsewhere).test(pincode);
 }

@@ -1,6 +1,6 @@
 /**
- * Words of the service itself, by which a member could pass for it. Such a name is held until somebody has looked,
- * never refused: some of these are names too.
+ * Words by which a member could impersonate the service. Such a name is held until an operator has reviewed it, never
+ * refused, since some of these words are also names.
  */
 const words = [
   "support admin admins administrator administration moderator official officials officially verified verification",
@@ -12,7 +12,7 @@ const words = [
   "सहायता सपोर्ट एडमिन प्रशासक अधिकारी अधिकृत अफ़सर सत्यापित टीम शिकायत",
 ].join(" ");
 
-/** Without accents, nukta and capitals, so that one spelling covers those that look the same. */
+/** Returns the text without accents, nukta and capitals, so that one spelling covers those that look the same. */
 const fold = (text: string) =>
   text
     .normalize("NFD")
@@ -22,10 +22,10 @@ const fold = (text: string) =>
 
 const reserved: ReadonlySet<string> = new Set(words.split(" ").map(fold));
 
-/** No family name of a person is as long; a word of two hundred letters is none. */
+/** No family name is longer, so a word of two hundred letters is not checked. */
 const longest_word = 40;
 
-/** Returns whether a name has a reserved word or one of the product's own names in it, also cut in two. */
+/** Returns whether a name contains a reserved word or one of the product's own names, also when it is split in two. */
 export function isReservedName(name: string, product_names: readonly string[]): boolean {
   const known = new Set([...reserved, ...product_names.map((product) => fold(product).replace(/\s/g, ""))]);
   const whole = fold(name).split(/\s+/);

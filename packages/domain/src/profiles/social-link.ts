@@ -9,7 +9,7 @@ const networks = {
   },
   facebook: {
     hosts: ["facebook.com", "www.facebook.com", "m.facebook.com", "web.facebook.com", "fb.com", "www.fb.com"],
-    // Scripts and steps of Facebook's own, many of which lead on to an address that the link names.
+    // Facebook's own scripts and pages, many of which redirect to a URL inside the link.
     not_a_page:
       /\.php$|^(?:ajax|checkpoint|confirm|dialog|flx|l|login|logout|oauth|plugins|recover|sharer|tr)$/i,
   },
@@ -17,12 +17,12 @@ const networks = {
 
 export type Network = keyof typeof networks;
 
-// No user name, no port, no blanks, no fragment, nothing that ends an attribute or opens an element. What stands
-// between "//" and the path must be a known host, whole.
+// Allows no user name, port, space or fragment, and nothing that ends an attribute or opens an element. The text
+// between "//" and the path must be exactly a known host.
 const plainAddress = /^(https:\/\/([^/?#\s\\@:"<>`%]+))(\/[^?#\s\\"<>`]*)?(?:\?([^#\s\\"<>`]*))?$/i;
-/** Percent-encoded letters of other scripts are plain; control characters and marks are not. */
+/** Allows percent-encoded letters of other scripts, but not control characters and symbols. */
 const segment = /^(?!\.)(?:[\w.~-]|%[89a-f][\da-f])+$/i;
-/** What share buttons and pages add in order to count; it opens nothing. */
+/** Tracking parameters that share buttons and pages add; the link works without them. */
 const tracking =
   /^(?:igsh|igshid|hl|img_index|utm_\w+|mibextid|fbclid|__tn__|__cft__.*|ref\w*|rdid|_rd[cr]|locale|paipv|eav|wtsid)$/i;
 
@@ -33,12 +33,12 @@ function partsOf(text: string): Parts | null {
   return origin && host ? { origin, host: host.toLowerCase(), path, query } : null;
 }
 
-/** Facebook names some people by number alone, and some by name and number. */
+/** Facebook identifies some people by number alone, and some by name and number. */
 const numbered = /^\/profile\.php$/;
 const named_and_numbered = /^\/people\/[^/]+\/\d+\/?$/;
 const oneNumber = /^\d{1,20}$/;
 
-/** The link without what was added for counting; null where it leads anywhere but to a page of the network. */
+/** Returns the link without tracking parameters; null when it is not a page of the network. */
 function plainLink(text: string, network: Network): string | null {
   const parts = partsOf(text);
   if (!parts) return null;
@@ -55,7 +55,7 @@ function plainLink(text: string, network: Network): string | null {
   return short && plain && own_page && asked.length === 0 ? origin + path : null;
 }
 
-/** Decisions §4: https and the network's own hosts only, and there only a page; empty is allowed. */
+/** Decisions §4: only https, only the network's own hosts, and only a page there; empty is allowed. */
 export function socialLink(network: Network, wrongHost: FieldErrorCode) {
   const known: readonly string[] = networks[network].hosts;
   const knownHost = (text: string) => known.includes(partsOf(text)?.host ?? "");

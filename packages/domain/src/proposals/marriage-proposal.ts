@@ -9,36 +9,37 @@ import { no, type Verdict, yes } from "../verdict.ts";
 export type ProposalParty = "sender" | "receiver";
 export type ProposalStep = "accept" | "reject" | "revoke";
 
-/** Decisions §6: the whole life of a proposal once it is sent, but for the two limits of time. */
+/** Decisions §6: the life cycle of a sent proposal, except for the two time limits. */
 export const proposalSteps = {
   accept: { by: "receiver", from: ["open"], to: "accepted" },
   reject: { by: "receiver", from: ["open"], to: "rejected" },
   revoke: { by: "sender", from: ["open"], to: "revoked" },
 } as const satisfies StateTable<ProposalStep, ProposalStatus, ProposalParty>;
 
-/** Specification §9: for so long a sender may take a proposal back. */
+/** Specification §9: how long a sender may withdraw a proposal. */
 export const revoke_within_ms = 24 * hour_ms;
 
-/** Specification §9: unanswered for so long, a proposal has lapsed, and its sender may propose again. */
+/** Specification §9: a proposal lapses after this long without an answer; then its sender may propose again. */
 export const lapses_after_ms = 7 * day_ms;
 
-type Sent = Pick<ProposalBetween, "status" | "sent_at">;
+type SentProposal = Pick<ProposalBetween, "status" | "sent_at">;
 
-/** What a proposal is at this moment. Nothing happens when one lapses: it is found to have done so. */
-export function statusAt(proposal: Sent, now: Date): ProposalStatus {
+/** Returns the present status of a proposal. Nothing is stored when one lapses; the status follows from the time. */
+export function statusAt(proposal: SentProposal, now: Date): ProposalStatus {
   const lapsed = proposal.status === "open" && proposal.sent_at <= lapsedSince(now);
   return lapsed ? "lapsed" : proposal.status;
 }
 
-/** What was sent at this moment or before, and is still unanswered, has lapsed. */
+/** Returns the moment before which a sent and still unanswered proposal has lapsed. */
 export function lapsedSince(now: Date): Date {
   return momentBefore(now, lapses_after_ms);
 }
 
 /**
- * Judges a proposal that a viewer wants to send; blocks and visibility are judged before, as `not_found`.
- * Refuses oneself, anyone but a connection (`not_connected`), a member of one's own gender (`not_found`), an owner who
- * may not act or is matched, a second proposal while one is open to anyone, and one that would cross theirs.
+ * Judges a proposal that a viewer wants to send; the caller checks blocks and visibility before, as `not_found`.
+ * Refuses a proposal to oneself, to anyone but a connection (`not_connected`), to a member of one's own gender
+ * (`not_found`), to an owner who may not act or is matched, a second proposal while one is open to anyone, and one
+ * while theirs to the viewer is open.
  */
 export function judgePropose(
   relation: Relation,
@@ -58,15 +59,15 @@ export function judgePropose(
   return has_open_proposal ? no("proposal_open") : yes(null);
 }
 
-type Received = Sent & Pick<ProposalBetween, "sent_by_viewer">;
+type ViewedProposal = SentProposal & Pick<ProposalBetween, "sent_by_viewer">;
 
 /**
- * Judges a viewer's step. Refuses the wrong party as not found, a proposal that is no longer open as
- * `request_stale`, revoking one later than 24 hours, and accepting one of a sender who may not act.
+ * Judges a viewer's step. Refuses the wrong party as not found, a proposal that is no longer open as `request_stale`,
+ * revoking one after 24 hours, and accepting one whose sender may not act.
  */
 export function judgeProposalStep(
   step: ProposalStep,
-  proposal: Received,
+  proposal: ViewedProposal,
   owner_status: ProfileStatus,
   now: Date,
 ): Verdict<(typeof proposalSteps)[ProposalStep]> {
@@ -79,14 +80,17 @@ export function judgeProposalStep(
   return yes(proposalSteps[step]);
 }
 
-function mayStillRevoke({ sent_at }: Sent, now: Date): boolean {
+function mayStillRevoke({ sent_at }: SentProposal, now: Date): boolean {
   return now.getTime() - sent_at.getTime() < revoke_within_ms;
 }
 
-/** What a screen offers about a proposal. */
+/** The actions about a proposal that a screen offers. */
 export type ProposalAction = "propose" | `${ProposalStep}_proposal`;
 
-/** Offers what the rules would allow one who may act; that a proposal is open to somebody else is said when one is sent. */
+/**
+ * Returns the actions that the rules allow. Whether a proposal to somebody else is open is checked only when one is
+ * sent.
+ */
 export function openProposalActions(relation: Relation, parties: Parties, now: Date): ProposalAction[] {
   const { proposal } = relation;
   const proposes = judgePropose(relation, parties, false, now).ok;
@@ -101,7 +105,7 @@ export function openProposalActions(relation: Relation, parties: Parties, now: D
   ];
 }
 
-/** Which side of a proposal the viewer is on. */
+/** Returns which side of a proposal the viewer is on. */
 export function proposalPartyOf(proposal: Pick<ProposalBetween, "sent_by_viewer">): ProposalParty {
   return proposal.sent_by_viewer ? "sender" : "receiver";
 }
@@ -109,10 +113,10 @@ export function proposalPartyOf(proposal: Pick<ProposalBetween, "sent_by_viewer"
 export type ProposalList = "received" | "sent" | "accepted";
 
 /**
- * The list in which a viewer finds a proposal. A sender still finds one that was refused or lapsed; one that was
- * taken back or closed is in none.
+ * Returns the list in which a viewer finds a proposal. A sender still finds one that was rejected or has lapsed; one
+ * that was withdrawn or closed is in no list.
  */
-export function proposalListFor(proposal: Received, now: Date): ProposalList | null {
+export function proposalListFor(proposal: ViewedProposal, now: Date): ProposalList | null {
   const status = statusAt(proposal, now);
   if (status === "accepted") return "accepted";
   if (!proposal.sent_by_viewer) return status === "open" ? "received" : null;

@@ -106,7 +106,7 @@ export const employedIns = [
 ] as const;
 export type EmployedIn = (typeof employedIns)[number];
 
-/** Rupees a year, before tax. The rank grows with the band. */
+/** Rupees a year, before tax. The rank grows with the income. */
 export const incomeBands = [
   { id: "no_income", rank: 0 },
   { id: "lakh_0_to_2", rank: 1 },

@@ -1,4 +1,4 @@
-/** The gotras of the communities we serve, by the alphabet; `other` goes with words of the family's own. */
+/** The gotras of the communities we serve, in alphabetical order; `other` goes with a text by the family. */
 export const gotraIds = [
   "ahuja",
   "airan",

@@ -1,4 +1,4 @@
-/** Other spellings of the gotras of these letters, in both scripts, by the id. */
+/** Other spellings of the gotras that begin with these letters, in both scripts, by id. */
 export const spellingsOToZ = {
   oberoi: ["Uberoi", "Ubroi", "Oberai", "ਓਬਰਾਇ", "ਉਬਰਾਏ", "ਓਬਰੋਏ", "ਓਬਰਾਏਂ"],
   ohri: ["Ohry", "ਓਹੜੀ", "ਓਰੀ", "ਉਹਰੀ", "ਔਹਰੀ"],

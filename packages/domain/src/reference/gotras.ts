@@ -5,8 +5,8 @@ import { spellingsHToN } from "./gotra-spellings-h-n.ts";
 import { spellingsOToZ } from "./gotra-spellings-o-z.ts";
 
 /**
- * The spellings, in both scripts, by which families also write a gotra. No spelling leads to two gotras. They are apart
- * from the ids, which every form needs, so that no phone loads them.
+ * Other spellings of each gotra, in both scripts. No spelling belongs to two gotras. They are separate from the ids,
+ * which every form needs, so that no phone downloads them.
  */
 export const gotraSpellings: Readonly<Record<GotraId, readonly string[]>> = {
   ...spellingsAToG,
@@ -21,7 +21,7 @@ const bySpelling = new Map<string, GotraId>(
   ),
 );
 
-/** Returns the gotra that a spelling leads to, or null when the list does not know it. */
+/** Returns the gotra of a spelling, or null when the list does not contain it. */
 export function findGotra(spelling: string): GotraId | null {
   return bySpelling.get(foldSpelling(spelling)) ?? null;
 }

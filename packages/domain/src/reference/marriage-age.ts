@@ -1,8 +1,8 @@
 import type { Gender } from "./personal-lists.ts";
 
 /**
- * The age from which the law knows a marriage without any exception, by country of residence, where that is above 18.
- * Where a law allows it earlier, 18 stands: nobody registers younger.
+ * The legal age of marriage without exceptions, by country of residence, where it is above 18. A lower legal age is
+ * ignored, since nobody under 18 can register.
  */
 const legalAges: Record<string, { male: number; female: number }> = {
   IN: { male: 21, female: 18 },
@@ -16,7 +16,7 @@ const legalAges: Record<string, { male: number; female: number }> = {
 
 const usual = { male: 18, female: 18 };
 
-/** The youngest age at which someone living there is suggested: never below 18, 21 for a man in India. */
+/** Returns the minimum age at which a member living there is suggested: 18 or more, 21 for a man in India. */
 export function legalMarriageAge(country_iso: string, gender: Gender): number {
   return (legalAges[country_iso.toUpperCase()] ?? usual)[gender];
 }

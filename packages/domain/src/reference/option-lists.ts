@@ -21,7 +21,7 @@ import {
   religions,
 } from "./personal-lists.ts";
 
-/** Decisions §5: the answer "Any" of a wish. It stands alone and belongs to no list. */
+/** Decisions §5: the value "Any" of a wish. It excludes other values and belongs to no list. */
 export const any_option = "any";
 
 function idsOf<const Id extends string>(entries: readonly { readonly id: Id }[]): readonly Id[] {
@@ -31,7 +31,7 @@ function idsOf<const Id extends string>(entries: readonly { readonly id: Id }[])
 const educationIds = idsOf(educationLevels);
 const incomeIds = idsOf(incomeBands);
 
-/** Every list of options, by the field that is filled from it. */
+/** Every list of options, by the field that uses it. */
 export const optionLists = {
   profile_for: profileFors,
   gender: genders,
@@ -61,12 +61,12 @@ export const optionLists = {
 export type OptionField = keyof typeof optionLists;
 export type OptionOf<Field extends OptionField> = (typeof optionLists)[Field][number];
 
-/** Says whether an id may be stored in a field. "Any" is no option; wishes allow it beside these. */
+/** Returns whether an id may be stored in a field. "Any" is no option; wishes allow it in addition. */
 export function isOption<Field extends OptionField>(field: Field, id: unknown): id is OptionOf<Field> {
   return (optionLists[field] as readonly unknown[]).includes(id);
 }
 
-/** The place of an option in its list, which is its bit on a match card; -1 for an id the list does not hold. */
+/** Returns an option's index in its list, which is its bit on a match card; -1 for an unknown id. */
 export function optionPosition(field: OptionField, id: string): number {
   return (optionLists[field] as readonly string[]).indexOf(id);
 }
@@ -74,30 +74,30 @@ export function optionPosition(field: OptionField, id: string): number {
 const educationRanks = new Map<string, number>(educationLevels.map(({ id, rank }) => [id, rank]));
 const incomeRanks = new Map<string, number>(incomeBands.map(({ id, rank }) => [id, rank]));
 
-/** Higher means more schooling. An id from outside ranks below all. */
+/** Returns the rank of an education; higher means more. An unknown id ranks lowest. */
 export function educationRank(id: EducationLevel | string): number {
   return educationRanks.get(id) ?? -1;
 }
 
-/** Whether a range of schooling leaves nobody out. */
+/** Returns whether a range of education excludes nobody. */
 export function isAnyEducation(minimum: string, maximum: string): boolean {
   const [low, high] = [educationRank(minimum), educationRank(maximum)];
   return educationLevels.every(({ rank }) => low <= rank && rank <= high);
 }
 
-/** Higher means more income. An id from outside ranks below all. */
+/** Returns the rank of an income; higher means more. An unknown id ranks lowest. */
 export function incomeRank(id: AnnualIncome | string): number {
   return incomeRanks.get(id) ?? -1;
 }
 
-/** Answers that close a list wherever they are stored in it. */
+/** Options that are shown last, wherever the list stores them. */
 const shown_last = ["prefer_not_to_say", "other"];
 
 function shownPlace(id: string): number {
   return educationRanks.get(id) ?? incomeRanks.get(id) ?? shown_last.indexOf(id);
 }
 
-/** A list as families read it: as stored, education and income by rank, and the ways out at the end. */
+/** Returns a list in display order: as stored, education and income by rank, and options such as "other" last. */
 export function optionsAsShown<Field extends OptionField>(field: Field): OptionOf<Field>[] {
   return [...(optionLists[field] as readonly OptionOf<Field>[])].sort(
     (a, b) => shownPlace(a) - shownPlace(b),

@@ -14,7 +14,7 @@ import type {
   Religion,
 } from "./personal-lists.ts";
 
-/** The titles that each language must give: one for every option there is. */
+/** The titles that each language must provide: one for every option. */
 export type OptionTitles = {
   profile_for: Record<ProfileFor, string>;
   gender: Record<Gender, string>;
@@ -36,7 +36,7 @@ export type OptionTitles = {
 };
 export type TitleList = keyof OptionTitles;
 
-/** Fields that are filled from the same list share its titles. */
+/** Fields with the same list share its titles. */
 const sharedTitles: Partial<Record<OptionField, TitleList>> = {
   father_occupation: "occupation",
   mother_occupation: "occupation",
@@ -47,7 +47,7 @@ const sharedTitles: Partial<Record<OptionField, TitleList>> = {
   income: "annual_income",
 };
 
-/** Under which list the titles of a field's options are found. */
+/** Returns the list that has the titles of a field's options. */
 export function titleListOf(field: OptionField): TitleList {
   return sharedTitles[field] ?? (field as TitleList);
 }

@@ -10,7 +10,7 @@ export type ProfileFor = (typeof profileFors)[number];
 export const genders = ["male", "female"] as const;
 export type Gender = (typeof genders)[number];
 
-/** Returns the gender of the people whom a member of this gender is shown. */
+/** Returns the gender of the members who are suggested to a member of this gender. */
 export function wantedGender(gender: Gender): Gender {
   return gender === "male" ? "female" : "male";
 }
@@ -41,7 +41,7 @@ export const religions = [
 ] as const;
 export type Religion = (typeof religions)[number];
 
-/** In the order of the alphabet: no community stands above another. */
+/** In alphabetical order, so that no community ranks above another. */
 export const castes = [
   "no_caste",
   "prefer_not_to_say",

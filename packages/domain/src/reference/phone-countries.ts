@@ -15,5 +15,5 @@ export const phoneCountries = [
 ] as const;
 export type PhoneCountry = (typeof phoneCountries)[number];
 
-/** The country a phone field starts with. */
+/** The initial country of a phone field. */
 export const default_phone_country: PhoneCountry = "IN";

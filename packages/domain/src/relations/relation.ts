@@ -9,31 +9,31 @@ export type RequestBetween = {
   answered_at: Date | null;
 };
 
-/** The proposal that counts between two members, as the viewer sees it: the one that stands, else the latest. */
+/** The proposal between two members as the viewer sees it: the open or accepted one, otherwise the latest. */
 export type ProposalBetween = {
   id: string;
-  /** As it is stored; `statusAt` says what it is now. */
+  /** The stored status; `statusAt` returns the present one. */
   status: ProposalStatus;
   sent_by_viewer: boolean;
   sent_at: Date;
 };
 
-/** Everything that stands between a viewer and an owner. A plain picture: it decides nothing. */
+/** Everything that exists between a viewer and an owner. Plain data without rules. */
 export type Relation = {
   self: boolean;
-  /** A block in either direction. */
+  /** Whether there is a block in either direction. */
   blocked: boolean;
   blocked_by_viewer: boolean;
   shortlisted: boolean;
   connected: boolean;
   request: RequestBetween | null;
-  /** Only between connections. */
+  /** Exists between connections only. */
   proposal: ProposalBetween | null;
   /** When the owner last rejected a request of another account on the viewer's verified number. */
   refused_elsewhere_at: Date | null;
 };
 
-/** Two members between whom nothing has happened. */
+/** The relation of two members without any interaction. */
 export const strangers: Relation = {
   self: false,
   blocked: false,

@@ -1,3 +1,5 @@
-/** What is stored of a request; a cancelled one is gone. "Sent", "received", "declined" are words of the viewer. */
+/**
+ * The stored status of a request; a cancelled one is deleted. "Sent", "received" and "declined" depend on the viewer.
+ */
 export const requestStatuses = ["pending", "accepted", "rejected"] as const;
 export type RequestStatus = (typeof requestStatuses)[number];

@@ -6,8 +6,8 @@ import { no, type Verdict, yes } from "../verdict.ts";
 export type Sender = { profile_status: ProfileStatus; phone_verified: boolean; has_picture: boolean };
 
 /**
- * Judges whether a member may send at all (decisions §2, §3). Refuses one whose status lets nobody act, one without
- * a verified number and one without a profile picture, in this order.
+ * Judges whether a member may send requests at all (decisions §2, §3). Refuses, in this order, a member whose status
+ * forbids acting, one without a verified number and one without a profile picture.
  */
 export function judgeSender({ profile_status, phone_verified, has_picture }: Sender): Verdict {
   if (!mayAct(profile_status)) return no("status_forbids");
@@ -15,11 +15,11 @@ export function judgeSender({ profile_status, phone_verified, has_picture }: Sen
   return has_picture ? yes(null) : no("picture_missing");
 }
 
-/** What decides about two members besides their relation. */
+/** What decides about two members in addition to their relation. */
 export type Party = { gender: Gender; profile_status: ProfileStatus };
 export type Parties = { viewer: Party; owner: Party };
 
-/** Requests and proposals go to the other gender only; to one's own, a member is refused as `not_found`. */
+/** Requests and proposals are possible to the other gender only; others are refused as `not_found`. */
 export function mayAsk(viewer: Pick<Party, "gender">, owner: Pick<Party, "gender">): boolean {
   return owner.gender === wantedGender(viewer.gender);
 }

@@ -4,7 +4,7 @@ import { fieldErrorNumbers } from "../field-error.ts";
 import { email, optionalText } from "../form/fields.ts";
 import { cleanText, plainDigits } from "../text.ts";
 
-/** What can be wrong with a profile or picture, in the order in which a form lists it. */
+/** The reasons for reporting a profile or picture, in the order of the form. */
 export const reportReasons = [
   "under_age",
   "intimate_image",
@@ -19,25 +19,28 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** The law gives these a day; everything else has a week (2026 amendment of the IT Rules). */
+/** The law requires these within a day; all others have a week (2026 amendment of the IT Rules). */
 const urgent: ReadonlySet<ReportReason> = new Set(["under_age", "intimate_image", "impersonation"]);
 
 export const acknowledge_within_ms = 24 * hour_ms;
 
-/** How long the app has to resolve a report of this kind. */
+/** Returns how long the service has to resolve a report of this kind. */
 export function resolveWithin(reason: ReportReason): number {
   return urgent.has(reason) ? day_ms : 7 * day_ms;
 }
 
 const remind_before_ms = 6 * hour_ms;
 
-/** From when on an open report is nearly due: six hours before it is, or half of its time where that is shorter. */
+/**
+ * Returns when an open report is nearly due: six hours before the deadline, or at half of its time where that is
+ * shorter.
+ */
 export function remindFrom({ reported_at, resolve_by }: { reported_at: Date; resolve_by: Date }): Date {
   const half_ms = (resolve_by.getTime() - reported_at.getTime()) / 2;
   return momentBefore(resolve_by, Math.min(half_ms, remind_before_ms));
 }
 
-/** A closed report is kept this long, as proof that it was looked into. */
+/** How long a closed report is kept as proof that it was handled. */
 export const report_kept_ms = 180 * day_ms;
 
 const reason = z.enum(reportReasons, {
@@ -46,8 +49,8 @@ const reason = z.enum(reportReasons, {
 const text = optionalText(fieldErrorNumbers.report_max, "report_too_long");
 const id = z.string("unknown_option").check(z.regex(/^[\w-]{1,64}$/, "unknown_option"));
 
-type Told = { reason?: string; text?: string };
-const saysWhat = z.refine<Told>((told) => told.reason !== "other" || Boolean(told.text?.trim()), {
+type ReportText = { reason?: string; text?: string };
+const saysWhat = z.refine<ReportText>((told) => told.reason !== "other" || Boolean(told.text?.trim()), {
   path: ["text"],
   error: "required",
 });
@@ -63,7 +66,7 @@ export const reportSchema = z
     }),
   );
 
-/** The same from somebody without an account, who says whom by an address, a number or in words. */
+/** A report by a person without an account, who names the profile by its address, its number or a description. */
 export const publicReportSchema = z
   .object({
     email: email(),
@@ -80,14 +83,14 @@ export const publicReportSchema = z
   .check(saysWhat);
 export type PublicReport = z.infer<typeof publicReportSchema>;
 
-/** How somebody says which profile they mean: by its page, whose address holds the id, or by its number. */
+/** A reference to a profile: the id from its page's address, or its number. */
 export type NamedProfile = { id: string } | { profile_number: string };
 
 const profile_address = /(?:view-profile|profile)\/(?:view\/)?([\w-]{16,64})/;
-/** Nine digits by themselves, also in groups of three; a telephone number has more. */
+/** Nine separate digits, also in groups of three; a telephone number has more. */
 const nine_digits = /(?<![\d+][\s.-]?)[1-9]\d{2}([\s.-]?)\d{3}\1\d{3}(?![\s.-]?\d)/;
 
-/** The profile that somebody names in what they wrote or pasted; null when there is none in it. */
+/** Returns the profile that a typed or pasted text names, or null. */
 export function profileNamedIn(described: string): NamedProfile | null {
   const id = /^[\w-]{22}$/.exec(described.trim())?.[0] ?? profile_address.exec(described)?.[1];
   if (id) return { id };

@@ -1,13 +1,13 @@
 import { mayAct, type ProfileStatus, profileStatus } from "../accounts/profile-status.ts";
 
-/** Returns whether a member may pause: one whom others see and who acts. */
+/** Returns whether a member may pause: only members in an active status may. */
 export function mayPause(status: ProfileStatus): boolean {
   return mayAct(status);
 }
 
 /**
- * Answers where a paused member goes on: where they paused, or, after a match that ended, among those still to be
- * reviewed. Null for one who is not paused.
+ * Returns the status of a member after a pause: the one before it, or unreviewed after a match that has ended. Null
+ * for a member who is not paused.
  */
 export function resumedStatus(
   status: ProfileStatus,

@@ -15,10 +15,10 @@ import {
   wishTable,
 } from "./wish-table.ts";
 
-/** A bit, or several, for each wish. */
+/** One or more bits for each wish. */
 export type CardMasks = Record<CardCriterion, bigint>;
 
-/** The bit that says what a member is, in its place within the word; 0 for an id that no list holds. */
+/** Returns the bit of a member's option at its position within the word; 0 for an unknown id. */
 export function factBit(criterion: CardCriterion, id: string): bigint {
   const { fact, shift } = wishTable[criterion];
   const position = optionPosition(fact, id);
@@ -30,18 +30,18 @@ function maskOf(criterion: CardCriterion, accepted: (id: string) => boolean): bi
   return ids.reduce((mask, id) => (accepted(id) ? mask | factBit(criterion, id) : mask), 0n);
 }
 
-/** All bits of a wish's room, so that an option of tomorrow is within "Any" too. */
+/** Returns all bits reserved for a wish, so that "Any" includes options added later. */
 export function anyMask(criterion: CardCriterion): bigint {
   const { shift, room } = wishTable[criterion];
   return ((1n << BigInt(room)) - 1n) << BigInt(shift);
 }
 
-/** What a member is, one bit a wish. */
+/** Returns a member's own options, one bit per wish. */
 export function factBits(facts: Pick<MatchFacts, CardField>): CardMasks {
   return eachWish((criterion) => factBit(criterion, facts[wishTable[criterion].fact]));
 }
 
-/** What a member accepts. A range of schooling and a least income become masks as well. */
+/** Returns the options that a member accepts. An education range and a minimum income become masks as well. */
 export function wishMasks(wishes: Wishes): CardMasks {
   const low = educationRank(wishes.minimum_education);
   const high = educationRank(wishes.maximum_education);
@@ -58,21 +58,23 @@ export function wishMasks(wishes: Wishes): CardMasks {
   });
 }
 
-/** The words of a card, each the sum of its fields. */
+/** Returns the words of a card, each the sum of its fields. */
 export function wordsFrom(masks: CardMasks): Record<CardWord, bigint> {
   const words = Object.fromEntries(cardWords.map((word) => [word, 0n])) as Record<CardWord, bigint>;
   for (const criterion of cardCriteria) words[wishTable[criterion].word] |= masks[criterion];
   return words;
 }
 
-/** The words in which a member is one bit: what is wished there is a list of whole words, which an index can find. */
+/**
+ * The words in which a member has exactly one bit, so that a wish is a list of whole words, which an index can find.
+ */
 export const wordsOfOneField: readonly CardWord[] = cardWords.filter(
   (name) =>
     !name.startsWith("spare") &&
     cardCriteria.filter((criterion) => wishTable[criterion].word === name).length === 1,
 );
 
-/** The bits of a word, each by itself. */
+/** Returns each set bit of a word separately. */
 export function eachBit(word: bigint): bigint[] {
   return Array.from({ length: 62 }, (_, position) => 1n << BigInt(position)).filter(
     (bit) => (word & bit) !== 0n,

@@ -11,13 +11,13 @@ import {
   wishTable,
 } from "./wish-table.ts";
 
-/** What one member is, as far as another's wishes ask for it. */
+/** The facts about one member that others' wishes refer to. */
 export type MatchFacts = { dob: DateOnly; height_inches: number; country_id: number } & Record<
   CardField,
   string
 >;
 
-/** What one member wishes for. */
+/** The wishes of one member. */
 export type Wishes = Omit<Preferences, "about_desired_partner" | "gotra_rule">;
 
 const listed = <T>(wish: readonly (T | typeof any_option)[], fact: T) =>
@@ -27,7 +27,7 @@ const between = (min: number, value: number, max: number) => min <= value && val
 type Rule = (wishes: Wishes, facts: MatchFacts, now: Date) => boolean;
 type ListedCriterion = Exclude<CardCriterion, "education" | "income">;
 
-/** The wishes that are no list of options. */
+/** The wishes that are not a list of options. */
 const rules: Record<Exclude<Criterion, ListedCriterion>, Rule> = {
   age: (wishes, facts, now) => between(wishes.age_min, ageAt(facts.dob, now), wishes.age_max),
   height: (wishes, facts) =>
@@ -50,12 +50,15 @@ export function meets(criterion: Criterion, wishes: Wishes, facts: MatchFacts, n
   return listed<string>(wishes[criterion], facts[wishTable[criterion].fact]);
 }
 
-/** The wishes that are met, in the order of the table above. */
+/** Returns the wishes that are met, in the order of the table above. */
 export function criteriaMet(wishes: Wishes, facts: MatchFacts, now: Date): Criterion[] {
   return criteria.filter((criterion) => meets(criterion, wishes, facts, now));
 }
 
-/** The wishes that narrow anything: "Any" is no wish, nor is all schooling there is, and nobody fits for meeting it. */
+/**
+ * Returns the wishes that narrow anything: not "Any" and not the full range of education, whose fulfilment says
+ * nothing.
+ */
 export function wishesMade(wishes: Wishes): Criterion[] {
   return criteria.filter((criterion) => {
     if (criterion === "income") return wishes.income !== any_option;
@@ -65,7 +68,7 @@ export function wishesMade(wishes: Wishes): Criterion[] {
   });
 }
 
-/** How well two fit, 0 to 100, both directions counting the same. */
+/** Returns how well two members fit, 0 to 100; both directions count equally. */
 export function matchScore(mine_met: readonly Criterion[], theirs_met: readonly Criterion[]): number {
   const weigh = (met: readonly Criterion[]) =>
     met.reduce((sum, criterion) => sum + wishTable[criterion].weight, 0);

@@ -1,6 +1,6 @@
 import { foldSpelling } from "../reference/gotra-spelling.ts";
 
-/** The two gotras of a family. Free text under "other" compares as spellings of the list do. */
+/** The two gotras of a family. A free text under "other" is compared like spellings of the list. */
 export type Gotras = {
   paternal_gotra: string;
   paternal_gotra_other: string;
@@ -8,7 +8,7 @@ export type Gotras = {
   maternal_gotra_other: string;
 };
 
-/** One word per gotra, equal exactly when the gotras are the same; unnamed "other" equals nothing. */
+/** Returns a key per gotra, equal exactly when the gotras are the same; an empty "other" equals nothing. */
 export function gotraKeys(gotras: Gotras): { paternal: string | null; maternal: string | null } {
   return {
     paternal: keyOf(gotras.paternal_gotra, gotras.paternal_gotra_other),
@@ -22,7 +22,7 @@ function keyOf(gotra: string, text: string): string | null {
   return written === "" ? null : `other:${written}`;
 }
 
-/** Whether two families share a gotra on any of the four crossings (decisions §5). */
+/** Returns whether two families share a gotra on any of the four crossings (decisions §5). */
 export function shareGotra(a: Gotras, b: Gotras): boolean {
   const mine = Object.values(gotraKeys(a));
   const theirs = Object.values(gotraKeys(b));

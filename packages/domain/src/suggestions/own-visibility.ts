@@ -4,18 +4,18 @@ import { strangers } from "../relations/relation.ts";
 import { judgeSender } from "../relations/sender.ts";
 import { maybeSuggested } from "./suggestable.ts";
 
-/** What of a member decides how others see them, and whether they may send. */
+/** The member's properties that decide how others see them and whether they may send requests. */
 export type Standing = Presence & {
-  /** Old enough to marry by the law of the country of residence. */
+  /** Whether the member is old enough to marry by the law of the country of residence. */
   of_age: boolean;
   has_picture: boolean;
 };
 
-/** Who finds a member: everyone in the suggestions, members by link or number, connections alone, or nobody. */
+/** Who finds a member: everyone in the suggestions, members by link or number, connections only, or nobody. */
 export const reaches = ["everyone", "members", "connections", "nobody"] as const;
 export type Reach = (typeof reaches)[number];
 
-/** What keeps a member from being found by everyone or from sending, in the order in which it is told. */
+/** What prevents a member from being found by everyone or from sending requests, in display order. */
 export const hindrances = [
   "leaving",
   "suspended",
@@ -33,8 +33,8 @@ export type Hindrance = (typeof hindrances)[number];
 export type OwnVisibility = { reach: Reach; may_send: boolean; reasons: Hindrance[] };
 
 /**
- * Returns how others see a member at this moment, and why not everyone does. It states no rule of its own: the reach
- * and each reason are what `mayMeet`, `maybeSuggested` and `judgeSender` answer.
+ * Returns how others see a member now, and why not everyone does. It adds no rule: the reach and each reason come from
+ * `mayMeet`, `maybeSuggested` and `judgeSender`.
  */
 export function ownVisibility(me: Standing): OwnVisibility {
   const reasons = hindrances.filter((hindrance) => isHindered(aspectOf(hindrance, me)));
@@ -46,7 +46,7 @@ export function ownVisibility(me: Standing): OwnVisibility {
   };
 }
 
-/** Beside one of these, whatever else is missing changes nothing. */
+/** With one of these, any other missing property makes no difference. */
 const settles: readonly Hindrance[] = ["leaving", "suspended", "matched", "incomplete"];
 
 function reachOf(me: Standing): Reach {
@@ -65,7 +65,7 @@ const unhindered: Standing = {
   has_picture: true,
 };
 
-/** Whether this one part would hinder a member who has everything else. */
+/** Returns whether this property alone would hinder a member who has everything else. */
 function isHindered(part: Partial<Standing>): boolean {
   const one = { ...unhindered, ...part };
   return reachOf(one) !== "everyone" || !judgeSender(one).ok;
@@ -79,7 +79,7 @@ const hindranceOf: Partial<Record<ProfileStatus, Hindrance>> = {
   [profileStatus.suspended]: "suspended",
 };
 
-/** The part of a member that a hindrance is about; nothing where the member's status is another. */
+/** Returns the property that a hindrance is about; nothing when the member's status is another. */
 function aspectOf(hindrance: Hindrance, me: Standing): Partial<Standing> {
   const status = hindranceOf[me.profile_status] === hindrance ? { profile_status: me.profile_status } : {};
   switch (hindrance) {

@@ -1,10 +1,9 @@
 /**
- * The wishes in the order in which they are listed, each with its weight: what a couple lives with every day counts
- * most; caste and religion count as any other wish, never by themselves.
- *
- * A wish for options of a list also names the field that it is compared with, `fact`, and the bits of a match card that
- * hold it: `room` bits of a word from `shift`. Cards are stored so: there is room for lists to grow, and anyone who moves
- * or adds one raises `card_version`. The words `spare_1` and `spare_2` are empty.
+ * The wishes in display order, each with its weight: what matters in a couple's daily life weighs most; caste and
+ * religion count like any other wish, never alone. A wish for options of a list also names the `fact` that it is
+ * compared with, and its bits on a match card: `room` bits of a word from `shift`. Cards are stored in this form with
+ * room for lists to grow; moving or adding a wish requires raising `card_version`. The words `spare_1` and `spare_2`
+ * are empty.
  */
 export const wishTable = {
   age: { weight: 3 },
@@ -22,14 +21,14 @@ export const wishTable = {
   income: { weight: 1, fact: "annual_income", word: "career", shift: 31, room: 31 },
 } as const satisfies Record<string, Wish>;
 
-/** The version of the rows that are written now. Rows of an older one are written again at night. */
+/** The version of the rows written now. A nightly job rewrites older rows. */
 export const card_version = 1;
 
 type Wish = { weight: number } | (Room & { weight: number; fact: string });
 type Room = { word: Word; shift: number; room: number };
 type Word = (typeof words)[number];
 
-/** Each is a signed 64-bit number of which 62 bits are used. */
+/** Each is a signed 64-bit number, of which 62 bits are used. */
 const words = ["home", "caste", "tongue", "occupation", "career", "spare_1", "spare_2"] as const;
 
 type Table = typeof wishTable;
@@ -37,7 +36,7 @@ export type Criterion = keyof Table;
 export const criteria = Object.keys(wishTable) as Criterion[];
 export const total_weight = criteria.reduce((sum, criterion) => sum + wishTable[criterion].weight, 0);
 
-/** The wishes for options of a list, which stand as bits on a match card. */
+/** The wishes for options of a list, which are bits on a match card. */
 export type CardCriterion = { [Name in Criterion]: Table[Name] extends Room ? Name : never }[Criterion];
 export const cardCriteria = criteria.filter((name): name is CardCriterion => "word" in wishTable[name]);
 
@@ -45,7 +44,7 @@ export const cardCriteria = criteria.filter((name): name is CardCriterion => "wo
 export type CardField = Table[CardCriterion]["fact"];
 export const cardFields: readonly CardField[] = cardCriteria.map((name) => wishTable[name].fact);
 
-/** The words of a match card that hold anything. */
+/** The words of a match card that are in use. */
 export type CardWord = Table[CardCriterion]["word"];
 export const cardWords = words.filter((word): word is CardWord =>
   cardCriteria.some((name) => wishTable[name].word === word),

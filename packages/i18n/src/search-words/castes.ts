@@ -1,8 +1,8 @@
 import type { Caste } from "@sanjog/domain/reference/personal-lists";
 
 /**
- * Words by which families look for their community. Names of trades lead to it here and are shown nowhere: in a title
- * they would offend.
+ * Words by which families search for their community. Names of trades are search words only and never shown, since
+ * they would offend in a title.
  */
 export const casteWords: Record<Caste, string> = {
   no_caste:

@@ -1,4 +1,4 @@
-/** What families call these countries, apart from their names: short forms, spellings by sound, well-known cities. */
+/** Search words for countries in addition to their names: short forms, phonetic spellings, well-known cities. */
 export const countryWords: Readonly<Record<string, string>> = {
   AE: "UAE, Abu Dhabi, Sharjah, Ajman, Emirates, Gulf, Arab, ਅਮੀਰਾਤ, ਸੰਯੁਕਤ ਅਰਬ ਅਮੀਰਾਤ, ਅਰਬ",
   AF: "Kabul, ਕਾਬਲ",

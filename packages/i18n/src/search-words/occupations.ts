@@ -1,6 +1,6 @@
 import type { ParentOccupation } from "@sanjog/domain/reference/family-lists";
 
-/** What families call these kinds of work, apart from their titles. */
+/** Search words for occupations in addition to their titles. */
 export const occupationWords: Record<ParentOccupation, string> = {
   farming:
     "farmer, kheti, kheti baadi, kisan, zimidar, zamindar, landlord, landowner, agriculture, agriculturist, vahi, wahi, farm, ਜ਼ਿਮੀਂਦਾਰ, ਵਾਹੀ, ਕਾਸ਼ਤਕਾਰ, ਫਾਰਮਰ, ਬਾਗਬਾਨ, orchard, horticulture",

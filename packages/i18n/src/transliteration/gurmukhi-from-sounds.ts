@@ -76,14 +76,14 @@ const at_the_end: Readonly<Record<string, string>> = {
 
 const sound = /chh|[ckgjtdpbsz]h|iya|aa|a[iyuo]|ou|ee|ii|e[ay]|i[aoe]|oo|uu|ua|o[yi]|[a-z]/g;
 const is_vowel = /^[aeiou]/;
-/** The nasal is written as a sign before these. */
+/** Before these the nasal is written as a sign. */
 const after_nasal: Readonly<Record<string, RegExp>> = { n: /^(?:[ckgjtds]|w|n)/, m: /^[bpm]/ };
 const short = /[\u0a01-\u0a39\u0a3c\u0a3f\u0a41]$/;
 const long_letter = /[ਆਈਏਐਓਔਉਊ]$/;
-/** The only consonants that new Punjabi writes with a small ਰ below, and these at the beginning alone. */
+/** The only consonants that modern Punjabi writes with a subscript ਰ, and only at the beginning of a word. */
 const before_small_r: readonly string[] = ["p", "k", "t", "sh"];
 
-/** Returns a Latin word in Gurmukhi letters by the sounds that its letters usually have in Punjabi names. */
+/** Returns a Latin word in Gurmukhi, by the usual sounds of its letters in Punjabi names. */
 export function gurmukhiFromSounds(word: string): string {
   const sounds = word.replaceAll("ck", "kk").match(sound) ?? [];
   const vowel_count = sounds.filter((text) => is_vowel.test(text)).length;

@@ -2,13 +2,13 @@ import { messages as gotras } from "../en/gotras.ts";
 import { messages as gotrasInGurmukhi } from "../pb/gotras.ts";
 import { nameParts, nameWords } from "./name-words.ts";
 
-/** One spelling by the other. */
+/** Maps one spelling to the other. */
 export type NameTable = ReadonlyMap<string, string>;
 export type NameTables = { words: NameTable; parts: NameTable };
 
 type Pair = readonly [latin: string, gurmukhi: string];
 
-/** Letters with a dot have two encodings; the one that forms keep is compared. */
+/** Letters with a dot have two encodings; comparison uses the one that forms store. */
 const pair = (latin: string, gurmukhi: string): Pair => [latin.toLowerCase(), gurmukhi.normalize("NFC")];
 
 function pairsIn(text: string): Pair[] {

@@ -1,6 +1,6 @@
 /**
- * Words of Punjabi names that the rules of sound would miss: Latin spellings, the usual one first, and the Gurmukhi one.
- * Surnames that are gotras stand in the catalogues of the gotras.
+ * Words of Punjabi names that the phonetic rules would get wrong: Latin spellings, the usual one first, and the
+ * Gurmukhi one. Surnames that are gotras are in the catalogues of the gotras.
  */
 export const nameWords = `
   singh/ਸਿੰਘ, kaur/ਕੌਰ, ji jee/ਜੀ, s./ਸ., dr./ਡਾ., prof./ਪ੍ਰੋ., sardar/ਸਰਦਾਰ, bibi/ਬੀਬੀ, mata/ਮਾਤਾ, baba/ਬਾਬਾ, giani/ਗਿਆਨੀ
@@ -31,7 +31,7 @@ export const nameWords = `
   a/ਏ, b/ਬੀ, c/ਸੀ, d/ਡੀ, e/ਈ, f/ਐੱਫ਼, g/ਜੀ, h/ਐੱਚ, i/ਆਈ, j/ਜੇ, k/ਕੇ, l/ਐੱਲ, m/ਐੱਮ, n/ਐੱਨ, o/ਓ, p/ਪੀ, q/ਕਿਊ, r/ਆਰ
   s/ਐੱਸ, t/ਟੀ, u/ਯੂ, v/ਵੀ, w/ਡਬਲਯੂ, x/ਐਕਸ, y/ਵਾਈ, z/ਜ਼ੈੱਡ`;
 
-/** Parts of which most names are made, such as Gur and preet. */
+/** Parts of which most names consist, such as Gur and preet. */
 export const nameParts = `
   gur/ਗੁਰ, har/ਹਰ, jas/ਜਸ, man/ਮਨ, prabh/ਪ੍ਰਭ, sukh/ਸੁਖ, kul/ਕੁਲ, bal/ਬਲ, raj/ਰਾਜ, ran/ਰਣ, sat/ਸਤ, aman/ਅਮਨ, nav/ਨਵ, dil/ਦਿਲ
   kamal/ਕਮਲ, kanwal/ਕੰਵਲ, kanwar/ਕੰਵਰ, charan/ਚਰਨ, param/ਪਰਮ, parm/ਪਰਮ, simran/ਸਿਮਰਨ, jag/ਜਗ, jat/ਜਤ, tej/ਤੇਜ, bhup/ਭੁਪ

@@ -56,7 +56,7 @@ const signs: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(vowelSigns).flatMap(([letter, sign]) => (sign ? [[sign, letters[letter] ?? ""]] : [])),
 );
 
-/** One syllable: what is heard of its consonant and of its vowel. `bare` means that no vowel is written. */
+/** One syllable: the sounds of its consonant and vowel. `bare` means that no vowel is written. */
 type Syllable = { consonant: string; vowel: string; bare: boolean; nasal: boolean; doubled: boolean };
 
 const syllable =
@@ -88,7 +88,7 @@ function syllableOf([
   };
 }
 
-/** The vowel that is not written is silent at the end of a word, and between two syllables whose vowels are heard. */
+/** The unwritten vowel is silent at the end of a word, and between two syllables with a pronounced vowel. */
 function dropSilentVowels(syllables: Syllable[]): void {
   for (let at = syllables.length - 1; at > 0; at -= 1) {
     const here = syllables[at];

@@ -8,8 +8,8 @@ const latin_word = /^[\p{Script=Latin}\p{M}.'’-]+$/u;
 const gurmukhi_word = /^(?:[\p{Script=Gurmukhi}.'’-]|\u200c|\u200d)+$/u;
 
 /**
- * Returns a name with every word in this script: by the table of usual words, of parts, else by sound. Returns "" for a
- * name with a word of a third script. It is a proposal: its family knows how the name is written.
+ * Returns a name with every word in this script: by the table of words, else by the table of parts, else by sound.
+ * Returns "" for a name with a word in a third script. The result is a suggestion that the family can correct.
  */
 export function transliterate(name: string, script: NameScript): string {
   const words = name.split(" ").filter(Boolean);
@@ -40,7 +40,7 @@ function knownWord(word: string, { words, parts }: NameTables): string | null {
   return words.get(word) ?? joinedParts(word, parts);
 }
 
-/** Returns a word that is made of known parts only, or null. The longest first part is tried first. */
+/** Returns a word that consists of known parts, or null. Tries the longest first part first. */
 function joinedParts(word: string, parts: NameTables["parts"]): string | null {
   const whole = parts.get(word);
   if (whole !== undefined) return whole;
@@ -54,7 +54,7 @@ function joinedParts(word: string, parts: NameTables["parts"]): string | null {
 
 const letterOf = new Map(Object.entries(vowelSigns).map(([letter, sign]) => [sign, letter]));
 
-/** Gurinder is written with a sign for the vowel of Inder: the same part, at the beginning of a word and within. */
+/** Gurinder is written with a vowel sign for Inder: the same part at the beginning of a word and within. */
 function asWord(ending: string): string {
   return (letterOf.get(ending.slice(0, 1)) ?? ending.slice(0, 1)) + ending.slice(1);
 }

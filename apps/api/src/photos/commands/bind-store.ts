@@ -2,7 +2,7 @@ import {
   judgeStore,
   pictures_asked_most,
   type StoreDifference,
-  type StoreSight,
+  type StoreFindings,
 } from "@sanjog/domain/photos/store-bond";
 import { sql } from "kysely";
 import { SetupError } from "../../platform/config/setup-error.ts";
@@ -100,7 +100,7 @@ async function lockBond(tx: Tx): Promise<void> {
   });
 }
 
-async function lookAtBoth({ photos }: PhotoDeps, tx: Tx): Promise<StoreSight> {
+async function lookAtBoth({ photos }: PhotoDeps, tx: Tx): Promise<StoreFindings> {
   const [bond, store_id] = [await findBond(tx), await photos.readId()];
   const rows = await tx
     .selectFrom("pictures")

@@ -3,7 +3,7 @@ import { Route, Routes } from "react-router";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { returnStateFor } from "../../platform/return-path.ts";
-import { at, fakeServer, type Said } from "../../testing/fake-server.ts";
+import { at, type FakeResponse, fakeServer } from "../../testing/fake-server.ts";
 import { renderScreen } from "../../testing/render.tsx";
 import { LoginScreen } from "./login-screen.tsx";
 
@@ -23,7 +23,7 @@ function renderLogin(locale: "en" | "pb" = "en", state?: unknown) {
 const name = () => page.getByLabelText("Email or phone number");
 const password = () => page.getByRole("textbox", { name: "Password" });
 
-function serverSays(said: Said) {
+function serverSays(said: FakeResponse) {
   return fakeServer(at(login, () => said));
 }
 

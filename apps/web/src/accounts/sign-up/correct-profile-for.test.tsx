@@ -8,7 +8,7 @@ import { messages as inPunjabi } from "@sanjog/i18n/pb/ui/whose-profile";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { useSession } from "../../platform/session.ts";
-import { at, fakeServer, type Said } from "../../testing/fake-server.ts";
+import { at, type FakeResponse, fakeServer } from "../../testing/fake-server.ts";
 import { renderScreen } from "../../testing/render.tsx";
 import { ChangeProfileFor } from "./change-profile-for.tsx";
 import { CorrectProfileFor } from "./correct-profile-for.tsx";
@@ -59,7 +59,7 @@ function Line() {
   return user && <CorrectProfileFor user={user} />;
 }
 
-async function show(user: User, answer: Said = { data: verification }) {
+async function show(user: User, answer: FakeResponse = { data: verification }) {
   let now = user;
   const server = fakeServer(
     at(loadUser, () => ({ data: now })),

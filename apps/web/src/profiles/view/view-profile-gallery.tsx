@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { useLocale, useT } from "../../platform/locale.tsx";
 import { retryImport } from "../../platform/retry-import.ts";
 import { memberWithRelationOf } from "../../relations/member-words.ts";
-import type { Met } from "../../relations/take-step.ts";
+import type { StepTarget } from "../../relations/take-step.ts";
 import type { AskStep } from "../../relations/use-member-steps.tsx";
 import { Card } from "../../ui/layout/card.tsx";
 import { MemberPicture } from "../../ui/member-picture.tsx";
@@ -47,7 +47,7 @@ function Kept({ word }: { word: "private" | "friends" }) {
 }
 
 type Picture = { id: string; picture_url: string };
-type ThumbnailProps = { pictures: readonly Picture[]; met: Met; ask: AskStep };
+type ThumbnailProps = { pictures: readonly Picture[]; met: StepTarget; ask: AskStep };
 
 function Thumbnails({ pictures, met, ask }: ThumbnailProps) {
   const t = useT("view_profile");

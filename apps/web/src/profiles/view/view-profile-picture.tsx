@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useT } from "../../platform/locale.tsx";
-import type { Met } from "../../relations/take-step.ts";
+import type { StepTarget } from "../../relations/take-step.ts";
 import type { AskStep } from "../../relations/use-member-steps.tsx";
 import { ReportButton } from "../../reports/report-button.tsx";
 import { MemberPicture } from "../../ui/member-picture.tsx";
@@ -10,7 +10,7 @@ import { turned } from "./view-profile-state.ts";
 type Props = {
   pictures: readonly { id: string; picture_url: string }[];
   at: number;
-  met: Met;
+  met: StepTarget;
   ask: AskStep;
   open: boolean;
   onTurn: (at: number) => void;

@@ -1,4 +1,4 @@
-import type { Found } from "./numbers.ts";
+import type { NumberMatch } from "./numbers.ts";
 
 const open = "[([{<«]\\s*";
 const close = "\\s*[)\\]}>»]";
@@ -13,7 +13,7 @@ const providers =
   "g\\s?-?mail|gmai1|gmal|gamil|jimel|hot\\s?mail|yahoo|ymail|outlook|rediff(?:\\s?mail)?|i\\s?cloud|proton(?:\\s?mail)?|zoho(?:\\s?mail)?|aol|gmx|ਜੀ\\s?-?ਮੇਲ|ਜੀਮੇਲ|ਯਾਹੂ|ਹਾਟ\\s?ਮੇਲ|ਹੌਟ\\s?ਮੇਲ|ਆਊਟਲੁੱ?ਕ|ਰੈਡਿਫ(?:ਮੇਲ)?|ਰੀਡਿਫ(?:ਮੇਲ)?|ਆਈ\\s?ਕਲਾਉਡ|जीमेल|याहू|हॉटमेल";
 const endings =
   "com|co|org|net|info|biz|in|uk|ca|au|nz|us|de|it|fr|ae|sg|io|me|ly|ee|be|gl|cc|tv|dev|app|xyz|site|online|shop|store|page|link|bio|blog|club|live|life|world|website|space|tech|ai|gg|to|edu|gov|eu|gle|gd|gy|cx|family|photos|digital|network|media|email|today|pro|name|mobi|pk|ae|ਕਾਮ|ਕੌਮ|ਕੋਮ|ਕੌਂ|ਇਨ|ਨੈੱਟ|ਨੈਟ|ਓਆਰਜੀ|ਆਰਗ|कॉम|काम|इन";
-/** Endings that are no word of a sentence: after these a blank before or behind the dot does not end one. */
+/** Top-level domains that are no words: with these, a space around the dot does not end a sentence. */
 const sure_endings = "com|org|net|info|dev|app|xyz|online|website|ਕਾਮ|ਕੌਮ|ਕੋਮ|कॉम";
 const name = "[\\p{L}\\p{M}\\d._%+-]*[\\p{L}\\p{M}\\d]";
 
@@ -28,7 +28,7 @@ const mails = [
   make(`${name}[\\s:@*_~|/,-]+(?:${providers})(?:${dot}|\\s+)(?:com|co|in|ਕਾਮ|ਕੌਮ|ਕੋਮ|कॉम)${edge}`),
   make(`${begin}(?:${providers})${dot}(?:com|co|in|ਕਾਮ|ਕੌਮ|ਕੋਮ|कॉम)${edge}`),
 ];
-/** Written in one word: akaurATgmailDOTcom. */
+/** Written as one word: akaurATgmailDOTcom. */
 const joined = [
   /[\p{L}\d._]{2,}AT[a-z\d]{2,}DOT[a-z]{2,}/u,
   /[\p{L}\d._]{2,}(?:At|_at_)[A-Z]?[a-z\d]{2,}(?:Dot|_dot_)[A-Z]?[a-z]{2,}/u,
@@ -67,7 +67,7 @@ const words_too = new Set(
   ),
 );
 
-function first(patterns: readonly RegExp[], text: string): Found | null {
+function first(patterns: readonly RegExp[], text: string): NumberMatch | null {
   for (const pattern of patterns) {
     pattern.lastIndex = 0;
     const found = pattern.exec(text);
@@ -76,8 +76,8 @@ function first(patterns: readonly RegExp[], text: string): Found | null {
   return null;
 }
 
-/** A dot without a blank ends a sentence as well: "hardworking.No bad habits", "family business.in Patiala". */
-function domainIn(text: string, cased: string): Found | null {
+/** A dot without a space may end a sentence too: "hardworking.No bad habits", "family business.in Patiala". */
+function domainIn(text: string, cased: string): NumberMatch | null {
   for (const found of text.matchAll(domain)) {
     const [whole, label = "", , ending = "", path = ""] = found;
     const { index } = found;
@@ -94,8 +94,8 @@ function domainIn(text: string, cased: string): Found | null {
   return null;
 }
 
-/** Returns the e-mail address that a text tells, with signs or in words, or null. */
-export function findMail(text: string, cased: string): Found | null {
+/** Returns the e-mail address in a text, written with signs or in words, or null. */
+export function findMail(text: string, cased: string): NumberMatch | null {
   const plain = first(mails, text);
   if (
     plain &&
@@ -123,8 +123,8 @@ export function findMail(text: string, cased: string): Found | null {
   return { start: Math.max(start, end - 60), end, certain: true };
 }
 
-/** Returns the link that a text tells, or null. An employer's name such as Infosys.com is none. */
-export function findLink(text: string, cased: string): Found | null {
+/** Returns the link in a text, or null. An employer's name such as Infosys.com is no link. */
+export function findLink(text: string, cased: string): NumberMatch | null {
   const plain = first(links, text);
   if (plain && !/^(?:a|an|the|this|early|polka)\b/.test(text.slice(plain.start, plain.end))) return plain;
   return first([spoken_slash, spaced, with_path], text) ?? domainIn(text, cased);

@@ -1,4 +1,4 @@
-/** A part of a text, from its first character to the one behind its last. */
+/** A part of a text, by the index of its first character and the index after its last. */
 export type Span = readonly [start: number, end: number];
 
 const month =
@@ -18,12 +18,12 @@ const unit =
   "(?:years?|yrs?|saala?n?|months?|mahine|weeks?|days?|din|hours?|hrs?|ghante|min(?:ute)?s?|km|kms|kilometers?|miles?|kgs?|kilos?|kilo|grams?|cms?|mm|mtrs?|met(?:er|re)s?|feet|foot|ft|fut|inch(?:es)?|lakhs?|lacs?|lpa|crores?|cr|thousand|hazaa?r|million|rupees|rupaye|rs|dollars?|usd|cad|aud|acres?|killa|kille|kile|kanals?|marlas?|bighas?|biswa|sq|sqft|gaj|yards?|hectares?|brothers?|sisters?|bhra|bhaina?|bhen|members?|jee|people|persons?|children|kids|sons?|daughters?|cousins?|uncles?|aunts?|rooms?|bhk|bedrooms?|floors?|store?ys?|cows?|buffalo(?:es)?|trucks?|cars?|shops?|employees|staff|workers|students|marks|percent(?:ile)?|per ?cent|fisdi|pratishat|points?|bands?|cgpa|gpa|sgpa|am|pm|vaje|baje|th|st|nd|rd|ਸਾਲ|ਸਾਲਾਂ|ਮਹੀਨੇ|ਦਿਨ|ਘੰਟੇ|ਕਿਲੋਮੀਟਰ|ਕਿਲੋ|ਫ਼?ੁੱਟ|ਫੁੱਟ|ਇੰਚ|ਲੱਖ|ਕਰੋੜ|ਹਜ਼ਾਰ|ਰੁਪਏ|ਏਕੜ|ਕਿੱਲੇ|ਕਨਾਲ|ਮਰਲੇ|ਵਿੱਘੇ|ਭਰਾ|ਭੈਣ|ਭੈਣਾਂ|ਜੀਅ|ਵਜੇ|ਫ਼?ੀਸਦੀ|ਪ੍ਰਤੀਸ਼ਤ|ਨੰਬਰਾਂ|ਅੰਕ|ਬੱਚੇ|ਕਮਰੇ)";
 const label =
   "(?:class|std|standard|grade|subclass|visa|rank|air|roll|batch|section|sector|phase|ward|block|flat|house|plot|street|gali|lane|road|route|highway|nh|floor|room|unit|apt|apartment|door|shop|scf|sco|booth|gate|crs|age|aged|umar|height|kadd?|weight|wt|ht|dob|born|janam|year|model|size|article|ਮਕਾਨ|ਗਲੀ|ਜਮਾਤ|ਸੈਕਟਰ|ਵਾਰਡ|ਉਮਰ|ਕੱਦ|ਭਾਰ)";
-/** What is told as a row of numbers. */
+/** Text that announces a row of digits. */
 const marks =
   "(?:neet|jee|ielts|pte|toefl|gre|gmat|duolingo|listening|reading|writing|speaking|cgpa|gpa|sgpa|bands?|marks|semesters?|subjects?|scores?|scored|overall|ਆਈਲੈਟਸ|ਆਇਲਟਸ|ਨੰਬਰ ਆਏ)";
 const small = "[1-9]\\d{0,3}(?:\\.\\d{1,2})?(?:/\\d{1,3})?";
 
-/** What numbers mean in honest sentences: dates, years, sums, sizes, marks. Each leaves nothing to dial. */
+/** Numbers of ordinary sentences: dates, years, sums, sizes, marks. None can be dialled. */
 const patterns: readonly RegExp[] = [
   `${alone}${day}\\s?[./-]\\s?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?(?:${year}|\\d\\d)${ends}(?![./-]\\d)`,
   `${alone}${year}[./-](?:0?[1-9]|1[0-2])[./-]${day}${ends}`,
@@ -50,7 +50,7 @@ const patterns: readonly RegExp[] = [
 const only_year = new RegExp(`^${year}$`);
 const run = /\d[\d\s.,()/–—*-]*\d/g;
 
-/** Years by themselves, with days and months or short years between: 1998, 2016-20. */
+/** Years alone, or with days, months or short years between: 1998, 2016-20. */
 function years(text: string): Span[] {
   return [...text.matchAll(run)].flatMap((found): Span[] => {
     const parts = found[0].split(/\D+/);
@@ -62,7 +62,7 @@ function years(text: string): Span[] {
   });
 }
 
-/** Returns the parts of a text whose numbers say something else than a telephone number. */
+/** Returns the parts of a text whose numbers mean something other than a telephone number. */
 export function explainedSpans(text: string): Span[] {
   if (!/\d/.test(text)) return [];
   const found = patterns.flatMap((pattern) =>

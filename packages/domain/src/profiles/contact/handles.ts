@@ -1,5 +1,5 @@
 import { numberWord } from "./number-words.ts";
-import type { Found } from "./numbers.ts";
+import type { NumberMatch } from "./numbers.ts";
 import { soundOf } from "./sounds.ts";
 
 const sounds = (words: string) => new Set(words.split(" ").map(soundOf));
@@ -7,9 +7,9 @@ const sounds = (words: string) => new Set(words.split(" ").map(soundOf));
 const networks = sounds(
   "insta instagram instagrm instgram ig snapchat snap snepchat telegram telegrm tg facebook facebok fesbuk fb efbi whatsapp watsapp whatsap wtsapp vatsap vatsaip vatsaipp twitter tiktok linkedin discord skype kik viber imo wechat botim linktree pinterest reddit youtube yt gmail hotmail email mail ਈਮੇਲ ਜੀਮੇਲ ਇੰਸਟਾ ਇੰਸਟਾਗ੍ਰਾਮ ਇਨਸਟਾ ਇੰਸਟਗ੍ਰਾਮ ਸਨੈਪ ਸਨੈਪਚੈਟ ਟੈਲੀਗ੍ਰਾਮ ਟੇਲੀਗ੍ਰਾਮ ਫੇਸਬੁੱਕ ਫੇਸਬੁਕ ਐੱਫਬੀ ਐਫਬੀ ਵਟਸਐਪ ਵਟਸਐੱਪ ਟਵਿੱਟਰ ਡਿਸਕਾਰਡ ਸਕਾਈਪ ਲਿੰਕਡਇਨ ਯੂਟਿਊਬ ਆਈਜੀ इंस्टा इंस्टाग्राम फेसबुक टेलीग्राम स्नैपचैट",
 );
-/** Words of everyday too: a network only beside what looks like a handle. */
+/** Networks whose names are everyday words: they count only beside what looks like a handle. */
 const maybe_networks = sounds("gram threads signal sc snapcode");
-/** Words that say that a name of an account comes next, or came before. */
+/** Words that announce an account's name before or after them. */
 const accounts = sounds("id ids handle username user userid account acc profile ਆਈਡੀ ਹੈਂਡਲ ਯੂਜ਼ਰਨੇਮ ਅਕਾਊਂਟ आईडी");
 const seeking = sounds(
   "find search add follow dm msg message ping text reach check labho labh labhna lab dhundo serch dekho khojo ਲੱਭੋ ਲੱਭ ਲੱਭਣਾ ਸਰਚ ਫਾਲੋ ਫ਼ਾਲੋ ਐਡ ਐੱਡ ਮੈਸੇਜ ਦੇਖੋ ਵੇਖੋ खोजो",
@@ -17,10 +17,10 @@ const seeking = sounds(
 const links = sounds(
   "is as on in at me my the by pe par te vich ਤੇ ਉੱਤੇ ਵਿੱਚ ਪਰ ਹੈ ਦਾ ਦੀ ਮੇਰੀ ਮੇਰਾ hai han nu ਨੂੰ da di meri mera mere name naam nam ਨਾਂ ਨਾਮ karo kro ਕਰੋ by under pr",
 );
-/** A channel is described more often than named: its name is certain only behind a sign or one of these words. */
+/** A channel is described more often than named, so its name is certain only after a sign or one of these words. */
 const channel = sounds("channel chanel ਚੈਨਲ चैनल");
 const naming = sounds("at under called named name naam ਨਾਂ ਨਾਮ");
-/** Services that hold nothing but links, so a name beside one is an account. */
+/** Services that contain only links, so a name beside one is an account. */
 const link_lists = sounds("linktree");
 const ordinary = new Set(
   "haan haa hun hunde ne si not only also and but or very good fun for with from too here there where how why what when which who open closed private public inactive active old new nice great best time waste life page pages user users account accounts id ids handle marketing manager management influencer engineer reels videos video photos posts post stories story business ads app apps live my our his her their your me us him them we you they the this that is are was were has have had do does did no nahi nahin hai han te ya par vich on off in at to of a an i it its as so all any some many few more less much most never ever always often sometimes rarely usually just like love use used using works working worked job team office developer india canada group groups chat family friend friends cousins people free hate since after before while because about if than then now still every each other both kam kamm ate naal nal vi bhi sirf bas pe pr nu da di de ke ki ka asi main mainu sanu apne apna chalaunda chalaundi chalaunde use use karde karda kardi number numbers name names call calls phone messages message only seldom instead rather daily weekly once twice today news music songs cooking recipes cricket channel channels kirtan gurbani school college university company bank first last please contact details shared share later ask request".split(
@@ -83,7 +83,7 @@ const joinedTo = (one: Token, sign: string, next: Token): Token => ({
   end: next.end,
 });
 
-/** "J A S 2 2" and "jas underscore sandhu" are one word. */
+/** Joins "J A S 2 2" and "jas underscore sandhu" to one word. */
 function joinSpelled(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   let single = 0;
@@ -103,7 +103,7 @@ function joinSpelled(tokens: readonly Token[]): Token[] {
   return joined;
 }
 
-/** "Face book", "user name" and "i n s t a" are one word. */
+/** Joins "Face book", "user name" and "i n s t a" to one word. */
 function joinLast(tokens: Token[]): void {
   for (let count = 2; count <= Math.min(9, tokens.length); count += 1) {
     const last = tokens.slice(-count);
@@ -121,7 +121,7 @@ function joinLast(tokens: Token[]): void {
 const isWord = ({ word }: Token) => /[\p{L}\d]/u.test(word);
 const isLatin = ({ word }: Token) => /^[a-z\d._-]+$/.test(word) && /[a-z]/.test(word);
 
-/** 1nsta, i.n.s.t.a and in$ta are insta. */
+/** Reads 1nsta, i.n.s.t.a and in$ta as insta. */
 function isNetwork({ word }: Token): boolean {
   const bare = word.replace(/[._-]/g, "");
   return (
@@ -135,7 +135,10 @@ function isNetwork({ word }: Token): boolean {
   );
 }
 
-/** Returns whether a word looks like the name of an account: letters with digits, a low line, dots, a family name inside. */
+/**
+ * Returns whether a word looks like an account's name: letters with digits, an underscore, dots, or a family name
+ * inside.
+ */
 function isHandle(one: Token): boolean {
   const { word, cased } = one;
   if (!isLatin(one) || word.length < 4 || isNetwork(one)) return false;
@@ -157,7 +160,7 @@ function isHandle(one: Token): boolean {
   );
 }
 
-const found = (from: Token, to: Token, certain = true): Found => ({
+const found = (from: Token, to: Token, certain = true): NumberMatch => ({
   start: Math.min(from.start, to.start),
   end: Math.max(from.end, to.end),
   certain,
@@ -177,7 +180,7 @@ const plainName = (one: Token | undefined, pointed = false): one is Token =>
 
 const pointer = new Set([":", "=", "/", ">", "→", "-", "@", "#"]);
 
-/** Returns the name of an account that a network's name leads to, through signs and words that lead on, or null. */
+/** Returns the account's name that follows a network's name, across signs and connecting words, or null. */
 function pointedAt(tokens: readonly Token[], from: number): Token | null {
   const of_links = link_lists.has(soundOf(tokens[from - 1]?.word ?? ""));
   let sign = false;
@@ -206,8 +209,8 @@ function pointedAt(tokens: readonly Token[], from: number): Token | null {
 
 const words_between = 3;
 
-/** Returns the handle of another network that a text tells, before or behind the network's name, or null. */
-export function findHandle(text: string, cased: string): Found | null {
+/** Returns the handle of another network in a text, before or after the network's name, or null. */
+export function findHandle(text: string, cased: string): NumberMatch | null {
   const sign = /(?<![\p{L}\d])@\s?[a-z\d._]*[a-z][a-z\d._]{2,}/u.exec(text);
   if (sign && /@\S/.test(sign[0]))
     return { start: sign.index, end: sign.index + sign[0].length, certain: true };
@@ -220,7 +223,7 @@ export function findHandle(text: string, cased: string): Found | null {
   if (tagged) return { start: tagged.index, end: tagged.index + tagged[0].length, certain: true };
   const tokens = tokensOf(text, cased);
   const words = tokens.filter(isWord);
-  let doubtful: Found | null = null;
+  let doubtful: NumberMatch | null = null;
   for (const [i, one] of words.entries()) {
     if (accounts.has(soundOf(one.word)) && !["account", "profile", "user"].includes(one.word)) {
       const near = words.slice(i + 1, i + 4).find(isHandle);

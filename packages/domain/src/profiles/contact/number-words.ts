@@ -1,6 +1,9 @@
 import { inLatin, soundOf } from "./sounds.ts";
 
-/** Spellings of 0 to 99 in English, Punjabi and Hindi, parted by commas; the sounds decide, so few are needed. */
+/**
+ * Spellings of 0 to 99 in English, Punjabi and Hindi, separated by commas. Words compare by sound, so few spellings
+ * suffice.
+ */
 const spellings = `zero zro jeero jiro sifar shunya sunya oh nought nil,one ik ek aik vun vn,two tvo do doh tu,three thre tin teen,four char chaar,five panj panch paj faiv fiv,
 six chh che chhe chhah chey chhi,seven sat satt saat saivan sevn,eight ath aath eit ett eigt egt,nine nin nau naun nain nao,
 ten das dus dah,eleven giara gyara gyarah igarah giaran,twelve bara barah baran,thirteen tera terah teran,fourteen chauda chaudah choda chaudan,
@@ -14,15 +17,15 @@ seventy sattar satar,ikhattar ikattar ikahattar,bahattar,tihattar,chuhattar chau
 eighty assi asi,ikasi ikyasi,biasi bayasi,tirasi tirasi,churasi chaurasi,pachasi panjasi,chhiasi chhiyasi,satasi sattasi,athasi atthasi,unanve navasi nauasi unaanve,
 ninety nabbe nabe navve navhe,ikanve ikyanve ikaanve,banve baanve bianve,tiranve tranve,churanve chauranve,pachanve panchanve pachaanve,chhianve chhiyanve,satanve santanve,athanve atthanve,narinve nadinve nadhinve ninyanve nirinve naunve`;
 
-/** English tens, also as they are written in Gurmukhi; a digit behind them takes the place of their nought. */
+/** English tens, also as written in Gurmukhi; a digit after one replaces its zero. */
 const tens =
   "twenty tventi,thirty tharti thurti,forty fourty forti,fifty fifti,sixty siksti,seventy saivanti,eighty eiti,ninety nainti";
 
-/** English words that sound like a number: they count among real ones alone. */
+/** English words that sound like a number; they count only among real number words. */
 const weak = new Map(
   Object.entries({ to: "2", too: "2", for: "4", fore: "4", ate: "8", won: "1", no: "9", o: "0", tree: "3" }),
 );
-/** Words that have the sound of a number and are none. */
+/** Words that sound like a number but are none. */
 const none = new Set(
   "at it sit set seat eat tea tee sun son chess chase seva te the tha bhra bhara bhrava bar bare bahar".split(
     " ",
@@ -51,7 +54,10 @@ const repeats = new Map([
 const tens_and_unit =
   /^(twen|thir|fou?r|fif|six|seven|eigh|nine)ty(one|two|three|four|five|six|seven|eight|nine)$/;
 
-/** How Punjabi and Hindi make 21 to 99, by sound: a unit, then the ending of its ten. For spellings that are not listed. */
+/**
+ * How Punjabi and Hindi form 21 to 99, by sound: a unit, then the ending of its ten. For spellings that are not
+ * listed.
+ */
 const compound_units =
   "(?:[ai]?k|e?k|b[ei]?|d?v|tr?[ei]?r?|ch?[iou]*r?|p[ae]?n?[cj]?h?|ch?[ie]*|s[ae]?[tn]?t?|a?[td]|ar|u?n+[ie]*)";
 const compound_tens: readonly (readonly [RegExp, string])[] = (
@@ -72,7 +78,7 @@ function compoundOf(sound: string): string | null {
 
 export type NumberWord = { digits: string; weak: boolean; tens: boolean };
 
-/** Digits in place of the letters that they look like: f0ur, thr33. */
+/** Digits in place of the letters that they resemble: f0ur, thr33. */
 const asLetters: Readonly<Record<string, string>> = {
   "0": "o",
   "1": "i",
@@ -83,7 +89,7 @@ const asLetters: Readonly<Record<string, string>> = {
   $: "s",
 };
 
-/** Returns the digits that a word says, also where some of its letters are written as digits; null when it is no number. */
+/** Returns the digits of a number word, also when some letters are written as digits; null when it is no number. */
 export function numberWord(word: string): NumberWord | null {
   const spelled = /\d/.test(word) ? word.replace(/[013457$]/g, (sign) => asLetters[sign] ?? sign) : word;
   if (/(.)\1\1/.test(spelled)) return numberWord(spelled.replace(/(.)\1\1+/g, "$1"));
@@ -105,11 +111,11 @@ export function numberWord(word: string): NumberWord | null {
   return guessed === null ? null : { digits: guessed, weak: true, tens: false };
 }
 
-/** Returns how often the next digit is said: twice after "double"; 1 after any other word. */
+/** Returns how often the next digit counts: twice after "double"; 1 after any other word. */
 export function timesOf(word: string): number {
   return repeats.get(soundOf(word)) ?? 1;
 }
 
-/** Single digits as they are typed without blanks, or with blanks inside a word. */
+/** Single digits typed without spaces, or with spaces inside a word. */
 export const squeezed_words =
   "zero|one|two|three|four|five|six|seven|eight|nine|ikk|ek|do|tinn?|teen|cha+r|pan[jc]h?|chhe|che|sa+tt?|a+tth|aath|nau|sifar";

@@ -2,12 +2,12 @@ import { explainedSpans, type Span } from "./explained.ts";
 import { numberWord, squeezed_words, timesOf } from "./number-words.ts";
 import { soundOf } from "./sounds.ts";
 
-/** What was found in a text: where, and whether it is certain enough to refuse the text. */
-export type Found = { start: number; end: number; certain: boolean };
+/** A match in a text: its position, and whether it is certain enough to refuse the text. */
+export type NumberMatch = { start: number; end: number; certain: boolean };
 
 type Piece = { digits: string; start: number; end: number; spoken: boolean; weak: boolean; tens: boolean };
 
-/** Letters that look like digits, where everything around them is a digit. */
+/** Letters that resemble digits, when everything around them is a digit. */
 const alike: Readonly<Record<string, string>> = {
   o: "0",
   q: "0",
@@ -70,7 +70,7 @@ function piecesOf(text: string, explained: readonly Span[]): Piece[] {
   return mergeTens(text, pieces);
 }
 
-/** "Ninety eight" is 98, not 90 and 8. */
+/** "Ninety eight" means 98, not 90 and 8. */
 function mergeTens(text: string, pieces: readonly Piece[]): Piece[] {
   const merged: Piece[] = [];
   for (const piece of pieces) {
@@ -88,7 +88,9 @@ function mergeTens(text: string, pieces: readonly Piece[]): Piece[] {
   return merged;
 }
 
-/** How far two parts of a number are from each other: nothing for signs, little for fillers, one for a word. */
+/**
+ * Returns the distance between two parts of a number: zero for signs, little for filler words, one for any other word.
+ */
 function distance(between: string, explained: boolean): number {
   let sum = explained ? 3 : 0;
   for (const [word] of between.matchAll(/[\p{L}\p{M}\d]+/gu)) {
@@ -100,14 +102,17 @@ function distance(between: string, explained: boolean): number {
 
 const sentence_end = /[.!?।]\s/;
 
-/** A sentence ends between the parts, and they are of different kinds or words stand there: two things are told. */
+/**
+ * Returns whether two parts are separate statements: a sentence ends between them, and their kinds differ or words
+ * stand between.
+ */
 function newSentence(between: string, before: Piece, next: Piece): number {
   if (!sentence_end.test(between)) return 0;
   if (/\p{L}{2}/u.test(between)) return 1;
   return before.spoken !== next.spoken && Math.max(before.digits.length, next.digits.length) < 5 ? 2.5 : 0;
 }
 
-/** The longer a part is, the less it is there by chance. */
+/** Longer parts are less likely to be accidental. */
 const reach = (a: Piece, b: Piece) => {
   const shorter = Math.min(a.digits.length, b.digits.length);
   return shorter >= 4 ? 8 : shorter === 3 ? 4 : shorter === 2 ? 2 : 1;
@@ -122,7 +127,7 @@ function hasDialled(text: string, start: number, end: number): boolean {
 
 type Run = { pieces: Piece[]; cost: number };
 
-function judge(text: string, { pieces, cost }: Run): Found | null {
+function judge(text: string, { pieces, cost }: Run): NumberMatch | null {
   const [first] = pieces;
   const last = pieces.at(-1);
   if (!first || !last) return null;
@@ -157,10 +162,10 @@ function judge(text: string, { pieces, cost }: Run): Found | null {
   return null;
 }
 
-/** Words of digits that were run together, or cut by blanks inside. */
+/** Number words that are joined, or split by spaces. */
 const squeezed = new RegExp(`(?:(?:${squeezed_words}|\\d)){7,15}`, "g");
 
-function squeezedNumber(text: string): Found | null {
+function squeezedNumber(text: string): NumberMatch | null {
   let letters = "";
   const places: number[] = [];
   for (let i = 0; i < text.length; i += 1)
@@ -176,10 +181,10 @@ function squeezedNumber(text: string): Found | null {
 }
 
 /**
- * Returns the telephone number that a text tells, in digits, words or both, or null. A window goes over all parts of
- * numbers that lie close to each other; what a number of an honest sentence means is taken out before.
+ * Returns the telephone number in a text, in digits, words or both, or null. A window moves over neighbouring parts of
+ * numbers; numbers with an ordinary meaning are removed first.
  */
-export function findNumber(text: string): Found | null {
+export function findNumber(text: string): NumberMatch | null {
   const explained = explainedSpans(text);
   const pieces = piecesOf(text, explained);
   const gaps = pieces.slice(1).map((piece, i) => {
@@ -188,7 +193,7 @@ export function findNumber(text: string): Found | null {
     const between = text.slice(before.end, piece.start);
     return distance(between, within) + newSentence(between, before, piece);
   });
-  let doubtful: Found | null = null;
+  let doubtful: NumberMatch | null = null;
   for (let from = 0; from < pieces.length; from += 1) {
     const run: Run = { pieces: [], cost: 0 };
     let digits = 0;
@@ -211,14 +216,14 @@ export function findNumber(text: string): Found | null {
   return squeezedNumber(text) ?? doubtful;
 }
 
-/** The number goes on while nothing but signs stands between. */
+/** The number continues while only signs stand between the parts. */
 function widest(
   pieces: readonly Piece[],
   gaps: readonly number[],
   from: number,
   to: number,
-  found: Found,
-): Found {
+  found: NumberMatch,
+): NumberMatch {
   let first = from;
   let last = to;
   while (last + 1 < pieces.length && (gaps[last] ?? 9) === 0) last += 1;

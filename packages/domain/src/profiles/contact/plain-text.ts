@@ -1,9 +1,9 @@
-/** A text as it is judged, and where each of its characters was in the text as typed. */
+/** A text in normalized form, with the index of each of its characters in the typed text. */
 export type PlainText = { readonly text: string; readonly cased: string; readonly places: readonly number[] };
 
 const unseen = /\p{Default_Ignorable_Code_Point}|\u20e3/u;
 const digit = /^\p{Nd}$/u;
-/** Circled digits that normalization leaves as they are. */
+/** Circled digits that normalization does not change. */
 const circled: readonly (readonly [first: number, last: number, value: number])[] = [
   [0x2776, 0x277f, 1],
   [0x2780, 0x2789, 1],
@@ -13,7 +13,7 @@ const circled: readonly (readonly [first: number, last: number, value: number])[
   [0x1f51f, 0x1f51f, 10],
 ];
 
-/** Digits of a script follow each other from 0 on, so those before a digit tell its value. */
+/** The digits of a script are consecutive from 0, so the number of digits before one is its value. */
 function digitOf(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   let value = 0;
@@ -29,13 +29,15 @@ function plain(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   const found = circled.find(([first, last]) => code >= first && code <= last);
   if (found) return String(code - found[0] + found[2]);
-  // Full-width and mathematical letters and digits become those of every day.
+  // Replaces full-width and mathematical letters and digits by ordinary ones.
   return [...character.normalize("NFKC")].map((part) => (digit.test(part) ? digitOf(part) : part)).join("");
 }
 
 const accents = /[\u0300-\u036f]/g;
 
-/** Returns the text in small letters with digits 0 to 9, without what is not seen; letters that look Latin are. */
+/**
+ * Returns the text in lower case with digits 0 to 9 and without invisible characters; lookalike letters become Latin.
+ */
 export function plainText(typed: string): PlainText {
   let text = "";
   let cased = "";
@@ -63,7 +65,7 @@ export function plainText(typed: string): PlainText {
   return { text, cased, places };
 }
 
-/** Returns the part of the text as it was typed. */
+/** Returns the part of the text as typed. */
 export function asTyped(typed: string, { places }: PlainText, start: number, end: number): string {
   const last = places[end - 1] ?? 0;
   let after = end;

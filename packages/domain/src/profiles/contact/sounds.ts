@@ -12,7 +12,10 @@ for (const [, letter = "", sound = ""] of (vowels + signs).matchAll(/([^a-z])([a
   letters.set(letter, sound);
 
 const gurmukhi = /[\u0a00-\u0a7f]/;
-/** The two scripts are laid out alike, so a Devanagari letter is found at the Gurmukhi one's place. */
+/**
+ * The two scripts have the same layout in Unicode, so a Devanagari letter maps to the Gurmukhi letter at the same
+ * offset.
+ */
 const toGurmukhi = (text: string) =>
   text.replace(/[\u0900-\u0963\u0970-\u097f]/g, (letter) =>
     String.fromCharCode(letter.charCodeAt(0) + 0x100),
@@ -20,7 +23,7 @@ const toGurmukhi = (text: string) =>
 
 const closes = /[ਾਿੀੁੂੇੈੋੌ਼੍]/;
 
-/** Returns a word of Gurmukhi or Devanagari in Latin letters, roughly as it sounds; any other as it is. */
+/** Returns a Gurmukhi or Devanagari word in Latin letters, roughly by sound; any other word unchanged. */
 export function inLatin(word: string): string {
   const written = toGurmukhi(word);
   if (!gurmukhi.test(written)) return word;
@@ -34,11 +37,11 @@ export function inLatin(word: string): string {
   return sound;
 }
 
-/** The words of one text come again and again, and so do those that members use. */
+/** Caches results, since the same words recur within a text and across members. */
 const heard = new Map<string, string>();
 const heard_at_most = 2_000;
 
-/** Returns what stays of a word when spellings of one sound are made alike: athanve, athaanvein and ਅਠਾਨਵੇਂ. */
+/** Returns a word's sound, equal for different spellings: athanve, athaanvein and ਅਠਾਨਵੇਂ. */
 export function soundOf(word: string): string {
   const known = heard.get(word);
   if (known !== undefined) return known;
