@@ -113,3 +113,13 @@ test.each([
   await expect.element(heading.getByText(name)).toHaveAttribute("lang", lang);
   await expect.element(page.getByText(other, { exact: true })).toHaveAttribute("lang", other_lang);
 });
+
+test("the name in the other script is right below the name", async () => {
+  await sent({}, []);
+  const other = page.getByText("ਬਲਬੀਰ ਸਿੰਘ");
+  await expect.element(other).toBeVisible();
+  const name = page.getByRole("heading", { name: "Balbir Singh" }).getByText("Balbir Singh");
+  const gap = other.element().getBoundingClientRect().top - name.element().getBoundingClientRect().bottom;
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThanOrEqual(8);
+});

@@ -36,7 +36,7 @@ export function MemberRow({ list, row, ask }: Props) {
       title={
         <Link
           to={profilePath(member.user_id)}
-          className="-my-2 inline-block py-2 text-ink decoration-line-strong decoration-1 hover:text-madder"
+          className="-my-2 inline-block py-2 align-top text-ink decoration-line-strong decoration-1 hover:text-madder"
         >
           <span lang={langOf(name)} className="line-clamp-3">
             {name}
