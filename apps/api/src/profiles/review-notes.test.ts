@@ -91,6 +91,7 @@ test.each([
   async (name, field) => {
     expect((await notify(name)).status).toBe(200);
     expect(await standing(asha)).toBe(2);
+    expect(await look()).toBe(404);
     expect(await notes(asha)).toEqual([{ field, reason: "reserved_name" }]);
   },
 );
