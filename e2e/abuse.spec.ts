@@ -7,7 +7,7 @@ import { personalFields } from "@sanjog/domain/profiles/personal-fields";
 import { expect, test } from "./stage.ts";
 
 const alarm = "window.PWN=1";
-/** What is tried wherever a page shows what somebody else wrote. */
+/** Payloads that are tried wherever a page shows a text of another member. */
 const payloads = [
   `<script>${alarm}</script>`,
   `"><script>${alarm}</script>`,
@@ -41,7 +41,7 @@ const payloads = [
   `<form action="https://evil.example"><button formaction="javascript:${alarm}">x</button></form>`,
 ];
 
-/** Whatever a member can write in words of their own. */
+/** Every free-text field of a member. */
 const fields: Fields = {
   ...preferenceFields,
   ...personalFields,
@@ -110,7 +110,7 @@ async function openAll(page: Page, addresses: readonly string[]): Promise<number
   return shown;
 }
 
-test("X1, L7: what members write stays text on every screen, and no page asks anybody else for anything", async ({
+test("X1, L7: what members write is shown as text on every screen, and no page contacts another host", async ({
   enter,
   tokenOf,
   baseURL,
@@ -130,7 +130,7 @@ test("X1, L7: what members write stays text on every screen, and no page asks an
   });
   let other = "";
   await page.route("**/backend/api/**", async (route) => {
-    // A stream that stays open would never let a page come to rest.
+    // Ends the stream of live updates, so that the network becomes idle.
     if (route.request().url().endsWith("/live"))
       return route.fulfill({ status: 429, json: { message: "later" } });
     const answer = await route.fetch();
@@ -153,9 +153,9 @@ test("X1, L7: what members write stays text on every screen, and no page asks an
     "/privacy-setting",
     "/account",
   ]);
-  // Most of them show what members wrote: else this would prove nothing.
+  // Most screens must show a member's text; otherwise this would prove nothing.
   expect(shown).toBeGreaterThanOrEqual(5);
-  // Anyone who follows a link out is told where it leads, and may stay.
+  // A link to another site first shows its target, and the reader may stay.
   await page.goto(`/view-profile/${other}`);
   const link = page.locator(`a[href="${outside}"]`);
   await expect(link).toHaveAttribute("rel", "noopener noreferrer nofollow");
@@ -218,7 +218,7 @@ function tryAll(secret: string): Promise<ScriptAttempts> {
   });
 }
 
-test("X3: on every page a script that got in could not run, and could send the token nowhere", async ({
+test("X3: on every page an injected script cannot run and cannot send the token anywhere", async ({
   browser,
   baseURL,
   tokenOf,

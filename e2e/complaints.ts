@@ -9,7 +9,7 @@ const expected = [
   / was preloaded using link preload but not used within a few seconds/,
 ];
 
-/** Returns whether what a browser says in its console is a validation error of the page. */
+/** Returns whether a console message of the browser is an error of the page. */
 export function isComplaint(kind: string, text: string): boolean {
   return ["error", "warning"].includes(kind) && !expected.some((pattern) => pattern.test(text));
 }

@@ -4,7 +4,7 @@ import { demoEmail, expect, test } from "./stage.ts";
 
 const tabs_at_most = 120;
 
-/** What has the focus shows it, and lies under nothing. */
+/** Checks that the focused element shows its focus and is not covered. */
 async function expectSeen(page: Page): Promise<void> {
   const seen = await page.evaluate(() => {
     const on = document.activeElement;
@@ -20,11 +20,11 @@ async function expectSeen(page: Page): Promise<void> {
   expect(seen).toBe("");
 }
 
-/** Goes on by Tab until this has the focus; every stop on the way is looked at. */
+/** Presses Tab until the target has the focus, and checks every stop. */
 async function tabTo(page: Page, aim: Locator): Promise<void> {
   const target = aim.first();
   await expect(target).toBeVisible();
-  // What is still to come would push what has the focus out of sight.
+  // Waits for loading content, which would move the focused element.
   await expect(page.locator(".skeleton")).toHaveCount(0);
   for (let stops = 0; stops < tabs_at_most; stops += 1) {
     await page.keyboard.press("Tab");
@@ -34,7 +34,7 @@ async function tabTo(page: Page, aim: Locator): Promise<void> {
   throw new Error(`not reached by Tab: ${aim}`);
 }
 
-/** What leads back into a dialog at its ends has the focus for a moment. */
+/** The focus guards at both ends of a dialog have the focus for a moment. */
 async function expectFocusIn(part: Locator): Promise<void> {
   await expect.poll(() => part.evaluate((within) => within.contains(document.activeElement))).toBe(true);
 }

@@ -7,7 +7,7 @@ import { dalbir } from "./newcomers.ts";
 import { logIn, password, register } from "./sign-up.ts";
 import { demoEmail, expect, test } from "./stage.ts";
 
-test("after five wrong codes no code is taken, and no other is sent before its time", async ({
+test("after five wrong codes no code is accepted, and no new one is sent too early", async ({
   enter,
   words,
 }) => {
@@ -38,7 +38,10 @@ test("after five wrong codes no code is taken, and no other is sent before its t
   await expect(fieldOf(page, label)).toBeVisible();
 });
 
-test("a failed login says one sentence for all reasons and keeps the name", async ({ enter, words }) => {
+test("a failed login shows the same sentence for every reason and keeps the name", async ({
+  enter,
+  words,
+}) => {
   const page = await enter();
   await page.goto("/login");
   const submit = page.getByRole("main").getByRole("button", { name: words.accounts("login.submit") });
@@ -52,7 +55,7 @@ test("a failed login says one sentence for all reasons and keeps the name", asyn
   }
 });
 
-test("a suspended member is told why, and is not let in", async ({ enter, words }) => {
+test("a suspended member sees the reason and is not logged in", async ({ enter, words }) => {
   const page = await enter();
   await logIn(page, words, demoEmail("kiran"));
   const why = words.said((texts) => texts.accounts.suspended).split("{reason}")[0] ?? "";
@@ -60,7 +63,7 @@ test("a suspended member is told why, and is not let in", async ({ enter, words 
   await expect(page).toHaveURL("/login");
 });
 
-test("a link that is not good any more signs nobody in and nobody out", async ({ enter, words, tokenOf }) => {
+test("an invalid link changes no session", async ({ enter, words, tokenOf }) => {
   const page = await enter({ token: await tokenOf("balbir") });
   await page.goto("/reset-password?token=bogus");
   await expect(page.getByRole("heading", { name: words.accounts("reset.invalid_title") })).toBeVisible();
@@ -69,11 +72,7 @@ test("a link that is not good any more signs nobody in and nobody out", async ({
   await expect(page).toHaveURL("/home");
 });
 
-test("somebody who is not here, or may not be seen, is answered with a sentence", async ({
-  enter,
-  words,
-  tokenOf,
-}) => {
+test("an unknown or hidden member is reported with the same sentence", async ({ enter, words, tokenOf }) => {
   const page = await enter({ token: await tokenOf("asha") });
   for (const id of [randomUUID(), "AAAAAAAAAAAAAAAAAAAAAA", "..%2F..%2Fuser", "1"]) {
     // The sentence stands for three seconds, which a page with pictures may take to be there.
@@ -85,7 +84,7 @@ test("somebody who is not here, or may not be seen, is answered with a sentence"
   await expect(page.getByRole("heading", { name: words.site("not_found.title") })).toBeVisible();
 });
 
-test("a step filled in without a network is kept, and saved when it is back", async ({
+test("a step filled in offline is kept, and saved when the network is back", async ({
   enter,
   words,
   tokenOf,
@@ -118,7 +117,10 @@ test("a step filled in without a network is kept, and saved when it is back", as
   await expectStep(page, words, "preference");
 });
 
-test("a session that was ended elsewhere leads to the login with a sentence", async ({ enter, words }) => {
+test("a session that was ended elsewhere leads to the login page with an explanation", async ({
+  enter,
+  words,
+}) => {
   const page = await enter();
   await logIn(page, words, demoEmail("charan"));
   await expect(page).toHaveURL("/suggestion");
@@ -133,7 +135,7 @@ test("a session that was ended elsewhere leads to the login with a sentence", as
   expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
 });
 
-test("a file that is no fitting picture is refused with its reason", async ({ enter, words, tokenOf }) => {
+test("an unsuitable picture file is refused with its reason", async ({ enter, words, tokenOf }) => {
   const page = await enter({ token: await tokenOf("jasdeep") });
   await page.goto("/profile-registration-edit/photo");
   await expectStep(page, words, "photo");
@@ -151,7 +153,11 @@ test("a file that is no fitting picture is refused with its reason", async ({ en
   await close();
 });
 
-test("who may not send requests yet is led to what is missing", async ({ enter, words, tokenOf }) => {
+test("a member who may not send requests yet is led to the missing step", async ({
+  enter,
+  words,
+  tokenOf,
+}) => {
   const gates = [
     { key: "jasdeep", refusal: "picture_missing", to: "/profile-registration-edit/photo" },
     { key: "inder", refusal: "phone_not_verified", to: "/summary-details" },

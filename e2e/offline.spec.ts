@@ -21,7 +21,7 @@ async function keptShell(page: Page): Promise<void> {
   await expect.poll(isKept, { timeout: 15_000 }).toBe(true);
 }
 
-test("without a network the page still opens, says what is the matter, and goes on when it is back", async ({
+test("without a network the page still opens, explains the problem, and continues when the network is back", async ({
   enter,
   words,
   tokenOf,
@@ -41,11 +41,7 @@ test("without a network the page still opens, says what is the matter, and goes 
   await expect(page.getByText(words.common("loading.offline"))).toBeHidden();
 });
 
-test("a photo that did not get through is sent again without another crop", async ({
-  enter,
-  words,
-  tokenOf,
-}) => {
+test("a photo whose upload failed is sent again without another crop", async ({ enter, words, tokenOf }) => {
   const page = await enter({ token: await tokenOf("charan") });
   await page.goto("/profile-registration-edit/photo");
   // A worker that is still being fetched when the network goes complains of it.
@@ -65,10 +61,7 @@ test("a photo that did not get through is sent again without another crop", asyn
   await expect(page.getByText(words.photos("unsent"))).toBeHidden();
 });
 
-test("L6, X10: anyone who takes the phone after a logout finds nothing of the member on it", async ({
-  enter,
-  words,
-}) => {
+test("L6, X10: after a logout no data of the member remains on the phone", async ({ enter, words }) => {
   const page = await enter();
   // A login of its own, since it is ended here.
   const data = { email_or_phone: demoEmail("deepa"), password: demo_password };

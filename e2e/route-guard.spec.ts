@@ -54,7 +54,10 @@ for (const { who, column, key } of visitors) {
   });
 }
 
-test("who follows a link from a mail is at its page after the login", async ({ enter, words }) => {
+test("a visitor who follows a link from a mail reaches its page after the login", async ({
+  enter,
+  words,
+}) => {
   const page = await enter();
   await page.goto("/notifications");
   await expect(page).toHaveURL("/login");
@@ -62,7 +65,7 @@ test("who follows a link from a mail is at its page after the login", async ({ e
   await expect(page).toHaveURL("/notifications");
 });
 
-test("the Back of a phone closes the open sheet and stays on the page", async ({ enter, words }) => {
+test("the phone's Back button closes the open sheet and stays on the page", async ({ enter, words }) => {
   const page = await enter();
   await page.goto("/register");
   await page.getByRole("button", { name: words.accounts("register.read_terms") }).click();

@@ -35,7 +35,7 @@ async function openProfile({ page, words }: ScreenContext): Promise<void> {
   await expect(page.locator("main .card h1")).toBeVisible();
 }
 
-/** A screen as it is when the server answers this way. */
+/** A screen for which the server's response is replaced. */
 function told(
   name: string,
   address: string,
@@ -58,7 +58,7 @@ const nobody = () => ({
 });
 const no = (words: Words) => ({ status: 422, json: { message: words.refusals("not_found") } });
 
-/** A screen whose answer is on its way. */
+/** A screen whose response is still pending. */
 function waiting(address: string, endpoint: string): Screen {
   return {
     name: `${address}, on its way`,
@@ -71,7 +71,7 @@ function waiting(address: string, endpoint: string): Screen {
   };
 }
 
-/** The member is somebody else than they are, for one visit. */
+/** Replaces the signed-in member's own data for one visit. */
 function asIf(name: string, part: (words: Words) => object, message?: (words: Words) => string): Screen {
   return over(name, async ({ page, words }) => {
     await page.route("**/backend/api/user", async (route) => {
@@ -318,7 +318,7 @@ async function judge({ name, loading }: Screen, { page, words, membersWrote }: S
   expect.soft(await overhangs(page), `sideways scroll on ${name}`).toEqual([0, 0]);
 }
 
-/** Anyone who asks for less motion sees none. */
+/** Checks that no animation runs when the reader prefers reduced motion. */
 function restless(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

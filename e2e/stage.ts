@@ -24,7 +24,7 @@ type Stage = {
   /** The language of the one who looks; each project says it. */
   reads: Locale;
   words: Words;
-  /** A browser of one person's own. Whatever any of them complains of fails the journey at its end. */
+  /** A separate browser context for one person. An error in any of them fails the journey at its end. */
   enter: (visitor?: Visitor) => Promise<Page>;
 };
 

@@ -12,12 +12,12 @@ import { layCardsInOrder } from "../../apps/api/src/suggestions/commands.ts";
 import { type BenchPerson, type BenchTie, benchPerson, benchTies, memberIdOf } from "./community.ts";
 
 const batch = 2_000;
-/** What every invented member logs in with. */
+/** The password of every invented member. */
 export const bench_password = "Mustard-Tractor-71";
 
 type GeneratedMember = { person: BenchPerson; index: number; now: Date };
 
-/** Fills an empty database with that many members, as their own sign-up, steps and clicks would have. */
+/** Fills an empty database with that many members, as sign-ups, steps and clicks would have. */
 export async function fillCommunity(
   { tx, db }: Database,
   fields: FieldCipher,

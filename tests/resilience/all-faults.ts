@@ -7,12 +7,12 @@ import { kill } from "./kill.ts";
 import { memory } from "./memory.ts";
 import { overload } from "./overload.ts";
 import { planted } from "./planted.ts";
-import type { FieldError } from "./run.ts";
+import type { Fault } from "./run.ts";
 import { smtp } from "./smtp.ts";
 import { store } from "./store.ts";
 
-/** Everything that can be done to the app, by name. */
-export const fieldErrors: Readonly<Record<string, FieldError>> = {
+/** Every fault that a run can inject, by name. */
+export const allFaults: Readonly<Record<string, Fault>> = {
   kill,
   begin,
   database,

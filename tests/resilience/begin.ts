@@ -5,13 +5,13 @@ import { sql } from "kysely";
 import pg from "pg";
 import { migrationNames } from "../../apps/api/src/platform/database/migrate.ts";
 import { startPostgres } from "../../apps/api/test/support/postgres-server.ts";
-import { type FieldError, highest, ms, type Outcome, pause, randomOf, type Settings } from "./run.ts";
+import { type Fault, highest, ms, type Outcome, pause, randomOf, type Settings } from "./run.ts";
 import { type Kind, placeAt, type TestServer } from "./test-server.ts";
 
 const kinds: readonly Kind[] = ["embedded", "server"];
 
-/** A first start that is killed, wherever it stands, is a first start again the next time. */
-export const begin: FieldError = {
+/** Kills the server during its first start; the next start must begin again without an error. */
+export const begin: Fault = {
   does: "kill -9 of a first start, while the database is made and migrated, on both databases",
   cycles: 20,
   async run(settings) {

@@ -82,7 +82,7 @@ const rules: readonly [string, string][] = [
   ],
 ];
 
-/** A JPEG or a WebP from its first byte to its last. */
+/** Returns whether the bytes are a complete JPEG or WebP. */
 function isWhole(bytes: Buffer): boolean {
   if (bytes.readUInt16BE(0) === 0xffd8) return bytes.readUInt16BE(bytes.length - 2) === 0xffd9;
   return bytes.toString("latin1", 0, 4) === "RIFF" && bytes.readUInt32LE(4) + 8 === bytes.length;

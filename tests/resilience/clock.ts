@@ -5,7 +5,7 @@ import { signUpForm } from "../../apps/api/test/support/sign-up.ts";
 import { at } from "../../tools/cli/child.ts";
 import { onEmbedded, type Scene } from "./inside-server.ts";
 import { type Operation, type RequestSpec, tally } from "./record.ts";
-import { type FieldError, pause, randomOf } from "./run.ts";
+import { type Fault, pause, randomOf } from "./run.ts";
 import { startWriting } from "./writers.ts";
 
 const hour = 3_600_000;
@@ -28,8 +28,10 @@ const jumps: readonly [string, Jump][] = [
 /** Where the server thinks that it is: India, half an hour off the hours of others, and where the day begins first. */
 const zones = ["Asia/Kolkata", "America/St_Johns", "Pacific/Kiritimati", "UTC"];
 
-/** The server's clock jumps, and the database's does not; nobody is thrown out, and nothing that was over begins again. */
-export const clock: FieldError = {
+/**
+ * Lets the server's clock jump but not the database's: nobody is logged out, and nothing expired becomes valid again.
+ */
+export const clock: Fault = {
   does: "the server's clock jumps, runs fast and stands elsewhere than the database's, in one time zone after the other",
   cycles: 4,
   run(settings) {
@@ -66,7 +68,7 @@ async function jumpIn(scene: Scene, zone: string, random: () => number): Promise
         await record.send(base(), member, { path: `${base_path}/api/user/notifications`, what: "notices" });
     });
   }
-  // So far on that every login is over: who comes then is new.
+  // The jump ends every session, so new members are needed.
   const leap = off(leap_second_to_last - Date.now());
   await during("from a leap day into March", leap, async () => {
     for (let n = 0; n < 3; n += 1) {

@@ -4,15 +4,15 @@ import pg from "pg";
 import { openSilentProxy } from "../../apps/api/test/support/silent-proxy.ts";
 import { onEmbedded, type Scene } from "./inside-server.ts";
 import { type Operation, quantile, tally } from "./record.ts";
-import { type FieldError, highest, ms, pause, randomOf, type Settings, until } from "./run.ts";
+import { type Fault, highest, ms, pause, randomOf, type Settings, until } from "./run.ts";
 import type { TestServer } from "./test-server.ts";
 import { startWriting } from "./writers.ts";
 
 const answer_limit_ms = 3_000;
 const back_limit_ms = 5_000;
 
-/** The database restarts, hangs and is full; members are told to come back, at once and in the right words. */
-export const database: FieldError = {
+/** Restarts, hangs and fills the database; members must receive a prompt response that tells them to retry. */
+export const database: Fault = {
   does: "PostgreSQL restarted at once, silent, and out of connections",
   cycles: 12,
   run(settings) {
@@ -114,7 +114,7 @@ async function restart(app: TestServer, socket: string): Promise<void> {
   if (again) app.postgres = again;
 }
 
-/** Takes every connection that the server has, for a while. */
+/** Takes all of the server's connections for a while. */
 async function exhausted(url: string, time_ms: number): Promise<void> {
   const held: pg.Client[] = [];
   for (let n = 0; n < 60; n += 1) {

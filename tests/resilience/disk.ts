@@ -6,13 +6,13 @@ import { base_path } from "@sanjog/contract/endpoint";
 import { onEmbedded, type Scene } from "./inside-server.ts";
 import { picture } from "./people.ts";
 import { tally } from "./record.ts";
-import { type FieldError, ms, notHere, until } from "./run.ts";
+import { type Fault, ms, notHere, until } from "./run.ts";
 import { addPicture, markerOf, savePreferences } from "./writers.ts";
 
 const back_limit_ms = 10_000;
 
 /** The disk of the pictures, then that of the database, is full; and has room again. */
-export const disk: FieldError = {
+export const disk: Fault = {
   does: "no room left for pictures, then for the database (as root, on a small tmpfs)",
   cycles: 30,
   async run(settings) {

@@ -2,15 +2,15 @@ import { at } from "../../tools/cli/child.ts";
 import { onEmbedded } from "./inside-server.ts";
 import { picture } from "./people.ts";
 import { tally } from "./record.ts";
-import { type FieldError, highest, ms, pause, randomOf, until } from "./run.ts";
+import { type Fault, highest, ms, pause, randomOf, until } from "./run.ts";
 import { startWriting } from "./writers.ts";
 
 const ready_limit_ms = 5_000;
 /** As main.ts ends when nobody caught an exception: its supervisor starts another. */
 const exit_of_exceptions = 70;
 
-/** Errors that nobody expected: the process stays or is started again, and nothing that failed was called done. */
-export const errors: FieldError = {
+/** Throws unexpected errors: the process keeps running or restarts, and no failed write was acknowledged. */
+export const errors: Fault = {
   does: "promises and exceptions that nobody catches, and one write of a picture in ten that fails",
   cycles: 10,
   run(settings) {

@@ -22,7 +22,7 @@ type RunOptions = TestAppOptions & {
   looked_over?: boolean;
 };
 
-/** Opens an app, does the work, and looks afterwards whether the app is as it should be; nothing stays behind. */
+/** Opens an app, runs the work, and then checks the app's invariants; removes everything afterwards. */
 export async function onEmbedded(
   { on = "embedded", members, connections, looked_over = true, ...options }: RunOptions,
   { say, seed }: Pick<Settings, "say" | "seed">,

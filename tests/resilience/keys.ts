@@ -9,12 +9,12 @@ import { good_password, signUpForm } from "../../apps/api/test/support/sign-up.t
 import type { TestApp } from "../../apps/api/test/support/test-app.ts";
 import type { Operation, Recorder, RequestSpec } from "./record.ts";
 
-/** What opens something once: a mailed code, the key of a sign-up, the link to a new password. */
+/** A single-use secret: a mailed code, the key of a sign-up, the link to a new password. */
 export type Key = { id: string; use: RequestSpec };
 
 const code = "271828";
 
-/** So many keys that nobody has used, of each kind alike, each from an address of its own. */
+/** Creates unused keys, the same number of each kind, each from its own address. */
 export async function makeKeys({ deps }: Pick<TestApp, "deps">, count: number): Promise<Key[]> {
   const random = { ...deps.random, code6: () => code };
   // What the passwords are does not matter here, and making them slow is the product's business.
@@ -61,7 +61,7 @@ async function resetLink(deps: PlatformDeps, n: number): Promise<Use> {
 const isAnswer = ({ status }: Operation) =>
   status === 200 || (status >= 400 && status < 500 && status !== 429);
 
-/** Uses a key as an impatient person does: twice at once, and again until there is an answer. */
+/** Uses a key twice at once, and again until there is a response. */
 export async function turnKey(
   record: Recorder,
   base: () => string,
@@ -75,13 +75,13 @@ export async function turnKey(
   }
 }
 
-/** Tries every key that was used once more: what was acknowledged must not open a second time. */
+/** Uses every used key once more: an acknowledged key must not work a second time. */
 export async function turnAgain(record: Recorder, base: string, keys: readonly Key[]): Promise<void> {
   const used = new Set(record.operations.filter(({ what }) => what === "key").map(({ marker }) => marker));
   for (const { use } of keys.filter(({ id }) => used.has(id))) await record.send(base, null, use);
 }
 
-/** V6: nothing opened twice what opens once. */
+/** V6: no single-use key worked twice. */
 export function checkKeys(operations: readonly Operation[]): string[] {
   const opened = new Map<string, number>();
   for (const { marker } of operations.filter(({ what, status }) => what === "key" && status === 200))

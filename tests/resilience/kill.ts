@@ -2,25 +2,15 @@ import { onEmbedded } from "./inside-server.ts";
 import { lookOver } from "./look-over.ts";
 import { picture } from "./people.ts";
 import { tally } from "./record.ts";
-import {
-  at95,
-  type FieldError,
-  highest,
-  ms,
-  type Outcome,
-  pause,
-  randomOf,
-  type Settings,
-  until,
-} from "./run.ts";
+import { at95, type Fault, highest, ms, type Outcome, pause, randomOf, type Settings, until } from "./run.ts";
 import type { Kind } from "./test-server.ts";
 import { startWriting } from "./writers.ts";
 
 const ready_limit_ms = 5_000;
 const members = 20;
 
-/** The server is killed without warning while members write, again and again; nothing that was answered is lost. */
-export const kill: FieldError = {
+/** Kills the server repeatedly while members write; no acknowledged write may be lost. */
+export const kill: Fault = {
   does: "kill -9 of the server during writes, on both databases",
   cycles: 100,
   async run(settings) {

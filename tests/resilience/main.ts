@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { at, onStop, say, secondsSince } from "../../tools/cli/child.ts";
-import { fieldErrors } from "./all-faults.ts";
+import { allFaults } from "./all-faults.ts";
 import type { Outcome } from "./run.ts";
 
 onStop(1);
@@ -13,10 +13,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { cycles: { type: "string" }, seed: { type: "string", default: "1" } },
 });
-const names = positionals.includes("all") ? Object.keys(fieldErrors) : positionals;
-const unknown = names.filter((name) => !fieldErrors[name]);
+const names = positionals.includes("all") ? Object.keys(allFaults) : positionals;
+const unknown = names.filter((name) => !allFaults[name]);
 if (names.length === 0 || unknown.length > 0) {
-  for (const [name, { does, cycles }] of Object.entries(fieldErrors))
+  for (const [name, { does, cycles }] of Object.entries(allFaults))
     say(`${name.padEnd(9)} ${does} (${cycles})`);
   say(
     "npm run test:resilience -- <name> [<name> …] [--cycles N] [--seed S], or all of them: npm run test:resilience -- all",
@@ -28,7 +28,7 @@ const seed = Number(values.seed);
 const pages: string[] = [];
 let broken = 0;
 for (const name of names) {
-  const fieldError = fieldErrors[name];
+  const fieldError = allFaults[name];
   if (!fieldError) continue;
   const cycles = Number(values.cycles ?? fieldError.cycles);
   say(`${name}: ${fieldError.does} (${cycles}, seed ${seed})`);

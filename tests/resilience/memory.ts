@@ -4,7 +4,7 @@ import { freePort } from "../../apps/api/test/support/free-ports.ts";
 import { onEmbedded } from "./inside-server.ts";
 import { picture } from "./people.ts";
 import { createRecord, quantile, tally } from "./record.ts";
-import { type FieldError, highest, pause, quantileOf } from "./run.ts";
+import { type Fault, highest, pause, quantileOf } from "./run.ts";
 import type { TestServer } from "./test-server.ts";
 import { addPicture } from "./writers.ts";
 
@@ -15,7 +15,7 @@ const late_limit_ms = 200;
 const fences: string[] = [];
 
 /** Fifty members send twelve pictures of two megabytes each, at once, to a server with little memory. */
-export const memory: FieldError = {
+export const memory: Fault = {
   does: `1.2 GB of pictures at once, the server held to ${limit_mb} MB`,
   cycles: 50,
   run(settings) {
@@ -68,7 +68,7 @@ export const memory: FieldError = {
   },
 };
 
-/** Holds the process to its memory by whatever works here; returns how. */
+/** Limits the memory of the process by whichever mechanism works here; returns its name. */
 function fenceIn(pid: number): string {
   const kinds = [
     { at: "/sys/fs/cgroup/cgroup.controllers", group: "/sys/fs/cgroup/sanjog-faults", file: "memory.max" },
@@ -86,7 +86,7 @@ function fenceIn(pid: number): string {
       fences.push(group);
       return `held to ${limit_mb} MB by a control group`;
     } catch {
-      // Not ours to write: the next way.
+      // No permission for this mechanism: try the next one.
     }
   }
   const bytes = (limit_mb + 400) * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { base_path } from "@sanjog/contract/endpoint";
 import { onEmbedded } from "./inside-server.ts";
 import { quantile, type Recorder, tally } from "./record.ts";
-import { type FieldError, pause, until } from "./run.ts";
+import { type Fault, pause, until } from "./run.ts";
 import type { TestServer } from "./test-server.ts";
 
 const clients = 10;
@@ -9,8 +9,10 @@ const times = 10;
 const least_goodput = 0.8;
 const recovery_limit_ms = 5_000;
 
-/** Ten times as many as can be served: as many as before are served, and the others are told to come back. */
-export const overload: FieldError = {
+/**
+ * Sends ten times the load that the server can handle: its throughput stays the same, and the rest is told to retry.
+ */
+export const overload: Fault = {
   does: `${times} times as many requests as can be served`,
   cycles: 20,
   run(settings) {

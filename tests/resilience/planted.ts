@@ -3,10 +3,10 @@ import type { LiveDeps } from "../../apps/api/src/platform/adapters/live-deps.ts
 import { onEmbedded, type Scene } from "./inside-server.ts";
 import { lookFromOutside, lookInside } from "./look-over.ts";
 import { checkAnswers } from "./record.ts";
-import type { FieldError } from "./run.ts";
+import type { Fault } from "./run.ts";
 import { markerOf, savePreferences } from "./writers.ts";
 
-/** What the database would not let happen is done to it with its rules taken away. */
+/** Breaks the database's invariants, with its constraints removed. */
 const plants: readonly string[] = [
   // V1
   "update preferences set about_desired_partner = 'nobody wrote this'",
@@ -27,8 +27,8 @@ const plants: readonly string[] = [
 
 const expected = ["V1", "V2", "V3", "V4", "V5", "V6", "V7", "V8"];
 
-/** What the other runs look for is put there, and has to be found: a check that sees nothing proves nothing. */
-export const planted: FieldError = {
+/** Plants each violation and checks that the checker finds it, since a checker that sees nothing proves nothing. */
+export const planted: Fault = {
   does: "a broken promise of each kind, planted, which the checks must see",
   cycles: 1,
   run(settings) {

@@ -2,13 +2,13 @@ import { Agent, request as ask, type IncomingHttpHeaders } from "node:http";
 import type { Member } from "./people.ts";
 import { quantileOf } from "./run.ts";
 
-/** What one request came to; status 0 when there was no answer. */
+/** The outcome of one request; status 0 when there was no response. */
 export type Operation = {
   at: number;
   ms: number;
   who: string;
   what: string;
-  /** What was to be written, and how it is found again. */
+  /** The value that the request writes, and where to find it. */
   marker: string;
   status: number;
   retry_after: boolean;
@@ -36,7 +36,7 @@ export type Recorder = {
   close(): void;
 };
 
-/** Every request and what became of it, kept for the checker. */
+/** Creates a recorder that keeps every request and its outcome for the checker. */
 export function createRecord(connections = 100): Recorder {
   const operations: Operation[] = [];
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -100,7 +100,7 @@ function headersOf(
   };
 }
 
-/** V8: nobody who is signed in is told otherwise, and every failure of ours can be followed or says when to return. */
+/** V8: no signed-in member receives a 401, and every server error has a request id or a time to retry. */
 export function checkAnswers(operations: readonly Operation[]): string[] {
   return operations.flatMap(({ who, what, status, retry_after, named }) => {
     if (who && (status === 401 || status === 409)) return [`V8: ${what} answered ${status} to a valid token`];
@@ -111,14 +111,14 @@ export function checkAnswers(operations: readonly Operation[]): string[] {
   });
 }
 
-/** The time that so large a part of the requests stayed under. */
+/** Returns the percentile of the durations. */
 export const quantile = (operations: readonly Operation[], part: number): number =>
   quantileOf(
     operations.map(({ ms }) => ms),
     part,
   );
 
-/** How many of each answer there were, as words. */
+/** Counts the responses by status, as text. */
 export function tally(operations: readonly Operation[]): string {
   const counts = new Map<string, number>();
   for (const { status, error } of operations) {

@@ -6,20 +6,20 @@ export type Settings = {
   say(text: string): void;
 };
 
-/** What a run came to: lines to be read, what broke, and how much was done. */
+/** The result of a run: lines to print, violations, and the amount of work. */
 export type Outcome = {
   lines: string[];
   violations: string[];
   operations: number;
 };
 
-export type FieldError = {
+export type Fault = {
   does: string;
   cycles: number;
   run(settings: Settings): Promise<Outcome>;
 };
 
-/** Nothing could be done here, and why. */
+/** The reason why the run was skipped. */
 export const notHere = (why: string): Outcome => ({
   lines: [`not run: ${why}`],
   violations: [],
@@ -33,7 +33,7 @@ export function randomOf(seed: number, name: string): () => number {
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Waits until it is so; answers after how long, or null when it was not in time. */
+/** Waits until the condition holds; returns the time in milliseconds, or null after the timeout. */
 export async function until(
   isSo: () => Promise<boolean>,
   limit_ms: number,

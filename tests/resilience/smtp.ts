@@ -4,7 +4,7 @@ import { SMTPServer } from "smtp-server";
 import { freePort } from "../../apps/api/test/support/free-ports.ts";
 import { onEmbedded } from "./inside-server.ts";
 import { type Operation, quantile, type Recorder, tally } from "./record.ts";
-import { type FieldError, ms, until } from "./run.ts";
+import { type Fault, ms, until } from "./run.ts";
 import type { TestServer } from "./test-server.ts";
 
 type Mood = "well" | "slow" | "silent" | "busy" | "refusing" | "away";
@@ -20,8 +20,8 @@ const what: Record<Mood, string> = {
 const answer_limit_ms = 500;
 const back_limit_ms = 60_000;
 
-/** Whatever the mail server does, signing up is answered at once, and what can still be sent is sent later. */
-export const smtp: FieldError = {
+/** Whatever the mail server does, a sign-up is answered at once, and its mail is sent later. */
+export const smtp: Fault = {
   does: "a mail server that is slow, silent, busy, refusing or away",
   cycles: 20,
   async run(settings) {
@@ -87,7 +87,7 @@ async function signUps(app: TestServer, record: Recorder, mood: Mood, count: num
   return record.operations.slice(from);
 }
 
-/** A mail server whose mood changes; it counts a mail when it has said that it took it. */
+/** A mail server with a switchable behaviour; it counts a mail once it has accepted it. */
 function createMoodyServer(port: number) {
   const kept = new Map<string, number>();
   let mood: Mood = "away";

@@ -4,7 +4,7 @@ import { base_path } from "@sanjog/contract/endpoint";
 import { onEmbedded } from "./inside-server.ts";
 import { picture } from "./people.ts";
 import { tally } from "./record.ts";
-import { type FieldError, randomOf } from "./run.ts";
+import { type Fault, randomOf } from "./run.ts";
 import { addPicture } from "./writers.ts";
 
 type Trouble = "none" | "half fail" | "slow" | "cut";
@@ -12,8 +12,8 @@ const troubles: Trouble[] = ["half fail", "slow", "cut"];
 const most_tries = 3;
 const least_stored = 0.99;
 
-/** The picture store fails, dawdles and breaks off; no row stands without its picture, and nobody gets another's. */
-export const store: FieldError = {
+/** Lets the picture store fail, slow down and disconnect; no row lacks its picture, and nobody receives another's. */
+export const store: Fault = {
   does: "an S3 store that fails half the time, takes seconds, cuts answers short",
   cycles: 40,
   async run(settings) {
@@ -93,7 +93,7 @@ function idsIn(text: string): { id: string }[] {
   }
 }
 
-/** A store in memory that speaks as much S3 as we ask for, and gets into trouble. */
+/** An in-memory store with the S3 operations that we use, and with faults. */
 async function openShop(random: () => number) {
   const kept = new Map<string, Buffer>();
   const shop = { endpoint: "", trouble: "none" as Trouble, close: async () => undefined as void };

@@ -62,7 +62,7 @@ function between(other: Member, choice: number): RequestSpec {
 /** How many write, how long each waits in between, and how many of their writes are pictures where they have one. */
 export type Pace = { clients?: number; pause_ms?: number; image?: Buffer; pictures?: number };
 
-/** So many members who write, one thing after the other, until told to stop: texts, relations and pictures. */
+/** Starts members who write texts, relations and pictures one after the other until stopped. */
 export function startWriting(
   record: Recorder,
   { base, members, keys }: Pick<TestServer, "base" | "members" | "keys">,
@@ -92,7 +92,7 @@ export function startWriting(
               ? between(other, Math.floor(random() * 5))
               : addPicture(image);
       const { operation } = await record.send(base(), member, wish);
-      // Anyone who gets no answer tries again after a moment, as the app does.
+      // After a missing response the client retries shortly, as the app does.
       const wait = operation.status === 0 ? 50 : pause_ms;
       if (wait) await new Promise((resolve) => setTimeout(resolve, wait));
     }

@@ -32,7 +32,7 @@ test("every case of abuse has a test that begins with its id", () => {
   expect(ids.filter((id) => !tested.has(id))).toEqual([]);
 });
 
-test("every case of abuse has a line in its page, which names files that are there", () => {
+test("every case of abuse has a line in the document, which names existing files", () => {
   const page = readFileSync(at("docs/abuse-cases.md"), "utf8");
   const lines = page.split("\n").filter((line) => /^\| [A-Z]\d/.test(line));
   expect(ids.filter((id) => !lines.some((line) => line.startsWith(`| ${id} |`)))).toEqual([]);

@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { at } from "../cli/child.ts";
 
-/** Each tool checks a folder with one mistake in it, so that a tool which reads nothing does not look content. */
+/** Each tool checks a folder with one deliberate mistake, so that a tool which reads nothing fails this test. */
 const folder = mkdtempSync(path.join(tmpdir(), "sanjog-canaries-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 

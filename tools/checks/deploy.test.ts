@@ -39,7 +39,7 @@ test("the message that Meta approves is the one that members read", () => {
   }
 });
 
-describe("what a monitor is given", () => {
+describe("the monitoring files", () => {
   const metrics = createMetrics();
   const deps = { metrics, pool: { options: {} } } as Parameters<typeof createHealth>[0];
   createProcessMetrics(deps, { read: () => Promise.reject() }).stop();
@@ -54,7 +54,7 @@ describe("what a monitor is given", () => {
   const namesIn = (text: string) =>
     [...text.matchAll(/\b(sanjog_\w+|up)(?=[{[) ]|$)/gm)].map((found) => found[1] ?? "");
 
-  test("the dashboard asks for figures that there are", () => {
+  test("every panel of the dashboard uses an existing metric", () => {
     const { panels } = JSON.parse(read("grafana-dashboard.json")) as {
       panels: { title: string; targets: { expr: string }[] }[];
     };
@@ -63,7 +63,7 @@ describe("what a monitor is given", () => {
     expect(asked.filter((name) => !kept.has(name))).toEqual([]);
   });
 
-  test("every figure is told to the operator", () => {
+  test("every metric is documented for the operator", () => {
     const page = readFileSync(at("docs/operations.md"), "utf8");
     const figures = names
       .map((name) => name.replace(/_(bucket|sum|count)$/, ""))
@@ -72,7 +72,7 @@ describe("what a monitor is given", () => {
     expect(figures.filter((name) => !page.includes(name))).toEqual([]);
   });
 
-  test("the alerts watch figures that there are, and each says what to do", () => {
+  test("every alert uses an existing metric and names a remedy", () => {
     const text = read("prometheus-rules.yml");
     const expressions = text
       .split(/^ {6}- alert: /m)
@@ -85,7 +85,7 @@ describe("what a monitor is given", () => {
   });
 });
 
-test("every severity of the alerts has somebody who is told", () => {
+test("every severity of the alerts has a receiver", () => {
   const severities = [...read("prometheus-rules.yml").matchAll(/severity: (\w+)/g)].map((found) => found[1]);
   expect(new Set(severities)).toEqual(new Set(["page", "look"]));
   const routes = read("alertmanager.yml");
@@ -96,7 +96,7 @@ test("every severity of the alerts has somebody who is told", () => {
   expect(read("prometheus.yml")).toContain("alertmanagers:");
 });
 
-test("containers make their backups into a volume that lasts", () => {
+test("containers write their backups to a persistent volume", () => {
   const compose = read("compose.yaml");
   const service = /^ {2}backup:\n((?: {4}.+\n|\n)+)/m.exec(compose)?.[1] ?? "";
   expect(service).toContain("backup-main.ts backup --to /backups/");
@@ -110,7 +110,7 @@ test("a unit and a container run the server as the supervisor does", () => {
     for (const flag of server_flags) expect(read(file), file).toContain(flag);
 });
 
-test("what containers and units set are settings that there are", () => {
+test("containers and units set existing settings only", () => {
   const known = new Set<string>(Object.keys(settings));
   const unit = [...read("sanjog@.service").matchAll(/^Environment=(\w+)=/gm)].map((found) => found[1] ?? "");
   const image = [...read("Containerfile").matchAll(/^ENV (.+)$/gm)].flatMap((line) =>

@@ -23,7 +23,7 @@ test("every command is in the README, and starts files that exist", () => {
   expect(Object.keys(scripts).filter((name) => !isNamed(name))).toEqual([]);
 });
 
-test("every link between the pages leads somewhere", () => {
+test("every link between the pages has an existing target", () => {
   const dead = pages.flatMap((page) =>
     [...read(page).matchAll(/\]\((?!https?:)([^)#]+)/g)]
       .map((found) => found[1] ?? "")
@@ -33,7 +33,7 @@ test("every link between the pages leads somewhere", () => {
   expect(dead).toEqual([]);
 });
 
-test("every file that the architecture names is there", () => {
+test("every file that the architecture names exists", () => {
   const shorthands: [RegExp, string][] = [
     [/^domain\//, "packages/domain/src/"],
     [/^(privacy|suggestions|relations)\//, "packages/domain/src/$1/"],
@@ -55,7 +55,7 @@ test("every file that the architecture names is there", () => {
   expect(missing).toEqual([]);
 });
 
-test("every file and folder that a page names by its whole path is there", () => {
+test("every file and folder that a page names by its whole path exists", () => {
   const whole = /`((?:apps|packages|tools|tests|deploy|docs|e2e)\/[\w@./{},-]*)`/g;
   const named = pages.flatMap((page) =>
     [...read(page).matchAll(whole)].map((found) => [page, found[1] ?? ""]),

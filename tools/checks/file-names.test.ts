@@ -9,11 +9,11 @@ const tracked = execFileSync("git", ["ls-files", "apps", "packages"], { cwd: at(
 /** Folders that are no areas. */
 const not_areas = new Set(["platform", "testing", "ui", "form"]);
 
-/** Drawers: places that fill with what nobody could name. */
+/** Names that say nothing about their content. */
 const drawers =
   /(^|[/])(utils?|helpers?|common|misc|shared|lib|index|types|constants|hooks)([.]|[/]|$)|-(utils?|helpers?)[.]/;
 
-test("there are no drawers", () => {
+test("no file or folder has a name that fits anything", () => {
   const code = tracked.filter((file) => /[.]tsx?$/.test(file));
   const found = code.filter((file) => drawers.test(file.replace(/^(apps|packages)\/[^/]+\//, "")));
   // A catalogue of the words that every screen shares has no better name.

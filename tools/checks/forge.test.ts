@@ -8,14 +8,14 @@ const own = read(".ci/run");
 const commandsIn = (text: string) =>
   [...text.matchAll(/\bnpm run (?:--silent )?([a-z][\w:]*)/g)].map(([, name = ""]) => name);
 
-test("a forge calls commands that there are", () => {
+test("the forge's workflow calls existing commands", () => {
   const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
   const called = [...forge.matchAll(/run: npm run ([\w:]+)$/gm)].map(([, name = ""]) => name);
   expect(called).toHaveLength(7);
   expect(called.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test("a forge checks all that .ci/run checks, in the same order", () => {
+test("the forge's workflow runs every check of .ci/run, in the same order", () => {
   const [, gates = ""] = /for gate in ([\w ]+);/.exec(own) ?? [];
   expect(gates.split(" ").length).toBeGreaterThan(3);
   expect(commandsIn(own)).toEqual(["setup", "test:all"]);

@@ -31,8 +31,8 @@ describe.each(files)("%s", (file) => {
     expect(missing).toEqual([]);
   });
 
-  test("L10: every package is known by its hash, and none comes from an address of its own", () => {
-    // What comes inside another package is covered by that one's hash.
+  test("L10: every package has an integrity hash, and none comes from another URL", () => {
+    // A bundled package is covered by the hash of the package that contains it.
     const packed = places.filter((place) => {
       return /(^|\/)node_modules\//.test(place) && !packages[place]?.link && !packages[place]?.inBundle;
     });

@@ -32,7 +32,7 @@ test("a migration only adds, or it says why older servers must have stopped", ()
   expect(migrations.flatMap((file) => fieldErrors(file, readFileSync(at(file), "utf8")))).toEqual([]);
 });
 
-test("what takes away is noticed", () => {
+test("a destructive migration is noticed", () => {
   const statements = [
     "alter table members drop column x",
     "alter table members rename column x to y",

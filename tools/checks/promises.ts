@@ -1,6 +1,6 @@
-/** Words that stand in a test or in the code which keeps the promise. */
+/** Strings in a test or in the code that keeps the promise. */
 type Code = { file: string; says: string };
-/** What people promise or are advised; no program can keep it. */
+/** Promises by people or advice, which no program can keep. */
 type People = { people: string };
 type PromiseEntry = { words: string; kept_by: readonly (Code | People)[] };
 

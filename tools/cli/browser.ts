@@ -45,7 +45,7 @@ function chosen(): string | undefined {
   return wish || browserPlaces(process.platform, homedir()).find((file) => existsSync(file));
 }
 
-/** Where the browser is. The one from the registry is there only after `prepareBrowser`. */
+/** Returns the browser's path. The registry's browser exists only after `prepareBrowser`. */
 export function executablePath(): string {
   return chosen() ?? unpacked;
 }
@@ -77,7 +77,7 @@ async function unpack(): Promise<void> {
     else process.env.TMPDIR = temporary;
   }
   writeFileSync(path.join(part, "fonts", "fonts.conf"), fonts_conf);
-  // Anyone who tests next in this clone may be another user.
+  // Another user may run the next tests in this clone.
   chmodSync(path.join(part, "chromium"), 0o755);
   if (existsSync(cache)) rmSync(cache, { recursive: true });
   renameSync(part, cache);

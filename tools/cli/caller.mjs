@@ -1,19 +1,22 @@
-// Notices the end of the npm that started us.
+// Notices when the npm process that started this one ends.
 import { readFileSync } from "node:fs";
 
-/** The process whose end means that nobody wants us any more: npm, also through the shell that it starts us in. */
+/** Returns the process whose end must stop this one: npm, also when it used a shell. */
 function callers() {
   const chain = [process.ppid];
   try {
     const [, name, rest] = /^\d+ \((.*)\) (.*)$/s.exec(readFileSync(`/proc/${process.ppid}/stat`, "utf8"));
     if (/^(ba|da)?sh$/.test(name)) chain.push(Number(rest.split(" ")[1]));
   } catch {
-    // No /proc: the parent alone has to do.
+    // Without /proc, uses the parent process.
   }
   return chain;
 }
 
-/** npm killed with -9 tells nobody; without this the server would stay behind. Off when started without npm. */
+/**
+ * Calls `stop` when npm has ended: npm does not report being killed with -9, and the server would keep running.
+ * Disabled without npm.
+ */
 export function watchCaller(stop) {
   if (!process.env.npm_lifecycle_event) return;
   const before = callers().join();

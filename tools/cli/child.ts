@@ -11,16 +11,16 @@ type Options = { cwd?: string; env?: NodeJS.ProcessEnv };
 
 const children = new Set<ChildProcess>();
 let stopping = false;
-/** Requests under way may finish; after this long the child is killed. */
+/** Time for pending requests to finish before the child is killed. */
 const stop_limit_ms = 10_000;
 
-/** Starts Node on a file of ours; the child is told when we stop, and notices when we die. */
+/** Starts a Node script; the child stops when this process stops or dies. */
 export function startNode(args: string[], options: Options = {}): ChildProcess {
   const child = spawn(process.execPath, ["--import", at("tools", "cli", "end-with-parent.mjs"), ...args], {
     cwd: options.cwd ?? root,
     env: { ...process.env, ...options.env, SANJOG_PARENT: String(process.pid) },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
-    // Ctrl-C goes to everyone in the terminal's group at once; a child is to be told once, by us.
+    // Ctrl-C signals the whole process group; the child must receive one signal only, from this process.
     detached: process.platform !== "win32",
   });
   children.add(child);
@@ -35,14 +35,14 @@ export function ended(child: ChildProcess): Promise<ExitResult> {
   });
 }
 
-/** Runs Node on a file of ours to its end. */
+/** Runs a Node script until it exits. */
 export function runNode(args: string[], options: Options = {}): Promise<ExitResult> {
   return ended(startNode(args, options));
 }
 
 export const vite = at("node_modules/vite/bin/vite.js");
 
-/** Ends the children and then this process when we are told to, or when the process that started us is gone. */
+/** Stops the children and then this process, on a signal or when the parent process has ended. */
 export function onStop(exit_code = 0): void {
   const stop = async () => {
     if (stopping) return;

@@ -2,7 +2,7 @@
 // Node hands this option down to the children's children as well; they have parents of their own to look after them.
 const parent = Number(process.env.SANJOG_PARENT);
 
-/** The parent may be gone before this line runs: then this process has another parent already. */
+/** The parent may end before this line runs; then the process already has a new parent. */
 function isGone(pid) {
   try {
     return !process.kill(pid, 0);
@@ -14,9 +14,9 @@ function isGone(pid) {
 if (process.channel && parent > 0 && (parent === process.ppid || isGone(parent))) {
   process.once("disconnect", () => {
     process.kill(process.pid, "SIGTERM");
-    // A child that does not listen any more must not stay behind.
+    // A child that no longer responds must not keep running.
     setTimeout(() => process.exit(1), 15_000).unref();
   });
-  // Listening alone must not keep the child alive when its work is done.
+  // The listener alone must not keep the child alive.
   process.channel.unref();
 }

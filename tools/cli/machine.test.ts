@@ -57,7 +57,7 @@ const cases: Case[] = [
   ["tests on a Mac with a browser", { system: apple, node: "24.12.0", task: "test", browser: true }, null],
 ];
 
-test.each(cases)("%s: what is missing is told", (_, machine, told) => {
+test.each(cases)("%s: the message says what is missing", (_, machine, told) => {
   const sentence = whatIsMissing(machine);
   if (told) expect(sentence).toMatch(told);
   else expect(sentence).toBeNull();
@@ -124,7 +124,7 @@ describe("the lock files", () => {
   });
 });
 
-test("what a machine lacks is told at once, before anything is installed", () => {
+test("a missing requirement is reported at once, before anything is installed", () => {
   const code = `
     Object.defineProperty(process, "platform", { value: "win32" });
     process.argv.push("start");

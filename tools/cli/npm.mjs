@@ -1,4 +1,4 @@
-// Installs packages by npm, and tells what happens meanwhile.
+// Installs packages with npm and reports its progress.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";

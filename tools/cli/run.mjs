@@ -83,7 +83,7 @@ const wish = process.env.CHROMIUM_PATH;
 const hasBrowser =
   wish !== "npm" &&
   Boolean(wish || browserPlaces(system.platform, homedir()).some((file) => existsSync(file)));
-// Tests that were chosen may want no browser; those that do say so themselves.
+// A selection of tests may need no browser; those that need one report its absence.
 const whole_command = command === "test" && rest.length > 0 ? "chosen" : command;
 const missing = whatIsMissing({
   system,
@@ -110,7 +110,7 @@ running = spawn(node, [at("tools", "cli", `${command}.ts`), ...rest], {
     PATH: [path.dirname(node), at("node_modules", ".bin"), process.env.PATH].join(path.delimiter),
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? at("node_modules", ".cache", "node"),
   },
-  // The channel closes when this process dies, however it dies: the command then stops by itself.
+  // The channel closes when this process ends for any reason; the command then stops.
   stdio: ["inherit", "inherit", "inherit", "ipc"],
 });
 running.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

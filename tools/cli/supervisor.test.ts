@@ -56,7 +56,7 @@ const lives = "setInterval(() => {}, 1000);";
 afterEach(() => supervisor?.kill("SIGKILL"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("a killed server is there again by itself", async () => {
+test("a killed server is restarted", async () => {
   void start(lives);
   await expect.poll(started, within).toHaveLength(1);
   process.kill(started()[0] ?? 0, "SIGKILL");
@@ -68,7 +68,7 @@ test("a server that ends by itself is not started again", async () => {
   expect(started()).toHaveLength(1);
 });
 
-test("a server that keeps dying is given up", async () => {
+test("a server that keeps crashing is given up", async () => {
   expect(await start('process.kill(process.pid, "SIGKILL");')).toBe(1);
   expect(started()).toHaveLength(5);
 });

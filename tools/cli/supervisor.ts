@@ -1,9 +1,9 @@
 import { at, ended, isStopping, say, startNode } from "./child.ts";
 
-/** A server that keeps dying is broken, and trying for ever would hide it. */
+/** A server that crashes repeatedly is broken, and restarting it for ever would hide that. */
 const crash_limit = 5;
 const crash_window_ms = 60_000;
-/** The server's way of saying that it cannot start as it is set up; trying again would not help. */
+/** The exit code of a server whose settings are invalid; a restart would not help. */
 const wrongly_set_up = 78;
 const first_pause_ms = 250;
 
@@ -21,14 +21,17 @@ export const server_env = {
   NODE_COMPILE_CACHE: at("node_modules", ".cache", "compiled"),
 };
 
-/** How long to wait before the next start, or null when it is time to give up. */
+/** Returns the time to wait before the next start, or null when the supervisor should give up. */
 export function pauseAfter(crashes: readonly number[], now: number): number | null {
   const recent = crashes.filter((at) => now - at < crash_window_ms).length;
   if (recent >= crash_limit) return null;
   return recent <= 1 ? 0 : first_pause_ms * 2 ** (recent - 2);
 }
 
-/** Runs a server until it ends by itself or we are told to stop, and starts it again when it dies. Answers the exit code. */
+/**
+ * Runs a server until it exits normally or the supervisor is stopped, and restarts it after a crash. Returns the exit
+ * code.
+ */
 export async function supervise(args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const crashes: number[] = [];
   let everStarted = false;

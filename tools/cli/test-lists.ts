@@ -1,4 +1,4 @@
-/** Takes long and breaks rarely, so `npm run test:all` has it and `npm test` has not. */
+/** Slow tests that rarely fail: `npm run test:all` runs them, `npm test` does not. */
 export const of_the_long_run = [
   "apps/api/src/backup-main.test.ts",
   "apps/api/src/operator-main.test.ts",
@@ -36,7 +36,7 @@ export const of_any_database = [
   "apps/api/src/proposals/**",
 ];
 
-/** Wants a server, a proxy and a certificate, all from Debian. */
+/** Needs a PostgreSQL server, a proxy and a certificate, all from Debian. */
 export const of_a_site = [
   "apps/api/test/properties/several-processes*.test.ts",
   "apps/api/test/properties/unavailable.test.ts",

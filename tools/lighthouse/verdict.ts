@@ -17,7 +17,7 @@ function wanted(mark: Mark, { page, preset }: PageRuns): number | null {
   return mark === "seo" && !page.is_public ? null : 100;
 }
 
-/** What the medians do not reach, in words; empty where all is well. */
+/** Returns a sentence for each median below its target; empty when all targets are met. */
 export function shortfalls(measured: PageRuns): string[] {
   const { page, preset, runs } = measured;
   const where = `${page.name}, ${preset}`;

@@ -1,4 +1,4 @@
-/** Chance that comes out the same each time: the demo community is the same everywhere. */
+/** A seeded random generator, so that the demo community is the same everywhere. */
 export type Random = {
   /** 0 up to, but not, 1. */
   next(): number;

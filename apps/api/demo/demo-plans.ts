@@ -297,7 +297,7 @@ const others: readonly PersonPlan[] = [
   },
 ];
 
-/** The people whose password the README tells. */
+/** The people whose password is in the README. */
 export const demoPlans: readonly PersonPlan[] = [asha, balbir, ...others].map((plan) => {
   const known = demoAccounts.find((account: DemoAccount) => account.key === plan.key);
   if (!known) throw new Error(`no demo account for ${plan.key}`);

@@ -16,7 +16,7 @@ const at_once = 6;
 // The photos area keeps every loader but those of photographs shut; our own drawings are SVG.
 sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
 
-/** A drawing, taken through the same door as a member's photograph. */
+/** Stores a drawing with the same function as a member's photograph. */
 async function develop(kind: PhotoKind, svg: string, pixels: number): Promise<EncodedPhoto> {
   const drawing = svg.replace(/width="\d+" height="\d+">/, `width="${pixels}" height="${pixels}">`);
   const photograph = await sharp(Buffer.from(drawing)).flatten().jpeg({ quality: 92 }).toBuffer();

@@ -20,7 +20,7 @@ export type SeedProposal = Omit<SeedRequest, "status"> & {
   status: Extract<ProposalStatus, "open" | "accepted" | "rejected" | "lapsed">;
 };
 
-/** What stands between members, by the keys of the people. */
+/** The relations between members, by the keys of the people. */
 export type SeedRelations = {
   requests: SeedRequest[];
   proposals: SeedProposal[];
