@@ -25,7 +25,7 @@ const blocks = {
 };
 const visitors = {
   file: "apps/api/test/security/scraping.test.ts",
-  says: "search engines and link previews are told nothing of a member",
+  says: "search engines and link previews receive no data of members",
 };
 const pictures = {
   file: "packages/domain/src/privacy/visibility.test.ts",
