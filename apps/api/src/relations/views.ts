@@ -10,12 +10,17 @@ import { criteriaMet, matchScore, wishesMade } from "@sanjog/domain/suggestions/
 import { shareGotra } from "@sanjog/domain/suggestions/gotra";
 import type { Criterion } from "@sanjog/domain/suggestions/wish-table";
 import type { Viewer } from "../platform/http/authenticate.ts";
-import type { Compared } from "./queries/match-profiles.ts";
+import type { MatchInput } from "./queries/match-profiles.ts";
 
 /** The relation of viewer and member, with the actions open to the viewer; part of every view of a member. */
-export type Between = { relation: RelationView; showActionButton: boolean };
+export type RelationSummary = { relation: RelationView; showActionButton: boolean };
 
-export function presentRelation(relation: Relation, viewer: Viewer, owner: Party, now: Date): Between {
+export function presentRelation(
+  relation: Relation,
+  viewer: Viewer,
+  owner: Party,
+  now: Date,
+): RelationSummary {
   const may_act = mayAct(viewer.profile_status);
   const { connected, shortlisted, request, proposal } = relation;
   return {
@@ -51,7 +56,12 @@ function presentProposal(proposal: ProposalBetween, now: Date): RelationView["pr
 }
 
 /** Returns the wishes that each of the two meets, and the score. Null if both have the same gender. */
-export function presentMatch(viewer: Compared, owner: Compared, relation: Relation, now: Date): Match | null {
+export function presentMatch(
+  viewer: MatchInput,
+  owner: MatchInput,
+  relation: Relation,
+  now: Date,
+): Match | null {
   if (!mayAsk(viewer, owner)) return null;
   const met = criteriaMet(viewer.wishes, owner.facts, now);
   const theirs_met = criteriaMet(owner.wishes, viewer.facts, now);

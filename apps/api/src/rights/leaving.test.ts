@@ -257,7 +257,7 @@ async function fillWithTraces(leaving: Person, other: Person): Promise<void> {
     await app.photos.put(`omkars-picture-${size}`, Buffer.from("x"));
 }
 
-/** Where any of these words stands, in any column of any table that can hold words. */
+/** Returns every place in the tables, of any column that can hold text, that contains one of these words. */
 async function tracesOf(words: readonly string[]): Promise<string[]> {
   const { db } = app.deps;
   const { rows } = await sql<{ schema: string; table: string; column: string; bytes: boolean }>`

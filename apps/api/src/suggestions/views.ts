@@ -1,11 +1,11 @@
 import type { Suggestion } from "@sanjog/contract/suggestions";
-import { type Compared, comparedFrom } from "../relations/queries/match-profiles.ts";
+import { comparedFrom, type MatchInput } from "../relations/queries/match-profiles.ts";
 import type { MemberWithRelation } from "../relations/queries/member-cards.ts";
 import { presentMatch } from "../relations/views.ts";
 
 /** Returns a suggested member's card with the match. Null if the member is no longer visible. */
 export function presentSuggestion(
-  viewer: Compared,
+  viewer: MatchInput,
   met: MemberWithRelation | undefined,
   now: Date,
 ): Suggestion | null {

@@ -110,7 +110,7 @@ function profileFrom(row: MatchRow): MatchProfile | null {
 }
 
 /** The properties by which two members are compared. */
-export type Compared = Pick<
+export type MatchInput = Pick<
   MatchProfile,
   "gender" | "facts" | "wishes" | "gotras" | "gotra_rule" | "annual_income"
 >;
@@ -123,7 +123,7 @@ export function comparedFrom({
   career,
   preferences,
   settings,
-}: Profile): Compared {
+}: Profile): MatchInput {
   return {
     gender: account.gender,
     facts: { ...personal, ...family, ...career },
