@@ -44,7 +44,10 @@ const download = {
   says: "the download has all of the member's data",
 };
 const log_out = { file: "apps/web/src/platform/storage.ts", says: "lasting.includes(key)" };
-const drafts = { file: "apps/web/src/form/form-frame.test.tsx", says: "what was typed is kept on the phone" };
+const drafts = {
+  file: "apps/web/src/form/form-frame.test.tsx",
+  says: "the draft stays on the phone until it is saved",
+};
 
 /** Every absolute word of the landing page, the guide, the terms and the policy, with what keeps the promise. */
 export const promises: Readonly<Record<string, PromiseEntry>> = {
