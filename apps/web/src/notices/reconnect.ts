@@ -3,7 +3,7 @@ const longest_ms = 60_000;
 
 /**
  * Returns how many milliseconds to wait before reconnecting to the stream, by the number of failures in a row. A time
- * that the server names is respected. `chance` from 0 to 1 spreads the reconnects of many pages.
+ * that the server names is respected. `random` from 0 to 1 spreads the reconnects of many pages.
  */
 export function waitBefore(
   failures: number,

@@ -85,8 +85,8 @@ function sharedFrom(text: string, run: string): number {
 }
 
 /**
- * Returns the weight of the characters outside words and sequences: each letter counts; digits count for at most two,
- * symbols for one.
+ * Returns the first piece of a text outside words and sequences, with its weight: a letter counts one, a run of digits
+ * at most two, a run of symbols one.
  */
 function pieceAt(text: string): [piece: string, weight: number] {
   const digits = /^\d+/.exec(text)?.[0];

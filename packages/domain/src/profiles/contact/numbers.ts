@@ -103,8 +103,8 @@ function distance(between: string, explained: boolean): number {
 const sentence_end = /[.!?।]\s/;
 
 /**
- * Returns whether two parts are separate statements: a sentence ends between them, and their kinds differ or words
- * stand between.
+ * Returns the distance that a sentence's end adds between two parts: more where words stand between, or where one part
+ * is spoken and the other is not, since two things are then stated; 0 without such an end.
  */
 function newSentence(between: string, before: Piece, next: Piece): number {
   if (!sentence_end.test(between)) return 0;
