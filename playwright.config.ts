@@ -20,7 +20,16 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 const every_screen = "screens.spec.ts";
 const keyboard = "keyboard.spec.ts";
 /** The first journey is made in both languages; of the others, each once. */
-const on_the_desktop = ["mistakes.spec.ts", "notices.spec.ts"];
+const on_the_desktop = ["mistakes.spec.ts", "notifications.spec.ts"];
+
+const pictures_wanted = Boolean(process.env.PICTURES);
+/** A screen that does not open is pictured as it is, so there is no long wait for it. */
+const waits_ms = pictures_wanted ? 5_000 : 15_000;
+/** For `npm run pictures`: every screen on a phone and on a desktop, in both languages. */
+const pictures = (["en", "pb"] as const).flatMap((reads) => [
+  { name: `phone-${reads}`, testMatch: every_screen, use: { ...phone, deviceScaleFactor: 1, reads } },
+  { name: `desktop-${reads}`, testMatch: every_screen, use: { ...desktop, reads } },
+]);
 
 export default defineConfig<{ reads: "en" | "pb" }>({
   testDir: "e2e",
@@ -31,33 +40,35 @@ export default defineConfig<{ reads: "en" | "pb" }>({
   retries: 0,
   // Two cores are what we promise to run on.
   workers: 2,
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: pictures_wanted ? 600_000 : 180_000,
+  expect: { timeout: waits_ms },
   use: {
     baseURL: address,
     browserName: "chromium",
     launchOptions: launchOptions(),
     contextOptions: { reducedMotion: "reduce" },
     serviceWorkers: "block",
-    actionTimeout: 15_000,
+    actionTimeout: waits_ms,
     trace: "off",
     screenshot: "only-on-failure",
   },
-  projects: [
-    {
-      name: "phone, English",
-      testIgnore: [every_screen, keyboard, ...on_the_desktop],
-      use: { ...phone, reads: "en" },
-    },
-    {
-      name: "desktop, Punjabi",
-      testMatch: ["first-journey.spec.ts", ...on_the_desktop],
-      use: { ...desktop, reads: "pb" },
-    },
-    { name: "desktop, English", testMatch: keyboard, use: { ...desktop, reads: "en" } },
-    { name: "small phone, English", testMatch: every_screen, use: { ...small, reads: "en" } },
-    { name: "small phone, Punjabi", testMatch: every_screen, use: { ...small, reads: "pb" } },
-  ],
+  projects: pictures_wanted
+    ? pictures
+    : [
+        {
+          name: "phone, English",
+          testIgnore: [every_screen, keyboard, ...on_the_desktop],
+          use: { ...phone, reads: "en" },
+        },
+        {
+          name: "desktop, Punjabi",
+          testMatch: ["first-journey.spec.ts", ...on_the_desktop],
+          use: { ...desktop, reads: "pb" },
+        },
+        { name: "desktop, English", testMatch: keyboard, use: { ...desktop, reads: "en" } },
+        { name: "small phone, English", testMatch: every_screen, use: { ...small, reads: "en" } },
+        { name: "small phone, Punjabi", testMatch: every_screen, use: { ...small, reads: "pb" } },
+      ],
   webServer: {
     // As a newcomer starts it: the pages are built already, the demo community is made on the way.
     command: "node tools/cli/run.mjs start",

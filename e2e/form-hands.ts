@@ -15,37 +15,44 @@ export async function write(page: Page, label: string, text: string): Promise<vo
   await fieldOf(page, label).locator("input, textarea").fill(text);
 }
 
-/** From the phone's own list. */
+/** Chooses from a native select. */
 export async function select(page: Page, label: string, title: string): Promise<void> {
   await fieldOf(page, label).locator("select").selectOption({ label: title });
 }
 
-/** A tile of a few. */
+/** Chooses one of a few tiles or parts. */
 export async function tile(page: Page, label: string, title: string): Promise<void> {
   await fieldOf(page, label)
-    .locator("label.tile")
+    .locator("label.tile, label.segment")
     .filter({ hasText: new RegExp(`^\\s*${escaped(title)}\\s*$`) })
     .click();
 }
 
-/** One of many: opens the sheet, searches and taps. */
+/** Presses the button for one more this many times. */
+export async function count(page: Page, words: Words, label: string, times: number): Promise<void> {
+  const more = page.getByRole("button", { name: words.common("stepper.more", { label }), exact: true });
+  for (let n = 0; n < times; n += 1) await more.click();
+}
+
+/** Chooses one of many: opens the sheet, searches and taps. */
 export async function pick(page: Page, words: Words, label: string, title: string): Promise<void> {
   await fieldOf(page, label).locator("button.pick-button").click();
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("searchbox", { name: words.common("search") }).fill(title);
-  await sheet.getByRole("button", { name: title, exact: true }).click();
+  // A list opens with the most chosen options, which are in the list of all as well.
+  await sheet.getByRole("button", { name: title, exact: true }).first().click();
   await expect(sheet).toBeHidden();
 }
 
-/** Several of many, each searched for and ticked. */
+/** Chooses several of many: searches for each and ticks it. */
 export async function pickAll(page: Page, words: Words, label: string, titles: string[]): Promise<void> {
   await fieldOf(page, label).locator("button.pick-button").click();
   const sheet = page.getByRole("dialog");
   for (const title of titles) {
     await sheet.getByRole("searchbox", { name: words.common("search") }).fill(title);
-    // The list narrows under the finger while one types.
+    // The list changes while the search text is typed.
     await expect(() =>
-      sheet.getByRole("checkbox", { name: title, exact: true }).check({ timeout: 2_000 }),
+      sheet.getByRole("checkbox", { name: title, exact: true }).first().check({ timeout: 2_000 }),
     ).toPass();
   }
   await sheet.getByRole("button", { name: words.common("done"), exact: true }).click();
@@ -58,7 +65,7 @@ export async function selectParts(page: Page, label: string, values: (string | n
   for (const [position, value] of values.entries()) await lists.nth(position).selectOption(String(value));
 }
 
-/** The sentence stands under its own field. */
+/** Asserts that the error is under its field. */
 export async function expectFieldError(page: Page, label: string, sentence: string): Promise<void> {
   await expect(fieldOf(page, label).locator(".field-error")).toHaveText(sentence);
 }

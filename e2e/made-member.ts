@@ -10,7 +10,7 @@ import { codeFor, sendWritten } from "./mailbox.ts";
 import type { Person } from "./newcomers.ts";
 import { register } from "./sign-up.ts";
 
-/** Signs somebody up and fills in the four steps, behind the screens: for journeys about what comes after. */
+/** Signs up a member and saves the four steps through the API, for journeys about later screens. */
 export async function makeMember(api: APIRequestContext, who: Person): Promise<string> {
   const { session_key, whatsapp_link } = await register(api, who);
   const email_otp = await codeFor(api, who.email);
@@ -25,7 +25,7 @@ export async function makeMember(api: APIRequestContext, who: Person): Promise<s
   return token;
 }
 
-/** Gives the member of this page a face. */
+/** Uploads a profile picture for the member of this page. */
 export async function addPicture(page: Page, token: string): Promise<void> {
   await page.goto("/terms-condition");
   const photo = await drawnPicture(page, "face.jpg", 900, 900);

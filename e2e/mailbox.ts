@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from "@playwright/test";
 
 type Message = { channel: "mail" | "whatsapp"; subject: string | null; text: string };
 
-/** What the built-in mailbox holds for an address or number, newest first. */
+/** Returns the built-in mailbox's messages for an address or number, newest first. */
 export async function messagesTo(api: APIRequestContext, to: string): Promise<Message[]> {
   const answer = await api.get("/dev/messages", { params: { to } });
   expect(answer.status()).toBe(200);
@@ -19,7 +19,7 @@ export async function codeFor(api: APIRequestContext, to: string): Promise<strin
   return code ?? "";
 }
 
-/** Sends what a WhatsApp link has written, from this number, as its owner would press Send. */
+/** Sends the text of a WhatsApp link from this number, as if its owner had pressed Send. */
 export async function sendWritten(api: APIRequestContext, link: string, from: string): Promise<void> {
   const text = new URL(link).searchParams.get("text");
   expect(text).toBeTruthy();

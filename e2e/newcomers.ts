@@ -2,19 +2,19 @@ import { randomInt } from "node:crypto";
 import type { OptionOf } from "@sanjog/domain/reference/option-lists";
 import type { DemoKey } from "./stage.ts";
 
-/** Somebody who signs up. */
+/** A person who signs up. */
 export type Person = {
   firstname: string;
   lastname: string;
   email: string;
-  /** As it is typed, and as it is kept. */
+  /** The typed and the stored form. */
   phone: string;
   e164: string;
   profile_for: OptionOf<"profile_for">;
   gender: OptionOf<"gender">;
 };
 
-/** Somebody who comes for the first time, and the member of the demo community whom they look for. */
+/** A newcomer, and the member of the demo community whom the newcomer looks for. */
 export type Newcomer = Person & {
   born: [day: string, month: string, year: string];
   feet: number;
@@ -37,7 +37,7 @@ function unique(firstname: string, lastname: string) {
   const phone = `98${String(randomInt(100_000_000)).padStart(8, "0")}`;
   return {
     firstname,
-    // Nobody else in the lists has this name, however often the journeys ran on one database.
+    // The name is unique, however often the journeys ran on one database.
     lastname: `${lastname} ${mark[0]?.toUpperCase()}${mark.slice(1)}`,
     email: `${firstname.toLowerCase()}.${mark}@journeys.example`,
     phone,
@@ -47,7 +47,7 @@ function unique(firstname: string, lastname: string) {
 
 const years_ago = (years: number) => String(new Date().getFullYear() - years);
 
-/** A man who registers himself; he suits Asha. */
+/** A man who registers himself and fits Asha. */
 export function dalbir(): Newcomer {
   return {
     ...unique("Dalbir", "Singh"),
@@ -67,7 +67,7 @@ export function dalbir(): Newcomer {
   };
 }
 
-/** A daughter whom her parents register; she suits Balbir. */
+/** A daughter whom her parents register and who fits Balbir. */
 export function jasleen(): Newcomer {
   return {
     ...unique("Jasleen", "Kaur"),
@@ -87,7 +87,7 @@ export function jasleen(): Newcomer {
   };
 }
 
-/** Two who meet nobody but each other. */
+/** Two newcomers who are suggested only to each other. */
 export function harleen(): Person {
   return { ...unique("Harleen", "Kaur"), profile_for: "daughter", gender: "female" };
 }

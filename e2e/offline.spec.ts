@@ -5,7 +5,7 @@ import { demoEmail, expect, test } from "./stage.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Waits until the worker stands beside the page and has kept what the page has loaded. */
+/** Waits until the worker is active and has cached what the page has loaded. */
 async function keptShell(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(async () => {
@@ -17,7 +17,7 @@ async function keptShell(page: Page): Promise<void> {
       const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
       return loaded.filter((name) => name.includes("/assets/")).every((name) => addresses.includes(name));
     });
-  // It comes when the page is settled. A promise would count as a yes in `waitForFunction`.
+  // The worker starts after the page has loaded. A promise would count as true in `waitForFunction`.
   await expect.poll(isKept, { timeout: 15_000 }).toBe(true);
 }
 
@@ -44,7 +44,7 @@ test("without a network the page still opens, explains the problem, and continue
 test("a photo whose upload failed is sent again without another crop", async ({ enter, words, tokenOf }) => {
   const page = await enter({ token: await tokenOf("charan") });
   await page.goto("/profile-registration-edit/photo");
-  // A worker that is still being fetched when the network goes complains of it.
+  // A worker that is still being fetched when the network fails logs an error.
   await keptShell(page);
   await page.locator('input[name="photo"]').setInputFiles(await drawnPicture(page, "portrait.jpg"));
   const use = page.getByRole("dialog").getByRole("button", { name: words.common("crop.use") });
@@ -63,7 +63,7 @@ test("a photo whose upload failed is sent again without another crop", async ({ 
 
 test("L6, X10: after a logout no data of the member remains on the phone", async ({ enter, words }) => {
   const page = await enter();
-  // A login of its own, since it is ended here.
+  // A separate login, because this journey ends it.
   const data = { email_or_phone: demoEmail("deepa"), password: demo_password };
   const answer = await page.request.post("/backend/api/auth/login", { data });
   const { token } = (await answer.json()).data;

@@ -5,7 +5,7 @@ import { familyFields } from "@sanjog/domain/profiles/family-fields";
 import { type Fields, namesWhere } from "@sanjog/domain/profiles/field";
 import { personalFields } from "@sanjog/domain/profiles/personal-fields";
 
-/** What members wrote themselves, in the script they chose; places, which may have no name in Gurmukhi; browsers. */
+/** Fields with text by members, in the script they chose; places, which may have no name in Gurmukhi; browsers. */
 const fields: Fields = {
   ...preferenceFields,
   ...personalFields,
@@ -15,15 +15,15 @@ const fields: Fields = {
 const texts = namesWhere(fields, ({ kind }) => kind === "text");
 const written = new Set([...texts, "email", "phone_number", "state", "city", "device"]);
 
-/** What no language translates: brands, kinds of files, a licence, blood groups, addresses. */
+/** Words that no language translates: brands, file types, a licence, blood groups, addresses. */
 const untranslated =
   /\b(JPE?G|PNG|GIF|SVG|ZIP|PDF|KB|MB|GeoNames|CC BY|Instagram|Facebook|AB)\b|https?:\/\/\S+|[\w.+*•-]+@[\w.*•-]+/g;
 
-/** Degrees, offices and papers that every family knows by these letters, each beside its words in Punjabi. */
+/** Degrees, offices and documents that families know by these letters, each next to its Punjabi name. */
 const letters =
   /\b(BA|BCom|BSc|BTech|BE|BCA|BBA|LLB|BEd|MA|MCom|MSc|MTech|ME|MCA|MBA|LLM|MEd|CA|CS|CMA|ACCA|MBBS|BDS|BAMS|MD|MS|MDS|IAS|PCS|PR|OCI|US(?=\$))\b/g;
 
-/** Listens to the answers a page gets and remembers what in them members wrote. */
+/** Collects the texts by members from the responses that a page receives. */
 export function membersWords(page: Page): Set<string> {
   const words = new Set<string>();
   page.on("response", (answer) => void noteWritten(answer, words));
@@ -43,7 +43,7 @@ function collect(value: unknown, words: Set<string>, own: boolean): void {
     collect(part, words, written.has(key) || (own && key === "name") || (own && Array.isArray(value)));
 }
 
-/** Latin words in all that is read or heard on a page, but for names, addresses, brands and what members wrote. */
+/** Returns the Latin words that a page shows or announces, except names, addresses, brands and texts by members. */
 export async function latinWords(page: Page, membersWrote: ReadonlySet<string>): Promise<string[]> {
   let text = await page.evaluate(() => {
     const told = (element: Element) => element.closest("[lang=en]") === null;
@@ -53,7 +53,7 @@ export async function latinWords(page: Page, membersWrote: ReadonlySet<string>):
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent || !told(parent) || parent.closest("script, style, noscript")) continue;
-      // An address that may break at its joints is still one.
+      // An address with line-break opportunities is still one word.
       if (parent === before) lines[lines.length - 1] += node.textContent ?? "";
       else lines.push(node.textContent ?? "");
       before = parent;

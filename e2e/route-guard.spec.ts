@@ -1,7 +1,7 @@
 import { logIn } from "./sign-up.ts";
 import { demoEmail, expect, test } from "./stage.ts";
 
-/** Of the route table (§2): where each address leads a visitor, a member on the way, and a complete member. */
+/** The route table (§2): where each path leads a visitor, an incomplete member and a complete member. */
 const table: [address: string, anonymous: string, incomplete: string, complete: string][] = [
   ["/", "/", "/profile-registration", "/home"],
   ["/register", "/register", "/profile-registration", "/home"],
@@ -23,7 +23,7 @@ const table: [address: string, anonymous: string, incomplete: string, complete: 
   ["/suggestion", "/login", "/profile-registration", "/suggestion"],
   ["/home", "/login", "/profile-registration", "/home"],
   ["/notifications", "/login", "/profile-registration", "/notifications"],
-  // Nobody of this name is here: the page opens, and its failure leads to / (§2), where the guard decides again.
+  // The member does not exist: the page opens, and its failure leads to / (§2), where the guard decides again.
   ["/view-profile/nobody", "/login", "/profile-registration", "/home"],
   ["/how-suggestions-work", "/how-suggestions-work", "/how-suggestions-work", "/how-suggestions-work"],
   ["/account", "/login", "/account", "/account"],
@@ -42,7 +42,7 @@ const visitors = [
 for (const { who, column, key } of visitors) {
   test(`every address leads ${who} where the route table says`, async ({ enter, tokenOf }) => {
     const page = await enter(key ? { token: await tokenOf(key) } : {});
-    // Where everybody is led alike, the visitor shows it for all.
+    // Where all are led to the same page, the visitor's row shows it.
     const told = table.filter(([, ...leads]) => column === 1 || new Set(leads).size > 1);
     for (const row of told) {
       await test.step(row[0], async () => {

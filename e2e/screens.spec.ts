@@ -4,6 +4,7 @@ import { entryOf, type HomeList, listsUnder } from "../apps/web/src/home/home-st
 import { drawnPicture } from "./drawn-picture.ts";
 import { fieldOf } from "./form-hands.ts";
 import { dalbir } from "./newcomers.ts";
+import { photograph, pictures_folder } from "./photograph.ts";
 import { latinWords, membersWords } from "./punjabi-only.ts";
 import { logIn, password, register } from "./sign-up.ts";
 import { expect, test } from "./stage.ts";
@@ -14,10 +15,10 @@ type Screen = { name: string; open: (shown: ScreenContext) => Promise<unknown>; 
 
 const at = (address: string): Screen => ({ name: address, open: ({ page }) => page.goto(address) });
 
-/** What somebody comes to from the screen that is open already; `open` waits for what only it shows. */
+/** A screen that is reached from the open one; `open` waits for content that only it shows. */
 const over = (name: string, open: (shown: ScreenContext) => Promise<unknown>): Screen => ({ name, open });
 
-/** A sheet or dialog over the screen that is open already. */
+/** A sheet or dialog over the open screen. */
 function sheet(name: string, press: (shown: ScreenContext) => Promise<unknown>): Screen {
   return over(name, async (shown) => {
     await press(shown);
@@ -25,14 +26,11 @@ function sheet(name: string, press: (shown: ScreenContext) => Promise<unknown>):
   });
 }
 
-/** By the first link on the screen; an address changes before what it shows does. */
-async function openProfile({ page, words }: ScreenContext): Promise<void> {
-  await page
-    .getByRole("link", { name: words.relations("view_profile") })
-    .first()
-    .click();
+/** Follows the first link to a profile; the URL changes before the content does. */
+async function openProfile({ page }: ScreenContext): Promise<void> {
+  await page.locator('main a[href^="/view-profile/"]').first().click();
   await expect(page).toHaveURL(/view-profile/);
-  await expect(page.locator("main .card h1")).toBeVisible();
+  await expect(page.locator(".profile-page h1")).toBeVisible();
 }
 
 /** A screen for which the server's response is replaced. */
@@ -87,7 +85,7 @@ function asIf(name: string, part: (words: Words) => object, message?: (words: Wo
   });
 }
 
-/** Of §2, all that a visitor meets. */
+/** All screens of §2 that a visitor sees. */
 const forVisitors: Screen[] = [
   ...["/", "/login", "/forgot-password", "/reset-password?token=bogus", "/otp-verification"].map(at),
   ...[
@@ -129,9 +127,10 @@ const forms: Screen[] = [
   at("/privacy-setting"),
   at("/account"),
   sheet("deleting the account", ({ page, words }) =>
-    page.getByRole("button", { name: words.rights("leave.button") }).click(),
+    page.getByRole("button", { name: words.account_lifecycle("leave.button") }).click(),
   ),
   at("/summary-details"),
+  at("/ready"),
   at("/biodata"),
   over("the finished biodata", async ({ page }) => {
     await page.locator('main form button[type="submit"]').click();
@@ -149,20 +148,24 @@ const lists: HomeList[] = [
   "received_proposals",
   "sent_proposals",
   "shortlisted",
+  "set_aside",
   "blocked",
 ];
 
-/** As a thumb does: the row of lists, and below it the row of those within one. */
+/** Chooses a list on the home page and then, for proposals, a list within it. */
 async function openList({ page, words }: ScreenContext, list: HomeList): Promise<void> {
   const press = (row: string, name: string) =>
     page.getByRole("navigation", { name: row }).getByRole("button", { name }).first().click();
   const entry = entryOf(list);
+  await page.evaluate(() => sessionStorage.removeItem("home_list"));
+  await page.goto("/suggestion");
+  await page.goto("/home");
   await press(words.home("lists_label"), words.home(`lists.${entry}`));
   if (listsUnder(entry).length > 0) await press(words.home(`lists.${entry}`), words.home(`lists.${list}`));
-  await expect(page.getByRole("heading", { level: 2, name: words.home(`headings.${list}`) })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: words.home(`headings.${list}`) })).toBeVisible();
 }
 
-/** Leaves what is open over the screen. */
+/** Closes what is open over the screen. */
 async function leaveDialog(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await expect(page.locator("[role=dialog], [role=alertdialog]")).toHaveCount(0);
@@ -172,10 +175,9 @@ const states: Screen[] = [
   told("no suggestions", "/suggestion", "user/suggestions*", nobody),
   told("suggestions that failed", "/suggestion", "user/suggestions*", no),
   waiting("/suggestion", "user/suggestions*"),
-  told("no connections", "/home", "user/friends*", nobody),
-  told("connections that failed", "/home", "user/friends*", no),
-  waiting("/home", "user/friends*"),
-  told("no notices", "/notifications", "user/notifications*", nobody),
+  told("a home that failed", "/home", "user/today", no),
+  waiting("/home", "user/today"),
+  told("no notifications", "/notifications", "user/notifications*", nobody),
   waiting("/notifications", "user/notifications*"),
   waiting("/view-profile/somebody", "user/profile/view/*"),
   waiting("/account", "user/sessions"),
@@ -222,8 +224,11 @@ const states: Screen[] = [
   over("without a network, and what could not be done", async ({ page }) => {
     await page.goto("/notifications");
     await expect(page.locator("main li").first()).toBeVisible();
-    await page.context().setOffline(true);
     await page.locator("main li button").first().click();
+    const mark = page.getByRole("dialog").locator("li button").first();
+    await expect(mark).toBeVisible();
+    await page.context().setOffline(true);
+    await mark.click();
     await expect(page.locator(".toast").first()).toBeVisible();
     await page.context().setOffline(false);
   }),
@@ -233,7 +238,7 @@ const members: Screen[] = [
   at("/notifications"),
   at("/suggestion"),
   over("finding a profile by its number", async ({ page }) => {
-    await page.locator("main .lucide-search").click();
+    await page.locator("main button:visible:has(.lucide-search)").click();
     await page.locator('input[name="profile_number"]').fill("100 000 001");
     await page.getByRole("dialog").locator('button[type="submit"]').click();
     await expect(page.getByRole("dialog").locator(".field-error")).toBeVisible();
@@ -247,9 +252,10 @@ const members: Screen[] = [
   }),
   over("the report of a member", async ({ page, words }) => {
     await leaveDialog(page);
+    await page.locator("main li button:has(.lucide-ellipsis)").first().click();
     await page
+      .getByRole("dialog")
       .getByRole("button", { name: words.relations("report_for", { name: "" }).trim() })
-      .first()
       .click();
     await expect(page.getByRole("dialog").getByRole("radio").first()).toBeVisible();
   }),
@@ -259,14 +265,15 @@ const members: Screen[] = [
   }),
   at("/home"),
   ...lists.map((list) => over(`/home, ${list}`, (shown) => openList(shown, list))),
-  over("the profile of a connection", async (shown) => {
-    await shown.page.evaluate(() => sessionStorage.removeItem("home_list"));
-    await shown.page.goto("/home");
-    await openProfile(shown);
-  }),
   sheet("the menu", ({ page, words }) =>
     page.getByRole("button", { name: words.common("nav.menu") }).click(),
   ),
+  over("the profile of a connection", async (shown) => {
+    await shown.page.evaluate(() => sessionStorage.removeItem("home_list"));
+    await shown.page.goto("/suggestion");
+    await shown.page.goto("/home");
+    await openProfile(shown);
+  }),
 ];
 
 const parts = [
@@ -277,42 +284,47 @@ const parts = [
   { title: "what is empty, failed, on its way or open", screens: states, key: "asha" },
 ] as const;
 
-for (const { title, screens, key } of parts) {
+for (const [part, { title, screens, key }] of parts.entries()) {
   test(`${title} can be read by everyone, fits a small phone and keeps to one language`, async ({
     enter,
     words,
     tokenOf,
-  }) => {
+  }, { project }) => {
     const page = await enter(key ? { token: await tokenOf(key) } : {});
     const shown = { page, words, membersWrote: membersWords(page) };
-    for (const screen of screens) {
+    for (const [at_screen, screen] of screens.entries()) {
       await test.step(screen.name, async () => {
-        // What the screen before kept waiting is let go only now, and with its page.
+        // The pending responses of the previous screen are released only now.
         await page.unrouteAll({ behavior: "ignoreErrors" });
+        if (pictures_folder) {
+          const order = `${part + 1}${String(at_screen + 1).padStart(2, "0")}`;
+          const picture = { folder: pictures_folder, column: project.name, order, name: screen.name };
+          return photograph(page, picture, () => screen.open(shown));
+        }
         await screen.open(shown);
-        await judge(screen, shown);
+        return judge(screen, shown);
       });
     }
   });
 }
 
-/** What holds for every screen; each finding names the screen, and the others are still looked at. */
+/** Checks that apply to every screen. Each finding names the screen, and the other screens are still checked. */
 async function judge({ name, loading }: Screen, { page, words, membersWrote }: ScreenContext): Promise<void> {
   if (!loading) {
-    // In one look: a heading may be the last screen's, and skeletons have still to come.
+    // Checks heading and skeleton together, because the heading may still be the previous screen's.
     await expect(page.locator("body:not(:has(.skeleton)) h1").first()).toBeAttached();
   }
   expect.soft(await restless(page), `what moves on ${name}`).toEqual([]);
-  // Legacy only in name: no page holds frames, and each look is spared a window of its own.
+  // Legacy mode is enough, because no page has frames, and it avoids a new window for each check.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
-  // The name of a page may be what it waits for.
+  // The page's title may depend on data that is still loading.
   if (loading) axe.disableRules("page-has-heading-one");
   const { violations } = await axe.analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );
   expect.soft(found, `axe on ${name}`).toEqual([]);
-  // An answer may be shown before it is read here for what members wrote.
+  // A response may be shown before this test has read the members' texts from it.
   if (words.locale === "pb")
     await expect.soft.poll(() => latinWords(page, membersWrote), `Latin words on ${name}`).toEqual([]);
   expect.soft(await overhangs(page), `sideways scroll on ${name}`).toEqual([0, 0]);
@@ -328,7 +340,7 @@ function restless(page: Page): Promise<string[]> {
   );
 }
 
-/** How far the page is wider than the window, in letters of the usual size and of the largest. */
+/** Returns by how much the page is wider than the window, at the usual and the largest text size. */
 function overhangs(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const root = document.documentElement;

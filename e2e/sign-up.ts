@@ -12,7 +12,7 @@ export const password = "Phulkari-7-Rang";
 const submit = (page: Page, words: Words) =>
   page.getByRole("button", { name: words.accounts("register.submit") }).click();
 
-/** Every field wrong first: each says its own sentence, and nothing that was typed is lost. */
+/** Fills every field wrongly first: each shows its own error, and no input is lost. */
 export async function signUpWrongly(page: Page, words: Words): Promise<void> {
   const { fields, fieldErrors } = words;
   await submit(page, words);
@@ -37,11 +37,11 @@ export async function signUpWrongly(page: Page, words: Words): Promise<void> {
 export async function signUp(page: Page, words: Words, who: Newcomer): Promise<void> {
   const { fields } = words;
   await tile(page, fields("profile_for"), words.option("profile_for", who.profile_for));
-  // Asked where the relation does not tell it.
+  // The form asks for the gender where the relation does not imply it.
   if (genderOf(who.profile_for) === null)
     await tile(page, fields("gender"), words.option("gender", who.gender));
   await write(page, fields("email"), who.email);
-  // Long enough for any number, but none of India's: only the server tells.
+  // Long enough for a number, but not valid in India: only the server knows.
   await write(page, fields("phone_number"), "98765");
   await write(page, fields("password"), password);
   await write(page, fields("password_confirmation"), password);
@@ -53,7 +53,7 @@ export async function signUp(page: Page, words: Words, who: Newcomer): Promise<v
   await expect(page).toHaveURL("/otp-verification");
 }
 
-/** Both addresses: the code from the mailbox, the message from the phone; then the page moves by itself. */
+/** Verifies both addresses: the code from the mailbox and the message from the phone. Then the page continues by itself. */
 export async function verifyBoth(page: Page, words: Words, who: Newcomer): Promise<void> {
   await write(page, words.fields("email_otp"), await codeFor(page.request, who.email));
   await expect(page.getByRole("heading", { name: words.accounts("verify.email_done") })).toBeVisible();
@@ -66,7 +66,7 @@ export async function verifyBoth(page: Page, words: Words, who: Newcomer): Promi
   await expect(page).toHaveURL(/\/profile-registration\?step=personal$/);
 }
 
-/** Signs up behind the screens, where a journey is about what comes after. */
+/** Signs up through the API, for journeys about later screens. */
 export async function register(api: APIRequestContext, who: Person): Promise<Verification> {
   const answer = await api.post("/backend/api/auth/register", {
     data: {
@@ -84,7 +84,7 @@ export async function register(api: APIRequestContext, who: Person): Promise<Ver
   return (await answer.json()).data;
 }
 
-/** By the login page. */
+/** Logs in on the login page. */
 export async function logIn(page: Page, words: Words, name: string, secret = demo_password): Promise<void> {
   await page.goto("/login");
   await write(page, words.fields("email_or_phone"), name);

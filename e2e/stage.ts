@@ -7,7 +7,7 @@ import { type Words, wordsIn } from "./words.ts";
 
 export type DemoKey = (typeof demoAccounts)[number]["key"];
 
-/** Where a member of the demo community logs in. */
+/** The login of a member of the demo community. */
 export function demoEmail(key: DemoKey): string {
   return demoAccounts.find((account) => account.key === key)?.email ?? "";
 }
@@ -15,20 +15,20 @@ export function demoEmail(key: DemoKey): string {
 type Visitor = {
   /** Signed in with this token. */
   token?: string;
-  /** Null leaves the choice to the page, as for somebody who comes for the first time. */
+  /** Null leaves the language to the page, as on a first visit. */
   locale?: Locale | null;
   viewport?: { width: number; height: number };
 };
 
 type Stage = {
-  /** The language of the one who looks; each project says it. */
+  /** The reader's language, which each project sets. */
   reads: Locale;
   words: Words;
   /** A separate browser context for one person. An error in any of them fails the journey at its end. */
   enter: (visitor?: Visitor) => Promise<Page>;
 };
 
-/** Logs in a member of the demo community, each once: the limits on logins hold for tests too. */
+/** Logs in each member of the demo community once, because the limits on logins apply to tests too. */
 type Shared = { tokenOf: (key: DemoKey) => Promise<string> };
 
 export const test = base.extend<Stage, Shared>({
@@ -66,7 +66,7 @@ export const test = base.extend<Stage, Shared>({
       const context = await browser.newContext({
         storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
         ...(viewport && { viewport }),
-        // A household of one's own: to the limits that count by network address, the run would be one and the same.
+        // Each person has a separate network address; otherwise the limits per address would count the whole run as one.
         extraHTTPHeaders: { "X-Forwarded-For": household() },
       });
       contexts.push(context);
@@ -82,7 +82,7 @@ function household(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-/** Notes errors in the console (broken content security policy is told there), validation errors of the server, and strangers. */
+/** Collects console errors (including violations of the content security policy), server errors and requests to other hosts. */
 function listen(context: BrowserContext, address: string, complaints: string[]): void {
   context.on("console", (message) => {
     if (isComplaint(message.type(), message.text())) complaints.push(message.text());

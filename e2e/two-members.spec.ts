@@ -8,7 +8,7 @@ import { sayYes } from "./say-yes.ts";
 import { expect, test } from "./stage.ts";
 import type { Words } from "./words.ts";
 
-/** Somebody before a browser, and the one they look at. */
+/** A person at a browser, and the member they look at. */
 type Side = { page: Page; words: Words; token: string; other: string; other_id: string };
 
 const nameOf = ({ firstname, lastname }: Person) => `${firstname} ${lastname}`;
@@ -36,15 +36,22 @@ test("two members live through it all: request, shortlist, pictures, proposals, 
     await openProfile(her);
     await take(her, "shortlist");
     await take(her, "send_request");
-    await expect(him.page.getByRole("link", { name: words.notices("bell", { count: 1 }) })).toBeVisible();
+    await expect(
+      him.page.getByRole("link", { name: words.notifications("bell", { count: 1 }) }),
+    ).toBeVisible();
   });
-  await test.step("he accepts", () => answer(him, "accept"));
+  await test.step("he accepts, and both see that they are connected", async () => {
+    await openProfile(her);
+    await answer(him, "accept");
+    for (const side of [her, him]) await expect(side.page).toHaveURL(`/connected/${side.other_id}`);
+  });
   await test.step("his picture disappears for her when he keeps it to himself", () => hidePicture(her, him));
   await test.step("a saved address of it answers nothing once they are parted", () => part(her, him));
   await test.step("she asks once more, he accepts", async () => {
     await openProfile(her);
     await take(her, "send_request");
     await answer(him, "accept");
+    await expect(her.page).toHaveURL(`/connected/${her.other_id}`);
   });
   await test.step("she proposes, takes it back, proposes again and is declined", async () => {
     await openProfile(her);
@@ -57,6 +64,7 @@ test("two members live through it all: request, shortlist, pictures, proposals, 
     await openProfile(her);
     await take(her, "propose");
     await answer(him, "accept_proposal");
+    for (const side of [her, him]) await expect(side.page).toHaveURL(`/matched/${side.other_id}`);
     for (const side of [her, him]) await expectMatched(side);
   });
   await test.step("blocking still works, and ends it for both", async () => {
@@ -78,7 +86,7 @@ async function idOf(page: Page, token: string): Promise<string> {
 
 async function openHome({ page, words }: Side): Promise<void> {
   await page.goto("/home");
-  await expect(page.getByRole("heading", { level: 1, name: words.home("title") })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: words.home("lists_label") })).toBeVisible();
 }
 
 async function openProfile({ page, other, other_id }: Side): Promise<void> {
@@ -86,9 +94,15 @@ async function openProfile({ page, other, other_id }: Side): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: other })).toBeVisible();
 }
 
-/** Presses a button of the profile, says yes, and waits until it is offered no more. */
+/** The steps that the menu of a profile holds. */
+const in_menu: readonly Step[] = ["block", "unfriend"];
+
+/** Presses a button of the profile, confirms, and waits until the button is gone. */
 async function take({ page, words, other }: Side, step: Step): Promise<void> {
-  const button = page.getByRole("button", { name: words.relations(`step_for.${step}`, { name: other }) });
+  if (in_menu.includes(step))
+    await page.getByRole("button", { name: words.relations("more_for", { name: other }) }).click();
+  const label = step === "shortlist" ? "save_name" : (`step_for.${step}` as const);
+  const button = page.getByRole("button", { name: words.relations(label, { name: other }) });
   await button.click();
   const spelled_out = step === "propose" || step === "accept_proposal";
   const name = spelled_out ? words.relations(`yes.${step}`) : words.common("confirm_yes");
@@ -97,7 +111,7 @@ async function take({ page, words, other }: Side, step: Step): Promise<void> {
   await expect(button).toHaveCount(0);
 }
 
-/** Looks at who it is and answers. */
+/** Opens the profile and answers. */
 async function answer(side: Side, step: Step): Promise<void> {
   await openProfile(side);
   await take(side, step);
@@ -110,7 +124,7 @@ async function setPicture({ page, words }: Side, audience: Audience): Promise<vo
   await expect(choice.locator("..").getByText(words.common("saved"))).toBeVisible();
 }
 
-/** What her browser holds of his picture: the address, or the word in its place. */
+/** Returns what her browser shows of his picture: its address, or the text in its place. */
 async function pictureFor({ page, token, other_id }: Side): Promise<string | null> {
   const answer = await page.request.get(`/backend/api/user/profile/view/${other_id}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -130,9 +144,9 @@ async function statusOf({ page, token }: Side, address: string): Promise<number>
 async function hidePicture(her: Side, him: Side): Promise<void> {
   const { words } = her;
   await openProfile(her);
-  await expect(
-    her.page.getByRole("img", { name: words.common("picture.of", { name: her.other }) }).first(),
-  ).toBeVisible();
+  // A photo far above the part in view is not loaded.
+  await her.page.getByRole("heading", { level: 1, name: her.other }).scrollIntoViewIfNeeded();
+  await expect(her.page.getByAltText(words.common("picture.of", { name: her.other })).first()).toBeVisible();
   const address = (await pictureFor(her)) ?? "";
   expect(await statusOf(her, address)).toBe(200);
   await setPicture(him, "private");

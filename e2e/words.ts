@@ -3,40 +3,46 @@ import type { OptionField } from "@sanjog/domain/reference/option-lists";
 import { messages as enFieldErrors } from "@sanjog/i18n/en/field-errors";
 import { messages as enFields } from "@sanjog/i18n/en/fields";
 import { messages as enRefusals } from "@sanjog/i18n/en/refusals";
+import { messages as enAccountLifecycle } from "@sanjog/i18n/en/ui/account-lifecycle";
 import { messages as enAccounts } from "@sanjog/i18n/en/ui/accounts";
 import { messages as enCommon } from "@sanjog/i18n/en/ui/common";
 import { messages as enHome } from "@sanjog/i18n/en/ui/home";
-import { messages as enNotices } from "@sanjog/i18n/en/ui/notices";
+import { messages as enMoments } from "@sanjog/i18n/en/ui/moments";
+import { messages as enNotifications } from "@sanjog/i18n/en/ui/notifications";
 import { messages as enPhotos } from "@sanjog/i18n/en/ui/photos";
 import { messages as enPreferences } from "@sanjog/i18n/en/ui/preferences";
+import { messages as enPreview } from "@sanjog/i18n/en/ui/preview";
 import { messages as enPrivacy } from "@sanjog/i18n/en/ui/privacy";
 import { messages as enProfiles } from "@sanjog/i18n/en/ui/profiles";
 import { messages as enProposals } from "@sanjog/i18n/en/ui/proposals";
 import { messages as enRelations } from "@sanjog/i18n/en/ui/relations";
-import { messages as enRights } from "@sanjog/i18n/en/ui/rights";
 import { messages as enSite } from "@sanjog/i18n/en/ui/site";
 import { messages as enSuggestions } from "@sanjog/i18n/en/ui/suggestions";
 import { messages as enViewProfile } from "@sanjog/i18n/en/ui/view-profile";
+import { messages as enVisibility } from "@sanjog/i18n/en/ui/visibility";
 import { messages as enWhatsapp } from "@sanjog/i18n/en/whatsapp";
 import { type Locale, toBcp47 } from "@sanjog/i18n/locale";
 import { optionTitle, type SpokenOf } from "@sanjog/i18n/option-title";
 import { messages as pbFieldErrors } from "@sanjog/i18n/pb/field-errors";
 import { messages as pbFields } from "@sanjog/i18n/pb/fields";
 import { messages as pbRefusals } from "@sanjog/i18n/pb/refusals";
+import { messages as pbAccountLifecycle } from "@sanjog/i18n/pb/ui/account-lifecycle";
 import { messages as pbAccounts } from "@sanjog/i18n/pb/ui/accounts";
 import { messages as pbCommon } from "@sanjog/i18n/pb/ui/common";
 import { messages as pbHome } from "@sanjog/i18n/pb/ui/home";
-import { messages as pbNotices } from "@sanjog/i18n/pb/ui/notices";
+import { messages as pbMoments } from "@sanjog/i18n/pb/ui/moments";
+import { messages as pbNotifications } from "@sanjog/i18n/pb/ui/notifications";
 import { messages as pbPhotos } from "@sanjog/i18n/pb/ui/photos";
 import { messages as pbPreferences } from "@sanjog/i18n/pb/ui/preferences";
+import { messages as pbPreview } from "@sanjog/i18n/pb/ui/preview";
 import { messages as pbPrivacy } from "@sanjog/i18n/pb/ui/privacy";
 import { messages as pbProfiles } from "@sanjog/i18n/pb/ui/profiles";
 import { messages as pbProposals } from "@sanjog/i18n/pb/ui/proposals";
 import { messages as pbRelations } from "@sanjog/i18n/pb/ui/relations";
-import { messages as pbRights } from "@sanjog/i18n/pb/ui/rights";
 import { messages as pbSite } from "@sanjog/i18n/pb/ui/site";
 import { messages as pbSuggestions } from "@sanjog/i18n/pb/ui/suggestions";
 import { messages as pbViewProfile } from "@sanjog/i18n/pb/ui/view-profile";
+import { messages as pbVisibility } from "@sanjog/i18n/pb/ui/visibility";
 import { messages as pbWhatsapp } from "@sanjog/i18n/pb/whatsapp";
 import { say } from "@sanjog/i18n/say";
 import { createTranslator } from "use-intl/core";
@@ -50,7 +56,7 @@ function catalogue<const Texts extends object>(locale: Locale, en: Texts, pb: Sh
   });
 }
 
-/** Every text that a journey looks for, by its key: a text that was left in the other language is not found. */
+/** Every text that a journey looks for, by key, so that a text left in the other language is not found. */
 export function wordsIn(locale: Locale) {
   const fieldErrors = catalogue(locale, enFieldErrors, pbFieldErrors);
   return {
@@ -63,18 +69,21 @@ export function wordsIn(locale: Locale) {
     accounts: catalogue(locale, enAccounts, pbAccounts),
     common: catalogue(locale, enCommon, pbCommon),
     home: catalogue(locale, enHome, pbHome),
-    notices: catalogue(locale, enNotices, pbNotices),
+    moments: catalogue(locale, enMoments, pbMoments),
+    notifications: catalogue(locale, enNotifications, pbNotifications),
     photos: catalogue(locale, enPhotos, pbPhotos),
     preferences: catalogue(locale, enPreferences, pbPreferences),
+    preview: catalogue(locale, enPreview, pbPreview),
     privacy: catalogue(locale, enPrivacy, pbPrivacy),
     profiles: catalogue(locale, enProfiles, pbProfiles),
     proposals: catalogue(locale, enProposals, pbProposals),
     relations: catalogue(locale, enRelations, pbRelations),
-    rights: catalogue(locale, enRights, pbRights),
+    account_lifecycle: catalogue(locale, enAccountLifecycle, pbAccountLifecycle),
     site: catalogue(locale, enSite, pbSite),
     suggestions: catalogue(locale, enSuggestions, pbSuggestions),
+    visibility: catalogue(locale, enVisibility, pbVisibility),
     view_profile: catalogue(locale, enViewProfile, pbViewProfile),
-    /** Some titles speak of a man or a woman; a list of wishes speaks of nobody yet. */
+    /** Some titles have a gender; a list of wishes has none yet. */
     option: (field: OptionField, id: string, spoken_of: SpokenOf = "neutral") =>
       optionTitle(locale, field, id, spoken_of),
     said: (pick: Parameters<typeof say>[1], params?: Parameters<typeof say>[2]) => say(locale, pick, params),

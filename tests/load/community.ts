@@ -9,11 +9,11 @@ import type { Tables } from "../../apps/api/src/platform/database/tables.ts";
 import { citiesOf, statesOf } from "../../apps/api/src/platform/geography/places.ts";
 
 type Row<Table extends keyof Tables> = Omit<Selectable<Tables[Table]>, "updated_at" | "member_id">;
-/** As a member tells it; it is encrypted where it is written. */
+/** The plain value; it is encrypted when it is written. */
 type PlainRow<Table extends EncryptedTable> = OpenRow<Table, Row<Table>>;
 type Weighted<T> = readonly (readonly [T, number])[];
 
-/** An invented member of a community that is only measured. */
+/** A generated member of a community for measurements. */
 export type BenchPerson = {
   id: string;
   gender: "female" | "male";
@@ -30,10 +30,10 @@ export type BenchPerson = {
   preferences: Row<"preferences">;
 };
 
-/** Eleven men to nine women, as on real services; told by the number, so that others can be found for a relation. */
+/** Eleven men to nine women, as on real services. The number decides, so that partners for a relation can be computed. */
 export const genderOf = (index: number) => (index % 20 < 11 ? "male" : "female");
 
-/** Looks random, and is the same in every community. */
+/** A pseudo-random value that is the same in every community. */
 export function memberIdOf(index: number): string {
   return createHash("sha256").update(`bench ${index}`).digest().subarray(0, 16).toString("base64url");
 }
@@ -51,9 +51,9 @@ const countries: Weighted<number> = [
   [404, 0.6],
   [702, 0.4],
 ];
-/** The n-th of a list is as frequent as 1/n: a few options hold most people. */
+/** The n-th option has the frequency 1/n, so that a few options cover most members. */
 const zipf = <T>(list: readonly T[]): Weighted<T> => list.map((value, at) => [value, 1 / (at + 1)]);
-/** Off the alphabet, so that the frequent ones are not the first of the list. */
+/** A shuffled order, so that the frequent options are not the first of the list. */
 const turned = <T>(list: readonly T[], by: number) => [...list.slice(by), ...list.slice(0, by)];
 
 const castes = zipf(turned(optionLists.caste, 20));
@@ -83,7 +83,7 @@ const tongues: Weighted<(typeof optionLists.mother_tongue)[number]> = [
   ["english", 7],
 ];
 
-/** About as many as of a bell: most members are near the middle. */
+/** Roughly a normal distribution: most members are near the middle. */
 const bell = (random: Random, middle: number, width: number) =>
   Math.round(middle + width * (random.next() + random.next() + random.next() + random.next() - 2));
 const within = (min: number, value: number, max: number) => Math.min(max, Math.max(min, value));
@@ -94,7 +94,7 @@ function birthday(random: Random, now: Date): { dob: string; age: number } {
   return { dob: born.toISOString().slice(0, 10), age };
 }
 
-/** The member of that number. */
+/** Returns the member with that number. */
 export function benchPerson(index: number, now: Date): BenchPerson {
   const random = randomFrom("bench", index);
   const gender = genderOf(index);
@@ -212,7 +212,7 @@ function careerOf(random: Random, age: number): BenchPerson["career"] {
 type About = Pick<BenchPerson, "gender" | "personal" | "career"> & { age: number };
 const any = () => [any_option] as [typeof any_option];
 
-/** What a member of this age, place and schooling would wish for: a tenth of them hardly anything, a tenth very much. */
+/** Returns the wishes of a member of this age, place and schooling: a tenth have hardly any, a tenth very many. */
 function wishesOf(random: Random, { gender, age, personal, career }: About): BenchPerson["preferences"] {
   const picky = random.weigh([
     [0.15, 10],
@@ -244,6 +244,7 @@ function wishesOf(random: Random, { gender, age, personal, career }: About): Ben
     minimum_education: wants() ? (lower[Math.max(0, lower.length - 3)] ?? "no_schooling") : "no_schooling",
     maximum_education: "doctorate",
     income: random.maybe(picky / 2) ? random.pick(optionLists.income.slice(1, 5)) : any_option,
+    must: null,
     gotra_rule: random.weigh<GotraRule>([
       ["warn", 60],
       ["avoid", 30],
@@ -259,7 +260,7 @@ export type BenchTie = {
   kind: "block" | "pending" | "accepted" | "rejected" | "shortlisted";
 };
 
-/** What this member began with others: nothing for half of them, hundreds of ties for very few. */
+/** Returns the relations that this member began: none for half of the members, hundreds for very few. */
 export function benchTies(index: number, members: number): BenchTie[] {
   const random = randomFrom("ties", index);
   const [least, most] = random.weigh([

@@ -8,16 +8,16 @@ import type { Database, Tx } from "../../apps/api/src/platform/database/open.ts"
 import type { Tables } from "../../apps/api/src/platform/database/tables.ts";
 import type { MatchProfile } from "../../apps/api/src/relations/queries/match-profiles.ts";
 import { cardFrom } from "../../apps/api/src/suggestions/card.ts";
-import { layCardsInOrder } from "../../apps/api/src/suggestions/commands.ts";
+import { layCardsInOrder } from "../../apps/api/src/suggestions/commands/card-order.ts";
 import { type BenchPerson, type BenchTie, benchPerson, benchTies, memberIdOf } from "./community.ts";
 
 const batch = 2_000;
-/** The password of every invented member. */
+/** The password of every generated member. */
 export const bench_password = "Mustard-Tractor-71";
 
 type GeneratedMember = { person: BenchPerson; index: number; now: Date };
 
-/** Fills an empty database with that many members, as sign-ups, steps and clicks would have. */
+/** Fills an empty database with that many members, with the rows that sign-ups, steps and clicks would create. */
 export async function fillCommunity(
   { tx, db }: Database,
   fields: FieldCipher,
@@ -48,7 +48,7 @@ export async function fillCommunity(
   say(`${members} members in ${Math.round((Date.now() - began) / 1000)} s`);
 }
 
-/** Rows as JSON: one parameter whatever the table, and every type reads its own text. */
+/** Rows as JSON: one parameter for any table, and every column type parses its own text. */
 async function write(tx: Tx, table: keyof Tables, rows: readonly object[]): Promise<void> {
   if (rows.length === 0) return;
   const columns = Object.keys(rows[0] ?? {}).map((column) => sql.ref(column));

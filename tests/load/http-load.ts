@@ -3,7 +3,7 @@ import { Agent, type RequestOptions, request } from "node:http";
 export type Call = { path: string; method?: "GET" | "POST"; token?: string; body?: string };
 export type Load = { each_ms: number[]; a_second: number; bytes: number };
 
-/** Asks once, over a connection that is kept; returns how long it took and how long the answer was. */
+/** Sends one request over a kept connection; returns its duration and the length of the response. */
 export function ask(port: number, agent: Agent, call: Call): Promise<{ ms: number; bytes: number }> {
   const options: RequestOptions = {
     host: "127.0.0.1",
@@ -37,7 +37,7 @@ export function ask(port: number, agent: Agent, call: Call): Promise<{ ms: numbe
   });
 }
 
-/** So many clients, each asking again as soon as it was answered, for so long. */
+/** Runs that many clients for that long, each sending the next request after the response. */
 export async function load(
   port: number,
   { clients, seconds, next }: { clients: number; seconds: number; next: (turn: number) => Call },

@@ -45,7 +45,7 @@ try {
 }
 process.exit(0);
 
-/** Prints the figures and keeps them in data/bench.json, also when the run is stopped later. */
+/** Prints the figures and stores them in data/bench.json, so that a run that is stopped later keeps them. */
 function show(name: string, result: Result): void {
   results[name] = result;
   say(`${name}: ${result.most_mb} MB at most`);

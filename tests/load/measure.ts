@@ -15,11 +15,11 @@ import { type BenchViewer, pickViewers } from "./viewers.ts";
 export type CallMeasurement = Spread & { call: string; clients: number; a_second: number };
 export type Result = { calls: CallMeasurement[]; most_mb: number };
 
-/** Enough different people for a 95th percentile. */
+/** Enough different viewers for a 95th percentile. */
 const viewers_count = 40;
 const picture_bytes = 50_000;
 
-/** Measures what members ask for most on one community: each call alone, then with eight clients at once. */
+/** Measures the most frequent calls on one community: each alone, then with eight clients at once. */
 export async function measurePlace(place: Place, seconds: number): Promise<Result> {
   const calls = await callsOn(place);
   const server = await serveProduct(place);

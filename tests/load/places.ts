@@ -12,22 +12,22 @@ import { bench_password, fillCommunity } from "./fill.ts";
 export const kinds = ["server", "embedded"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A community that is there to be measured: where its database is, for anyone who opens it. */
+/** A community to be measured: the place of its database. */
 export type Place = { kind: Kind; members: number; url: string | null; dataDir: string };
 
-/** Databases of a gigabyte and more, which PostgreSQL's own user must reach: not below somebody's home. */
+/** Databases of a gigabyte and more that PostgreSQL's user must reach, so not below a home directory. */
 const folder = path.resolve(process.env.BENCH_DIR || path.join(tmpdir(), "sanjog-bench"));
 
 export type Server = { url: string; stop(): Promise<void> };
 
-/** One's own server (BENCH_DATABASE_URL), or the machine's PostgreSQL on a folder of the benchmark; null without one. */
+/** The server of BENCH_DATABASE_URL, or the machine's PostgreSQL with a folder of the benchmark; null without one. */
 export async function openServer(): Promise<Server | null> {
   const own = process.env.BENCH_DATABASE_URL;
   if (own) return { url: own, stop: async () => undefined };
   mkdirSync(folder, { recursive: true });
   return startPostgres({
     folder: path.join(folder, "server"),
-    // A small server's usual settings; commits reach the disk as in earnest.
+    // The usual settings of a small server; commits reach the disk as in production.
     settings: {
       fsync: "on",
       shared_buffers: "1GB",
@@ -53,24 +53,24 @@ export async function placeOf(kind: Kind, members: number, server: Server | null
 const madeFile = ({ dataDir }: Place) => path.join(dataDir, "made");
 export const isMade = (place: Place) => existsSync(madeFile(place));
 
-/** The keys that the server will find there. */
+/** The keys that the server will use. */
 const fieldsOf = ({ dataDir }: Pick<Place, "dataDir">) =>
   createFieldCipher(readConfig({ DATA_DIR: dataDir }).fieldKeys);
 
 export async function openPlace({ url, dataDir }: Place): Promise<Database> {
   const fields = fieldsOf({ dataDir });
   const database = await openDatabase({ url, dir: path.join(dataDir, "database"), fields });
-  // What takes too long is to be measured here, not given up.
+  // A slow statement is measured here instead of being cancelled.
   Object.assign(database.pool.options, { statement_timeout: 0, query_timeout: 0, lock_timeout: 0 });
   return database;
 }
 
-/** The database of a community that a server of the benchmark has open meanwhile. */
+/** Opens the database of a community while a server of the benchmark has it open. */
 export function joinPlace({ url, dataDir }: Place): Promise<Database> {
   return joinDatabase({ url, dir: path.join(dataDir, "database"), fields: fieldsOf({ dataDir }) });
 }
 
-/** Makes the community again. */
+/** Generates the community again. */
 export async function makePlace(
   place: Place,
   server: Server | null,

@@ -11,7 +11,7 @@ const live = await openDeps(readConfig(), (error) => {
   console.error(error);
   process.exit(70);
 });
-// Tries are counted, as in production, but nobody is refused.
+// Limits are counted, as in production, but no request is refused.
 const { limiter } = live.deps;
 const take = async (...tried: Parameters<typeof limiter.take>) => {
   await limiter.take(...tried);
@@ -23,7 +23,7 @@ const jobs = await startJobs(deps, areas, live.database.embedded);
 await fastify.listen({ port: 0, host: "127.0.0.1" });
 process.send?.({ port: (fastify.server.address() as AddressInfo).port });
 
-/** Returns the most memory since this was last asked, in megabytes: starting takes more than working does. */
+/** Returns the peak memory in megabytes since the last call, because starting needs more than serving. */
 function mostMemory(): number {
   const [, kb] = /VmHWM:\s+(\d+)/.exec(readFileSync("/proc/self/status", "utf8")) ?? [];
   writeFileSync("/proc/self/clear_refs", "5");

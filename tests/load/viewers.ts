@@ -5,7 +5,7 @@ import type { Database } from "../../apps/api/src/platform/database/open.ts";
 import { loadMatchProfiles, type MatchProfile } from "../../apps/api/src/relations/queries/match-profiles.ts";
 import { findSuggestions } from "../../apps/api/src/suggestions/queries.ts";
 
-/** A member of the community through whose eyes is measured. */
+/** A member of the community who sends the measured requests. */
 export type BenchViewer = {
   profile: MatchProfile;
   token: string;
@@ -13,7 +13,7 @@ export type BenchViewer = {
   wishes: "narrow" | "middle" | "wide";
 };
 
-/** Signed-in members from all over the community, each with how many suit them; a third each is narrow and wide. */
+/** Returns signed-in members, each with the number of suggestions; a third have few and a third have many. */
 export async function pickViewers({ db }: Database, count: number): Promise<BenchViewer[]> {
   const now = new Date();
   const { rows } = await sql<{ id: string }>`select id from members

@@ -88,7 +88,7 @@ async function ask<Row extends object>(url: string, query: string): Promise<Row[
     .finally(() => client.end());
 }
 
-/** Where the killed start stood, in words. */
+/** Describes how far the killed start had come. */
 async function stateOf({ dataDir, env }: TestServer): Promise<string> {
   if (!env.DATABASE_URL) {
     const names = existsSync(dataDir) ? readdirSync(dataDir) : [];

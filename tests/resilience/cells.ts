@@ -7,17 +7,17 @@ import type { LiveDeps } from "../../apps/api/src/platform/adapters/live-deps.ts
 import type { Member } from "./people.ts";
 import type { Recorder } from "./record.ts";
 
-/** What one member is to see of another, by the rows and the domain's rule alone. */
+/** Returns what one member may see of another, from the rows and the domain's rule alone. */
 export type Cell = {
   viewer: Member;
   owner: Member;
   item: PrivacyItem;
-  /** Of an item that is a picture, which one. */
+  /** Which picture, for an item that is a picture. */
   picture: string;
   sees: "nobody" | "no item" | "item";
 };
 
-/** Where an item stands in a profile; every member of ours has something there. */
+/** The path of an item in a profile; every member of the run has a value there. */
 const places: Partial<Record<PrivacyItem, [part: string, field: string]>> = {
   email: ["", "email"],
   phone_number: ["", "phone_number"],
@@ -31,7 +31,7 @@ const places: Partial<Record<PrivacyItem, [part: string, field: string]>> = {
   reference_contact: ["profile_details", "reference_contact"],
 };
 
-/** So many cells of the privacy matrix, by chance, and what is to be seen in each. */
+/** Draws that many random cells of the privacy matrix with the expected result of each. */
 export async function chooseCells(
   live: LiveDeps,
   members: readonly Member[],
@@ -42,7 +42,7 @@ export async function chooseCells(
   const there = members.filter(({ id }) => rows.members.has(id));
   const any = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)];
   const cells: Cell[] = [];
-  // Some have no gallery; another cell is taken then.
+  // Some members have no gallery; then another cell is drawn.
   for (let tried = 0; cells.length < count && tried < 20 * count; tried += 1) {
     const [viewer, owner] = [any(there), any(there)];
     const item = any<PrivacyItem>([...(Object.keys(places) as PrivacyItem[]), "profile_picture", "gallery"]);

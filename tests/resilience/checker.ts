@@ -4,7 +4,7 @@ import { objectKeys } from "../../apps/api/src/photos/commands.ts";
 import type { LiveDeps } from "../../apps/api/src/platform/adapters/live-deps.ts";
 import type { Operation } from "./record.ts";
 
-/** The change of who sees an item is named by it. */
+/** A change of an audience is recorded under the name of its item. */
 export const privacy_change = "privacy ";
 
 /**

@@ -11,7 +11,7 @@ import { startWriting } from "./writers.ts";
 const hour = 3_600_000;
 const leap_second_to_last = Date.UTC(2028, 1, 29, 23, 59, 59);
 
-/** How far the server's clock is off, and how fast it runs; the database's goes on as ever. */
+/** The offset and speed of the server's clock; the database's clock stays correct. */
 export type Jump = { shift_ms: number; speed: number };
 
 const off = (shift_ms: number, speed = 1): Jump => ({ shift_ms, speed });
@@ -25,7 +25,7 @@ const jumps: readonly [string, Jump][] = [
   ["a hundred times as fast", off(0, 100)],
 ];
 
-/** Where the server thinks that it is: India, half an hour off the hours of others, and where the day begins first. */
+/** The server's time zones: India, half an hour off full hours, and the zone where the day begins first. */
 const zones = ["Asia/Kolkata", "America/St_Johns", "Pacific/Kiritimati", "UTC"];
 
 /**
@@ -65,7 +65,10 @@ async function jumpIn(scene: Scene, zone: string, random: () => number): Promise
       await pause(1_000);
       await writing.stop();
       for (const member of app.members)
-        await record.send(base(), member, { path: `${base_path}/api/user/notifications`, what: "notices" });
+        await record.send(base(), member, {
+          path: `${base_path}/api/user/notifications`,
+          what: "notifications",
+        });
     });
   }
   // The jump ends every session, so new members are needed.

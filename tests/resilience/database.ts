@@ -99,7 +99,7 @@ function report(
 const postmaster = (socket: string) =>
   Number(readFileSync(path.join(socket, "data", "postmaster.pid"), "utf8").split("\n")[0]);
 
-/** Another start on the same folder, once the killed one has let go. */
+/** Starts again on the same folder after the killed process has released it. */
 async function restart(app: TestServer, socket: string): Promise<void> {
   const { startPostgres } = await import("../../apps/api/test/support/postgres-server.ts");
   await until(async () => {
@@ -114,7 +114,7 @@ async function restart(app: TestServer, socket: string): Promise<void> {
   if (again) app.postgres = again;
 }
 
-/** Takes all of the server's connections for a while. */
+/** Uses up all of the server's connections for a while. */
 async function exhausted(url: string, time_ms: number): Promise<void> {
   const held: pg.Client[] = [];
   for (let n = 0; n < 60; n += 1) {

@@ -11,7 +11,7 @@ import { addPicture, markerOf, savePreferences } from "./writers.ts";
 
 const back_limit_ms = 10_000;
 
-/** The disk of the pictures, then that of the database, is full; and has room again. */
+/** Fills the disk of the pictures, then that of the database, and frees it again. */
 export const disk: Fault = {
   does: "no room left for pictures, then for the database (as root, on a small tmpfs)",
   cycles: 30,

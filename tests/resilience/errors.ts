@@ -6,7 +6,7 @@ import { type Fault, highest, ms, pause, randomOf, until } from "./run.ts";
 import { startWriting } from "./writers.ts";
 
 const ready_limit_ms = 5_000;
-/** As main.ts ends when nobody caught an exception: its supervisor starts another. */
+/** Ends as main.ts does after an uncaught exception: the supervisor starts another process. */
 const exit_of_exceptions = 70;
 
 /** Throws unexpected errors: the process keeps running or restarts, and no failed write was acknowledged. */

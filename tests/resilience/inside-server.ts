@@ -3,15 +3,15 @@ import { checkAnswers, createRecord, type Recorder } from "./record.ts";
 import { notHere, type Outcome, type Settings } from "./run.ts";
 import { type Kind, openTestApp, type TestAppOptions, type TestServer } from "./test-server.ts";
 
-/** What a run works with. */
+/** The context of a run. */
 export type Scene = {
   app: TestServer;
   record: Recorder;
   lines: string[];
   violations: string[];
-  /** A line of the outcome that is said at once. */
+  /** Prints a line of the result immediately. */
   notify(line: string): void;
-  /** Done when everything of the app has ended, before its folder goes. */
+  /** Runs after the app has ended and before its folder is deleted. */
   afterwards(work: () => unknown): void;
 };
 

@@ -17,9 +17,9 @@ const code = "271828";
 /** Creates unused keys, the same number of each kind, each from its own address. */
 export async function makeKeys({ deps }: Pick<TestApp, "deps">, count: number): Promise<Key[]> {
   const random = { ...deps.random, code6: () => code };
-  // What the passwords are does not matter here, and making them slow is the product's business.
+  // The password hash is cheap here, because this run does not test it.
   const passwords = { ...deps.passwords, hash: async () => "none", isCommon: async () => false };
-  // Nor would so many come from one network.
+  // The limit per network is off, because so many sign-ups would not come from one.
   const limiter = { ...deps.limiter, take: async () => ({ ok: true as const }) };
   const quick: PlatformDeps = { ...deps, random, passwords, limiter };
   const made: Key[] = [];

@@ -34,7 +34,7 @@ function killOn(kind: Kind, { cycles, seed, say }: Settings): Promise<Outcome> {
       for (let cycle = 1; cycle <= cycles; cycle += 1) {
         ready.push(await app.start());
         const writing = startWriting(record, app, { clients: members, image }, random);
-        // Some writes in, and some under way, however busy the machine is.
+        // Waits until some writes are done and some are running, however busy the machine is.
         const wanted = record.operations.length + 1 + Math.floor(random() * 60);
         await until(async () => record.operations.length >= wanted, 10_000, 10);
         await pause(random() * 200);

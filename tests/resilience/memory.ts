@@ -9,7 +9,7 @@ import type { TestServer } from "./test-server.ts";
 import { addPicture } from "./writers.ts";
 
 const limit_mb = 768;
-/** What a picture is asked to be, to become nearly the largest that a gallery takes. */
+/** The size of a picture that becomes nearly the largest that a gallery accepts. */
 const of_two_megabytes = 4_600_000;
 const late_limit_ms = 200;
 const fences: string[] = [];
@@ -116,7 +116,7 @@ function watchApp(app: TestServer, metrics_port: number) {
   const reading = (async () => {
     while (!stopping) {
       const late = await eventLoopDelay(metrics_port).catch(() => null);
-      // The server's windows are of ten seconds; a figure that is as before is the same window.
+      // The server measures in windows of ten seconds; an unchanged value is from the same window.
       if (late !== null && late !== late_ms.at(-1)) late_ms.push(late);
       await pause(1_000);
     }
@@ -132,7 +132,7 @@ function watchApp(app: TestServer, metrics_port: number) {
   };
 }
 
-/** The 99th percentile of the server's last ten seconds, as its metrics tell it. */
+/** Returns the 99th percentile of the server's last ten seconds from its metrics. */
 async function eventLoopDelay(port: number): Promise<number | null> {
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   const found = /^sanjog_event_loop_delay_seconds\{percentile="99"\} (\S+)$/m.exec(await answer.text());

@@ -8,7 +8,7 @@ export type Member = { id: string; token: string; email: string; gender: "female
 
 const names = ["Asha", "Balbir", "Charan", "Deepa", "Ekam", "Fateh", "Gurleen", "Harjot"];
 
-/** A picture that a telephone could have taken, of about so many bytes. */
+/** Returns a picture like one of a phone's camera, of about that many bytes. */
 export async function picture(bytes: number, seed = 1): Promise<Buffer> {
   const side = Math.max(400, Math.round(Math.sqrt(bytes / 1.1)));
   const raw = Buffer.alloc(side * side * 3);
@@ -25,7 +25,7 @@ export async function picture(bytes: number, seed = 1): Promise<Buffer> {
   }
 }
 
-/** Everything that can be hidden is filled in, and hidden from others by one than by the next. */
+/** Fills in everything that can be hidden, with different audiences for different members. */
 function detailsOf(n: number): Details {
   const chosen = privacyItems.map((item, i) => [item, audiences[(n + i) % audiences.length]] as const);
   const links = {
@@ -45,7 +45,7 @@ function detailsOf(n: number): Details {
   };
 }
 
-/** Every other couple is connected. */
+/** Connects every other couple. */
 async function connect({ deps }: TestApp, members: readonly Member[]): Promise<void> {
   const now = deps.now();
   for (let n = 0; n + 1 < members.length; n += 4) {
@@ -60,7 +60,7 @@ async function connect({ deps }: TestApp, members: readonly Member[]): Promise<v
   }
 }
 
-/** Members with every step done, signed in, women and men by turns, each with a picture that lies in the store. */
+/** Creates signed-in members with complete profiles, women and men in turn, each with a stored picture. */
 export async function makePeople(app: TestApp, count: number): Promise<Member[]> {
   const made: Member[] = [];
   for (let n = 0; n < count; n += 1) {

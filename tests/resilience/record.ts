@@ -12,7 +12,7 @@ export type Operation = {
   marker: string;
   status: number;
   retry_after: boolean;
-  /** The server named the request in its answer. */
+  /** The response contained a request id. */
   named: boolean;
   error: string;
 };

@@ -49,7 +49,7 @@ export async function until(
 
 export const ms = (time: number) => `${Math.round(time)} ms`;
 export const highest = (times: readonly number[]) => Math.round(Math.max(0, ...times));
-/** The value that so large a part stays under. */
+/** Returns the value below which the given share of the values lies. */
 export function quantileOf(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);

@@ -1,4 +1,4 @@
-// The product's own server, as main.ts makes it, whose clock can be told to jump.
+// The product's own server, as main.ts creates it, with a clock that can jump.
 import type { AddressInfo } from "node:net";
 import { createApp } from "../../apps/api/src/app.ts";
 import { areas } from "../../apps/api/src/areas.ts";

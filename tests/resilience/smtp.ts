@@ -123,7 +123,7 @@ function createMoodyServer(port: number) {
       const before = mood;
       mood = next;
       if (next === "away" || before === "silent") {
-        // Anyone who was kept waiting for an answer is let go.
+        // Answers the connections that were kept waiting.
         const closing = server;
         server = undefined;
         if (closing) await new Promise<void>((resolve) => closing.close(() => resolve()));

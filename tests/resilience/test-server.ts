@@ -18,15 +18,15 @@ import { type Member, makePeople } from "./people.ts";
 
 export type Kind = "embedded" | "server";
 
-/** A place with members in it, and the product's own server that can be started, killed and stopped on it. */
+/** A data folder with members, and the product's own server, which can be started, killed and stopped on it. */
 export type TestServer = {
   dataDir: string;
   env: Record<string, string>;
   postgres: PostgresServer | null;
   members: readonly Member[];
-  /** What opens something once, for anyone who wants to use it. */
+  /** Opens the adapters once for the checks. */
   keys: readonly Key[];
-  /** Where the server listens; another one after each start. */
+  /** The server's address, which changes with each start. */
   base(): string;
   port(): number;
   pid(): number;
@@ -35,15 +35,15 @@ export type TestServer = {
   kill(): Promise<void>;
   /** Waits until the server has ended by itself; returns its exit code. */
   ended(): Promise<number | null>;
-  /** Tells the server to stop; returns its exit code and how long it took. */
+  /** Stops the server; returns its exit code and the time it took. */
   stop(): Promise<{ code: number | null; ms: number }>;
-  /** Runs a command of ours on the place. */
+  /** Runs a command of the product on the data folder. */
   run(
     file: string,
     args: readonly string[],
     env?: Record<string, string>,
   ): Promise<{ code: number; said: string }>;
-  /** Does something with the database and the stores, with no server running on the embedded one. */
+  /** Runs work with the database and the stores, while no server uses the embedded database. */
   inside<T>(work: (live: LiveDeps) => Promise<T>): Promise<T>;
   /** Ends the server, and the database server that was started for it. */
   end(): Promise<void>;
@@ -59,14 +59,14 @@ export type TestAppOptions = {
 
 const main = at("apps/api/src/main.ts");
 
-/** Makes a place with members. Null when it was to be on a server and there is none. */
+/** Creates a data folder with members; null when it needs a PostgreSQL server and there is none. */
 export async function openTestApp(
   kind: Kind,
   members: number,
   options: TestAppOptions = {},
 ): Promise<TestServer | null> {
   const folder = options.folder ?? mkdtempSync(path.join(tmpdir(), "sanjog-faults-"));
-  // The server runs as a user of its own.
+  // The server runs as a separate user.
   chmodSync(folder, 0o755);
   const settings = { max_connections: "40", fsync: "on", ...options.settings };
   const postgres =
@@ -95,7 +95,7 @@ export async function openTestApp(
   });
 }
 
-/** A place where something lies already, or nothing yet. */
+/** Opens an existing data folder or a new one. */
 export const placeAt = (dataDir: string, env: Record<string, string>): TestServer =>
   runnable(dataDir, env, null, dataDir);
 
@@ -122,7 +122,7 @@ function runnable(
     async start(more = {}, before = []) {
       const began = performance.now();
       port = await freePort();
-      // When this run is broken off, the server ends with it.
+      // The server ends with this run.
       const watched = ["--import", at("tools", "cli", "end-with-parent.mjs"), ...server_flags, main];
       const [program = "", ...args] = [...before, process.execPath, ...watched];
       child = spawn(program, args, {

@@ -11,7 +11,7 @@ import type { TestServer } from "./test-server.ts";
 export type Writing = { stop(): Promise<void> };
 
 const path = (rest: string) => `${base_path}/api/user/${rest}`;
-/** Says something new about whom one looks for; the marker is found in the row. */
+/** Changes the partner description; the marker identifies the write in the row. */
 export const savePreferences = (marker: string): RequestSpec => ({
   method: "POST",
   path: path("preferences"),
@@ -20,13 +20,13 @@ export const savePreferences = (marker: string): RequestSpec => ({
   what: "preferences",
 });
 
-/** In letters: what looks like a telephone number is refused. */
+/** Written in letters, because a text that looks like a phone number is refused. */
 export const markerOf = (...numbers: readonly number[]) =>
   numbers
     .map((number) => String(number).replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? ""))
     .join(" ");
 
-/** Shows one item to others than before. */
+/** Changes the audience of one item. */
 function changePrivacy(random: () => number): RequestSpec {
   const item = privacyItems[Math.floor(random() * privacyItems.length)] ?? "email";
   const privacy_value = audiences[Math.floor(random() * audiences.length)] ?? "private";
@@ -46,7 +46,7 @@ export const addPicture = (bytes: Buffer, count = 1): RequestSpec => {
   return { method: "POST", path: path("pictures"), body, headers, what: "pictures", limit_ms: 60_000 };
 };
 
-/** What two people may do to one another, whatever stands between them. */
+/** The steps that two members may take, whatever their relation. */
 function between(other: Member, choice: number): RequestSpec {
   const id = other.id;
   const kinds: RequestSpec[] = [
@@ -59,7 +59,7 @@ function between(other: Member, choice: number): RequestSpec {
   return kinds[choice % kinds.length] ?? savePreferences("");
 }
 
-/** How many write, how long each waits in between, and how many of their writes are pictures where they have one. */
+/** The number of writers, the pause between writes, and the share of picture writes. */
 export type Pace = { clients?: number; pause_ms?: number; image?: Buffer; pictures?: number };
 
 /** Starts members who write texts, relations and pictures one after the other until stopped. */

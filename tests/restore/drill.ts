@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
-import { eraseMembers } from "../../apps/api/src/rights/commands/erase-members.ts";
+import { eraseMembers } from "../../apps/api/src/account-lifecycle/commands/erase-members.ts";
 import { onEmbedded, type Scene } from "../resilience/inside-server.ts";
 import { lookFromOutside, lookInside } from "../resilience/look-over.ts";
 import { picture } from "../resilience/people.ts";
@@ -17,7 +17,7 @@ const clients = 20;
 
 export type DrillSettings = { members: number; seed: number; say(text: string): void };
 
-/** A backup under writes, a disaster, a restore elsewhere; the server starts on it, and what it holds is looked at. */
+/** Makes a backup during writes, simulates a loss, restores elsewhere, starts the server there and checks its data. */
 export const restoreTestOn = (kind: Kind, settings: DrillSettings): Promise<Outcome> =>
   onEmbedded({ on: kind, members: settings.members }, settings, (scene) => drill(scene, kind, settings));
 
@@ -75,7 +75,7 @@ async function erase(deps: Deps, id: string): Promise<void> {
   await eraseMembers(deps);
 }
 
-/** A place with the same keys and nothing in it. */
+/** Creates an empty data folder with the same keys. */
 async function elsewhere(app: TestServer, kind: Kind): Promise<TestServer> {
   const dataDir = path.join(app.dataDir, "..", "again");
   const env: Record<string, string> = { ...app.env, DATA_DIR: dataDir };
@@ -115,7 +115,7 @@ async function lookAround(
   );
   if (rows.length > 0) violations.push("one who was erased is back");
   again.members = before.members;
-  // Anyone who was erased has no rows in which a text could be missing.
+  // Erased members have no rows in which a text could be missing.
   const others = operations.filter(({ who }) => who !== erased);
   const { fieldErrors, cells } = await lookInside(again, others, 1, begun_at);
   violations.push(...fieldErrors, ...(await lookFromOutside(again, record, cells)));

@@ -52,7 +52,7 @@ async function tryOut(file: string): Promise<boolean> {
     ...env,
     DATA_DIR: path.join(folder, "data"),
     DATABASE_URL: "",
-    // The members' own bucket is no place to try things out.
+    // The drill must never write to the members' own bucket.
     PHOTO_STORE: "disk",
     ALLOW_EMBEDDED: "1",
   });

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { at } from "../cli/child.ts";
 
-/** Every case of abuse that the app answers to, by family: access, identity, webhook, scraping, input, files, leaks. */
+/** Every abuse case that the app must withstand, by family: access, identity, webhook, scraping, input, files, leaks. */
 const families = { Z: 15, I: 20, W: 6, S: 8, X: 12, F: 8, L: 10 } as const;
 
 const test_files = globSync(

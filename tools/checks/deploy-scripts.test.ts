@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { commands } from "../../apps/api/src/operator/cli.ts";
+import { commands } from "../../apps/api/src/operator/cli/commands.ts";
 import { at } from "../cli/child.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "sanjog-deploy-"));

@@ -23,7 +23,7 @@ test("what git leaves out stays out of an image too", () => {
       .split("\n")
       .filter((line) => line !== "" && !line.startsWith("#")),
   );
-  // Git means a name without a slash before it wherever it stands; there that is said.
+  // Git matches a name without a leading slash in every folder; Docker needs this to be explicit.
   const said = git?.map((line) => (line.startsWith("/") ? line.slice(1) : `**/${line}`));
   expect(image).toEqual([".git/", ...(said ?? [])]);
 });
@@ -121,7 +121,7 @@ test("containers and units set existing settings only", () => {
   expect([unit.length, image.length, compose.length].every((count) => count > 3)).toBe(true);
   const unknown = [...unit, ...image, ...compose].filter((name) => !known.has(name));
   expect(unknown.filter((name) => !(name in server_env))).toEqual([]);
-  // What the supervisor sets is set wherever no supervisor is.
+  // The settings of the supervisor are also set where there is none.
   for (const names of [unit, image, compose])
     expect(names).toEqual(expect.arrayContaining(Object.keys(server_env)));
 });

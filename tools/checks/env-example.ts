@@ -5,7 +5,7 @@ const head = `# Every setting of the server, as a file for systemd (EnvironmentF
 # the line: write no quotes, and none of $ \\ # ' " in it (in the address of a database or mail server %24 is $, %23 is #).
 # Make the file readable by root and the service alone: it holds all keys.`;
 
-/** The operator's file to fill in, as it stands in deploy/.env.example. */
+/** Parses the operator's settings file deploy/.env.example. */
 export function envExample(): string {
   const parts = Object.entries(settings).map(([name, { default: unset, must_be, meaning }]) =>
     [...wrapped(`${meaning} Must be ${must_be}.`), `#${name}=${unset ?? ""}`].join("\n"),

@@ -12,7 +12,7 @@ type Place = {
   fields: Fields;
   files: readonly string[];
   absent: Readonly<Record<string, string>>;
-  /** Whether the place shows the field by its descriptor. */
+  /** Whether the place derives the field from its descriptor. */
   derived?: (field: Field) => boolean;
 };
 
@@ -24,7 +24,7 @@ const consent = "it is no detail of the member, and is kept with the consents";
 const gotra = "the title of the gotra is the family's own text";
 const outside = "a link leads nowhere on paper";
 
-/** Where a member or a family reads or fills each field, and why a field is not there. */
+/** Where a member fills in or reads each field, and the reason where a field is missing. */
 const places: readonly Place[] = [
   {
     place: "the form of the personal step",
@@ -50,7 +50,13 @@ const places: readonly Place[] = [
   {
     place: "the personal part of a profile",
     fields: personalFields,
-    files: [`${web}profiles/view/view-profile-personal.tsx`, `${web}profiles/view/view-profile.tsx`],
+    files: [
+      `${web}profiles/view/view-profile-personal.tsx`,
+      `${web}profiles/view/parts/glance.tsx`,
+      `${web}profiles/view/parts/written-words.tsx`,
+      `${web}profiles/view/parts/profile-reasons.tsx`,
+      `${web}profiles/view/connection/contact-rows.tsx`,
+    ],
     absent: {
       firstname: byName,
       lastname: byName,
@@ -77,7 +83,12 @@ const places: readonly Place[] = [
   {
     place: "the family part of a profile",
     fields: familyFields,
-    files: [`${web}profiles/view/view-profile-family.tsx`],
+    files: [
+      `${web}profiles/view/view-profile-family.tsx`,
+      `${web}profiles/view/sentences/family-sentences.ts`,
+      `${web}profiles/view/gotra/gotra-section.tsx`,
+      `${web}profiles/view/connection/contact-rows.tsx`,
+    ],
     absent: { paternal_gotra_other: gotra, maternal_gotra_other: gotra },
   },
   {
@@ -90,27 +101,36 @@ const places: readonly Place[] = [
   {
     place: "the career part of a profile",
     fields: careerFields,
-    files: [`${web}profiles/view/view-profile-career.tsx`],
+    files: [
+      `${web}profiles/view/view-profile-career.tsx`,
+      `${web}profiles/view/sentences/career-sentences.ts`,
+      `${web}profiles/view/parts/glance.tsx`,
+      `${web}profiles/view/connection/contact-rows.tsx`,
+    ],
     absent: {},
   },
   {
     place: "the form of the preference step",
     fields: preferenceFields,
-    files: [`${web}preferences/preference-form.tsx`, `${web}preferences/wish-fields.tsx`],
+    files: [`${web}preferences/must-field.tsx`, `${web}preferences/wish-fields.tsx`],
     absent: {},
   },
   {
     place: "the preferences of a profile",
     fields: preferenceFields,
-    files: [`${web}profiles/view/view-profile-preferences.tsx`],
-    absent: { gotra_rule: "a member keeps it to themselves" },
+    files: [`${web}profiles/view/view-profile-preferences.tsx`, `${web}relations/wish-chips.ts`],
+    absent: {
+      gotra_rule: "a member keeps it to themselves",
+      must: "a member keeps it to themselves",
+    },
   },
   {
     place: "the list of wishes above the suggestions",
     fields: preferenceFields,
-    files: [`${web}suggestions/suggestions-state.ts`],
+    files: [`${web}relations/wish-chips.ts`],
     absent: {
       gotra_rule: "it is a rule, and no wish",
+      must: "it marks wishes that are listed there",
       about_desired_partner: "it is a text, and no condition on suggestions",
     },
   },
@@ -133,7 +153,7 @@ const places: readonly Place[] = [
   },
 ];
 
-/** A chosen value is read by its title, a place under the name of its id without the ending. */
+/** An option is shown by its title, a place under the name of its id without the suffix. */
 function isIn(text: string, name: string): boolean {
   return new RegExp(`\\b(${name}|${name}_title|${name.replace(/_id$/, "")})\\b`).test(text);
 }

@@ -6,7 +6,7 @@ const tracked = execFileSync("git", ["ls-files", "apps", "packages"], { cwd: at(
   .split("\n")
   .filter(Boolean);
 
-/** Folders that are no areas. */
+/** Folders that are not areas. */
 const not_areas = new Set(["platform", "testing", "ui", "form"]);
 
 /** Names that say nothing about their content. */
@@ -16,7 +16,7 @@ const drawers =
 test("no file or folder has a name that fits anything", () => {
   const code = tracked.filter((file) => /[.]tsx?$/.test(file));
   const found = code.filter((file) => drawers.test(file.replace(/^(apps|packages)\/[^/]+\//, "")));
-  // A catalogue of the words that every screen shares has no better name.
+  // The catalogue of texts that all screens share has no better name.
   expect(found.filter((file) => !/i18n\/src\/(en|pb)\/ui\/common[.]ts$/.test(file))).toEqual([]);
 });
 
@@ -27,9 +27,9 @@ test("every area of the server and of the browser stands in the contract or in t
       /^packages\/domain\/src\/([^/]+)\//.exec(file)?.[1],
     ]),
   );
-  // The home page and the public pages put other areas together and have no rules of their own; neither has what runs
-  // beside the pages.
-  const compositions = new Set(["home", "site", "worker"]);
+  // The home page, the great moments, the public pages and the strip of the own status put other areas together and have no rules of their
+  // own; neither has what runs beside the pages.
+  const compositions = new Set(["home", "moments", "own-status", "site", "worker"]);
   const areas = new Set(
     tracked.flatMap((file) => /^apps\/(?:api|web)\/src\/([^/]+)\//.exec(file)?.[1] ?? []),
   );

@@ -9,7 +9,7 @@ const files = cataloguesOf("en");
 const english = await textsIn("en");
 const punjabi = await textsIn("pb");
 
-/** What a compiled message consists of: `select` is a question of grammar, which one language may ask alone. */
+/** Returns the structure of a compiled message. `select` is left out, because only one language may need it. */
 const select = 1;
 type Parts = { words: string; values: Set<string> };
 
@@ -22,7 +22,7 @@ function partsOf(message: unknown, parts: Parts = { words: "", values: new Set()
 function nodeParts(node: unknown, parts: Parts): void {
   if (!Array.isArray(node)) return void partsOf(node, parts);
   const [name, ...rest] = node as unknown[];
-  // The inside of a plural refers to its own number as 0.
+  // Inside a plural, its number is called 0.
   if (typeof name !== "string") return;
   if (rest[0] !== select) parts.values.add(name);
   for (const inner of rest) {
@@ -33,7 +33,7 @@ function nodeParts(node: unknown, parts: Parts): void {
   }
 }
 
-/** Addresses are the same in every language. */
+/** URLs and e-mail addresses are the same in every language. */
 const withoutAddresses = (words: string) =>
   words.replaceAll(/(https?:\/\/)?[\w-]+([.][\w-]+)+[\w/.-]*/g, " ");
 

@@ -11,7 +11,7 @@ type Entry = {
   optionalDependencies?: Record<string, string>;
 };
 
-/** The one of the product, and those of the few tools whose packages lie in folders of their own. */
+/** The product's lock file, and those of the tools with separate package folders. */
 const files = ["package-lock.json", ...globSync("tools/*/package-lock.json", { cwd: at() }).sort()];
 type LockFile = { packages: Record<string, Entry> };
 const all = Object.fromEntries(

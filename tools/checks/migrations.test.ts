@@ -3,14 +3,14 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { at } from "../cli/child.ts";
 
-/** Since then servers of two versions may run side by side: the older migrations are on every database. */
+/** From this migration on, servers of two versions may run side by side; every database has the older ones. */
 const first_beside = "0020";
 
 const migrations = globSync("apps/api/src/platform/database/migrations/*.ts", { cwd: at() })
   .filter((file) => path.basename(file) >= first_beside && !file.includes(".test."))
   .sort();
 
-/** What a server of the version before may be reading or writing is still there, under its name and with its meaning. */
+/** Returns the statements that remove or change what a server of the previous version may read or write. */
 const takes_away: readonly [string, RegExp][] = [
   ["drops", /\bdrop\s+(table|column|view|function|type|schema)\b/i],
   ["renames", /\brename\s+(to|column|constraint)\b/i],
@@ -20,7 +20,7 @@ const takes_away: readonly [string, RegExp][] = [
   ["empties", /\b(truncate|delete\s+from)\b/i],
 ];
 
-/** Additive, or the file says why servers of the version before must have stopped. */
+/** A migration is additive, or its file says why servers of the previous version must have stopped. */
 const fieldErrors = (file: string, text: string) =>
   /export const alone = "/.test(text)
     ? []

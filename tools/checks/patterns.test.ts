@@ -5,7 +5,7 @@ import { at } from "../cli/child.ts";
 
 type Group = { repeats: boolean };
 
-/** Whether something that repeats without end stands in a group that does so too: the work may then double with each character. */
+/** Returns whether an unbounded repetition is nested in another one, which may double the work with each character. */
 function repeatsWithin(pattern: string): boolean {
   const groups: Group[] = [{ repeats: false }];
   const endless = (place: number) => /^(?:[+*]|\{\d*,\})/.test(pattern.slice(place));
@@ -29,7 +29,7 @@ function repeatsWithin(pattern: string): boolean {
   return false;
 }
 
-/** Those in which each turn of the outer repetition begins with a character that the inner one cannot hold. */
+/** Safe patterns: each turn of the outer repetition begins with a character that the inner one cannot match. */
 const judged: Readonly<Record<string, string>> = {
   "^(\\.?[a-z\\d-]+(\\.[a-z\\d-]+)+|http:\\/\\/(127\\.0\\.0\\.1|localhost):\\d{1,5})$": "a dot; a setting",
   "^\\s*[a-z\\d]{1,16}:[\\w+/-]{43}=?\\s*(,\\s*[a-z\\d]{1,16}:[\\w+/-]{43}=?\\s*)*$": "a comma; a setting",

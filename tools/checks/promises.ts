@@ -36,11 +36,17 @@ const encryption = {
   says: "strict-transport-security",
 };
 const passwords = { file: "apps/api/src/platform/crypto/passwords.test.ts", says: "opens with itself alone" };
-const audit = { file: "apps/api/src/operator/operator.test.ts", says: "who did or read what and why" };
-const leaving = { file: "apps/api/src/rights/leaving.test.ts", says: "hides a member from everyone at once" };
-const pause = { file: "apps/api/src/rights/rights.test.ts", says: 'describe("a pause"' };
+const audit = { file: "apps/api/src/operator/audit-log.test.ts", says: "who did or read what and why" };
+const leaving = {
+  file: "apps/api/src/account-lifecycle/leaving.test.ts",
+  says: "hides a member from everyone at once",
+};
+const pause = {
+  file: "apps/api/src/account-lifecycle/account-lifecycle.test.ts",
+  says: 'describe("a pause"',
+};
 const download = {
-  file: "apps/api/src/rights/download.test.ts",
+  file: "apps/api/src/account-lifecycle/download.test.ts",
   says: "the download has all of the member's data",
 };
 const log_out = { file: "apps/web/src/platform/storage.ts", says: "lasting.includes(key)" };
@@ -76,12 +82,10 @@ export const promises: Readonly<Record<string, PromiseEntry>> = {
     kept_by: [download, pause],
   },
   "ui/policy.ts: phone.text": { words: "ਸਭ", kept_by: [log_out] },
-  "ui/site.ts: landing.promise_text": {
-    words: "at once, nobody, ਉਸੇ ਵੇਲੇ, ਕਿਸੇ ਲਈ ਵੀ, ਜਦੋਂ ਚਾਹੋ",
-    kept_by: [defaults, choice, pictures],
-  },
-  "ui/site.ts: landing.promise_3": { words: "never, ਕਦੇ", kept_by: [operator] },
-  "ui/site.ts: landing.free_text": { words: "nobody", kept_by: [order, operator] },
+  "ui/site.ts: landing.trust_marriage_text": { words: "never, ਕਦੇ", kept_by: [advice] },
+  "ui/site.ts: landing.trust_free_text": { words: "nobody", kept_by: [order, operator] },
+  "ui/site.ts: landing.answer_free": { words: "nobody", kept_by: [order, operator] },
+  "ui/site.ts: landing.answer_photo": { words: "nobody, ਕੋਈ ਨਹੀਂ", kept_by: [audiences, pictures] },
   "ui/terms.ts: free.text": { words: "nobody, ਕੋਈ ਵੀ", kept_by: [operator] },
   "ui/terms.ts: relatives.text": { words: "nobody", kept_by: [advice] },
   "ui/terms.ts: care.text": { words: "never, ਕਦੇ, ਕੁਝ ਵੀ", kept_by: [advice] },

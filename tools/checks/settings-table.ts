@@ -2,7 +2,7 @@ import { settings } from "../../apps/api/src/platform/config/settings.ts";
 
 const cell = (text: string) => text.replaceAll("|", "\\|");
 
-/** The operator's table of settings, as it stands in docs/operations.md. */
+/** Parses the operator's table of settings in docs/operations.md. */
 export function settingsTable(): string {
   const rows = Object.entries(settings).map(([name, setting]) => {
     const unset = setting.default === null ? "–" : `\`${setting.default}\``;

@@ -25,10 +25,10 @@ function writesIn(file: string, text = read(file)): Write[] {
   }));
 }
 
-/** Tests make the rows that they need. */
+/** Tests create the rows that they need. */
 const isFree = (file: string) => file.endsWith(".test.ts");
 
-/** A table whose name is only known while running; suggestions have one for each gender. */
+/** A table whose name is known only at run time; suggestions have one for each gender. */
 const unnamed = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*[^"\s]/;
 const may_be_unnamed = /^apps\/api\/src\/suggestions\//;
 

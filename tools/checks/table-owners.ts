@@ -13,7 +13,7 @@ export const table_owners: Record<string, readonly string[]> = {
   backup_marks: ["platform"],
   // accounts; the gate notes when a session and its member were last seen; profiles complete and publish a member; a
   // marriage proposal matches two; members pause and leave; operators hold and suspend
-  members: ["accounts", "platform", "profiles", "proposals", "rights", "operator"],
+  members: ["accounts", "platform", "profiles", "proposals", "account-lifecycle", "operator"],
   member_sessions: ["accounts", "platform"],
   verifications: ["accounts"],
   one_time_codes: ["accounts"],
@@ -38,20 +38,23 @@ export const table_owners: Record<string, readonly string[]> = {
   match_cards_female: ["suggestions"],
   match_cards_male: ["suggestions"],
   suggestion_visits: ["suggestions"],
+  shown_pages: ["suggestions"],
+  shown_counts: ["suggestions"],
   // between two members
   connection_requests: ["connections"],
   proposals: ["proposals"],
   shortlist_entries: ["shortlist"],
+  set_aside_entries: ["set-aside"],
   blocks: ["blocks"],
   block_marks: ["blocks"],
   relation_events: ["relations"],
   views_of_day: ["relations"],
   // what members are told
-  notices: ["notices"],
-  push_devices: ["notices"],
-  muted_mails: ["notices"],
+  notices: ["notifications"],
+  push_devices: ["notifications"],
+  muted_mails: ["notifications"],
   // those who left, and the app's order
-  erased_members: ["rights"],
+  erased_members: ["account-lifecycle"],
   reports: ["reports"],
   audit_log: ["operator"],
   operator_notices: ["monitoring"],

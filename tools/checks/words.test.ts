@@ -9,7 +9,7 @@ const english = await textsIn("en");
 const punjabi = await textsIn("pb");
 const both = [...english, ...punjabi];
 const isLegal = ({ key }: Text) => /^ui\/(terms|policy)\.ts/.test(key);
-/** Names are written as the families write them. */
+/** Names are spelled as families spell them. */
 const isName = ({ key }: Text) => /^(gotras|countries)\.ts|^options\.ts: gotra\./.test(key);
 const show = ({ key, text }: Text) => `${key}: ${text}`;
 

@@ -6,16 +6,16 @@ import { browserPlaces } from "./machine.mjs";
 
 const cache = path.join(import.meta.dirname, "../..", "node_modules", ".cache", "browser");
 const unpacked = path.join(cache, "chromium");
-/** Its own folder of packages, which tools/cli/run.mjs installs where no browser is. */
+/** The separate package folder that tools/cli/run.mjs installs where there is no browser. */
 const packed = path.join(import.meta.dirname, "..", "browser", "node_modules", "@sparticuz", "chromium");
 
-/** What we use of that package, which is rarely there to tell its own types. */
+/** The part of the package's types that we use, because the package is usually not installed. */
 type ChromiumPackage = {
   default: { executablePath(): Promise<string> };
   inflate(file: string): Promise<string>;
 };
 
-/** The package's own names folders that exist only where it was made for. */
+/** The package's default folders exist only on the systems that it was made for. */
 const fonts_conf = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -25,7 +25,7 @@ const fonts_conf = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Every test drives the same quiet browser: no sandbox (tests also run as root), no calls home. */
+/** Every test uses the same browser settings: no sandbox (tests also run as root) and no background requests. */
 export const launchArgs = [
   "--headless",
   "--no-sandbox",
@@ -50,7 +50,7 @@ export function executablePath(): string {
   return chosen() ?? unpacked;
 }
 
-/** Unpacks the registry's browser where none is installed, once; answers where the browser is. */
+/** Unpacks the registry's browser once where none is installed; returns the browser's path. */
 export async function prepareBrowser(): Promise<string> {
   const found = chosen();
   if (found) return found;
@@ -58,7 +58,7 @@ export async function prepareBrowser(): Promise<string> {
   return unpacked;
 }
 
-/** In a folder of its own that is then renamed, so that an interrupted unpacking is never taken for a browser. */
+/** Unpacks into a temporary folder that is then renamed, so that an interrupted unpacking is never used. */
 async function unpack(): Promise<void> {
   if (!existsSync(packed)) throw new Error("No browser was found. Install Chromium, or run: npm run setup");
   const part = `${cache}-${process.pid}`;
@@ -83,7 +83,7 @@ async function unpack(): Promise<void> {
   renameSync(part, cache);
 }
 
-/** The environment to launch it in: the registry's browser brings the libraries and fonts a bare machine lacks. */
+/** The environment of the browser: the registry's browser includes libraries and fonts that a bare machine lacks. */
 export function browserEnv(): Record<string, string> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== undefined));
   if (chosen()) return env as Record<string, string>;
@@ -95,7 +95,7 @@ export function browserEnv(): Record<string, string> {
   ) as Record<string, string>;
 }
 
-/** What Playwright needs to launch it. */
+/** Playwright's launch options. */
 export function launchOptions() {
   return { executablePath: executablePath(), args: launchArgs, env: browserEnv() };
 }

@@ -1,7 +1,7 @@
 import { globSync, statSync } from "node:fs";
 import { at, runNode, say, secondsSince, vite } from "./child.ts";
 
-/** Returns whether the built pages are newer than everything that they are made of. */
+/** Returns whether the built pages are newer than all their sources. */
 export function isBuilt(): boolean {
   const built = statSync(at("apps/web/dist/index.html"), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const sources = [
@@ -10,7 +10,7 @@ export function isBuilt(): boolean {
     "apps/web/{src,public,build}/**",
     "packages/*/src/**",
   ];
-  // A folder is as new as the last file that was added or removed.
+  // A folder's time changes when a file is added or removed.
   return globSync(sources, { cwd: at() }).every((file) => statSync(at(file)).mtimeMs < built);
 }
 

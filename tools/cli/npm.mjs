@@ -60,7 +60,7 @@ const noRegistry = (trouble) =>
 
 function npm(args, folder, node, onStart) {
   const env = { ...process.env };
-  // An old npm on a new Node speaks of its own age.
+  // An old npm on a new Node warns about its age.
   if (node !== process.execPath) env.NODE_NO_WARNINGS = "1";
   env.PATH = [path.dirname(node), env.PATH].join(path.delimiter);
   // NODE_ENV=production would leave out what the tests and the build need.

@@ -44,7 +44,7 @@ test("a registry that does not answer is told at once, and with what to do", () 
     ...process.env,
     npm_config_registry: "http://127.0.0.1:9",
     npm_config_cache: path.join(folder, "cache"),
-    // As a person's own settings may say: the wait itself is npm's.
+    // As a user's own npm settings may set it.
     npm_config_fetch_retry_mintimeout: "10",
     npm_config_fetch_retry_maxtimeout: "10",
   };

@@ -15,7 +15,7 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 const profile = async (page: Page) => {
   await page.goto("/suggestion");
   await page.locator('main a[href^="/view-profile/"]').first().click();
-  await page.locator("main .card h1").waitFor();
+  await page.locator(".profile-page h1").waitFor();
 };
 const pictures = [
   { name: "landing", locale: "en", on: desktop, open: (page: Page) => page.goto("/"), signed_in: false },

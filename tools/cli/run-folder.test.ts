@@ -11,7 +11,7 @@ let child: ChildProcess;
 afterEach(() => child.kill("SIGKILL"));
 afterAll(() => rmSync(tmp, { recursive: true, force: true }));
 
-/** A run with something in its folder, that goes on until it is ended. Returns the folder. */
+/** Starts a run with a file in its folder that lasts until it is killed. Returns the folder. */
 async function startRun(): Promise<string> {
   const code = `
     import { mkdirSync } from "node:fs";

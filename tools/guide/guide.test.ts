@@ -6,9 +6,9 @@ import { withFixedDates } from "./fixed-dates.ts";
 import { guidePage } from "./guide-page.ts";
 import { type Pictures, steps } from "./steps.ts";
 
-/** A phone on a slow line opens it within seconds. */
+/** Small enough for a phone on a slow network. */
 const most_bytes = 1_500_000;
-/** A cover, a page a step, and the last page. */
+/** A cover, one page per step, and the last page. */
 const pages = steps.length + 2;
 
 test.each(locales)("the guide in %s is there, light, and has a page for every step", (locale) => {

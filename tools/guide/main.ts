@@ -11,10 +11,10 @@ import { takePictures } from "./screens.ts";
 
 onStop(1);
 
-/** `npm run guide`: pictures of the screens as they are, and the guide around them, in both languages. */
+/** `npm run guide`: takes screenshots of the current screens and builds the guide from them, in both languages. */
 const { values } = parseArgs({
   options: {
-    /** A server with the demo community that runs already. */
+    /** A running server with the demo community. */
     at: { type: "string", default: "" },
   },
 });

@@ -3,7 +3,7 @@ import type { Locale } from "@sanjog/i18n/locale";
 import { demo_password, demoAccounts } from "../../apps/api/demo/demo-accounts.ts";
 import { type Pictures, type StepName, steps } from "./steps.ts";
 
-/** As wide as a small phone, so that the words are large on paper, and as high as the page of the guide has room. */
+/** The width of a small phone, so that the text is large on paper, and the height that fits a page of the guide. */
 const phone = {
   viewport: { width: 360, height: 780 },
   deviceScaleFactor: 1.6,
@@ -12,15 +12,15 @@ const phone = {
 };
 
 type Way = {
-  /** Whose phone shows it: a visitor's, or that of a member of the demo community. */
+  /** Who sees the screen: a visitor, or a member of the demo community. */
   by: "visitor" | "asha" | "prabh";
-  /** By addresses and places, never by words: the way is the same in every language. */
+  /** Navigates by URLs and selectors, never by texts, so that it works in every language. */
   go: (page: Page) => Promise<unknown>;
-  /** What the text of the step names; it is at the top or at the bottom of the picture. */
+  /** The element that the step's text names; it is at the top or bottom of the picture. */
   shows?: { selector: string; at: "top" | "bottom" };
 };
 
-/** The way to each step's screen. */
+/** The route to each step's screen. */
 const ways: Record<StepName, Way> = {
   account: { by: "visitor", go: (page) => page.goto("/register") },
   verify: {
@@ -57,13 +57,15 @@ const ways: Record<StepName, Way> = {
   },
   home: {
     by: "asha",
-    go: (page) => openList(page, "received"),
-    shows: { selector: "main .tab-row", at: "top" },
+    go: (page) => page.goto("/home"),
   },
   proposal: {
     by: "asha",
-    go: (page) => openList(page, "connections"),
-    shows: { selector: "main li:has(button .lucide-gem)", at: "top" },
+    go: async (page) => {
+      await openList(page, "connections");
+      await page.locator("main li .lucide-ellipsis").nth(1).click();
+      await page.getByRole("dialog").waitFor();
+    },
   },
   privacy: {
     by: "asha",
@@ -81,7 +83,7 @@ const ways: Record<StepName, Way> = {
   },
 };
 
-/** Takes the picture of every step's screen in a language. */
+/** Takes a screenshot of every step's screen in a language. */
 export async function takePictures(browser: Browser, origin: string, locale: Locale): Promise<Pictures> {
   const tokens = {
     visitor: null,
@@ -121,12 +123,12 @@ function open(
   });
 }
 
-/** The heading is there, the fonts are, and nothing is on its way any more. */
+/** Waits until the heading and the fonts are loaded and no request is pending. */
 async function settled(page: Page): Promise<void> {
   await page.locator("h1").first().waitFor();
   await page.locator(".toast").first().waitFor({ state: "detached" });
   await page.locator("main .skeleton").first().waitFor({ state: "detached" });
-  // The stream of news never lets the network fall silent, so pictures of members get a moment instead.
+  // The live stream never ends, so the pictures of members get a fixed wait instead.
   await page.waitForTimeout(1_200);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
@@ -136,7 +138,7 @@ async function openList(page: Page, list: string): Promise<void> {
   await page.goto("/home");
 }
 
-/** The heights of what stays at the edges of the screen: the header, and the bar with the button of a step. */
+/** Returns the heights of the fixed header and of the bar with the step's button. */
 const header_height = 76;
 const bar_height = 130;
 
@@ -155,7 +157,7 @@ async function scrollTo(page: Page, { selector, at }: NonNullable<Way["shows"]>)
   await page.waitForTimeout(600);
 }
 
-/** A sign-up of a moment, and its login, which leads to the page of the codes. */
+/** Creates a sign-up and logs it in, which leads to the verification page. */
 async function openVerification(page: Page): Promise<void> {
   const random = Math.floor(Math.random() * 90_000 + 10_000);
   const email = `harleen${random}@demo.sanjog.example`;

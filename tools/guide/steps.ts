@@ -15,5 +15,5 @@ export const steps = [
 ] as const;
 
 export type StepName = (typeof steps)[number];
-/** A picture of each step's screen, as JPEG. */
+/** A screenshot of each step's screen, as JPEG. */
 export type Pictures = Record<StepName, Buffer>;

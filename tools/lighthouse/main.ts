@@ -9,13 +9,13 @@ import { type PageRuns, rowOf, shortfalls } from "./verdict.ts";
 
 onStop(1);
 
-/** `npm run lighthouse -- --runs 5 --presets mobile,desktop --pages landing,login`: the built product, as it is served. */
+/** `npm run lighthouse -- --runs 5 --presets mobile,desktop --pages landing,login`: measures the built product. */
 const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
     presets: { type: "string", default: presets.join() },
     pages: { type: "string", default: "" },
-    /** A server with the demo community that runs already. */
+    /** A running server with the demo community. */
     at: { type: "string", default: "" },
   },
 });

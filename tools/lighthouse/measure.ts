@@ -12,7 +12,7 @@ export type Preset = (typeof presets)[number];
 export const marks = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Mark = (typeof marks)[number];
 
-/** One run: marks out of a hundred, what was loaded and how it felt, and what lost marks. */
+/** One run: scores out of a hundred, loaded bytes, timings, and the audits that lost points. */
 export type Run = {
   marks: Record<Mark, number>;
   kb: number;
@@ -20,14 +20,14 @@ export type Run = {
   lcp_ms: number;
   shift: number;
   blocked_ms: number;
-  /** How quick the machine was at that moment, as Lighthouse measures it: runs compare only where it is alike. */
+  /** Lighthouse's benchmark of the machine at that moment; only runs with similar values compare. */
   machine: number;
   lost: string[];
 };
 
 const most_tries = 3;
 
-/** One run. Now and then the browser writes no trace, and Lighthouse asks to be run again. */
+/** Measures once. Repeats the run when the browser wrote no trace. */
 export async function measureOnce(origin: string, page: MeasuredPage, preset: Preset): Promise<Run> {
   for (let tries = 1; ; tries += 1) {
     const found = await tryOnce(origin, page, preset);
@@ -37,7 +37,7 @@ export async function measureOnce(origin: string, page: MeasuredPage, preset: Pr
   }
 }
 
-/** Opens the page as somebody who comes for the first time, but signed in: a browser of its own, with the token in it. */
+/** Opens the page as on a first visit, but signed in: a new browser with the token stored. */
 async function tryOnce(origin: string, page: MeasuredPage, preset: Preset): Promise<Report> {
   const port = await freePort();
   const profile = mkdtempSync(path.join(tmpdir(), "sanjog-lighthouse-"));
@@ -51,7 +51,7 @@ async function tryOnce(origin: string, page: MeasuredPage, preset: Preset): Prom
     const { default: lighthouse, desktopConfig } = await load();
     const found = await lighthouse(
       origin + page.path,
-      // The token is in the storage, which Lighthouse would empty; a new browser has nothing else in it.
+      // Lighthouse must not clear the storage with the token; a new browser has nothing else in it.
       { port, disableStorageReset: true, onlyCategories: [...marks], logLevel: "silent" },
       preset === "desktop" ? desktopConfig : undefined,
     );
@@ -63,7 +63,7 @@ async function tryOnce(origin: string, page: MeasuredPage, preset: Preset): Prom
   }
 }
 
-/** On a page of the same origin that runs no script of ours, so that nothing is kept from before the measurement. */
+/** Uses a page of the same origin without our scripts, so that nothing is cached before the measurement. */
 async function storeToken(
   tab: Awaited<ReturnType<Awaited<ReturnType<typeof chromium.launchPersistentContext>>["newPage"]>>,
   origin: string,
@@ -74,7 +74,7 @@ async function storeToken(
   await tab.close();
 }
 
-/** What we use of Lighthouse, which is rarely there to tell its own types. */
+/** The part of Lighthouse's types that we use, because the package is usually not installed. */
 type Audit = { score: number | null; numericValue?: number };
 type Report = {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -87,7 +87,7 @@ type Lighthouse = {
   desktopConfig: object;
 };
 
-/** Its own folder of packages, which tools/cli/run.mjs installs for this command. */
+/** The separate package folder that tools/cli/run.mjs installs for this command. */
 const load = () =>
   import(path.join(import.meta.dirname, "node_modules/lighthouse/core/index.js")) as Promise<Lighthouse>;
 
@@ -95,7 +95,7 @@ function runOf({ categories, audits, environment }: Report, { is_public }: Measu
   const number = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const mark = (name: Mark) => Math.round((categories[name]?.score ?? 0) * 100);
   const lost = marks
-    // Whether search engines find it counts only where they shall.
+    // The SEO score counts only for pages that search engines may index.
     .filter((name) => name !== "performance" && (name !== "seo" || is_public))
     .flatMap((name) => categories[name]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

@@ -2,7 +2,7 @@ import { demo_password, demoAccounts } from "../../apps/api/demo/demo-accounts.t
 
 type Member = (typeof demoAccounts)[number]["key"];
 
-/** One page to be measured: where it is, and with whose token. Search engines may find only the public ones. */
+/** One page to measure: its path and whose token it needs. Search engines may index only the public ones. */
 export type MeasuredPage = { name: string; path: string; token: string | null; is_public: boolean };
 
 async function answerOf<Answer>(address: string, init: RequestInit): Promise<Answer> {

@@ -4,14 +4,14 @@ import type { MeasuredPage } from "./pages.ts";
 /** All runs of one page with one preset. */
 export type PageRuns = { page: Pick<MeasuredPage, "name" | "is_public">; preset: Preset; runs: Run[] };
 
-/** The middle one of several; of an even number the lower of the two, so that it is one that was measured. */
+/** Returns the median; the lower of the two middle values, so that it is a measured one. */
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }
 
 const largest_shift = 0.02;
 
-/** What each mark has to be; null where the page is not to be found by search engines. */
+/** The minimum of each score; null for the SEO score of a private page. */
 function wanted(mark: Mark, { page, preset }: PageRuns): number | null {
   if (mark === "performance") return preset === "desktop" ? 100 : 90;
   return mark === "seo" && !page.is_public ? null : 100;

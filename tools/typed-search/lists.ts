@@ -21,7 +21,7 @@ function stateId(iso: string, name: string): number {
   return state.id;
 }
 
-/** The options of a list as a member's browser has them: a field, "country", "state IN" or "city IN Punjab". */
+/** Returns the options of a list as in the browser: a field, "country", "state IN" or "city IN Punjab". */
 export function optionsOf(list: string, locale: Locale): PickOption[] {
   const [kind = "", iso = "", ...state] = list.split(" ");
   if (kind === "country") return asOptions(listCountries(locale));
@@ -33,7 +33,7 @@ export function optionsOf(list: string, locale: Locale): PickOption[] {
   return presentOptions(locale, kind as OptionField);
 }
 
-/** The id that a table names: an option's code, a country's two letters, a place by its English name. */
+/** Returns the id that a table names: an option's code, a country's two letters, or a place by its English name. */
 export function idOf(list: string, name: string): string {
   const [kind = "", iso = "", ...state] = list.split(" ");
   if (kind === "state") return String(stateId(iso, name));
@@ -43,7 +43,7 @@ export function idOf(list: string, name: string): string {
   return String(place.city_id);
 }
 
-/** The place of an option among what a typed text finds, from 1; 0 where it is not found. */
+/** Returns the position of an option among the results of a typed text, from 1; 0 if it is not found. */
 export function placeAmongFound(list: string, locale: Locale, typed: string, name: string): number {
   return matching(optionsOf(list, locale), typed).findIndex(({ id }) => id === idOf(list, name)) + 1;
 }

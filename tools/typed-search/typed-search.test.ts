@@ -3,7 +3,7 @@ import { type Locale, locales } from "../../packages/i18n/src/locale.ts";
 import { placeAmongFound } from "./lists.ts";
 import { readWords } from "./words.ts";
 
-/** A family looks at the rows on its screen, not at the hundredth. */
+/** A family reads the first rows, not the hundredth. */
 const rows_on_screen = 5;
 
 const cases = ["./words.txt", "./more-words.txt"]

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 export type SearchCase = { list: string; option: string; typed: string };
 
-/** Reads a table of what families type: words.txt says how it is written. */
+/** Parses a table of typed texts; words.txt describes the format. */
 export function readWords(file: string): SearchCase[] {
   let list = "";
   const wanted: SearchCase[] = [];

@@ -13,7 +13,7 @@ export type Home = {
   city_pb: string;
   pincode: string;
   share: number;
-  model: boolean;
+  village: boolean;
 };
 
 const punjab: readonly HomeRow[] = [
@@ -136,7 +136,7 @@ export function openHomes(): Home[] {
       city_pb: plainName(city_pb),
       pincode,
       share,
-      model: villages.has(city),
+      village: villages.has(city),
     };
   });
 }

@@ -105,7 +105,7 @@ function address(random: Random, { home, script }: Child): string {
   const city = script === 1 && home.city_pb ? home.city_pb : home.city;
   if (home.iso !== "IN")
     return `${random.pick(streets[home.iso] ?? english_streets).replace("#", String(number))}, ${city}`;
-  if (home.model)
+  if (home.village)
     return script === 1
       ? `ਪੱਤੀ ${random.between(1, 6)}, ਪਿੰਡ ${city}`
       : `Patti ${random.between(1, 6)}, village ${city}`;

@@ -7,7 +7,7 @@ import { FolderInUseError } from "../src/platform/database/folder-lock.ts";
 import { maintainDatabase } from "../src/platform/jobs/maintain-database.ts";
 import { emptyCommunity, hasMembers, makeCommunity } from "./community.ts";
 
-/** Why nothing was done, as a sentence for whoever typed the command. */
+/** Why nothing was done, as a sentence for the person who ran the command. */
 class DeclinedError extends Error {}
 
 const wants = (option: string) => process.argv.includes(option);
@@ -32,7 +32,7 @@ async function seed(): Promise<void> {
     if (inhabited && wants("--if-empty")) return;
     if (inhabited && !wants("--reset")) {
       throw new DeclinedError(
-        "This database has members. With --reset all of them are removed and the demo community is made anew.",
+        "This database has members. With --reset all of them are removed and the demo community is created again.",
       );
     }
     if (inhabited) await emptyCommunity(live.deps);

@@ -3,7 +3,8 @@ import sharp from "sharp";
 import { type EncodedPhoto, makePhotoSizes } from "../src/photos/photo-image.ts";
 import type { PlatformDeps } from "../src/platform/deps.ts";
 import type { SeedPerson } from "./person.ts";
-import { drawPortrait } from "./portrait.ts";
+import { dealLooks } from "./portraits/deal-looks.ts";
+import { drawPortrait } from "./portraits/draw-portrait.ts";
 import { drawScene } from "./scenes.ts";
 
 export type MadePicture = { owner: string; kind: PhotoKind; storage_key: string };
@@ -17,9 +18,8 @@ const at_once = 6;
 sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
 
 /** Stores a drawing with the same function as a member's photograph. */
-async function develop(kind: PhotoKind, svg: string, pixels: number): Promise<EncodedPhoto> {
-  const drawing = svg.replace(/width="\d+" height="\d+">/, `width="${pixels}" height="${pixels}">`);
-  const photograph = await sharp(Buffer.from(drawing)).flatten().jpeg({ quality: 92 }).toBuffer();
+async function develop(kind: PhotoKind, svg: string): Promise<EncodedPhoto> {
+  const photograph = await sharp(Buffer.from(svg)).flatten().jpeg({ quality: 92 }).toBuffer();
   return makePhotoSizes(kind, photograph, "drawing.jpg");
 }
 
@@ -30,8 +30,14 @@ async function store(deps: PlatformDeps, made: EncodedPhoto): Promise<string> {
   return storage_key;
 }
 
-function portraitOf({ key, account, age, personal }: SeedPerson): string {
-  return drawPortrait({ key, gender: account.gender, age, namdhari: personal?.namdhari_sect ?? false });
+/** Returns a drawn portrait for everybody who has one, by key. */
+function portraitsOf(people: readonly SeedPerson[]): Map<string, (pixels: number) => string> {
+  const sitters = people
+    .filter(({ portrait }) => portrait)
+    .map(({ key, account, age, personal }) => {
+      return { key, gender: account.gender, age, namdhari: personal?.namdhari_sect ?? false };
+    });
+  return new Map(dealLooks(sitters).map((look) => [look.key, (pixels) => drawPortrait(look, pixels)]));
 }
 
 /** Draws and keeps everybody's pictures; a scene is drawn once and kept for each who shows it. */
@@ -43,16 +49,18 @@ export async function makePictures(
   const pictures: MadePicture[] = [];
   const scenes = new Map<number, Promise<EncodedPhoto>>();
   const sceneOf = (at: number) => {
-    const scene = scenes.get(at) ?? develop("gallery", drawScene(at), fine_side);
+    const scene = scenes.get(at) ?? develop("gallery", drawScene(at, fine_side));
     scenes.set(at, scene);
     return scene;
   };
+  const portraits = portraitsOf(people);
   const sitters = people.filter(({ portrait, gallery }) => portrait || gallery.length > 0);
   let done = 0;
   const work = async (person: SeedPerson) => {
-    if (person.portrait) {
+    const draw = portraits.get(person.key);
+    if (draw) {
       const pixels = person.key.startsWith("member-") ? side : fine_side;
-      const storage_key = await store(deps, await develop("profile", portraitOf(person), pixels));
+      const storage_key = await store(deps, await develop("profile", draw(pixels)));
       pictures.push({ owner: person.key, kind: "profile", storage_key });
     }
     for (const at of person.gallery) {

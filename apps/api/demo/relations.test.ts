@@ -1,7 +1,7 @@
 import { mayMeet } from "@sanjog/domain/privacy/visibility";
 import { strangers } from "@sanjog/domain/relations/relation";
 import { expect, test } from "vitest";
-import { noticesOf } from "./notices.ts";
+import { notificationsOf } from "./notifications.ts";
 import { createPeople } from "./people.ts";
 import { isCompletePerson, type SeedPerson } from "./person.ts";
 import { createRelations } from "./relations.ts";
@@ -60,7 +60,7 @@ test("proposals in every state go between connections, and nobody has two open",
 });
 
 test("Asha has been proposed to, and was told so", () => {
-  const told = noticesOf(relations).filter(({ member }) => member === "asha");
+  const told = notificationsOf(relations).filter(({ member }) => member === "asha");
   expect(told).toContainEqual(expect.objectContaining({ kind: "proposal_received", status: "unread" }));
   expect(new Set(told.map(({ actor, topic }) => `${actor} ${topic}`)).size).toBe(told.length);
 });

@@ -1,7 +1,7 @@
 import { randomFrom } from "./chance.ts";
-import { type Backdrop, backdrops } from "./portrait-colours.ts";
+import { type SceneColours, sceneColours } from "./scene-colours.ts";
 
-type Scene = (colours: Backdrop, seed: number) => string;
+type Scene = (colours: SceneColours, seed: number) => string;
 
 const field: Scene = ({ sun, hill, bottom }) => {
   const rows = Array.from(
@@ -95,10 +95,11 @@ const scenes = [field, cloth, courtyard, gurdwara, mustardFlowers, journey, tea,
 export const scene_count = 24;
 
 /** Draws a gallery picture: fields, cloth, courtyards, what a family likes to show. */
-export function drawScene(at: number): string {
+export function drawScene(at: number, pixels: number): string {
   const scene = scenes[at % scenes.length] ?? field;
-  const colours = backdrops[(at * 5 + Math.floor(at / scenes.length)) % backdrops.length] ?? backdrops[0];
+  const colours =
+    sceneColours[(at * 5 + Math.floor(at / scenes.length)) % sceneColours.length] ?? sceneColours[0];
   if (!colours) throw new Error("no colours to draw with");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600" width="600" height="600"><defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${colours.top}"/><stop offset="1" stop-color="${colours.hill}"/></linearGradient></defs>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600" width="${pixels}" height="${pixels}"><defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${colours.top}"/><stop offset="1" stop-color="${colours.hill}"/></linearGradient></defs>
     <rect width="600" height="600" fill="url(#sky)"/>${scene(colours, at)}</svg>`;
 }

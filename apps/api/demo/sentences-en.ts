@@ -165,7 +165,7 @@ export const traits: readonly string[] = [
 ];
 
 /** What those say who were married before. */
-export const secondRandoms: readonly string[] = [
+export const secondChances: readonly string[] = [
   "{I} {have} been married before and look{s} ahead with peace in mind.",
   "Life brought a hard turn; {I} {am} ready for a new beginning with trust.",
   "After some years alone, {I} would like to share a home again.",

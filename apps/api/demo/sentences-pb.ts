@@ -98,7 +98,7 @@ export const traits: readonly string[] = [
   "ਹਾਸਾ-ਠੱਠਾ ਚੰਗਾ ਲੱਗਦਾ ਹੈ, ਪਰ ਕਿਸੇ ਦਾ ਦਿਲ ਦੁਖਾ ਕੇ ਨਹੀਂ।",
 ];
 
-export const secondRandoms: readonly string[] = [
+export const secondChances: readonly string[] = [
   "{ਮੇਰੇ} ਜੀਵਨ ਵਿੱਚ ਔਖਾ ਵੇਲਾ ਆਇਆ, ਹੁਣ ਭਰੋਸੇ ਨਾਲ ਨਵੀਂ ਸ਼ੁਰੂਆਤ ਚਾਹੀਦੀ ਹੈ।",
   "ਪਹਿਲਾ ਵਿਆਹ ਨਹੀਂ ਨਿਭਿਆ; ਹੁਣ ਸਮਝਦਾਰ ਸਾਥ ਦੀ ਭਾਲ ਹੈ।",
   "ਕੁਝ ਸਾਲ ਇਕੱਲਿਆਂ ਲੰਘੇ, ਹੁਣ ਘਰ ਮੁੜ ਵਸਾਉਣ ਦੀ ਚਾਹ ਹੈ।",

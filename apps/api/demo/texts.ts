@@ -152,7 +152,7 @@ function joined(sentences: readonly string[]): string {
 export function aboutSelf(random: Random, speaker: Speaker): string {
   const book = books[speaker.locale];
   const opener = speaker.profile_for === "myself" ? [] : [random.pick(book.openers)];
-  const second = speaker.married_before ? [random.pick(book.secondRandoms)] : [];
+  const second = speaker.married_before ? [random.pick(book.secondChances)] : [];
   const work = fitting(book.work[speaker.occupation] ?? [], speaker);
   const told = work.length > 0 ? [random.pick(work)] : [];
   const traits = someOf(random, fitting(book.traits, speaker), random.between(1, 3));

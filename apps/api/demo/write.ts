@@ -9,7 +9,7 @@ import type { Tx } from "../src/platform/database/open.ts";
 import type { RelationEvent } from "../src/platform/database/relation-tables.ts";
 import type { Tables } from "../src/platform/database/tables.ts";
 import type { PlatformDeps } from "../src/platform/deps.ts";
-import { noticesOf } from "./notices.ts";
+import { notificationsOf } from "./notifications.ts";
 import type { SeedPerson } from "./person.ts";
 import type { MadePicture } from "./pictures.ts";
 import type { SeedRelations } from "./relations.ts";
@@ -193,8 +193,8 @@ async function writeProposals(tx: Tx, deps: PlatformDeps, { proposals }: SeedRel
 }
 
 /** Writes what the members were told about all that. */
-async function writeNotices(tx: Tx, deps: PlatformDeps, relations: SeedRelations): Promise<void> {
-  const rows = noticesOf(relations).map(({ member, actor, told_days_ago, ...word }) => ({
+async function writeNotifications(tx: Tx, deps: PlatformDeps, relations: SeedRelations): Promise<void> {
+  const rows = notificationsOf(relations).map(({ member, actor, told_days_ago, ...word }) => ({
     id: deps.random.id(),
     member_id: memberId(member),
     actor_id: memberId(actor),
@@ -202,13 +202,14 @@ async function writeNotices(tx: Tx, deps: PlatformDeps, relations: SeedRelations
     told_at: daysBefore(deps.now(), told_days_ago),
     loud_kind: null,
     loud_at: null,
+    opened_at: null,
   }));
   await tx.insertInto("notices").values(rows).execute();
 }
 
 type SeedEvent = { actor_id: string; member_id: string; kind: RelationEvent; at: Date };
 
-/** Writes requests, proposals, shortlists and blocks, the events that led to them and the notices about them. */
+/** Writes requests, proposals, shortlists and blocks, the events that led to them and the notifications about them. */
 export async function writeRelations(tx: Tx, deps: PlatformDeps, relations: SeedRelations): Promise<void> {
   const now = deps.now();
   const requests: Row<"connection_requests">[] = [];
@@ -241,5 +242,5 @@ export async function writeRelations(tx: Tx, deps: PlatformDeps, relations: Seed
   await tx.insertInto("shortlist_entries").values(shortlist).execute();
   await tx.insertInto("relation_events").values(events).execute();
   await writeProposals(tx, deps, relations);
-  await writeNotices(tx, deps, relations);
+  await writeNotifications(tx, deps, relations);
 }

@@ -1,9 +1,11 @@
+import { accountLifecycleArea } from "./account-lifecycle/routes.ts";
 import { accountsArea } from "./accounts/routes.ts";
 import { biodataArea } from "./biodata/routes.ts";
 import { blocksArea } from "./blocks/routes.ts";
 import { connectionsArea } from "./connections/routes.ts";
+import { homeArea } from "./home/routes.ts";
 import { monitoringArea } from "./monitoring/routes.ts";
-import { noticesArea } from "./notices/routes.ts";
+import { notificationsArea } from "./notifications/routes.ts";
 import { photosArea } from "./photos/routes.ts";
 import type { Area } from "./platform/area.ts";
 import { preferencesArea } from "./preferences/routes.ts";
@@ -13,7 +15,7 @@ import { proposalsArea } from "./proposals/routes.ts";
 import { referenceArea } from "./reference/routes.ts";
 import { relationsArea } from "./relations/routes.ts";
 import { reportsArea } from "./reports/routes.ts";
-import { rightsArea } from "./rights/routes.ts";
+import { setAsideArea } from "./set-aside/routes.ts";
 import { shortlistArea } from "./shortlist/routes.ts";
 import { siteArea } from "./site/routes.ts";
 import { suggestionsArea } from "./suggestions/routes.ts";
@@ -28,14 +30,16 @@ export const areas: readonly Area[] = [
   biodataArea,
   preferencesArea,
   relationsArea,
-  noticesArea,
+  notificationsArea,
   connectionsArea,
   proposalsArea,
   shortlistArea,
+  setAsideArea,
   blocksArea,
   suggestionsArea,
+  homeArea,
   accountsArea,
-  rightsArea,
+  accountLifecycleArea,
   reportsArea,
   monitoringArea,
 ];

@@ -12,6 +12,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { day_ms } from "@sanjog/domain/calendar";
+import { eraseAgain } from "./account-lifecycle/commands/erase-members.ts";
 import { areas } from "./areas.ts";
 import { bindRestored } from "./photos/commands/bind-store.ts";
 import { forgetPictures, objectKeys } from "./photos/commands.ts";
@@ -45,7 +46,6 @@ import { FolderInUseError } from "./platform/database/folder-lock.ts";
 import { joinDatabase, NoDatabaseError } from "./platform/database/open.ts";
 import { keepPrivate } from "./platform/files/private-files.ts";
 import type { Erasure } from "./platform/ports.ts";
-import { eraseAgain } from "./rights/commands/erase-members.ts";
 
 const usage = `npm run backup -- --to FILE or FOLDER [--keep DAYS] [--pictures listed]
   Writes a backup, sealed with BACKUP_KEY, beside the running server. In a folder it gets a name by its time, those

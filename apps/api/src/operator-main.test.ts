@@ -45,9 +45,9 @@ async function operateWith(
 
 const why = ["--why", "the weekly look"];
 
-test("what is mistyped is said, in a sentence", async () => {
+test("a mistyped command is refused with a sentence", async () => {
   const { code, said } = await operate("reports");
-  expect([code, said.trim()]).toEqual([2, "Say --why: it stands in the audit log. Name nobody in it."]);
+  expect([code, said.trim()]).toEqual([2, "Say --why: the audit log keeps it. Name nobody in it."]);
 });
 
 test("where there is no database, none is made", async () => {

@@ -4,7 +4,8 @@ import { messages as refusals } from "@sanjog/i18n/en/refusals";
 import { areas } from "./areas.ts";
 import { notifyOfFailedUnit, operatorMail } from "./monitoring/monitoring-mail.ts";
 import { checkAll } from "./monitoring/queries/check.ts";
-import { commands, type ParsedCommand, parseCommand, UsageError, usage } from "./operator/cli.ts";
+import { type ParsedCommand, parseCommand, UsageError, usage } from "./operator/cli/arguments.ts";
+import { commands } from "./operator/cli/commands.ts";
 import { openDeps, openOutside } from "./platform/adapters/live-deps.ts";
 import { AppError } from "./platform/app-error.ts";
 import {

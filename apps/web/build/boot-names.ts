@@ -1,4 +1,5 @@
 import { loadUser } from "@sanjog/contract/accounts";
+import { showToday } from "@sanjog/contract/home";
 import { loadPersonal } from "@sanjog/contract/profiles";
 import { personalOptions } from "@sanjog/contract/reference";
 import { listSuggestions } from "@sanjog/contract/suggestions";
@@ -44,7 +45,7 @@ const entrances: Record<string, string[]> = {
   "/suggestion": ["suggestions/suggestion-screen.tsx"],
   "/home": ["home/home-screen.tsx"],
   "/view-profile": ["profiles/view/view-profile-screen.tsx"],
-  "/notifications": ["notices/notifications-screen.tsx"],
+  "/notifications": ["notifications/notifications-screen.tsx"],
   "/profile-registration": [wizard, "profiles/forms/personal-form.tsx"],
 };
 
@@ -56,6 +57,7 @@ type FirstRequests = { data: string[]; picture?: "card" | "full"; first_of?: str
 
 const asks: Record<string, FirstRequests> = {
   "/suggestion": { data: [`${listSuggestions.path}?page=1`], picture: "card" },
+  "/home": { data: [showToday.path] },
   "/view-profile": { data: [viewProfile.path], picture: "full" },
   // A member who has saved the first step begins at a later one.
   "/profile-registration": {
@@ -63,6 +65,18 @@ const asks: Record<string, FirstRequests> = {
     first_of: '"profile_details":null',
   },
 };
+
+/** The styles of a screen alone, and its first picture if it is the same for every visitor. */
+const first_files: Record<string, Record<"styles" | "image", RegExp>> = {
+  "/": { styles: /^assets\/landing-screen-[^/]*\.css$/, image: /^assets\/gurpreet-(?!small)[^/]*\.webp$/ },
+};
+
+function firstFilesOf(path: string, chunks: Chunks): { styles?: string; image?: string } {
+  const wanted = Object.entries(first_files[path] ?? {});
+  return Object.fromEntries(
+    wanted.map(([kind, name]) => [kind, Object.keys(chunks).find((file) => name.test(file))]),
+  );
+}
 
 /**
  * Returns the data of the boot script in index.html: each built file name once, and per screen the indexes of its
@@ -75,7 +89,7 @@ function bootNames(chunks: Chunks, imports: Imports) {
   const screens = Object.entries(entrances).map(([path, parts]) => {
     const { js, en, pb } = screenFiles(parts, chunks, imports);
     const numbers = { js: js.map(numberOf), en: en.map(numberOf), pb: pb.map(numberOf) };
-    return [path, { ...numbers, asks: asks[path] }] as const;
+    return [path, { ...numbers, asks: asks[path], ...firstFilesOf(path, chunks) }] as const;
   });
   const built = ([name, ...face]: Face) => [
     Object.keys(chunks).find((file) => file.includes(`${name}-normal`) && file.endsWith(".woff2")) ?? "",

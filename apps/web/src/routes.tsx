@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router";
 import { decide, inPlaceOf, type RoutePath, routeTable } from "./guard.ts";
+import { StatusStrip } from "./own-status/status-strip.tsx";
 import { useGlobalErrorHandler } from "./platform/global-error-handler.ts";
 import { lazyScreen } from "./platform/lazy-screen.ts";
 import { returnStateFor } from "./platform/return-path.ts";
@@ -49,12 +50,19 @@ const screens: Record<RoutePath, ComponentType> = {
   ),
   "/suggestion": lazyScreen(() => import("./suggestions/suggestion-screen.tsx"), "SuggestionScreen"),
   "/home": lazyScreen(() => import("./home/home-screen.tsx"), "HomeScreen"),
-  "/notifications": lazyScreen(() => import("./notices/notifications-screen.tsx"), "NotificationsScreen"),
+  "/notifications": lazyScreen(
+    () => import("./notifications/notifications-screen.tsx"),
+    "NotificationsScreen",
+  ),
   "/view-profile/:user_id": lazyScreen(
     () => import("./profiles/view/view-profile-screen.tsx"),
     "ViewProfileScreen",
   ),
-  "/account": lazyScreen(() => import("./rights/account-screen.tsx"), "AccountScreen"),
+  "/connected/:user_id": lazyScreen(() => import("./moments/connected-screen.tsx"), "ConnectedScreen"),
+  "/matched/:user_id": lazyScreen(() => import("./moments/matched-screen.tsx"), "MatchedScreen"),
+  "/ready": lazyScreen(() => import("./moments/ready-screen.tsx"), "ReadyScreen"),
+  "/seen-as/:viewer": lazyScreen(() => import("./profiles/preview/preview-screen.tsx"), "PreviewScreen"),
+  "/account": lazyScreen(() => import("./account-lifecycle/account-screen.tsx"), "AccountScreen"),
   "/report": lazyScreen(() => import("./reports/report-screen.tsx"), "ReportScreen"),
   "/how-suggestions-work": lazyScreen(
     () => import("./suggestions/how-suggestions-work-screen.tsx"),
@@ -66,14 +74,14 @@ const screens: Record<RoutePath, ComponentType> = {
 };
 
 const instead = {
-  suspended: lazyScreen(() => import("./rights/suspended-screen.tsx"), "SuspendedScreen"),
-  renewal: lazyScreen(() => import("./rights/renewal-screen.tsx"), "RenewalScreen"),
+  suspended: lazyScreen(() => import("./account-lifecycle/suspended-screen.tsx"), "SuspendedScreen"),
+  renewal: lazyScreen(() => import("./account-lifecycle/renewal-screen.tsx"), "RenewalScreen"),
 };
 
 /** The bell loads together with the event stream, so that no screen waits for them. */
 const Bell = lazyScreen(async () => {
   await whenSettled();
-  return import("./notices/bell.tsx");
+  return import("./notifications/bell.tsx");
 }, "Bell");
 const bell = (
   <Optional meanwhile={<span className="icon-btn" />}>
@@ -81,19 +89,35 @@ const bell = (
   </Optional>
 );
 
+/** Loads with the bell, since it needs the event stream. */
+const GoodNews = lazyScreen(async () => {
+  await whenSettled();
+  return import("./notifications/good-news.tsx");
+}, "GoodNews");
+
 /** Shows every control in both scripts to developers; not part of the production build. */
 const kit =
   import.meta.env.DEV || import.meta.env.VITE_KIT === "1"
     ? lazyScreen(() => import("./site/kit-screen.tsx"), "KitScreen")
     : null;
 
+/** The great moments are pages without header, footer and tab bar. */
+const isMoment = (pathname: string) => /^\/(connected|matched|ready)(\/|$)/.test(pathname);
+
 /** The whole app: the guard before every route, one shell around them, one toaster. */
 export function App() {
   useGlobalErrorHandler();
+  const { pathname } = useLocation();
+  const { state } = useSession();
+  const goodNews = state === "complete" && (
+    <Optional>
+      <GoodNews />
+    </Optional>
+  );
   return (
     <>
       <RouteEffects />
-      <Shell bell={bell}>
+      <Shell bell={bell} status={<StatusStrip />} news={goodNews} bare={isMoment(pathname)}>
         <Routes>
           {(Object.keys(screens) as RoutePath[]).map((path) => (
             <Route key={path} path={path} element={<Guarded path={path} />} />

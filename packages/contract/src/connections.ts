@@ -56,6 +56,14 @@ export const listRejected = listOfRequests(
   "Requests that the member rejected; they can still be accepted.",
 );
 
+/** `phone_number` is null where the viewer may not see it. */
+export const connectionRow = z.object({
+  id: z.string(),
+  phone_number: z.nullable(z.string()),
+  member: memberCard,
+});
+export type ConnectionRow = z.infer<typeof connectionRow>;
+
 export const listConnections = endpoint({
   name: "listConnections",
   method: "GET",
@@ -64,7 +72,7 @@ export const listConnections = endpoint({
   summary: "Lists the member's connections.",
   query: pageQuery,
   paged: true,
-  reply: paged(z.object({ id: z.string(), member: memberCard })),
+  reply: paged(connectionRow),
 });
 
 /** `id` is the id of the row in the list. */

@@ -15,6 +15,7 @@ const answers = {
   height: z.object({ feet: z.number(), inches: z.number() }),
   place,
   countries: z.array(place),
+  wishes: z.nullable(texts),
   consent: z.boolean(),
 } as const satisfies Record<Field["kind"], z.ZodMiniType>;
 

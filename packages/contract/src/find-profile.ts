@@ -2,8 +2,7 @@ import { profileNumberSchema } from "@sanjog/domain/profiles/profile-number";
 import { recent_most } from "@sanjog/domain/profiles/recent";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { memberNames } from "./member-names.ts";
-import { pictureView } from "./user.ts";
+import { smallCard } from "./small-card.ts";
 
 /** The response is the same for an unknown number and for a member whom the viewer may not see. */
 export const findProfile = endpoint({
@@ -18,15 +17,6 @@ export const findProfile = endpoint({
 
 const ids = new RegExp(`^[\\w-]{1,64}(,[\\w-]{1,64}){0,${recent_most - 1}}$`);
 
-const recentMember = z.object({
-  user_id: z.string(),
-  ...memberNames,
-  age: z.number(),
-  city: z.string(),
-  profile_picture: pictureView,
-});
-export type RecentMember = z.infer<typeof recentMember>;
-
 /** The device stores ids only and loads the members each time, so that it never shows one who has become invisible. */
 export const listRecent = endpoint({
   name: "listRecent",
@@ -35,5 +25,5 @@ export const listRecent = endpoint({
   access: "complete_member",
   summary: "Returns those of the given members whom the viewer may still see, in the order of the request.",
   query: z.object({ ids: z.string().check(z.regex(ids, "unknown_option")) }),
-  reply: z.array(recentMember),
+  reply: z.array(smallCard),
 });

@@ -6,6 +6,8 @@ import { pictureView } from "./user.ts";
 /** The relation between the viewer and this member, and the actions that the viewer may take. */
 export const relationView = z.object({
   connected: z.boolean(),
+  /** The day on which the two connected; present for connections. */
+  connected_on: z.optional(z.string()),
   shortlisted: z.boolean(),
   request: z.nullable(z.object({ id: z.string(), status: z.string(), sent_by_viewer: z.boolean() })),
   /** The open or accepted proposal between the two, otherwise the latest. `sent_at` is a day. */
@@ -16,6 +18,8 @@ export const relationView = z.object({
         status: z.string(),
         sent_by_viewer: z.boolean(),
         sent_at: z.string(),
+        /** The day of the yes; present only for an accepted proposal. */
+        accepted_on: z.optional(z.string()),
         /** Until when the sender may withdraw it; present only for a viewer who sent it. */
         revocable_until: z.optional(z.string()),
       }),
@@ -80,6 +84,8 @@ export const memberProfile = z.object({
   family_details: shownFamily,
   career_details: shownCareer,
   preferences: shownPreferences,
+  /** The time zones of the place where a connection lives; empty for others, and for a place without a known time. */
+  time_zones: z.array(z.string()),
   relation: relationView,
   match: z.nullable(match),
   showActionButton: z.boolean(),

@@ -7,6 +7,7 @@ test.each([
   ["/home/", true],
   ["/view-profile/a1b2", true],
   ["/profile-registration-edit/photo", true],
+  ["/seen-as/stranger", true],
   ["/view-profile", false],
   ["/view-profile/a/b", false],
   ["/homes", false],

@@ -1,4 +1,5 @@
 import { audiences, privacyItems } from "@sanjog/domain/privacy/privacy-items";
+import { presetNames } from "@sanjog/domain/privacy/privacy-presets";
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { nested } from "./reply.ts";
@@ -24,6 +25,16 @@ export const changePrivacy = endpoint({
   params: z.object({ privacy_id: z.enum(privacyItems) }),
   body: z.object({ privacy_value: z.enum(audiences, "choose_one") }),
   reply: item,
+});
+
+export const choosePrivacyPreset = endpoint({
+  name: "choosePrivacyPreset",
+  method: "PUT",
+  path: "/api/user/privacy-preset",
+  access: "member",
+  summary: "Sets the audience of every item to that of a preset, effective from the next request.",
+  body: z.object({ preset: z.enum(presetNames, "choose_one") }),
+  reply: z.array(item),
 });
 
 export const listImagePrivacy = endpoint({

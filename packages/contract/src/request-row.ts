@@ -7,7 +7,12 @@ import { paged, pageQuery } from "./reply.ts";
 export const requestStatus = z.object({ id: z.string(), status: z.string() });
 
 /** One row of a list of requests or proposals: its present status and the other member. `sent_at` is a day. */
-const requestRow = z.object({ id: z.string(), status: z.string(), sent_at: z.string(), member: memberCard });
+export const requestRow = z.object({
+  id: z.string(),
+  status: z.string(),
+  sent_at: z.string(),
+  member: memberCard,
+});
 export type RequestRow = z.infer<typeof requestRow>;
 
 export const listOfRequests = (name: string, path: `/api/${string}`, summary: string) =>

@@ -5,6 +5,11 @@ import { endpoint } from "./endpoint.ts";
 const siteView = z.object({
   /** The community's own name for the service; null for the name that the texts contain in both scripts. */
   product_name: z.nullable(z.string()),
+  /** The community that the service is for, in both languages; null for a text without it. */
+  community: z.nullable(z.object({ en: z.string(), pb: z.string() })),
+  /** Who answers the helpline, and who reads reports; null where only the office is to be named. */
+  helpline_name: z.nullable(z.string()),
+  reports_name: z.nullable(z.string()),
   /** The person responsible for the service and the data, as the terms name them; null where it is not configured. */
   operator: z.nullable(z.string()),
   /** In groups of digits for reading; so is the next. */

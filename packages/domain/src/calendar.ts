@@ -13,6 +13,11 @@ export function momentBefore(now: Date, ms: number): Date {
   return new Date(now.getTime() - ms);
 }
 
+/** Returns the moment that many milliseconds after another. */
+export function momentAfter(now: Date, ms: number): Date {
+  return new Date(now.getTime() + ms);
+}
+
 /** Returns whether the text is an existing day: 2023-02-29 is not. */
 export function isDateOnly(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

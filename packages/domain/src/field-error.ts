@@ -61,6 +61,7 @@ export const fieldErrors = [
   "too_many_countries",
   "too_many_residential_statuses",
   "any_stands_alone",
+  "must_on_any",
   "age_out_of_range",
   "age_max_below_min",
   "height_max_below_min",

@@ -72,6 +72,8 @@ export const refusals = {
   not_the_sender: "missing",
   already_shortlisted: "invalid",
   already_blocked: "invalid",
+  not_suggested: "invalid",
+  set_aside_full: "invalid",
   not_connected: "invalid",
   proposal_open: "invalid",
   proposal_waits_for_answer: "invalid",

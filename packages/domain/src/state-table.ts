@@ -1,5 +1,5 @@
 import type { Refusal } from "./refusal.ts";
-import { no, type Verdict, yes } from "./verdict.ts";
+import { err, ok, type Result } from "./result.ts";
 
 /** One step of a life cycle: who may take it, from which states, and the next state ("gone" deletes the row). */
 export type Step<Status extends string, Party extends string> = {
@@ -23,11 +23,11 @@ export function judgeStep<Action extends string, Status extends string, Party ex
   status: Status,
   parties: readonly Party[],
   wrongParty: Record<Party, Refusal>,
-): Verdict<Step<Status, Party>> {
+): Result<Step<Status, Party>> {
   const step = table[action];
-  if (!parties.includes(step.by)) return no(wrongParty[step.by]);
-  if (!step.from.includes(status)) return no("request_stale");
-  return yes(step);
+  if (!parties.includes(step.by)) return err(wrongParty[step.by]);
+  if (!step.from.includes(status)) return err("request_stale");
+  return ok(step);
 }
 
 /** Returns the actions that `judgeStep` would allow, in the table's order. */

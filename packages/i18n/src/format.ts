@@ -19,6 +19,22 @@ export const months: Record<Locale, readonly string[]> = {
   pb: ["ਜਨਵਰੀ", "ਫ਼ਰਵਰੀ", "ਮਾਰਚ", "ਅਪ੍ਰੈਲ", "ਮਈ", "ਜੂਨ", "ਜੁਲਾਈ", "ਅਗਸਤ", "ਸਤੰਬਰ", "ਅਕਤੂਬਰ", "ਨਵੰਬਰ", "ਦਸੰਬਰ"],
 };
 
+/** Own names of the days, for the same reason; the week begins on Sunday, as in `Date.getUTCDay`. */
+const weekdays: Record<Locale, readonly string[]> = {
+  en: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+  pb: ["ਐਤਵਾਰ", "ਸੋਮਵਾਰ", "ਮੰਗਲਵਾਰ", "ਬੁੱਧਵਾਰ", "ਵੀਰਵਾਰ", "ਸ਼ੁੱਕਰਵਾਰ", "ਸ਼ਨਿੱਚਰਵਾਰ"],
+};
+
+/** Returns the name of a day of the week from YYYY-MM-DD. */
+export function formatWeekday(locale: Locale, day: string): string {
+  return weekdays[locale][new Date(`${day}T00:00:00Z`).getUTCDay()] ?? day;
+}
+
+/** Returns a day without its year, such as "12 March", from YYYY-MM-DD; other text unchanged. */
+export function formatDayOfYear(locale: Locale, day: string): string {
+  return formatDate(locale, day).replace(/ \d{4}$/, "");
+}
+
 /** Returns a day such as "12 March 1999" from YYYY-MM-DD; other text unchanged. */
 export function formatDate(locale: Locale, day: string): string {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
@@ -39,4 +55,18 @@ export function formatNumber(value: number): string {
 /** Returns a height such as "5 ft 4 in". */
 export function formatHeight(locale: Locale, height: { feet: number; inches: number }): string {
   return locale === "pb" ? `${height.feet} ਫੁੱਟ ${height.inches} ਇੰਚ` : `${height.feet} ft ${height.inches} in`;
+}
+
+const pounds_per_kilo = 2.204_62;
+const centimetres_per_inch = 2.54;
+
+/** Returns a weight in kilograms with the pounds beside it, such as "72 kg (159 lb)". */
+export function formatWeight(locale: Locale, kilos: number): string {
+  const pounds = Math.round(kilos * pounds_per_kilo);
+  return locale === "pb" ? `${kilos} ਕਿਲੋ (${pounds} ਪੌਂਡ)` : `${kilos} kg (${pounds} lb)`;
+}
+
+/** Returns the whole centimetres of a height. */
+export function centimetresOf({ feet, inches }: { feet: number; inches: number }): number {
+  return Math.round((feet * 12 + inches) * centimetres_per_inch);
 }

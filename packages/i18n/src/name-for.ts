@@ -15,3 +15,9 @@ export function nameFor(locale: Locale, names: MemberNames): ShownName {
   const [name, other] = locale === "pb" ? [punjabi, english] : [english, punjabi];
   return { name, other: other === name ? "" : other };
 }
+
+/** Returns a member's first name in the script of a language: as many words of the name as the typed first name has. */
+export function firstNameFor(locale: Locale, names: MemberNames): string {
+  const words = names.firstname.trim().split(/\s+/).length;
+  return nameFor(locale, names).name.split(/\s+/).slice(0, words).join(" ");
+}

@@ -22,6 +22,11 @@ export function whatsAppText(config: Config, locale: Locale, kind: WhatsAppKind,
   return formatMessage(locale, texts[kind], { product: productName(config, locale), ...params });
 }
 
+/** Returns the language of a WhatsApp template, as Meta names it. */
+export function templateLanguage(locale: Locale): "pa" | "en" {
+  return locale === "pb" ? "pa" : "en";
+}
+
 type SuspensionReason = { status_reason_en: string | null; status_reason_pb: string | null };
 
 /** Returns the reason why an account is suspended and the way to appeal (decisions §3). */

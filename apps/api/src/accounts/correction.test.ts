@@ -1,4 +1,5 @@
 import * as endpoints from "@sanjog/contract/accounts";
+import { listSetAside, setAside } from "@sanjog/contract/set-aside";
 import { addToShortlist, listShortlist } from "@sanjog/contract/shortlist";
 import { listSuggestions } from "@sanjog/contract/suggestions";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -8,7 +9,7 @@ import { memberRow } from "../../test/support/member-state.ts";
 import type { Person } from "../../test/support/people.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { areas } from "../areas.ts";
-import { commands } from "../operator/cli.ts";
+import { commands } from "../operator/cli/commands.ts";
 
 let app: TestApp;
 let asha: Person;
@@ -46,6 +47,7 @@ describe("the profile's relation and gender", () => {
   test("can be corrected once by the member, which updates suggestions at once", async () => {
     const deepa = await createComplete(app, "Deepa");
     await as(app, asha).call(addToShortlist, { body: { favorite_user_id: balbir.id } });
+    await as(app, asha).call(setAside, { body: { set_aside_user_id: balbir.id } });
     expect(await suggestedTo(balbir)).toContain(asha.id);
     expect(await told()).toEqual(["myself", "female", true]);
     expect((await change({ profile_for: "son" })).status).toBe(200);
@@ -54,6 +56,7 @@ describe("the profile's relation and gender", () => {
     expect(await suggestedTo(deepa)).toContain(asha.id);
     expect(await suggestedTo(asha)).toEqual([deepa.id]);
     expect((await as(app, asha).call(listShortlist)).data.total).toBe(0);
+    expect((await as(app, asha).call(listSetAside)).data.total).toBe(0);
   });
 
   test("cannot be corrected twice, not even back; the error says what to do instead", async () => {

@@ -9,7 +9,6 @@ import {
   good_password,
   sendWhatsApp,
   sentenceOf,
-  signUp,
   signUpForm,
 } from "../../test/support/sign-up.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
@@ -27,18 +26,6 @@ const login = (email_or_phone: string, password = good_password, headers: Record
 const loadUser = (token: string) => as(app, { token }).call(endpoints.loadUser);
 const mailsTo = (email: string) => app.mail.sent.filter(({ to }) => to === email);
 const firefox = { "user-agent": "Mozilla/5.0 (Android 15; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0" };
-
-/** The link that was last mailed to this address. */
-async function mailedLink(email: string): Promise<string> {
-  await app.runJobs();
-  const mail = mailsTo(email).findLast(({ text }) => text.includes("/reset-password?token="));
-  return /https:\/\/\S+token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
-}
-
-const forgot = (email_or_phone: string) =>
-  as(app).call(endpoints.forgotPassword, { body: { email_or_phone } });
-const reset = (token: string, password: string) =>
-  as(app).call(endpoints.resetPassword, { body: { token, password, password_confirmation: password } });
 
 test("a member signs in by e-mail or number, however they are typed", async () => {
   const asha = await createMember(app, "Asha", { phone_number: "+919811200001" });
@@ -197,97 +184,6 @@ test("a token expires after fourteen idle days, and after sixty days in any case
   expect((await loadUser(used)).status).toBe(401);
 });
 
-test("I12: a forgotten password gets the same response for known and unknown addresses, by e-mail and by number", async () => {
-  const asha = await createMember(app, "Asha");
-  const body = ({ status, data, message, errors }: Awaited<ReturnType<typeof forgot>>) => ({
-    status,
-    data,
-    message,
-    errors,
-  });
-  expect(body(await forgot(asha.email))).toEqual(body(await forgot("nobody@example.com")));
-  const known = await forgot(asha.phone_number);
-  expect(body(known)).toEqual(body(await forgot("+919999999999")));
-  expect(known.data.phone_number).toBe(app.deps.config.whatsapp.number);
-  expect((await forgot("neither")).errors).toHaveProperty("email_or_phone");
-});
-
-test("I14: a reset link works once, for half an hour, and only while it is the newest", async () => {
-  const asha = await createMember(app, "Asha");
-  await forgot(asha.email);
-  const old = await mailedLink(asha.email);
-  await forgot(asha.email);
-  expect(await mailedLink(asha.email)).toBe(old);
-  app.clock.pass({ minutes: 3 });
-  await forgot(asha.email);
-  const link = await mailedLink(asha.email);
-  const verify = (token: string) => as(app).call(endpoints.verifyResetLink, { body: { token } });
-  expect((await verify(old)).status).toBe(422);
-  expect((await verify(link)).status).toBe(200);
-  expect((await verify(link)).status).toBe(200);
-  expect((await reset(link, "password")).errors).toHaveProperty("password");
-  expect((await reset(link, "Password1!")).errors).toHaveProperty("password");
-  const own_name = asha.email.split("@")[0]?.replace("asha", "Asha");
-  expect((await reset(link, `${own_name}#1`)).errors).toHaveProperty("password");
-  const differ = { token: link, password: "Winter-Kite-52", password_confirmation: "Winter-Kite-53" };
-  const refused = await as(app).call(endpoints.resetPassword, { body: differ });
-  expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ["password_confirmation"]]);
-  const done = await reset(link, "Winter-Kite-52");
-  expect(done.status).toBe(200);
-  expect((await reset(link, "Winter-Kite-53")).status).toBe(422);
-  app.clock.pass({ minutes: 3 });
-  await forgot(asha.email);
-  const late = await mailedLink(asha.email);
-  app.clock.pass({ minutes: 31 });
-  expect((await verify(late)).status).toBe(422);
-});
-
-test("I14: a new password ends every session and every unfinished change", async () => {
-  const asha = await createMember(app, "Asha");
-  const thief = (await login(asha.email)).data.token ?? "";
-  const begun = await as(app, { token: thief }).call(endpoints.addPhoneNumber, {
-    body: { phone_number: "+919811200009", password: good_password },
-  });
-  await forgot(asha.email);
-  const done = await reset(await mailedLink(asha.email), "Winter-Kite-52");
-  expect((await loadUser(thief)).status).toBe(401);
-  expect((await loadUser(asha.token)).status).toBe(401);
-  expect((await loadUser(done.data.token)).data.phone_number).toBe(asha.phone_number);
-  const polled = await as(app).call(endpoints.verificationState, {
-    body: { session_key: begun.data.session_key },
-  });
-  expect(polled.status).toBe(422);
-  expect((await login(asha.email)).status).toBe(422);
-  expect((await login(asha.email, "Winter-Kite-52")).status).toBe(200);
-  await app.runJobs();
-  expect(mailsTo(asha.email).map(({ subject }) => subject)).toContain("Your password was changed");
-});
-
-test("I13: links begin with the configured address, whatever host the request names", async () => {
-  const asha = await createMember(app, "Asha");
-  const headers = {
-    host: "evil.example",
-    "x-forwarded-host": "evil.example",
-    forwarded: "host=evil.example",
-  };
-  await as(app).call(endpoints.forgotPassword, { body: { email_or_phone: asha.email }, headers });
-  await mailedLink(asha.email);
-  // A token is made of chance, any word among it.
-  const told = mailsTo(asha.email).map(({ text, html }) => `${text}${html}`.replaceAll(/token=[\w-]+/g, ""));
-  for (const mail of told) expect(mail).not.toContain("evil");
-  expect(mailsTo(asha.email)[0]?.text).toContain("https://sanjog.test/reset-password?token=");
-});
-
-test("mails are in the member's language and name no person in the subject", async () => {
-  const asha = await createMember(app, "Asha", { locale: "pb" });
-  await forgot(asha.email);
-  await mailedLink(asha.email);
-  const [mail] = mailsTo(asha.email);
-  expect(mail?.subject).toBe("ਨਵਾਂ ਪਾਸਵਰਡ ਚੁਣੋ");
-  expect(mail?.html).toContain('<html lang="pa">');
-  expect(mail?.text).toContain("30 ਮਿੰਟ");
-});
-
 test("a login to an unfinished sign-up requires verification only while no address is verified", async () => {
   const { form } = await begin(app, signUpForm());
   const first = await login(form.email);
@@ -296,100 +192,6 @@ test("a login to an unfinished sign-up requires verification only while no addre
   await sendWhatsApp(app, form.phone_number, sentenceOf(link));
   const later = await login(form.phone_number);
   expect([later.data.verification?.phone_verified, later.message]).toEqual([true, undefined]);
-});
-
-test("an unfinished sign-up cannot reset its password", async () => {
-  const { form } = await begin(app, signUpForm());
-  await forgot(form.email);
-  expect(await mailedLink(form.email)).toBe("");
-});
-
-test("I19: a stolen token cannot change a verified number without the password, and the owner is notified of the attempt", async () => {
-  const asha = await signUp(app);
-  const number = "+919811200010";
-  const add = (password?: string) =>
-    as(app, asha).call(endpoints.addPhoneNumber, {
-      body: { phone_number: number, ...(password && { password }) },
-    });
-  expect((await add()).errors).toHaveProperty("password");
-  expect((await add("wrong")).errors).toHaveProperty("password");
-  const begun = await add(good_password);
-  expect(begun.status).toBe(200);
-  expect((await loadUser(asha.token)).data.phone_number).toBe(asha.phone_number);
-  await app.runJobs();
-  expect(mailsTo(asha.email).at(-1)?.subject).toBe("Request to change your number");
-  const sentence = new URL(begun.data.whatsapp_link).searchParams.get("text") ?? "";
-  await sendWhatsApp(app, number, sentence);
-  expect((await loadUser(asha.token)).data).toMatchObject({ phone_number: number, phone_verified: true });
-  await app.runJobs();
-  expect(mailsTo(asha.email).at(-1)?.subject).toBe("Your number was changed");
-  expect((await login(asha.phone_number)).status).toBe(422);
-  expect((await login(number)).status).toBe(200);
-});
-
-test("an e-mail address changes when the new one is verified, and the old one is notified", async () => {
-  const asha = await signUp(app);
-  app.clock.pass({ minutes: 3 });
-  const email = "asha.new@example.com";
-  const change = (body: object) => as(app, asha).call(endpoints.changeAccount, { body });
-  expect((await change({ email })).status).toBe(422);
-  const begun = await change({ email, password: good_password });
-  expect(begun.data).toMatchObject({
-    email: "a•••@example.com",
-    email_verified: false,
-    phone_verified: true,
-  });
-  expect((await loadUser(asha.token)).data.email).toBe(asha.email);
-  await app.runJobs();
-  const email_otp = /^\d{6}$/m.exec(mailsTo(email).at(-1)?.text ?? "")?.[0] ?? "";
-  const session_key = begun.data.session_key ?? "";
-  const verified = await as(app).call(endpoints.verifyEmailCode, { body: { session_key, email_otp } });
-  expect(verified.status).toBe(200);
-  expect((await loadUser(asha.token)).data).toMatchObject({ email, email_verified: true });
-  await app.runJobs();
-  expect(
-    mailsTo(asha.email)
-      .slice(-2)
-      .map(({ subject }) => subject),
-  ).toEqual(["Request to change your email", "Your email address was changed"]);
-});
-
-test("another member's address can be requested but never verified", async () => {
-  const asha = await signUp(app);
-  const balbir = await signUp(app);
-  app.clock.pass({ minutes: 3 });
-  const begun = await as(app, balbir).call(endpoints.changeAccount, {
-    body: { email: asha.email, password: good_password },
-  });
-  expect(begun.status).toBe(200);
-  await app.runJobs();
-  expect(mailsTo(asha.email).at(-1)?.subject).toBe("About your account");
-  expect((await loadUser(balbir.token)).data.email).toBe(balbir.email);
-});
-
-test("messages use the language last chosen while signed in, in any session", async () => {
-  const asha = await createMember(app, "Asha");
-  const subjectOfNext = async () => {
-    app.clock.pass({ hours: 2 });
-    await forgot(asha.email);
-    await mailedLink(asha.email);
-    return mailsTo(asha.email).at(-1)?.subject;
-  };
-  const [english, punjabi] = ["Choose a new password", "ਨਵਾਂ ਪਾਸਵਰਡ ਚੁਣੋ"];
-  const choose = (token: string, locale: string) =>
-    as(app, { token }).call(endpoints.saveLanguage, { body: { locale } });
-  expect(await subjectOfNext()).toBe(english);
-  const grandmother = await as(app).call(endpoints.login, {
-    body: { email_or_phone: asha.email, password: good_password },
-    locale: "pb",
-  });
-  expect(await subjectOfNext()).toBe(punjabi);
-  expect((await choose(asha.token, "en")).status).toBe(200);
-  expect(await subjectOfNext()).toBe(english);
-  expect((await choose(grandmother.data.token ?? "", "pb")).status).toBe(200);
-  expect(await subjectOfNext()).toBe(punjabi);
-  expect((await choose(asha.token, "fr")).status).toBe(422);
-  expect((await as(app).call(endpoints.saveLanguage, { body: { locale: "en" } })).status).toBe(401);
 });
 
 test("the right password of an unverified address names the address that can sign in; a wrong one does not", async () => {

@@ -1,13 +1,12 @@
 import { maskEmail, maskPhone } from "@sanjog/domain/accounts/masks";
 import { not_me_ms } from "@sanjog/domain/accounts/verification";
-import { toBcp47 } from "@sanjog/i18n/locale";
 import { tokenHash } from "../platform/crypto/secrets.ts";
 import type { Tx } from "../platform/database/open.ts";
 import type { AreaDeps } from "../platform/deps.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
 import { productName } from "../platform/texts/product-name.ts";
 import { accountMail, notMeLink } from "./account-mail.ts";
-import { mailTexts, whatsAppText } from "./account-texts.ts";
+import { mailTexts, templateLanguage, whatsAppText } from "./account-texts.ts";
 import { type Account, recoversBy } from "./queries.ts";
 import type { Channel } from "./verification-rows.ts";
 
@@ -52,9 +51,13 @@ export async function notifyOlderAddresses(
   if (phone_number) await notifyByWhatsApp(deps, tx, { before, phone_number, added });
 }
 
-function oldVerifiedAt(before: Account, channel: Channel, told: { email: unknown; phone_number: unknown }) {
-  if (channel === "email") return told.email ? before.email_verified_at : null;
-  return told.phone_number ? before.phone_verified_at : null;
+function oldVerifiedAt(
+  before: Account,
+  channel: Channel,
+  notified: { email: unknown; phone_number: unknown },
+) {
+  if (channel === "email") return notified.email ? before.email_verified_at : null;
+  return notified.phone_number ? before.phone_verified_at : null;
 }
 
 type NotificationText = { before: Account; added: NewAddress };
@@ -88,7 +91,7 @@ async function notifyByWhatsApp(
     text: whatsAppText(deps.config, before.locale, "address_added", { address }),
     template: {
       name: "address_added",
-      language: toBcp47(before.locale) === "pa" ? "pa" : "en",
+      language: templateLanguage(before.locale),
       parameters: [address, productName(deps.config, before.locale)],
     },
   });

@@ -7,14 +7,13 @@ import {
   wrong_tries_per_registration,
 } from "@sanjog/domain/accounts/verification";
 import { day_ms } from "@sanjog/domain/calendar";
-import { toBcp47 } from "@sanjog/i18n/locale";
 import { sql } from "kysely";
 import { codeHash, sameBytes } from "../platform/crypto/secrets.ts";
 import type { Db, Tx } from "../platform/database/open.ts";
 import type { AreaDeps } from "../platform/deps.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
 import { accountMail, pageLink } from "./account-mail.ts";
-import { mailTexts, whatsAppText } from "./account-texts.ts";
+import { mailTexts, templateLanguage, whatsAppText } from "./account-texts.ts";
 import { codeWait, countMessage, mayNoteAccount } from "./message-limits.ts";
 import { addressOf, type Channel, lockAddress, type Verification } from "./verification-rows.ts";
 
@@ -108,7 +107,7 @@ function phoneJob(deps: AreaDeps, { locale }: Verification, to: string, code: st
     text: whatsAppText(deps.config, locale, "code", { code }),
     template: {
       name: "verification_code",
-      language: toBcp47(locale) === "pa" ? "pa" : "en",
+      language: templateLanguage(locale),
       parameters: [code],
       copies_code: true as const,
     },

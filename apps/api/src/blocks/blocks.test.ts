@@ -121,7 +121,7 @@ describe("a block", () => {
       shortlisted: false,
       request: null,
       proposal: null,
-      actions: ["send_request", "shortlist", "block"],
+      actions: ["send_request", "shortlist", "set_aside", "block"],
     });
   });
 
@@ -227,11 +227,16 @@ describe("a block", () => {
 });
 
 describe("a shortlist", () => {
-  test("is private, and sends no notice", async () => {
+  test("is private, and sends no notification", async () => {
     expect((await shortlist(asha, balbir)).data).toEqual({ id: balbir.id });
     const { data } = await as(app, asha).call(listShortlist);
     expect(data.data).toMatchObject([{ id: balbir.id, member: { user_id: balbir.id } }]);
-    expect(data.data[0]?.member.relation.actions).toEqual(["send_request", "unshortlist", "block"]);
+    expect(data.data[0]?.member.relation.actions).toEqual([
+      "send_request",
+      "unshortlist",
+      "set_aside",
+      "block",
+    ]);
     expect((await as(app, balbir).call(listShortlist)).data.total).toBe(0);
     const events = await app.deps.db.selectFrom("relation_events").select("kind").execute();
     expect(events).toEqual([]);

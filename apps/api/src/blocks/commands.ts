@@ -1,5 +1,5 @@
 import { endEverythingBetween } from "../connections/commands.ts";
-import { forgetNoticesBetween } from "../notices/commands.ts";
+import { forgetNotificationsBetween } from "../notifications/commands.ts";
 import { AppError } from "../platform/app-error.ts";
 import type { AreaDeps } from "../platform/deps.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
@@ -7,6 +7,7 @@ import { dissolveMatch } from "../proposals/commands/match.ts";
 import { lockCouple, lockPair, recordEvent } from "../relations/commands.ts";
 import { haveDealt, loadRelation } from "../relations/queries/relations.ts";
 import { findVisible } from "../relations/queries/visibility.ts";
+import { forgetSetAsideBetween } from "../set-aside/commands.ts";
 import { forgetEntriesBetween } from "../shortlist/commands.ts";
 import { forgetMarks, markBlocked } from "./commands/block-marks.ts";
 
@@ -27,7 +28,8 @@ export async function blockMember(deps: AreaDeps, viewer: Viewer, blocked_id: st
     await dissolveMatch(deps, tx, viewer.id, blocked_id);
     await endEverythingBetween(tx, viewer.id, blocked_id);
     await forgetEntriesBetween(tx, viewer.id, blocked_id);
-    await forgetNoticesBetween(deps, tx, viewer.id, blocked_id);
+    await forgetSetAsideBetween(tx, viewer.id, blocked_id);
+    await forgetNotificationsBetween(deps, tx, viewer.id, blocked_id);
     const at = deps.now();
     await tx.insertInto("blocks").values({ blocker_id: viewer.id, blocked_id, blocked_at: at }).execute();
     await markBlocked(deps, tx, blocked_id);

@@ -10,15 +10,8 @@ import type { Viewer } from "../platform/http/authenticate.ts";
  * unblock. Leaves out inherited blocks, which would reveal other accounts of the same person.
  */
 export async function listBlocked(db: Db, viewer: Viewer, asked: PageQuery) {
-  const blocked = db
-    .selectFrom("blocks as b")
-    .where("b.blocker_id", "=", viewer.id)
-    .where("b.inherited", "=", false);
-  const { total } = await blocked
-    .select((eb) => eb.fn.countAll<string>().as("total"))
-    .executeTakeFirstOrThrow();
-  const { offset, ...page } = pageWithin(Number(total), asked);
-  const rows = await blocked
+  const { offset, ...page } = pageWithin(await countBlocked(db, viewer), asked);
+  const rows = await blockedBy(db, viewer)
     .leftJoin("personal_details as p", "p.member_id", "b.blocked_id")
     .select([
       "b.blocked_id",
@@ -45,3 +38,14 @@ export async function listBlocked(db: Db, viewer: Viewer, asked: PageQuery) {
   );
   return { ...page, data };
 }
+
+/** Returns how many members the list of `listBlocked` has. */
+export async function countBlocked(db: Db, viewer: Viewer): Promise<number> {
+  const { total } = await blockedBy(db, viewer)
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+const blockedBy = (db: Db, viewer: Viewer) =>
+  db.selectFrom("blocks as b").where("b.blocker_id", "=", viewer.id).where("b.inherited", "=", false);

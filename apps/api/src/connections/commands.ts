@@ -8,11 +8,11 @@ import {
   unfriendStep,
 } from "@sanjog/domain/connections/connection-request";
 import { answers_window_ms, judgeDailyLimit, requestsADay } from "@sanjog/domain/connections/request-limits";
-import type { NoticeKind } from "@sanjog/domain/notices/notice-kinds";
+import type { NotificationKind } from "@sanjog/domain/notifications/notification-kinds";
 import type { RequestStatus } from "@sanjog/domain/relations/request-status";
+import type { Result } from "@sanjog/domain/result";
 import { judgeStep } from "@sanjog/domain/state-table";
-import type { Verdict } from "@sanjog/domain/verdict";
-import { notify } from "../notices/commands.ts";
+import { notify } from "../notifications/commands.ts";
 import { AppError } from "../platform/app-error.ts";
 import type { Tx } from "../platform/database/open.ts";
 import type { RelationEvent } from "../platform/database/relation-tables.ts";
@@ -28,6 +28,7 @@ import {
   requireSender,
 } from "../relations/commands.ts";
 import { loadVisible, type VisibleMember } from "../relations/queries/visibility.ts";
+import { endSetAside } from "../set-aside/commands.ts";
 
 export type RequestState = { id: string; status: RequestStatus };
 
@@ -46,13 +47,14 @@ export async function sendRequest(
     await lockStatuses(tx, viewer.id, receiver_id);
     const sender = await requireSender(tx, viewer);
     const { relation, ...owner } = await loadVisible(tx, viewer, receiver_id);
-    const verdict = judgeSend(relation, { viewer: sender, owner }, now);
-    if (!verdict.ok) throw new AppError(verdict.refusal);
+    const result = judgeSend(relation, { viewer: sender, owner }, now);
+    if (!result.ok) throw new AppError(result.refusal);
     const request = relation.request;
-    if (verdict.value === "accepts_theirs" && request) {
+    if (result.value === "accepts_theirs" && request) {
       return takeStep(deps, tx, viewer, { ...request, member_id: receiver_id }, "accept");
     }
     await requireWithinLimit(tx, viewer, sender.created_at, now);
+    await endSetAside(tx, viewer.id, receiver_id);
     await recordEvent(tx, { actor_id: viewer.id, member_id: receiver_id, kind: "request_sent", at: now });
     await notify(deps, tx, { actor_id: viewer.id, member_id: receiver_id, kind: "request_received" });
     return request ? askAgain(tx, request.id, viewer, now) : askFirst(deps, tx, viewer, receiver_id);
@@ -70,13 +72,13 @@ async function requireWithinLimit(tx: Tx, viewer: Viewer, member_since: Date, no
     .select("at")
     .execute();
   const sent = { today: today.length, ...(await countLately(tx, viewer.id, now)) };
-  const verdict = judgeDailyLimit(sent, member_since, now);
-  if (verdict.ok) return;
+  const result = judgeDailyLimit(sent, member_since, now);
+  if (result.ok) return;
   const most = requestsADay(sent, member_since, now);
   // A place becomes free when this request is a day old.
   const makes_room = (today[today.length - most]?.at ?? now).getTime() + day_ms;
   const retry_after_seconds = Math.ceil((makes_room - now.getTime()) / 1_000);
-  throw new AppError(verdict.refusal, { retry_after_seconds, params: { most } });
+  throw new AppError(result.refusal, { retry_after_seconds, params: { most } });
 }
 
 /**
@@ -171,7 +173,7 @@ async function onRequest<T>(
   viewer: Viewer,
   id: string,
   work: (tx: Tx, request: Request) => Promise<T>,
-  judge: (other: VisibleMember) => Verdict = ({ profile_status }) => judgeNotMatched(profile_status),
+  judge: (other: VisibleMember) => Result = ({ profile_status }) => judgeNotMatched(profile_status),
 ): Promise<T> {
   return deps.tx(async (tx) => {
     const parties = await findRequest(tx, viewer, id);
@@ -180,8 +182,8 @@ async function onRequest<T>(
     // Loads the request again: it may have changed while this transaction waited for the lock.
     const request = await findRequest(tx, viewer, id);
     if (!request) throw new AppError("not_found");
-    const verdict = judge(await loadVisible(tx, viewer, request.member_id));
-    if (!verdict.ok) throw new AppError(verdict.refusal);
+    const result = judge(await loadVisible(tx, viewer, request.member_id));
+    if (!result.ok) throw new AppError(result.refusal);
     await requireActing(tx, viewer);
     return work(tx, request);
   });
@@ -201,7 +203,7 @@ const eventOf = {
   accept: "request_accepted",
   reject: "request_rejected",
   cancel: "request_cancelled",
-} as const satisfies Record<keyof typeof requestSteps, RelationEvent & NoticeKind>;
+} as const satisfies Record<keyof typeof requestSteps, RelationEvent & NotificationKind>;
 
 /** Checks a step of the request and applies it. */
 async function takeStep(
@@ -212,10 +214,10 @@ async function takeStep(
   action: keyof typeof requestSteps,
 ): Promise<RequestState> {
   const wrongParty = { sender: "not_the_sender", receiver: "not_the_receiver" } as const;
-  const verdict = judgeStep(requestSteps, action, request.status, [partyOf(request)], wrongParty);
-  if (!verdict.ok) throw new AppError(verdict.refusal);
-  const { to } = verdict.value;
-  await applyStep(request.id, verdict.value, viewer, (allowed) =>
+  const result = judgeStep(requestSteps, action, request.status, [partyOf(request)], wrongParty);
+  if (!result.ok) throw new AppError(result.refusal);
+  const { to } = result.value;
+  await applyStep(request.id, result.value, viewer, (allowed) =>
     to === "gone"
       ? tx.deleteFrom("connection_requests").where(allowed).returning("id")
       : tx
@@ -224,6 +226,7 @@ async function takeStep(
           .where(allowed)
           .returning("id"),
   );
+  await endSetAside(tx, viewer.id, request.member_id);
   await noteStep(deps, tx, viewer, request.member_id, eventOf[action]);
   return { id: request.id, status: to === "gone" ? request.status : to };
 }
@@ -234,7 +237,7 @@ async function noteStep(
   tx: Tx,
   viewer: Viewer,
   member_id: string,
-  kind: RelationEvent & NoticeKind,
+  kind: RelationEvent & NotificationKind,
 ): Promise<void> {
   await recordEvent(tx, { actor_id: viewer.id, member_id, kind, at: deps.now() });
   await notify(deps, tx, { actor_id: viewer.id, member_id, kind });

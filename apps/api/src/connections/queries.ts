@@ -19,14 +19,16 @@ export const requestLists: Record<RequestList, Side> = {
   declined: { viewer_is: "sender", status: "rejected" },
 };
 
-function requestsOf(viewer: Viewer, list: RequestList): RawBuilder<ListedMember> {
+/** Selects the requests of one list. */
+export function requestsOf(viewer: Viewer, list: RequestList): RawBuilder<ListedMember> {
   const { viewer_is, status } = requestLists[list];
   const [mine, theirs] = viewer_is === "sender" ? ["sender_id", "receiver_id"] : ["receiver_id", "sender_id"];
   return sql`select id, ${sql.ref(theirs)} as member_id, sent_at as began_at, coalesce(answered_at, sent_at) as changed_at
     from connection_requests where ${sql.ref(mine)} = ${viewer.id} and status = ${status}`;
 }
 
-function connectionsOf(viewer: Viewer): RawBuilder<ListedMember> {
+/** Selects the connections of a viewer. */
+export function connectionsOf(viewer: Viewer): RawBuilder<ListedMember> {
   return sql`select id, case sender_id when ${viewer.id} then receiver_id else sender_id end as member_id,
       sent_at as began_at, coalesce(answered_at, sent_at) as changed_at
     from connection_requests where ${viewer.id} in (sender_id, receiver_id) and status = 'accepted'`;
@@ -59,5 +61,5 @@ export async function listConnections(deps: AreaDeps, viewer: Viewer, asked: Pag
     rows.map((row) => row.member_id),
     locale,
   );
-  return presentConnections(rows, met, page);
+  return presentConnections(deps, rows, met, page);
 }

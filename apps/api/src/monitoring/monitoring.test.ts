@@ -7,7 +7,7 @@ import type { Person } from "../../test/support/people.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { markBackup } from "../platform/backup/backup-mark.ts";
 import { reportsArea } from "../reports/routes.ts";
-import { forgetReportedNotices, watch } from "./commands/watch.ts";
+import { forgetMailedReports, watch } from "./commands/watch.ts";
 
 let app: TestApp;
 let asha: Person;
@@ -80,7 +80,7 @@ describe("a report", () => {
     }
   });
 
-  test("is mailed no more once closed, and its notice records are deleted", async () => {
+  test("is mailed no more once closed, and its notification records are deleted", async () => {
     await report("harassment");
     await mailsOfNextLook();
     await app.deps.db
@@ -91,7 +91,7 @@ describe("a report", () => {
     await markBackup(app.deps.db, app.clock.now());
     expect(await mailsOfNextLook()).toEqual([]);
     await app.deps.db.deleteFrom("reports").execute();
-    await forgetReportedNotices(app.deps);
+    await forgetMailedReports(app.deps);
     const left = await app.deps.db.selectFrom("operator_notices").select("about").execute();
     expect(left).toEqual([{ about: "morning" }]);
   });

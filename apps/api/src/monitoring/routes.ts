@@ -1,5 +1,5 @@
 import type { Area } from "../platform/area.ts";
-import { forgetToldReportsJob } from "./jobs/forget-told-reports.ts";
+import { forgetToldReportsJob } from "./jobs/forget-mailed-reports.ts";
 import { watchServiceJob } from "./jobs/watch-service.ts";
 
 /** Monitors the running service and informs its operators; it has no endpoints of its own. */

@@ -121,8 +121,10 @@ async function rotateJobs({ db, fields }: Rotating): Promise<Rotated> {
     const { expires_at } = payload;
     try {
       const words = decryptJob(fields, kind, payload);
-      const anew = JSON.stringify(encryptJob(fields, kind, { ...words, ...(expires_at && { expires_at }) }));
-      await sql`update graphile_worker._private_jobs set payload = ${anew}::json where id = ${id}`.execute(
+      const encrypted = JSON.stringify(
+        encryptJob(fields, kind, { ...words, ...(expires_at && { expires_at }) }),
+      );
+      await sql`update graphile_worker._private_jobs set payload = ${encrypted}::json where id = ${id}`.execute(
         db,
       );
       done.encrypted_again += 1;

@@ -4,7 +4,6 @@ import path from "node:path";
 import { loadUser, login } from "@sanjog/contract/accounts";
 import { loadPicture } from "@sanjog/contract/photos";
 import { sendReport } from "@sanjog/contract/reports";
-import { deleteAccount } from "@sanjog/contract/rights";
 import { listSuggestions } from "@sanjog/contract/suggestions";
 import { viewProfile } from "@sanjog/contract/view-profile";
 import { sql } from "kysely";
@@ -13,13 +12,10 @@ import { as } from "../../test/support/caller.ts";
 import { connect } from "../../test/support/couples.ts";
 import { createComplete, createMan } from "../../test/support/families.ts";
 import type { Person } from "../../test/support/people.ts";
-import { signUpForm } from "../../test/support/sign-up.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { areas } from "../areas.ts";
-import { logName } from "../platform/observability/log-name.ts";
-import { eraseMembers } from "../rights/commands/erase-members.ts";
-import { auditHash } from "./audit-codes.ts";
-import { type Call, commands, parseCommand, usage } from "./cli.ts";
+import type { Call } from "./cli/command.ts";
+import { commands } from "./cli/commands.ts";
 
 let app: TestApp;
 let asha: Person;
@@ -44,38 +40,6 @@ async function type(name: string, what = "", more: Partial<Call> = {}): Promise<
   const call = { what, en: "", pb: "", to: "", with: "", hours: "", members: "", ...more };
   return (await commands[name]?.run(app.deps, operator, call)) ?? "no such command";
 }
-
-describe("the arguments of a command", () => {
-  const why = ["--why", "the weekly look"];
-
-  test.each([
-    [["delete", "everybody"], "There is no command delete."],
-    [["reports"], "Say --why"],
-    [["reports", "--why", " "], "Say --why"],
-    [["hold", ...why], "hold needs a member"],
-    [["hold", "one", "two", ...why], "What is two?"],
-    [["reports", "one", ...why], "What is one?"],
-    [["suspend", "one", ...why], "suspend needs --en"],
-    [["suspend", "one", "--en", "Rude.", ...why], "suspend needs --pb"],
-    [["suspend", "one", "--en", "Rude.", "--pb", "Rude.", ...why], "in Gurmukhi script"],
-    [["picture", "one", ...why], "picture needs --to"],
-    [["erased", "one", ...why], "erased needs --with"],
-    [["sign-up-desk", "203.0.113.7", "--hours", "8", ...why], "sign-up-desk needs --members"],
-    [["reports", "--wy", "x"], "--wy"],
-  ])("%j is refused with a sentence", (args, sentence) => {
-    expect(() => parseCommand(args)).toThrow(sentence);
-  });
-
-  test("the usage lists every command, and the parser reads every command with its reason", () => {
-    expect(parseCommand([])).toBeNull();
-    for (const name of Object.keys(commands)) expect(usage()).toContain(`  ${name}`);
-    expect(parseCommand(["audit", ...why, "--as", "Gurmeet"])).toMatchObject({
-      name: "audit",
-      why: "the weekly look",
-      as: "Gurmeet",
-    });
-  });
-});
 
 const memberRow = (person: Person) =>
   app.deps.db.selectFrom("members").where("id", "=", person.id).selectAll().executeTakeFirstOrThrow();
@@ -314,117 +278,5 @@ describe("what commands show to operators", () => {
     expect(await type("report", urgent.data.reference)).toContain(operator.why);
     expect(await type("reports")).not.toContain(urgent.data.reference);
     await expect(type("resolve", urgent.data.reference)).rejects.toThrow("not_found");
-  });
-});
-
-describe("what the nightly job leaves to an operator", () => {
-  test.each([
-    ["adopt-store", "adopt_store", "carry the same new id"],
-    ["sweep", "sweep_pictures", "put_into_trash"],
-    ["match-cards", "reconcile_match_cards", "stale                  0"],
-    ["tidy", "tidy", "from the next night on"],
-    ["erase-due", "erase_due", "0 members are erased"],
-  ])("command %s runs and writes to the audit log", async (command, action, answer) => {
-    expect(await type(command)).toContain(answer);
-    expect(await audited()).toEqual({ ...operator, action, report_id: null });
-  });
-});
-
-describe("a sign-up desk", () => {
-  const desk = { hours: "8", members: "7" };
-  const signUpAt = async (remoteAddress: string) => {
-    const answer = await app.fastify.inject({
-      method: "POST",
-      url: "/backend/api/auth/register",
-      remoteAddress,
-      payload: signUpForm(),
-    });
-    return answer.json().data.email_code as string;
-  };
-  const several = async (count: number, ip: string) => {
-    const codes = [];
-    for (let i = 0; i < count; i += 1) codes.push(await signUpAt(ip));
-    return codes;
-  };
-
-  test("an open desk lets a number of people sign up from one address without verifying their number first, and is audited", async () => {
-    expect(await type("sign-up-desk", "198.51.100.0/24", desk)).toContain("7 people may sign up");
-    expect(await several(7, "198.51.100.9")).toEqual(Array(7).fill("sent"));
-    // The desk is full, so the usual limits apply again.
-    expect(await several(6, "::ffff:198.51.100.9")).toEqual([...Array(5).fill("sent"), "after_number"]);
-    expect(await type("audit")).toContain("open_sign_up_desk");
-    await type("sign-up-desk", "203.0.113.7", desk);
-    app.clock.pass({ hours: 8, minutes: 1 });
-    expect((await several(6, "203.0.113.7")).at(-1)).toBe("after_number");
-  });
-
-  test.each([
-    ["everywhere", desk, "no address"],
-    ["198.51.0.0/16", desk, "from 24 to 32 bits"],
-    ["198.51.100.7", { hours: "900", members: "7" }, "--hours"],
-    ["198.51.100.7", { hours: "8", members: "many" }, "--members"],
-  ])("%s for %j is refused with a sentence", async (network, wish, sentence) => {
-    await expect(type("sign-up-desk", network, wish)).rejects.toMatchObject({
-      options: { sentence: expect.stringContaining(sentence) },
-    });
-  });
-});
-
-describe("the audit log", () => {
-  test("L9: the audit log shows who did or read what and why, for one member or all, without naming a member", async () => {
-    await type("hold", balbir.id);
-    await type("member", asha.id);
-    const about = await type("audit", balbir.id);
-    expect(about).toContain("hold");
-    expect(about).not.toContain("read_member");
-    expect(about).toContain("Gurmeet (ops)");
-    const all = await type("audit");
-    for (const part of ["hold", "read_member", "read_audit", operator.why]) expect(all).toContain(part);
-    for (const person of [asha, balbir])
-      for (const word of [person.id, person.email]) expect(all).not.toContain(word);
-  });
-
-  test("L9: an operator can resolve a name in the server's log to the member, which is audited", async () => {
-    const name = logName(app.deps.config, asha.id);
-    expect(await type("who", name)).toBe(asha.id);
-    const other = name.slice(0, -1) + (name.endsWith("_") ? "-" : "_");
-    expect(await type("who", other)).toContain("nobody who is still here");
-    const asked = await app.deps.db
-      .selectFrom("audit_log")
-      .where("action", "=", "read_log_name")
-      .orderBy("id")
-      .select(["whom_hash", "why"])
-      .execute();
-    expect(asked).toEqual([
-      { whom_hash: auditHash(app.deps.config, asha.id), why: operator.why },
-      { whom_hash: null, why: operator.why },
-    ]);
-    expect(parseCommand(["who", "--why", "an odd line", "--", "-Abc"])?.call.what).toBe("-Abc");
-  });
-
-  test("L9: nobody can change, empty or shorten the audit log", async () => {
-    await type("hold", balbir.id);
-    const lines = await auditLines();
-    for (const change of [
-      sql`update audit_log set why = 'nothing'`,
-      sql`delete from audit_log`,
-      sql`truncate audit_log`,
-      sql`insert into audit_log (at, who, action, why) values (now(), 'me', 'hold', ' ')`,
-    ])
-      await expect(change.execute(app.deps.db)).rejects.toThrow(
-        /only ever added to|every_action_has_a_reason/,
-      );
-    expect(await auditLines()).toBe(lines);
-  });
-
-  test("the audit log outlives the member, and two operators can open the encrypted log of an erased member", async () => {
-    await type("hold", balbir.id);
-    await as(app, balbir).call(deleteAccount, { body: { password: "Mustard-Tractor-71" } });
-    app.clock.pass({ days: 31 });
-    await eraseMembers(app.deps);
-    expect(await type("audit", balbir.id)).toContain("hold");
-    expect(await type("erased", balbir.id, { with: "Harbans" })).toContain("created_at");
-    expect(await audited()).toMatchObject({ who: "Gurmeet (ops), with Harbans", action: "read_erased" });
-    expect(await type("erased", asha.id, { with: "Harbans" })).toContain("Nobody");
   });
 });

@@ -66,8 +66,8 @@ export async function saveGalleryPictures(
       .where("kind", "=", "gallery")
       .select(({ fn }) => fn.countAll<string>().as("kept"))
       .executeTakeFirstOrThrow();
-    const verdict = judgeGallery(Number(kept), pictures.length);
-    if (!verdict.ok) throw new AppError(verdict.refusal);
+    const result = judgeGallery(Number(kept), pictures.length);
+    if (!result.ok) throw new AppError(result.refusal);
     await insertPictures(tx, deps, member_id, "gallery", pictures);
     return [];
   });

@@ -55,8 +55,8 @@ type Square = { pixels: Buffer; side: number; channels: 1 | 2 | 3 | 4 };
 async function decodeSquare(bytes: Buffer): Promise<Square> {
   try {
     const { autoOrient, isProgressive } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    const verdict = judgePhotoPixels(autoOrient.width, autoOrient.height, isProgressive);
-    if (!verdict.ok) throw new AppError(verdict.refusal);
+    const result = judgePhotoPixels(autoOrient.width, autoOrient.height, isProgressive);
+    if (!result.ok) throw new AppError(result.refusal);
     const side = Math.min(photoSizes.full, autoOrient.width, autoOrient.height);
     const { data, info } = await sharp(bytes, { limitInputPixels: photo_max_pixels, failOn: "error" })
       .timeout({ seconds: longest_seconds })

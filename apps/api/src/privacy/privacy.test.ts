@@ -1,6 +1,7 @@
-import { changePrivacy, listImagePrivacy, listPrivacy } from "@sanjog/contract/privacy";
+import { changePrivacy, choosePrivacyPreset, listImagePrivacy, listPrivacy } from "@sanjog/contract/privacy";
 import { viewProfile } from "@sanjog/contract/view-profile";
 import { privacyDefaults, privacyItems } from "@sanjog/domain/privacy/privacy-items";
+import { presetNames, privacyPresets } from "@sanjog/domain/privacy/privacy-presets";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { as } from "../../test/support/caller.ts";
 import { createComplete, createMan } from "../../test/support/families.ts";
@@ -43,6 +44,34 @@ describe("the privacy items", () => {
     ).toEqual([answer.data]);
     const theirs = await as(app, charan).call(listPrivacy);
     expect(theirs.data.find((item) => item.privacy_id === "email")?.privacy_value).toBe("friends");
+  });
+
+  test("a preset sets every item at once, for the member alone", async () => {
+    const [asha, balbir] = [await createMember(app, "Asha"), await createMember(app, "Balbir")];
+    for (const preset of [...presetNames, "balanced"] as const) {
+      const answer = await as(app, asha).call(choosePrivacyPreset, { body: { preset } });
+      expect(answer.status).toBe(200);
+      const read = await as(app, asha).call(listPrivacy);
+      expect(read.data).toEqual(answer.data);
+      expect(Object.fromEntries(read.data.map((item) => [item.privacy_id, item.privacy_value]))).toEqual(
+        privacyPresets[preset],
+      );
+    }
+    await as(app, asha).call(choosePrivacyPreset, { body: { preset: "open" } });
+    const theirs = await as(app, balbir).call(listPrivacy);
+    for (const item of theirs.data)
+      expect(item.privacy_value).toBe(privacyDefaults[item.privacy_id as "email"]);
+  });
+
+  test("an unknown preset is refused and changes nothing", async () => {
+    const charan = as(app, await createMember(app, "Charan"));
+    for (const preset of ["public", "", null, "constructor", undefined]) {
+      const answer = await charan.call(choosePrivacyPreset, { body: { preset } });
+      expect(answer.status).toBe(422);
+      expect(answer.errors).toHaveProperty("preset");
+    }
+    const { data } = await charan.call(listPrivacy);
+    for (const item of data) expect(item.privacy_value).toBe(privacyDefaults[item.privacy_id as "email"]);
   });
 
   test("Z9: an unknown item or audience is refused", async () => {

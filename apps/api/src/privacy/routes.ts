@@ -1,5 +1,6 @@
 import * as endpoints from "@sanjog/contract/privacy";
 import { imageItems, privacyItems, settingsFrom } from "@sanjog/domain/privacy/privacy-items";
+import { privacyPresets } from "@sanjog/domain/privacy/privacy-presets";
 import { say } from "@sanjog/i18n/say";
 import type { FastifyInstance } from "fastify";
 import type { Area } from "../platform/area.ts";
@@ -24,9 +25,17 @@ function registerRoutes(app: FastifyInstance, deps: AreaDeps): void {
     return { data: { data: imageItems.map((item) => presentItem(item, settings, locale)) } };
   });
   bind(app, deps, endpoints.changePrivacy, async ({ viewer, params, body, locale }) => {
-    await changePrivacy(deps, viewer, params.privacy_id, body.privacy_value);
+    await changePrivacy(deps, viewer, { [params.privacy_id]: body.privacy_value });
     return {
       data: presentItem(params.privacy_id, await settingsOf(viewer.id), locale),
+      message: say(locale, (texts) => texts.privacy.saved),
+    };
+  });
+  bind(app, deps, endpoints.choosePrivacyPreset, async ({ viewer, body, locale }) => {
+    await changePrivacy(deps, viewer, privacyPresets[body.preset]);
+    const settings = await settingsOf(viewer.id);
+    return {
+      data: privacyItems.map((item) => presentItem(item, settings, locale)),
       message: say(locale, (texts) => texts.privacy.saved),
     };
   });

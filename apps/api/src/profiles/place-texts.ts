@@ -29,3 +29,8 @@ export function placeInField(field: string, row: Row, locale: Locale): Record<st
 export function countryIso(country_id: number): string {
   return findCountry(country_id)?.iso ?? "";
 }
+
+/** Returns a state's English name, which names it everywhere; empty for an unknown state. */
+export function stateName(state_id: number): string {
+  return findState(state_id)?.name ?? "";
+}

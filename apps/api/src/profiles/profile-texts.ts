@@ -5,6 +5,7 @@ import { careerFields } from "@sanjog/domain/profiles/career-fields";
 import { familyFields } from "@sanjog/domain/profiles/family-fields";
 import { personalFields } from "@sanjog/domain/profiles/personal-fields";
 import { type Gender, wantedGender } from "@sanjog/domain/reference/personal-lists";
+import { incomeText } from "@sanjog/i18n/income-text";
 import type { Locale } from "@sanjog/i18n/locale";
 import { plainFields, valuesFrom } from "../platform/crypto/field-columns.ts";
 import { fieldTexts } from "./field-texts.ts";
@@ -40,14 +41,27 @@ export function familyTexts(row: OpenFamily, locale: Locale): FamilyDetails {
   };
 }
 
+/** Who reads a career step, and in which country they live; null while they have not said so. */
+type CareerReader = { locale: Locale; reader_country_id: number | null };
+
 /** Returns the career step with the titles of its options and the names of its places. */
-export function careerTexts(row: OpenCareer, gender: Gender, locale: Locale): CareerDetails {
-  return fieldTexts(careerFields, row, locale, gender);
+export function careerTexts(row: OpenCareer, gender: Gender, reader: CareerReader): CareerDetails {
+  return withIncome(fieldTexts(careerFields, row, reader.locale, gender), row, reader);
 }
 
 /** Returns the career step for a card, without encrypted fields. */
-export function cardCareer(row: CareerRow, gender: Gender, locale: Locale) {
-  return fieldTexts(plainFields(careerFields), row, locale, gender);
+export function cardCareer(row: CareerRow, gender: Gender, reader: CareerReader) {
+  return withIncome(fieldTexts(plainFields(careerFields), row, reader.locale, gender), row, reader);
+}
+
+/** Titles the income in the currency of the country of residence, with the reader's beside it. */
+function withIncome<Texts extends { annual_income: string; annual_income_title: string }>(
+  texts: Texts,
+  { country_id }: Pick<CareerRow, "country_id">,
+  { locale, reader_country_id }: CareerReader,
+): Texts {
+  const { annual_income: id, annual_income_title: title } = texts;
+  return { ...texts, annual_income_title: incomeText(locale, { id, title, country_id }, reader_country_id) };
 }
 
 /** Returns the wishes with the titles of their options, worded for the other gender, since they describe the partner. */

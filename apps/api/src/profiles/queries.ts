@@ -12,6 +12,10 @@ import {
 } from "./queries/profile-rows.ts";
 import { type OwnProfile, presentOwnProfile } from "./views.ts";
 
+/** Selects the country where a member lives; null while the career step is missing. */
+export const countryValue = (member_id: string) =>
+  sql<number | null>`(select country_id from career_details where member_id = ${member_id})`;
+
 /** Returns the complete profiles among these members, by id, in one statement. */
 export async function loadProfiles(db: Db, ids: readonly string[]): Promise<Map<string, Profile>> {
   const found = await loadProfilesBeside(db, ids, sql<null>`null`);

@@ -9,7 +9,7 @@ import { createMember, type Person } from "../../test/support/people.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { told_career, told_family, told_personal, told_preferences } from "../../test/support/told-steps.ts";
 import { areas } from "../areas.ts";
-import { commands } from "../operator/cli.ts";
+import { commands } from "../operator/cli/commands.ts";
 
 const { log, lines } = createKeptLog("trace");
 let app: TestApp;

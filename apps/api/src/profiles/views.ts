@@ -6,13 +6,15 @@ import { ageAt, dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import { shownFields } from "@sanjog/domain/privacy/shown-fields";
 import { pictureFor } from "@sanjog/domain/privacy/visibility";
 import { legalMarriageAge } from "@sanjog/domain/reference/marriage-age";
+import { timeZonesOf } from "@sanjog/domain/reference/time-zones";
 import type { Relation } from "@sanjog/domain/relations/relation";
 import { ownVisibility } from "@sanjog/domain/suggestions/own-visibility";
 import { suggestableFrom } from "@sanjog/domain/suggestions/suggestable";
 import type { Locale } from "@sanjog/i18n/locale";
 import { say } from "@sanjog/i18n/say";
 import { pictureUrl } from "../photos/views.ts";
-import { countryIso } from "./place-texts.ts";
+import type { FieldCipher } from "../platform/crypto/field-cipher.ts";
+import { countryIso, stateName } from "./place-texts.ts";
 import {
   cardCareer,
   cardPersonal,
@@ -25,7 +27,13 @@ import {
 import type { Decrypted, Profile, ProfileSteps } from "./queries/profile-rows.ts";
 
 /** The viewer's relation to the owner, the viewer's language and the current time. */
-export type ViewContext = { relation: Relation; locale: Locale; now: Date };
+export type ViewContext = {
+  relation: Relation;
+  locale: Locale;
+  now: Date;
+  /** The country where the viewer lives, for the currency in which they read an income. */
+  reader_country_id: number | null;
+};
 
 /** A profile without the properties of the relation, which the caller adds. */
 export type PresentedProfile = Omit<MemberProfile, "relation" | "match" | "showActionButton">;
@@ -49,12 +57,13 @@ export function presentProfile(profile: Decrypted<Profile>, looking: ViewContext
       profile_picture_disp: profilePicture(profile, relation),
     },
     family_details: shownFields(familyTexts(profile.family, locale), settings, relation),
-    career_details: shownFields(careerTexts(profile.career, account.gender, locale), settings, relation),
+    career_details: shownFields(careerTexts(profile.career, account.gender, looking), settings, relation),
     preferences: shownFields(
       preferencesTexts(profile.preferences, account.gender, locale),
       settings,
       relation,
     ),
+    time_zones: relation.connected ? homeTimeZones(profile.career) : [],
   };
 }
 
@@ -62,7 +71,7 @@ export function presentProfile(profile: Decrypted<Profile>, looking: ViewContext
 export function presentCard(profile: Profile, looking: ViewContext): PresentedCard {
   const { account, settings } = profile;
   const { relation, locale } = looking;
-  const career = shownFields(cardCareer(profile.career, account.gender, locale), settings, relation);
+  const career = shownFields(cardCareer(profile.career, account.gender, looking), settings, relation);
   return {
     user_id: account.id,
     ...shownFields({ email: account.email }, settings, relation),
@@ -71,6 +80,17 @@ export function presentCard(profile: Profile, looking: ViewContext): PresentedCa
     profile_picture: profilePicture(profile, relation),
   };
 }
+
+/** Returns the verified phone number if this viewer may see it, and decrypts it only then. */
+export function shownPhoneNumber(fields: FieldCipher, profile: Profile, relation: Relation): string | null {
+  const { id, phone_number } = profile.account;
+  const shown = shownFields({ phone_number }, profile.settings, relation);
+  return fields.decryptRow("members", id, shown).phone_number;
+}
+
+const homeTimeZones = ({ country_id, state_id }: Pick<Profile["career"], "country_id" | "state_id">) => [
+  ...timeZonesOf(countryIso(country_id), stateName(state_id)),
+];
 
 type Owner = Pick<Profile, "pictures" | "settings"> & { account: Pick<Profile["account"], "gender"> };
 
@@ -135,7 +155,8 @@ export function presentOwnProfile(
       sensitive_data_consent,
     },
     family_details: family && familyTexts(family, locale),
-    career_details: career && careerTexts(career, account.gender, locale),
+    career_details:
+      career && careerTexts(career, account.gender, { locale, reader_country_id: career.country_id }),
     preferences: preferences && ownPreferencesTexts(preferences, account.gender, locale),
     profile_picture: own_picture,
     post_pictures: pictures.gallery.map(galleryPicture),

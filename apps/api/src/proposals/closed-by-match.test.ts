@@ -1,6 +1,6 @@
 import { blockMember } from "@sanjog/contract/blocks";
 import { endConnection, listConnections, sendRequest } from "@sanjog/contract/connections";
-import { deleteNotice, listNotices, markNotice } from "@sanjog/contract/notices";
+import { deleteNotification, listNotifications, markNotification } from "@sanjog/contract/notifications";
 import { listAcceptedProposals, respondToProposal, sendProposal } from "@sanjog/contract/proposals";
 import { viewProfile } from "@sanjog/contract/view-profile";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -12,7 +12,7 @@ import type { Person } from "../../test/support/people.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { blocksArea } from "../blocks/routes.ts";
 import { connectionsArea } from "../connections/routes.ts";
-import { noticesArea } from "../notices/routes.ts";
+import { notificationsArea } from "../notifications/routes.ts";
 import { relationsArea } from "../relations/routes.ts";
 import { proposalsArea } from "./routes.ts";
 
@@ -24,7 +24,7 @@ let deepa: Person;
 let with_charan: string;
 let proposal: string;
 beforeAll(async () => {
-  app = await createTestApp([relationsArea, connectionsArea, proposalsArea, blocksArea, noticesArea]);
+  app = await createTestApp([relationsArea, connectionsArea, proposalsArea, blocksArea, notificationsArea]);
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -67,10 +67,10 @@ test("a match notifies the families whose requests and proposals it closes, but 
   await as(app, balbir).call(sendRequest, { body: { receiver_id: deepa.id } });
   await match();
   const told = async (person: Person) => {
-    const { data } = await as(app, person).call(listNotices);
+    const { data } = await as(app, person).call(listNotifications);
     return { unread: data.unread, total: data.total, first: data.data[0] };
   };
-  // Charan is connected with Asha and still sees her; without a connection the notice names nobody.
+  // Charan is connected with Asha and still sees her; without a connection the notification names nobody.
   expect(await told(charan)).toMatchObject({
     first: { kind: "proposal_closed", status: "unread", member: { user_id: asha.id } },
   });
@@ -82,15 +82,15 @@ test("a match notifies the families whose requests and proposals it closes, but 
   }
   const id = (await told(harjit)).first?.id ?? "";
   const mark = { params: { id }, body: { status: "read" } };
-  expect((await as(app, harjit).call(markNotice, mark)).data).toMatchObject({ unread: 0 });
-  expect((await as(app, harjit).call(deleteNotice, { params: { id } })).status).toBe(200);
+  expect((await as(app, harjit).call(markNotification, mark)).data).toMatchObject({ unread: 0 });
+  expect((await as(app, harjit).call(deleteNotification, { params: { id } })).status).toBe(200);
   expect((await told(harjit)).total).toBe(0);
   for (const person of [asha, balbir]) {
-    const { data } = await as(app, person).call(listNotices);
+    const { data } = await as(app, person).call(listNotifications);
     expect(data.data.map(({ kind }) => kind)).not.toContain("request_closed");
     expect(data.data.map(({ kind }) => kind)).not.toContain("proposal_closed");
   }
-  // A block removes the notice of the blocker only; its removal for the blocked member would reveal the block.
+  // A block removes the notification of the blocker only; its removal for the blocked member would reveal the block.
   await block(deepa, balbir);
   expect((await told(deepa)).total).toBe(0);
   await block(asha, charan);
@@ -106,17 +106,17 @@ test("a match does not notify a family from whom the member was already hidden",
   expect((await as(app, harjit).call(viewProfile, { params: { id: asha.id } })).status).toBe(404);
   expect((await as(app, isha).call(viewProfile, { params: { id: balbir.id } })).status).toBe(200);
   await match();
-  const told = async (person: Person) => (await as(app, person).call(listNotices)).data.total;
+  const told = async (person: Person) => (await as(app, person).call(listNotifications)).data.total;
   expect([await told(harjit), await told(isha)]).toEqual([0, 1]);
 });
 
-test("a suspended member sees the notice of a closed request only after the suspension", async () => {
+test("a suspended member sees the notification of a closed request only after the suspension", async () => {
   await as(app, balbir).call(sendRequest, { body: { receiver_id: deepa.id } });
   await match();
   const stand = (profile_status: 1 | 6) =>
     app.deps.db.updateTable("members").set({ profile_status }).where("id", "=", deepa.id).execute();
   const told = async () => {
-    const { data } = await as(app, deepa).call(listNotices);
+    const { data } = await as(app, deepa).call(listNotifications);
     return [data.total, data.unread];
   };
   await stand(6);

@@ -33,6 +33,11 @@ export async function lockSender(tx: Tx, member_id: string): Promise<void> {
   await lock(tx, `sender ${member_id}`);
 }
 
+/** Locks the member's entries of those put aside, so that their limit is counted correctly. To be called after `lockPair`. */
+export async function lockSetAside(tx: Tx, member_id: string): Promise<void> {
+  await lock(tx, `set aside ${member_id}`);
+}
+
 async function lock(tx: Tx, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }
@@ -70,11 +75,11 @@ export async function requireSender(tx: Tx, viewer: Viewer) {
     .where("hidden_at", "is", null)
     .select("id")
     .executeTakeFirst();
-  const verdict = judgeSender({
+  const result = judgeSender({
     profile_status: sender.profile_status,
     phone_verified: sender.phone_verified_at !== null,
     has_picture: picture !== undefined,
   });
-  if (!verdict.ok) throw new AppError(verdict.refusal);
+  if (!result.ok) throw new AppError(result.refusal);
   return sender;
 }

@@ -1,10 +1,9 @@
 import { findProfile, listRecent } from "@sanjog/contract/find-profile";
 import { loadPicture } from "@sanjog/contract/photos";
-import { viewProfile } from "@sanjog/contract/view-profile";
+import { previewProfile, viewProfile } from "@sanjog/contract/view-profile";
 import { day_ms } from "@sanjog/domain/calendar";
 import type { PhotoSize } from "@sanjog/domain/photos/photo-rules";
-import { namesOf } from "@sanjog/domain/profiles/name-scripts";
-import type { Relation } from "@sanjog/domain/relations/relation";
+import { type PreviewViewer, previewRelations, type Relation } from "@sanjog/domain/relations/relation";
 import type { Locale } from "@sanjog/i18n/locale";
 import type { FastifyInstance } from "fastify";
 import { findPicture, loadPictureFile } from "../photos/queries.ts";
@@ -24,7 +23,7 @@ import { forgetViewsJob } from "./jobs/forget-views.ts";
 import { comparedFrom, loadMatchProfiles } from "./queries/match-profiles.ts";
 import { loadMemberCards } from "./queries/member-cards.ts";
 import { findVisible, loadByProfileNumber, loadVisible } from "./queries/visibility.ts";
-import { presentMatch, presentRelation } from "./views.ts";
+import { presentMatch, presentRelation, presentSmallCard } from "./views.ts";
 
 /** A family looks up a few profile numbers a day; the limit makes trying them one after another impractical. */
 const numbers_most = 30;
@@ -36,6 +35,9 @@ export const relationsArea: Area = { name: "relations", routes: registerRoutes, 
 function registerRoutes(app: FastifyInstance, deps: RelationDeps): void {
   bind(app, deps, viewProfile, async ({ params, viewer, locale }) => ({
     data: { data: await viewedProfile(deps, viewer, params.id, locale) },
+  }));
+  bind(app, deps, previewProfile, async ({ params, viewer, locale }) => ({
+    data: { data: await previewedProfile(deps, viewer.id, params.viewer, locale) },
   }));
   bind(app, deps, findProfile, async ({ query, viewer }) => {
     await limit(deps, `profile number ${viewer.id}`, numbers_most, numbers_seconds);
@@ -61,9 +63,33 @@ async function viewedProfile(deps: RelationDeps, viewer: Viewer, id: string, loc
   if (!profile) throw new AppError("not_found");
   const mine = compared.get(viewer.id);
   return {
-    ...presentProfile(openSteps(deps, profile), { relation, locale, now }),
+    ...presentProfile(openSteps(deps, profile), {
+      relation,
+      locale,
+      now,
+      reader_country_id: mine?.facts.country_id ?? null,
+    }),
     ...presentRelation(relation, viewer, profile.account, now),
     match: mine && !relation.self ? presentMatch(mine, comparedFrom(profile), relation, now) : null,
+  };
+}
+
+/** Presents the member's own profile through the same function as `viewedProfile`, so that the preview cannot differ. */
+async function previewedProfile(deps: RelationDeps, own_id: string, as: PreviewViewer, locale: Locale) {
+  const profile = (await loadProfiles(deps.db, [own_id])).get(own_id);
+  if (!profile) throw new AppError("not_found");
+  const relation = previewRelations[as];
+  const { connected, shortlisted } = relation;
+  return {
+    ...presentProfile(openSteps(deps, profile), {
+      relation,
+      locale,
+      now: deps.now(),
+      reader_country_id: profile.career.country_id,
+    }),
+    relation: { connected, shortlisted, request: null, proposal: null, actions: [] },
+    showActionButton: false,
+    match: null,
   };
 }
 
@@ -74,10 +100,7 @@ async function presentRecent(deps: RelationDeps, viewer: Viewer, ids: readonly s
   await countViews(deps, viewer, "card", strangers);
   return asked.flatMap((id) => {
     const card = met.get(id)?.card;
-    if (!card) return [];
-    const { profile_details, career_details, profile_picture } = card;
-    const { age } = profile_details;
-    return [{ user_id: id, ...namesOf(profile_details), age, city: career_details.city, profile_picture }];
+    return card ? [presentSmallCard(card)] : [];
   });
 }
 

@@ -37,6 +37,17 @@ async function pictureOf(person: Person): Promise<string> {
   return id;
 }
 
+test("a connection's profile says since when the two are connected and which time it is there; a stranger's says neither", async () => {
+  const gurdev = await createMan(app, "Gurdev");
+  const before = (await view(asha, gurdev.id)).data.data;
+  expect(before.relation).not.toHaveProperty("connected_on");
+  expect(before.time_zones).toEqual([]);
+  await connect(gurdev, asha);
+  const after = (await view(asha, gurdev.id)).data.data;
+  expect(after.relation.connected_on).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(after.time_zones).toEqual(["Asia/Kolkata"]);
+});
+
 test("a profile shows the relation and the match", async () => {
   const balbir = await createMan(app, "Balbir", {
     preferences: { diet: ["vegetarian"], caste: ["arora"] },
@@ -48,7 +59,11 @@ test("a profile shows the relation and the match", async () => {
     email: null,
     phone_number: null,
     showActionButton: true,
-    relation: { connected: false, request: null, actions: ["send_request", "shortlist", "block"] },
+    relation: {
+      connected: false,
+      request: null,
+      actions: ["send_request", "shortlist", "set_aside", "block"],
+    },
     match: {
       score: 96,
       mine: ["age", "height"],

@@ -1,8 +1,10 @@
-import type { Match, RelationView } from "@sanjog/contract/member-view";
+import type { Match, MemberCard, RelationView } from "@sanjog/contract/member-view";
+import type { SmallCard } from "@sanjog/contract/small-card";
 import { mayAct } from "@sanjog/domain/accounts/profile-status";
 import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
 import { openActions } from "@sanjog/domain/connections/connection-request";
 import { maySee } from "@sanjog/domain/privacy/visibility";
+import { namesOf } from "@sanjog/domain/profiles/name-scripts";
 import { revoke_within_ms, statusAt } from "@sanjog/domain/proposals/marriage-proposal";
 import type { ProposalBetween, Relation } from "@sanjog/domain/relations/relation";
 import { mayAsk, type Party } from "@sanjog/domain/relations/sender";
@@ -26,6 +28,7 @@ export function presentRelation(
   return {
     relation: {
       connected,
+      ...(connected && request?.answered_at && { connected_on: dayIn(request.answered_at, india_time_zone) }),
       shortlisted,
       request: request && {
         id: request.id,
@@ -39,9 +42,20 @@ export function presentRelation(
   };
 }
 
-/** Shows the day only, as for requests, except that the sender sees until what time they can revoke. */
+/** Returns the part of a member's card that a small card shows. */
+export function presentSmallCard({
+  user_id,
+  profile_details,
+  career_details,
+  profile_picture,
+}: MemberCard): SmallCard {
+  const { age } = profile_details;
+  return { user_id, ...namesOf(profile_details), age, city: career_details.city, profile_picture };
+}
+
+/** Shows days only, as for requests, except that the sender sees until what time they can revoke. */
 function presentProposal(proposal: ProposalBetween, now: Date): RelationView["proposal"] {
-  const { id, sent_by_viewer } = proposal;
+  const { id, sent_by_viewer, answered_at } = proposal;
   const status = statusAt(proposal, now);
   const sent_at = dayIn(proposal.sent_at, india_time_zone);
   const until = new Date(proposal.sent_at.getTime() + revoke_within_ms);
@@ -51,6 +65,7 @@ function presentProposal(proposal: ProposalBetween, now: Date): RelationView["pr
     status,
     sent_by_viewer,
     sent_at,
+    ...(status === "accepted" && answered_at && { accepted_on: dayIn(answered_at, india_time_zone) }),
     ...(revocable && { revocable_until: until.toISOString() }),
   };
 }

@@ -17,6 +17,7 @@ afterAll(() => app.close());
 
 const viewer_id = "the-viewer";
 
+const set_aside_at = new Date("2026-11-20T08:00:00Z");
 /** Every relation between two members, with the rows that create it. */
 const between: { name: string; relation: Relation; rows(tx: Tx, owner: string): Promise<unknown> }[] = [
   { name: "nothing", relation: strangers, rows: async () => undefined },
@@ -48,7 +49,7 @@ const between: { name: string; relation: Relation; rows(tx: Tx, owner: string): 
         ...strangers,
         connected: true,
         request: { id: "", status: "accepted" as const, sent_by_viewer, answered_at: null },
-        proposal: { id: "", status, sent_by_viewer, sent_at: new Date(0) },
+        proposal: { id: "", status, sent_by_viewer, sent_at: new Date(0), answered_at: null },
       },
       rows: (tx: Tx, owner: string) => proposal(tx, owner, status, sent_by_viewer),
     })),
@@ -60,6 +61,15 @@ const between: { name: string; relation: Relation; rows(tx: Tx, owner: string): 
       tx
         .insertInto("shortlist_entries")
         .values({ owner_id: viewer_id, member_id: owner, added_at: app.deps.now() })
+        .execute(),
+  },
+  {
+    name: "a member put aside",
+    relation: { ...strangers, set_aside_at },
+    rows: (tx, owner) =>
+      tx
+        .insertInto("set_aside_entries")
+        .values({ owner_id: viewer_id, member_id: owner, set_aside_at })
         .execute(),
   },
 ];

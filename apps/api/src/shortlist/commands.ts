@@ -14,8 +14,8 @@ export async function addToShortlist(deps: AreaDeps, viewer: Viewer, member_id: 
     await requireActing(tx, viewer);
     const { relation, profile_status } = await loadVisible(tx, viewer, member_id);
     if (relation.self) throw new AppError("self");
-    const verdict = judgeNotMatched(profile_status);
-    if (!verdict.ok) throw new AppError(verdict.refusal);
+    const result = judgeNotMatched(profile_status);
+    if (!result.ok) throw new AppError(result.refusal);
     if (relation.shortlisted) throw new AppError("already_shortlisted");
     await tx
       .insertInto("shortlist_entries")

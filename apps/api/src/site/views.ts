@@ -8,6 +8,9 @@ import { usesDevDrivers, whatsappLinkBase } from "../platform/whatsapp/whatsapp-
 export function presentSite(config: Config): SiteView {
   return {
     product_name: givenName(config),
+    community: config.community,
+    helpline_name: config.helplineName,
+    reports_name: config.reportsName,
     operator: config.operator,
     support_phone: phones.format(config.supportPhone),
     support_whatsapp: phones.format(config.supportWhatsapp),

@@ -9,6 +9,7 @@ import {
   wordsOfOneField,
 } from "@sanjog/domain/suggestions/card-layout";
 import type { MatchFacts, Wishes } from "@sanjog/domain/suggestions/criteria";
+import { shown_max, steps_per_doubling } from "@sanjog/domain/suggestions/fair-order";
 import {
   type CardCriterion,
   type CardWord,
@@ -113,6 +114,42 @@ function matchedInWord(name: CardWord, facts: MatchFacts): RawBuilder<number>[] 
   const whole = weightOf(asked.map(({ criterion }) => criterion));
   return [sql`case when ${column} & ${every} = ${every} then ${whole} else ${sql.join(each, sql` + `)} end`];
 }
+
+/** Returns how many of these conditions a card fails. */
+export function countMissed(conditions: readonly Condition[]): RawBuilder<number> {
+  return sumOf(conditions.map((condition) => sql`(not (${condition}))::integer`));
+}
+
+/** Returns the total weight of those of these wishes that a card fails. */
+export function missedWeight(
+  wishes: readonly Criterion[],
+  met: Readonly<Record<Criterion, Condition>>,
+): RawBuilder<number> {
+  return sumOf(wishes.map((wish) => sql`case when ${met[wish]} then 0 else ${weightOf([wish])} end`));
+}
+
+/**
+ * Returns a number that is at most `most` if the viewer misses at most that many wishes of a card's member, none of them
+ * marked "only this".
+ */
+export function theirsMissed(facts: MatchFacts, now: Date, most: number): RawBuilder<number> {
+  const met = factConditions(facts, now);
+  return sumOf(
+    criteria.map((wish, bit) => {
+      const costs = sql`case when musts & ${sql.lit(1 << bit)} <> 0 then ${sql.lit(most + 1)} else 1 end`;
+      return sql`case when ${met[wish]} then 0 else ${costs} end`;
+    }),
+  );
+}
+
+const sumOf = (parts: readonly RawBuilder<unknown>[]) =>
+  parts.length === 0 ? sql<number>`0` : sql<number>`${sql.join(parts, sql` + `)}`;
+
+/** Returns the step of a count in this column, which is null for a member who was not shown. Equivalent of `shownLately`. */
+export const stepsOf = (count: string) => {
+  const steps = sql`round(${sql.lit(steps_per_doubling)} * ln(1 + coalesce(${sql.ref(count)}, 0)) / ln(2))`;
+  return sql<number>`least(${sql.lit(shown_max)}, ${steps})::smallint`;
+};
 
 function eachCriterion(make: (criterion: Criterion) => Condition): Record<Criterion, Condition> {
   return Object.fromEntries(criteria.map((criterion) => [criterion, make(criterion)])) as Record<

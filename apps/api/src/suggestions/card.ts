@@ -1,8 +1,11 @@
 import { dayIn, dayNumber, india_time_zone } from "@sanjog/domain/calendar";
+import { mustsOf, wishNames } from "@sanjog/domain/preferences/wishes-made";
 import { inchesFrom } from "@sanjog/domain/profiles/height";
 import { incomeBands } from "@sanjog/domain/reference/career-lists";
 import { any_option } from "@sanjog/domain/reference/option-lists";
 import { type CardMasks, factBits, wishMasks, wordsFrom } from "@sanjog/domain/suggestions/card-layout";
+import type { Wishes } from "@sanjog/domain/suggestions/criteria";
+import { shuffleKey } from "@sanjog/domain/suggestions/fair-order";
 import { gotraKeys } from "@sanjog/domain/suggestions/gotra";
 import { suggestableFrom } from "@sanjog/domain/suggestions/suggestable";
 import { type CardWord, card_version, cardWords } from "@sanjog/domain/suggestions/wish-table";
@@ -32,9 +35,16 @@ export function cardFrom(profile: MatchProfile): MatchCard {
     wants_height_min: inchesFrom(wishes.height_min),
     wants_height_max: inchesFrom(wishes.height_max),
     wants_countries: wishes.country.filter((country) => country !== any_option),
+    musts: mustBits(wishes),
+    shuffle_key: shuffleKey(profile.id),
     has_picture: profile.has_picture,
     last_active_day: dayNumber(profile.last_active_on ?? dayIn(profile.joined_at, india_time_zone)),
   };
+}
+
+/** Returns the wishes marked "only this", one bit each. */
+function mustBits(wishes: Wishes): number {
+  return mustsOf(wishes).reduce((sum, name) => sum | (1 << wishNames.indexOf(name)), 0);
 }
 
 const highest_income = incomeBands.reduce((best, next) => (next.rank > best.rank ? next : best)).id;

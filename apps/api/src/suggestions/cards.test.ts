@@ -6,8 +6,7 @@ import { canada, createComplete, createMan } from "../../test/support/families.t
 import type { Person } from "../../test/support/people.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { profileChanged } from "../platform/database/profile-change.ts";
-import { layCardsInOrder, takeOverActivity } from "./commands.ts";
-import { orderMatchCardsJob } from "./jobs/order-match-cards.ts";
+import { layCardsInOrder } from "./commands/card-order.ts";
 import { suggestionsArea } from "./routes.ts";
 
 let app: TestApp;
@@ -114,83 +113,6 @@ describe("a match card", () => {
     const days = rows.map(({ born_on_day }) => born_on_day);
     expect(days).toEqual([...days].sort((a, b) => a - b));
     expect(await names()).toHaveLength(3);
-  });
-
-  describe("and the last day of activity", () => {
-    const wasHere = (person: Person, last_active_on: string) =>
-      app.deps.db.updateTable("members").set({ last_active_on }).where("id", "=", person.id).execute();
-    const change = (person: Person, values: { profile_status?: 1 | 3 } = {}) =>
-      app.deps.tx(async (tx) => {
-        const row = tx.updateTable("members").set({ profile_status: 1, ...values });
-        await row.where("id", "=", person.id).execute();
-        await profileChanged(app.deps, tx, person.id);
-      });
-    const night = () => orderMatchCardsJob.run(app.deps, {});
-
-    test("the last day of activity changes the order only with the nightly job", async () => {
-      await createMan(app, "Balbir", { member: { last_active_on: "2026-11-01" } });
-      const charan = await createMan(app, "Charan", { member: { last_active_on: "2026-10-01" } });
-      await createMan(app, "Daljit", { picture: false });
-      expect(await names()).toEqual(["Balbir", "Charan", "Daljit"]);
-      await suggested(charan);
-      await wasHere(charan, "2026-11-20");
-      expect(await names()).toEqual(["Balbir", "Charan", "Daljit"]);
-      await night();
-      expect(await names()).toEqual(["Charan", "Balbir", "Daljit"]);
-    });
-
-    test("saving a profile does not reveal the last day of activity before the nightly job", async () => {
-      await createMan(app, "Balbir", { member: { last_active_on: "2026-11-01" } });
-      const charan = await createMan(app, "Charan", { member: { last_active_on: "2026-10-01" } });
-      await wasHere(charan, "2026-11-20");
-      await change(charan);
-      expect(await names()).toEqual(["Balbir", "Charan"]);
-      await night();
-      expect(await names()).toEqual(["Charan", "Balbir"]);
-      await change(charan);
-      expect(await names()).toEqual(["Charan", "Balbir"]);
-    });
-
-    test("the last day of activity counts at once for a new member and one who resumes", async () => {
-      const balbir = await createMan(app, "Balbir", { member: { last_active_on: "2026-10-01" } });
-      await createMan(app, "Charan", { member: { last_active_on: "2026-11-01" } });
-      await createMan(app, "Newcomer", { member: { last_active_on: "2026-11-20" } });
-      expect(await names()).toEqual(["Newcomer", "Charan", "Balbir"]);
-      await change(balbir, { profile_status: 3 });
-      await wasHere(balbir, "2026-11-21");
-      await change(balbir);
-      expect(await names()).toEqual(["Balbir", "Newcomer", "Charan"]);
-    });
-
-    test("the nightly job writes only cards whose last day of activity has changed", async () => {
-      await createMan(app, "Balbir");
-      const charan = await createMan(app, "Charan");
-      await wasHere(charan, "2026-11-20");
-      const writes = async () => {
-        const written = sql<{ member_id: string; xmin: string }>`select member_id, xmin::text
-          from match_cards_male order by member_id`;
-        return new Map(
-          (await written.execute(app.deps.db)).rows.map(({ member_id, xmin }) => [member_id, xmin]),
-        );
-      };
-      const before = await writes();
-      await takeOverActivity(app.deps.tx);
-      const after = await writes();
-      const again = [...after.keys()].filter((id) => after.get(id) !== before.get(id));
-      expect(again).toEqual([charan.id]);
-    });
-  });
-
-  test("a day of activity begins at midnight in India", async () => {
-    const balbir = await createMan(app, "Balbir", { member: { last_active_on: "2026-11-20" } });
-    const start = app.clock.now();
-    app.clock.set("2026-11-21T18:45:00Z");
-    await suggested(balbir);
-    app.clock.set(start);
-    await takeOverActivity(app.deps.tx);
-    const { rows } = await sql`select last_active_day - (date '2026-11-22' - date '1970-01-01') as late
-      from match_cards_male`.execute(app.deps.db);
-    expect(rows).toEqual([{ late: 0 }]);
   });
 });
 

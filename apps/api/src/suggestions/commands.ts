@@ -1,10 +1,11 @@
 import type { Gender } from "@sanjog/domain/reference/personal-lists";
 import { maybeSuggested } from "@sanjog/domain/suggestions/suggestable";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { MatchCard } from "../platform/database/match-tables.ts";
-import type { Db, RunInTransaction, Tx } from "../platform/database/open.ts";
+import type { Db, Tx } from "../platform/database/open.ts";
 import { loadMatchProfiles } from "../relations/queries/match-profiles.ts";
 import { cardFrom } from "./card.ts";
+import { stepsOf } from "./card-sql.ts";
 import { snapshot_idle_ms } from "./queries.ts";
 
 /**
@@ -32,47 +33,6 @@ export async function rememberPage(
       set per_page = excluded.per_page, shown = excluded.shown, shown_at = excluded.shown_at`.execute(db);
 }
 
-/**
- * Nightly job: copies the members' last day of activity to the match cards, which it helps to sort. Not done during the
- * day, since the order of repeated searches would then reveal when a member opened the app.
- */
-export async function takeOverActivity(tx: RunInTransaction): Promise<void> {
-  const day = sql`(members.last_active_on - date '1970-01-01')`;
-  await onEachTable(
-    tx,
-    (table) => sql`update ${table} as card set last_active_day = ${day}
-      from members where members.id = card.member_id and card.last_active_day <> ${day}`,
-  );
-}
-
-/**
- * Nightly job: sorts the tables of cards by date of birth, in which order a search reads them. This halves the cost of a
- * search among a million members. Searches wait meanwhile; with a million members, a second or two.
- */
-export async function layCardsInOrder(tx: RunInTransaction): Promise<void> {
-  await onEachTable(
-    tx,
-    (table) => sql`cluster ${table}`,
-    (table) => sql`analyze ${table}`,
-  );
-}
-
-/**
- * Runs statements on each table of cards, with a long timeout. Each table has a transaction of its own, so that a search
- * never waits for both.
- */
-async function onEachTable(
-  tx: RunInTransaction,
-  ...statements: ((table: RawBuilder<unknown>) => RawBuilder<unknown>)[]
-): Promise<void> {
-  for (const table of Object.values(tables)) {
-    await tx(async (open) => {
-      await sql`set local statement_timeout = 60000`.execute(open);
-      for (const statement of statements) await statement(sql.table(table)).execute(open);
-    });
-  }
-}
-
 /** Nightly job: deletes the visits that have ended. */
 export async function forgetSnapshots(db: Db, now: Date): Promise<void> {
   const over = new Date(now.getTime() - snapshot_idle_ms);
@@ -81,7 +41,7 @@ export async function forgetSnapshots(db: Db, now: Date): Promise<void> {
   )`.execute(db);
 }
 
-const tables = { female: "match_cards_female", male: "match_cards_male" } as const;
+export const tables = { female: "match_cards_female", male: "match_cards_male" } as const;
 
 /** Brings a member's match card up to date. Deletes it if the member must not be suggested. */
 export async function refreshMatchCard(tx: Tx, member_id: string): Promise<void> {
@@ -131,7 +91,8 @@ async function lockCards(tx: Tx, member_ids: readonly string[]): Promise<void> {
 /**
  * Writes all cards as one JSON parameter, so that the statement is short and constant and is planned only once. An
  * existing card keeps its day of activity until the nightly job, whatever the reason for writing it. A new card gets the
- * member's current day: its appearance already shows that the member has joined or returned.
+ * member's current day: its appearance already shows that the member has joined or returned. It also gets the count of
+ * being shown, so that nobody comes first by pausing for an hour.
  */
 function writing(gender: Gender, cards: readonly MatchCard[]) {
   const table = sql.table(tables[gender]);
@@ -141,8 +102,10 @@ function writing(gender: Gender, cards: readonly MatchCard[]) {
   const into = sql.join(renewed.map((name) => sql.ref(name)));
   const written = sql.join(renewed.map((name) => sql.ref(`excluded.${name}`)));
   const there = sql.join(renewed.map((name) => sql`card.${sql.ref(name)}`));
-  return sql<{ member_id: string }>`insert into ${table} as card (${columns})
-    select ${columns} from json_populate_recordset(null::${table}, ${JSON.stringify(cards)}::json)
+  return sql<{ member_id: string }>`insert into ${table} as card (${columns}, shown_lately)
+    select ${columns}, ${stepsOf("counted.shown")}
+    from json_populate_recordset(null::${table}, ${JSON.stringify(cards)}::json) as made
+      left join shown_counts as counted using (member_id)
     on conflict (member_id) do update set (${into}) = row(${written})
       where (${there}) is distinct from (${written})
     returning member_id`;

@@ -1,7 +1,16 @@
 import type { PageQuery } from "@sanjog/contract/reply";
 import { dayIn, dayNumber, hour_ms, india_time_zone } from "@sanjog/domain/calendar";
 import { refusedSince } from "@sanjog/domain/connections/connection-request";
+import { setAsideSince } from "@sanjog/domain/set-aside/set-aside";
 import { wishesMade } from "@sanjog/domain/suggestions/criteria";
+import {
+  activeSince,
+  band_points,
+  most_points,
+  shuffle_prime,
+  shuffleOf,
+} from "@sanjog/domain/suggestions/fair-order";
+import type { Gotras } from "@sanjog/domain/suggestions/gotra";
 import {
   lastPageOfSnapshot,
   nearestPage,
@@ -11,29 +20,32 @@ import {
   snapshotPage,
   stillThere,
 } from "@sanjog/domain/suggestions/visit";
-import { type Criterion, criteria } from "@sanjog/domain/suggestions/wish-table";
+import { type Criterion, criteria, total_weight } from "@sanjog/domain/suggestions/wish-table";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../platform/database/open.ts";
 import type { MatchProfile } from "../relations/queries/match-profiles.ts";
 import { refusersElsewhere } from "../relations/queries/refusals.ts";
 import { gotraNumbers } from "./card.ts";
-import { everyWish, matchedWeight, wishConditions, wishesBesideAge } from "./card-sql.ts";
+import { countMissed, everyWish, matchedWeight, wishConditions, wishesBesideAge } from "./card-sql.ts";
+
+/** Whom a search is for, and by which wishes. */
+export type Searcher = Pick<MatchProfile, "id" | "gender" | "wishes" | "gotras" | "gotra_rule">;
 
 /** Returns the condition for cards that suit a viewer regardless of wishes and relations: of age, and by gotra. */
-function suitableCards(viewer: MatchProfile, now: Date): RawBuilder<boolean> {
+export function suitableCards(viewer: Searcher, now: Date): RawBuilder<boolean> {
   const today = dayNumber(dayIn(now, india_time_zone));
   return sql`suggestable_from_day <= ${today} ${gotraCondition(viewer)}`;
 }
 
 /** Returns the condition for suitable cards without a relation that excludes them. */
-function openCards(viewer: MatchProfile, now: Date): RawBuilder<boolean> {
+function openCards(viewer: Searcher, now: Date): RawBuilder<boolean> {
   return sql`member_id not in (${idsInBetween(viewer.id, now)}) and ${suitableCards(viewer, now)}`;
 }
 
 /**
  * Selects the members whom a relation excludes: blocked either way, connected, with an open request, rejected by the
- * viewer (decisions §5), or having rejected the viewer too recently for another request. A card of the last without its
- * button would only remind the viewer of the rejection.
+ * viewer, or put aside by the viewer (decisions §5), or having rejected the viewer too recently for another request. A
+ * card of the last without its button would only remind the viewer of the rejection.
  */
 function idsInBetween(viewer_id: string, now: Date) {
   const since = refusedSince(now);
@@ -43,17 +55,23 @@ function idsInBetween(viewer_id: string, now: Date) {
     union all select sender_id from connection_requests where receiver_id = ${viewer_id}
     union all select receiver_id from connection_requests
       where sender_id = ${viewer_id} and (status <> 'rejected' or answered_at > ${since})
+    union all select member_id from set_aside_entries
+      where owner_id = ${viewer_id} and set_aside_at > ${setAsideSince(now)}
     union all ${refusersElsewhere(viewer_id, since)}`;
 }
 
-function gotraCondition(viewer: MatchProfile) {
+function gotraCondition(viewer: Searcher) {
   if (viewer.gotra_rule !== "avoid") return sql``;
   const { paternal, maternal } = gotraNumbers(viewer);
   const mine = [paternal, maternal].filter((gotra) => gotra !== "0");
   return sql`and paternal_gotra <> all(${mine}::bigint[]) and maternal_gotra <> all(${mine}::bigint[])`;
 }
 
-const cardsFor = (viewer: MatchProfile) =>
+/** Returns the condition for cards that meet every wish of a viewer, before relations. */
+const fittingCards = (viewer: Searcher, now: Date) =>
+  sql<boolean>`${everyWish(viewer.wishes, now)} and ${suitableCards(viewer, now)}`;
+
+export const cardsFor = (viewer: Searcher) =>
   sql.table(viewer.gender === "female" ? "match_cards_male" : "match_cards_female");
 
 /** A visit ends after this time without another page. */
@@ -79,8 +97,8 @@ export async function loadSnapshot(
 
 /**
  * Returns the ids of one page of suggestions with the exact total, in one statement: members who meet every wish of the
- * viewer, sorted by the weight of their own wishes that the viewer meets, then by picture, activity and id. Leaves out
- * members whom another page of the visit has shown. Returns the nearest page before an empty one.
+ * viewer, in the order of `compareCandidates`. Leaves out members whom another page of the visit has shown. Returns the
+ * nearest page before an empty one.
  */
 export async function findSuggestions(
   db: Db,
@@ -89,10 +107,23 @@ export async function findSuggestions(
   now: Date,
   visit: PageSnapshot = new Map(),
 ) {
+  return findPage(db, asked, visit, (slice) => suggestionsStatement(viewer, slice, now, visit));
+}
+
+/** Where a page of members whom the visit has not shown begins, and how long it is. */
+export type Slice = Pick<SnapshotPage, "offset"> & Pick<PageQuery, "per_page">;
+
+/** Returns the ids of one page of a list with its exact total, or of the nearest page before an empty one. */
+export async function findPage(
+  db: Db,
+  asked: PageQuery,
+  visit: PageSnapshot,
+  statement: (slice: Slice) => RawBuilder<PageRow>,
+) {
   const { per_page } = asked;
   const find = async (page: number) => {
     const { offset } = snapshotPage(visit, page, per_page);
-    const { rows } = await suggestionsStatement(viewer, { offset, per_page }, now, visit).execute(db);
+    const { rows } = await statement({ offset, per_page }).execute(db);
     const { still, ...found } = rows[0] ?? { total: 0, remaining: 0, still: [], fresh: [] };
     return { ...found, there: stillThere(visit, still) };
   };
@@ -111,23 +142,40 @@ type PageRow = { total: number; remaining: number; still: string[]; fresh: strin
 /** Returns the statement of `findSuggestions`; exported for a snapshot test of its SQL. */
 export function suggestionsStatement(
   viewer: MatchProfile,
-  { offset, per_page }: Pick<SnapshotPage, "offset"> & Pick<PageQuery, "per_page">,
+  slice: Slice,
   now: Date,
   visit: PageSnapshot = new Map(),
 ) {
-  const shown = shownIn(visit);
   const cards = cardsFor(viewer);
-  const fits = sql`${everyWish(viewer.wishes, now)} and ${suitableCards(viewer, now)}`;
-  const best_first = sql`standing desc, member_id collate "C"`;
+  const fits = fittingCards(viewer, now);
   // Excluded and shown members are few: looking them up by id is cheaper than checking every card for them.
+  return pageStatement(viewer, slice, now, visit, {
+    hit: sql`select ${sortKey(viewer, now)} as sort_key, member_id from ${cards} where ${fits}`,
+    among: (ids) => sql`select member_id from ${cards} where member_id = any(${ids}) and ${fits}`,
+  });
+}
+
+/** The members of a list with their sort keys, and those of them whose ids are in an array. */
+type ListSource = { hit: RawBuilder<unknown>; among: (ids: RawBuilder<unknown>) => RawBuilder<unknown> };
+
+/** Returns the statement of one page of a list, without members whom a relation excludes or the visit has shown. */
+export function pageStatement(
+  viewer: MatchProfile,
+  { offset, per_page }: Slice,
+  now: Date,
+  visit: PageSnapshot,
+  { hit, among }: ListSource,
+) {
+  const shown = shownIn(visit);
+  const best_first = sql`sort_key, member_id collate "C"`;
   // The common table expressions are materialised, since each would otherwise run once for each use.
   return sql<PageRow>`with hit as materialized (
-      select ${standing(viewer, now)} as standing, member_id from ${cards} where ${fits}
+      ${hit}
     ), near as materialized (
       select array(${idsInBetween(viewer.id, now)}) as ids
     ), few as materialized (
       select member_id, member_id = any((select ids from near)::text[]) as away
-      from ${cards} where member_id = any((select ids from near) || ${shown}::text[]) and ${fits}
+      from (${among(sql`(select ids from near) || ${shown}::text[]`)}) as found
     ), counted as (
       select (select count(*) from hit)::integer - count(*) filter (where away)::integer as total,
         count(*)::integer as fewer, count(*) filter (where not away)::integer as seen from few
@@ -136,7 +184,7 @@ export function suggestionsStatement(
       array(select member_id from few where not away) as still,
       array(
         select member_id from (
-          select standing, member_id from hit order by ${best_first}
+          select sort_key, member_id from hit order by ${best_first}
           limit ${per_page}::integer + ${offset}::integer + (select fewer from counted)
         ) as best
         where member_id not in (select member_id from few)
@@ -145,28 +193,54 @@ export function suggestionsStatement(
     from counted`;
 }
 
-/** Returns the sort key as one number: the weight of the met wishes, then the picture, then the last day of activity. */
-function standing(viewer: MatchProfile, now: Date): RawBuilder<number> {
-  return sql`((${matchedWeight(viewer.facts, now)}) << 17) + (has_picture::integer << 16) + last_active_day`;
+/**
+ * Returns the place of a card as one number, lowest first: its band, its activity, how often it was shown, and the viewer's
+ * shuffle of the day. `missed_weight` is that of the viewer's wishes that the card misses. SQL equivalent of
+ * `compareCandidates`.
+ */
+export function sortKey(
+  viewer: MatchProfile,
+  now: Date,
+  missed_weight: RawBuilder<unknown> = sql.lit(0),
+): RawBuilder<number> {
+  const today = dayNumber(dayIn(now, india_time_zone));
+  const { factor, offset } = shuffleOf(viewer.id, today);
+  const theirs_missed = sql`${sql.lit(most_points - total_weight)} - (${matchedWeight(viewer.facts, now)})`;
+  const missed = sql`(${theirs_missed} + ${missed_weight})`;
+  const band = sql`(${missed} / ${sql.lit(band_points)} + many_waiting::integer)`;
+  const away = sql`(last_active_day < ${activeSince(today)}::integer)::integer`;
+  const shuffled = sql`(shuffle_key::bigint * ${factor}::bigint + ${offset}::bigint) % ${sql.lit(shuffle_prime)}`;
+  return sql`((${band}::bigint * 2 + ${away}) << 46) + (shown_lately::bigint << 31) + (${shuffled})`;
+}
+
+/** Returns the `total` of `findSuggestions` for a searcher whose wishes may be unsaved. */
+export async function countSuggestions(db: Db, searcher: Searcher, now: Date): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::integer as total from ${cardsFor(searcher)}
+    where ${fittingCards(searcher, now)} and member_id not in (${idsInBetween(searcher.id, now)})`.execute(
+    db,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** Returns a member's gotras; both are empty while the family step is missing. */
+export async function loadGotras(db: Db, member_id: string): Promise<Gotras> {
+  const family = await db
+    .selectFrom("family_details")
+    .where("member_id", "=", member_id)
+    .select(["paternal_gotra", "paternal_gotra_other", "maternal_gotra", "maternal_gotra_other"])
+    .executeTakeFirst();
+  const unknown = { paternal_gotra: "other", paternal_gotra_other: "" } as const;
+  return family ?? { ...unknown, maternal_gotra: "other", maternal_gotra_other: "" };
 }
 
 export type NarrowestWish = { criterion: Criterion; would_add: number };
 
 /** Returns the wish that alone excludes the most members, and how many; null if no wish alone excludes anyone. */
-export async function findNarrowestWish(
-  db: Db,
-  viewer: MatchProfile,
-  now: Date,
-): Promise<NarrowestWish | null> {
+export async function findNarrowestWish(db: Db, viewer: Searcher, now: Date): Promise<NarrowestWish | null> {
   const met = wishConditions(viewer.wishes, now);
   const others = wishesMade(viewer.wishes).filter((criterion) => criterion !== "age");
   const besides_age = wishesBesideAge(viewer.wishes, now);
   const open = openCards(viewer, now);
-  const missed = (conditions: readonly RawBuilder<boolean>[]) =>
-    sql.join(
-      conditions.map((condition) => sql`(not (${condition}))::integer`),
-      sql` + `,
-    );
   const counts = sql.join(
     others.map(
       (criterion) => sql`count(*) filter (where not (${met[criterion]}))::integer as ${sql.ref(criterion)}`,
@@ -175,7 +249,7 @@ export async function findNarrowestWish(
   // Two queries: the first reads only cards of the wished age, and the second stops at the first wish a card fails.
   const { rows } = await sql<Partial<Record<Criterion, number>>>`with of_age as (
       select ${counts} from ${cardsFor(viewer)}
-      where ${met.age} and ${missed(besides_age)} = 1 and ${missed(others.map((criterion) => met[criterion]))} = 1 and ${open}
+      where ${met.age} and ${countMissed(besides_age)} = 1 and ${countMissed(others.map((criterion) => met[criterion]))} = 1 and ${open}
     ), of_other_ages as (
       select count(*)::integer as age from ${cardsFor(viewer)}
       where ${sql.join(besides_age, sql` and `)} and not (${met.age}) and ${open}

@@ -1,15 +1,15 @@
-import { listSuggestions, showNarrowestWish } from "@sanjog/contract/suggestions";
+import { listOneWishApart, listSuggestions, showNarrowestWish } from "@sanjog/contract/suggestions";
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { as } from "../../test/support/caller.ts";
 import { signIn } from "../../test/support/people.ts";
-import { plainNarrowest, plainSearch } from "../../test/support/plain-search.ts";
+import { plainApart, plainNarrowest, plainSearch } from "../../test/support/plain-search.ts";
 import { type ReferenceModel, randomModel, settle } from "../../test/support/random-model.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { loadMatchProfiles } from "../relations/queries/match-profiles.ts";
 import { relationsArea } from "../relations/routes.ts";
-import { findNarrowestWish, findSuggestions } from "./queries.ts";
+import { countSuggestions, findNarrowestWish, findSuggestions } from "./queries.ts";
 import { suggestionsArea } from "./routes.ts";
 
 let app: TestApp;
@@ -44,6 +44,7 @@ test("page, order, total and narrowest wish equal those of the reference search 
         expect(found).toEqual(expected.slice((current_page - 1) * 8, current_page * 8));
         shown += found.length;
       }
+      await expectApart(model, viewer, token);
       const { data } = await as(app, { token }).call(showNarrowestWish);
       const narrowest = plainNarrowest(model, viewer, now);
       expect(data.narrowest_wish).toEqual(narrowest);
@@ -55,13 +56,25 @@ test("page, order, total and narrowest wish equal those of the reference search 
   // The communities are such that the test has something to say.
   expect(shown).toBeGreaterThan(100);
   expect(narrowed).toBeGreaterThan(10);
+  expect(apart_shown).toBeGreaterThan(20);
 });
+
+let apart_shown = 0;
+/** The first page of those who are one wish apart is the reference search's, and names the same wishes. */
+async function expectApart(model: ReferenceModel, viewer: ReferenceModel["people"][number], token: string) {
+  const expected = plainApart(model, viewer, app.deps.now());
+  const { data } = await as(app, { token }).call(listOneWishApart, { query: { per_page: 8 } });
+  expect(data.total).toBe(expected.length);
+  const found = data.data.map(({ user_id, missed }) => ({ id: user_id, wish: missed.wish }));
+  expect(found).toEqual(expected.slice(0, 8));
+  apart_shown += found.length;
+}
 
 test("complete lists among thousands of members equal those of the reference search", async () => {
   app.clock.set(moments[0] ?? "");
   const now = app.deps.now();
   const [model] = fc.sample(randomModel(3_000), { seed: 4, numRuns: 1 });
-  if (!model) throw new Error("no village");
+  if (!model) throw new Error("no reference model");
   await settle(app, model);
   let longest = 0;
   for (const viewer of viewersOf(model).slice(0, 60)) {
@@ -70,6 +83,7 @@ test("complete lists among thousands of members equal those of the reference sea
     const expected = plainSearch(model, viewer, now).map(({ id }) => id);
     const { ids, total } = await findSuggestions(app.deps.db, me, { page: 1, per_page: 3_000 }, now);
     expect({ total, ids }, viewer.id).toEqual({ total: expected.length, ids: expected });
+    expect(await countSuggestions(app.deps.db, me, now)).toBe(total);
     expect(await findNarrowestWish(app.deps.db, me, now)).toEqual(plainNarrowest(model, viewer, now));
     longest = Math.max(longest, total);
   }

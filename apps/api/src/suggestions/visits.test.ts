@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { blocksArea } from "../blocks/routes.ts";
 import { type Database, openDatabase } from "../platform/database/open.ts";
 import { profileChanged } from "../platform/database/profile-change.ts";
-import { forgetSnapshots, takeOverActivity } from "./commands.ts";
+import { forgetSnapshots } from "./commands.ts";
 import { suggestionsArea } from "./routes.ts";
 
 const areas = [suggestionsArea, blocksArea];
@@ -32,12 +32,13 @@ const open = async (page: number, { in: where = app, who = asha, per_page = 2 } 
   return { ...data, names: data.data.map(({ profile_details }) => profile_details.firstname) };
 };
 
-/** Men in this order of activity, the first the most recent. */
+/** Men in this order: each was shown a little more often than the one before. A newcomer was never shown. */
 async function men(...names: string[]): Promise<Person[]> {
   const made: Person[] = [];
   for (const [i, name] of names.entries()) {
-    const last_active_on = `2026-10-${String(28 - i).padStart(2, "0")}`;
-    made.push(await createMan(app, name, { member: { last_active_on } }));
+    const man = await createMan(app, name);
+    await move(man, 10 + i);
+    made.push(man);
   }
   return made;
 }
@@ -52,20 +53,18 @@ const become = (
     await profileChanged(where.deps, tx, person.id);
   });
 
-/** Was here on that day, and a night has passed. */
-async function move(person: Person | undefined, last_active_on: string): Promise<void> {
-  const { db, tx } = app.deps;
-  const row = db.updateTable("members").set({ last_active_on });
-  await row.where("id", "=", person?.id ?? "").execute();
-  await takeOverActivity(tx);
+/** Changes how often the man was shown lately, as a night does. */
+async function move(man: Person | undefined, shown_lately: number): Promise<void> {
+  const card = app.deps.db.updateTable("match_cards_male").set({ shown_lately });
+  await card.where("member_id", "=", man?.id ?? "").execute();
 }
 
 describe("paging through suggestions", () => {
   test("no member is shown twice when a member of a later page moves or joins at the front", async () => {
     const [, , , , eknoor] = await men("Balbir", "Charan", "Daljit", "Harpal", "Eknoor");
     expect((await open(1)).names).toEqual(["Balbir", "Charan"]);
-    await move(eknoor, "2026-11-20");
-    await createMan(app, "Newcomer", { member: { last_active_on: "2026-11-21" } });
+    await move(eknoor, 1);
+    await createMan(app, "Newcomer");
     expect(await open(2)).toMatchObject({ names: ["Newcomer", "Eknoor"], total: 6, last_page: 3 });
     expect((await open(3)).names).toEqual(["Daljit", "Harpal"]);
   });
@@ -82,7 +81,7 @@ describe("paging through suggestions", () => {
     const [, , daljit, harpal] = await men("Balbir", "Charan", "Daljit", "Harpal", "Eknoor");
     await open(1);
     await open(2);
-    await move(harpal, "2026-11-20");
+    await move(harpal, 1);
     expect((await open(2)).names).toEqual(["Daljit", "Harpal"]);
     if (daljit) await become(app, daljit, { public_profile: false });
     expect((await open(2)).names).toEqual(["Harpal", "Eknoor"]);
@@ -101,16 +100,16 @@ describe("paging through suggestions", () => {
   test("a visit starts again with page 1, with another page size and after an hour", async () => {
     const [, , , harpal] = await men("Balbir", "Charan", "Daljit", "Harpal");
     await open(1);
-    await move(harpal, "2026-11-20");
+    await move(harpal, 1);
     expect((await open(1)).names).toEqual(["Harpal", "Balbir"]);
-    await move(harpal, "2026-09-01");
+    await move(harpal, 99);
     expect((await open(2)).names).toEqual(["Charan", "Daljit"]);
     expect((await open(2, { per_page: 3 })).names).toEqual(["Harpal"]);
     expect((await open(2)).names).toEqual(["Daljit", "Harpal"]);
     const start = app.clock.now();
     await open(1);
     app.clock.set(new Date(start.getTime() + hour_ms).toISOString());
-    await move(harpal, "2026-11-21");
+    await move(harpal, 1);
     expect((await open(2)).names).toEqual(["Charan", "Daljit"]);
     app.clock.set(start);
   });
@@ -118,7 +117,7 @@ describe("paging through suggestions", () => {
   test("each session has a visit of its own", async () => {
     const [, , , harpal] = await men("Balbir", "Charan", "Daljit", "Harpal");
     await open(1);
-    await move(harpal, "2026-11-20");
+    await move(harpal, 1);
     const phone = { ...asha, token: await signIn(app, asha.id) };
     expect((await open(2, { who: phone })).names).toEqual(["Charan", "Daljit"]);
     expect((await open(2)).names).toEqual(["Harpal", "Daljit"]);
@@ -188,7 +187,7 @@ describe("two processes on one PostgreSQL server", () => {
     const deepa = await createComplete(one, "Deepa");
     for (const name of ["Gurdev", "Harpal", "Inder"]) await createMan(one, name);
     const first = await open(1, { in: one, who: deepa });
-    await createMan(one, "Newcomer", { member: { last_active_on: "2026-11-21" } });
+    await createMan(one, "Newcomer");
     const rest: string[] = [];
     for (let page = 2, last = 2; page <= last; page += 1) {
       const found = await open(page, { in: two, who: deepa });

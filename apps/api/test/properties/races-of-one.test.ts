@@ -44,7 +44,7 @@ const count = (answers: readonly Status[], wanted: number) =>
 const busy = (answers: readonly Status[]) => count(answers, 503) > 0;
 const told = (answers: readonly Status[]) => answers.map(({ status }) => status).join(", ");
 
-/** The rows of a member's pictures; one whose bytes are not there is a validation error. */
+/** Returns the rows of a member's pictures. A row without its bytes is a violation. */
 async function readPictures(asha: Person) {
   const rows = await app.deps.db
     .selectFrom("pictures")

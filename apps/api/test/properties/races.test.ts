@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { blocksArea } from "../../src/blocks/routes.ts";
 import { connectionsArea } from "../../src/connections/routes.ts";
 import { proposalsArea } from "../../src/proposals/routes.ts";
+import { setAsideArea } from "../../src/set-aside/routes.ts";
 import { shortlistArea } from "../../src/shortlist/routes.ts";
 import { patience_ms } from "../support/long-form.ts";
 import { createModelMembers, readModel, startAnew, takeStep } from "../support/model-people.ts";
@@ -18,7 +19,9 @@ vi.setConfig({ testTimeout: patience_ms, hookTimeout: patience_ms });
 let app: TestApp;
 let casts: Person[][];
 beforeAll(async () => {
-  app = await createTestApp([connectionsArea, proposalsArea, blocksArea, shortlistArea], { ports });
+  app = await createTestApp([connectionsArea, proposalsArea, blocksArea, shortlistArea, setAsideArea], {
+    ports,
+  });
   casts = await Promise.all(Array.from({ length: lanes }, () => createModelMembers(app, 4)));
 });
 afterAll(() => {
@@ -29,10 +32,10 @@ afterAll(() => {
 const report = createRaceReport();
 const ports = () => ({ log: report.log });
 
-/** Numbers of the cast. */
+/** The members' numbers in the reference model. */
 const [asha, balbir, charan, deepak] = [0, 1, 2, 3];
 
-/** Does one thing before the race, through its endpoint; what it made is found by the name given. */
+/** Takes one step before the race, through its endpoint, and stores the created id under a name. */
 type Prelude = (take: (step: ModelAction) => Promise<string>) => Promise<ModelAction[]>;
 
 type Answer = { step: ModelAction; status: number };
@@ -76,6 +79,9 @@ function broken(state: ModelState): string[] {
   const fieldErrors: Record<string, boolean> = {
     "a block with something left between the two": blocked.some((pair) => left.includes(pair)),
     "a shortlist entry across a block": state.shortlists.some((line) =>
+      blocked.includes(line.split(" ").sort().join(" ")),
+    ),
+    "somebody put aside across a block": state.set_aside.some((line) =>
       blocked.includes(line.split(" ").sort().join(" ")),
     ),
     "two requests of one pair": new Set(requests.map(pairOf)).size < requests.length,
@@ -181,6 +187,29 @@ const races: readonly [title: string, name: string, prelude: Prelude][] = [
       { verb: "block", who: balbir, other: asha },
       { verb: "shortlist", who: asha, other: balbir },
     ],
+  ],
+  [
+    "a member who is put aside and blocks at once is put aside no longer",
+    "set aside ‖ block ‖ bring back",
+    async () => [
+      { verb: "set_aside", who: asha, other: balbir },
+      { verb: "block", who: balbir, other: asha },
+      { verb: "bring_back", who: asha, other: balbir },
+    ],
+  ],
+  [
+    "a member who is put aside and asked at once is not put aside as well",
+    "set aside ‖ request ‖ set aside",
+    async () => [
+      { verb: "set_aside", who: asha, other: balbir },
+      { verb: "ask", who: asha, other: balbir },
+      { verb: "set_aside", who: asha, other: balbir },
+    ],
+  ],
+  [
+    "a member who is put aside twenty times at once has one entry",
+    "set aside × 20",
+    async () => Array.from({ length: 20 }, () => ({ verb: "set_aside", who: asha, other: balbir }) as const),
   ],
   [
     "blocking each other at once blocks both ways",

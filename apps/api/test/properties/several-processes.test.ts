@@ -4,7 +4,7 @@ import { connect as connectHttp2 } from "node:http2";
 import { connect as connectTls } from "node:tls";
 import * as accounts from "@sanjog/contract/accounts";
 import { sendRequest } from "@sanjog/contract/connections";
-import { liveNews } from "@sanjog/contract/notices";
+import { liveNews } from "@sanjog/contract/notifications";
 import * as photos from "@sanjog/contract/photos";
 import { site as siteEndpoint } from "@sanjog/contract/site";
 import { accountLimits } from "@sanjog/domain/accounts/account-limits";

@@ -3,6 +3,7 @@ import { blockMember, listBlocked } from "@sanjog/contract/blocks";
 import { endConnection, listConnections, respondToRequest, sendRequest } from "@sanjog/contract/connections";
 import { base_path } from "@sanjog/contract/endpoint";
 import { respondToProposal, sendProposal } from "@sanjog/contract/proposals";
+import { bringBack, listSetAside, setAside } from "@sanjog/contract/set-aside";
 import { addToShortlist, listShortlist, removeFromShortlist } from "@sanjog/contract/shortlist";
 import { listSuggestions } from "@sanjog/contract/suggestions";
 import { viewProfile } from "@sanjog/contract/view-profile";
@@ -62,8 +63,9 @@ test("Z1: a member who blocked the viewer, hides or was deleted gets the same re
   expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(5);
 });
 
-test("Z7: a member cannot remove another member's shortlist entry, connection or block", async () => {
+test("Z7: a member cannot remove another member's shortlist entry, connection, block or entry of those put aside", async () => {
   const [balbir, charan] = [await createMan(app, "Balbir"), await createMan(app, "Charan")];
+  await as(app, asha).call(setAside, { body: { set_aside_user_id: charan.id } });
   await as(app, asha).call(addToShortlist, { body: { favorite_user_id: balbir.id } });
   const sent = await as(app, asha).call(sendRequest, { body: { receiver_id: balbir.id } });
   const params = { id: sent.data.id };
@@ -71,7 +73,9 @@ test("Z7: a member cannot remove another member's shortlist entry, connection or
   for (const who of [balbir, charan]) {
     const off = await as(app, who).call(removeFromShortlist, { params: { id: balbir.id } });
     expect(off.status).toBe(404);
+    expect((await as(app, who).call(bringBack, { params: { id: charan.id } })).status).not.toBe(200);
   }
+  expect((await as(app, asha).call(listSetAside)).data.total).toBe(1);
   expect((await as(app, charan).call(endConnection, { params })).status).toBe(404);
   expect((await as(app, asha).call(listShortlist)).data.total).toBe(1);
   expect((await as(app, asha).call(listConnections)).data.total).toBe(1);
@@ -128,7 +132,13 @@ test("Z12: a member without the right to act changes nothing, whatever requests 
     ["without a picture", { picture: false }, true],
   ];
   const counted = async () => {
-    const tables = ["connection_requests", "proposals", "shortlist_entries", "notices"] as const;
+    const tables = [
+      "connection_requests",
+      "proposals",
+      "shortlist_entries",
+      "set_aside_entries",
+      "notices",
+    ] as const;
     return Promise.all(tables.map((table) => app.deps.db.selectFrom(table).selectAll().execute()));
   };
   for (const [kind, details, may_answer] of kinds) {
@@ -163,6 +173,7 @@ test("Z12: a member without the right to act changes nothing, whatever requests 
           body: { status: "accepted" },
         }),
         shortlist: await caller.call(addToShortlist, { body: { favorite_user_id: stranger.id } }),
+        set_aside: await caller.call(setAside, { body: { set_aside_user_id: stranger.id } }),
         answer_proposal: await caller.call(respondToProposal, {
           params: { id: "x" },
           body: { status: "accepted" },
@@ -262,6 +273,7 @@ test("Z14: no list shows a pair with a block, or a member who hides, was deleted
     await db.deleteFrom("blocks").execute();
     await db.deleteFrom("connection_requests").execute();
     await db.deleteFrom("shortlist_entries").execute();
+    await db.deleteFrom("set_aside_entries").execute();
     const blocked = new Set<string>();
     const hidden = new Set<string>();
     for (const person of people) {
@@ -305,6 +317,11 @@ test("Z14: no list shows a pair with a block, or a member who hides, was deleted
             .insertInto("shortlist_entries")
             .values({ owner_id: a.id, member_id: b.id, added_at: now })
             .execute();
+        if (odds(4))
+          await db
+            .insertInto("set_aside_entries")
+            .values({ owner_id: a.id, member_id: b.id, set_aside_at: now })
+            .execute();
       }
     }
     for (const viewer of people) {
@@ -313,6 +330,7 @@ test("Z14: no list shows a pair with a block, or a member who hides, was deleted
         (await caller.call(listSuggestions)).data?.data.map(({ user_id }) => user_id),
         (await caller.call(listConnections)).data?.data.map((row) => idIn(row)),
         (await caller.call(listShortlist)).data?.data.map((row) => idIn(row)),
+        (await caller.call(listSetAside)).data?.data.map((row) => idIn(row)),
       ];
       for (const id of lists.flatMap((list) => list ?? [])) {
         const pair = `${viewer.id} ${id}`;
@@ -326,7 +344,7 @@ test("Z14: no list shows a pair with a block, or a member who hides, was deleted
   }
 });
 
-/** Whom a row of a list shows. */
+/** Returns the member that a row of a list shows. */
 function idIn(row: object): string {
   return /"user_id":"([\w-]+)"/.exec(JSON.stringify(row))?.[1] ?? "";
 }

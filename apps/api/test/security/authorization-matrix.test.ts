@@ -2,14 +2,16 @@ import path from "node:path";
 import { listBlocked } from "@sanjog/contract/blocks";
 import * as connections from "@sanjog/contract/connections";
 import type { Endpoint } from "@sanjog/contract/endpoint";
+import { showToday, type Today } from "@sanjog/contract/home";
 import type { MemberCard, MemberProfile } from "@sanjog/contract/member-view";
-import { listNotices } from "@sanjog/contract/notices";
+import { listNotifications } from "@sanjog/contract/notifications";
 import { loadPicture } from "@sanjog/contract/photos";
 import { changePrivacy } from "@sanjog/contract/privacy";
 import { changeProfileVisibility } from "@sanjog/contract/profiles";
 import * as proposals from "@sanjog/contract/proposals";
+import { listSetAside } from "@sanjog/contract/set-aside";
 import { listShortlist } from "@sanjog/contract/shortlist";
-import { listSuggestions } from "@sanjog/contract/suggestions";
+import { listOneWishApart, listSuggestions } from "@sanjog/contract/suggestions";
 import { viewProfile } from "@sanjog/contract/view-profile";
 import { photoSizes } from "@sanjog/domain/photos/photo-rules";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -39,6 +41,7 @@ afterAll(() => app.close());
 /** Endpoints of the lists, by their names in the matrix. */
 const lists: Record<string, Endpoint> = {
   suggestions: listSuggestions,
+  one_wish_apart: listOneWishApart,
   received: connections.listReceived,
   sent: connections.listSent,
   declined: connections.listDeclined,
@@ -48,7 +51,8 @@ const lists: Record<string, Endpoint> = {
   proposals_sent: proposals.listSentProposals,
   proposals_accepted: proposals.listAcceptedProposals,
   favorites: listShortlist,
-  notifications: listNotices,
+  set_aside: listSetAside,
+  notifications: listNotifications,
   blocked: listBlocked,
 };
 
@@ -59,6 +63,7 @@ const itemOf: Record<string, string> = {
   card_dob: "dob",
   card_income: "annual_income",
   card_picture: "profile_picture",
+  card_phone: "phone_number",
   email: "email",
   phone: "phone_number",
   dob: "dob",
@@ -87,7 +92,7 @@ const address = (picture: string) => `/api/pictures/${picture}`;
 const pictureWord = (told: unknown, owner: Owner) =>
   told === address(owner.picture) ? "shown" : String(told);
 
-type Row = Partial<MemberCard> & { member?: Row };
+type Row = Partial<MemberCard> & { member?: Row; phone_number?: string | null };
 const memberIn = (row: Row): Row => row.member ?? row;
 const isCard = (row: Row): row is Row & MemberCard => "relation" in row;
 
@@ -97,50 +102,98 @@ function expectDeclared(endpoint: Endpoint, data: unknown): void {
 }
 
 type FoundRow = { list: string; row: Row };
+type ListPages = Readonly<Record<string, { data: Row[]; total: number }>>;
+
+/** Asserts that the home shows the same rows and counts as the lists do, and nothing else. */
+function expectTodayLikeLists(today: Today, lists_of_viewer: ListPages): void {
+  expectDeclared(showToday, today);
+  const rows = (list: string, most: number) => lists_of_viewer[list]?.data.slice(0, most);
+  expect(today.proposals, "proposals of the home").toStrictEqual(rows("proposals", 8));
+  expect(today.requests, "requests of the home").toStrictEqual(rows("received", 8));
+  expect(today.connections, "connections of the home").toStrictEqual(rows("friends", 2));
+  expect([today.matched].filter(Boolean)).toStrictEqual(rows("proposals_accepted", 1));
+  for (const [count, list] of Object.entries(listOfCount))
+    expect(today.counts[count as keyof Today["counts"]], count).toBe(lists_of_viewer[list]?.total);
+  if (today.suggestions === null) return;
+  const suggested = (lists_of_viewer.suggestions?.data ?? []).filter(isCard);
+  expect(today.suggestions.total).toBe(lists_of_viewer.suggestions?.total);
+  expect(today.suggestions.data).toHaveLength(Math.min(3, suggested.length));
+  for (const shown of today.suggestions.data) {
+    const card = suggested.find(({ user_id }) => user_id === shown.user_id);
+    expect(card).toMatchObject({
+      profile_details: { firstname: shown.firstname, lastname: shown.lastname, age: shown.age },
+      career_details: { city: shown.city },
+      profile_picture: shown.profile_picture,
+    });
+  }
+}
+
+const listOfCount: Record<keyof Today["counts"], string> = {
+  shortlisted: "favorites",
+  connections: "friends",
+  received: "received",
+  sent: "sent",
+  rejected: "rejected",
+  declined: "declined",
+  accepted_proposals: "proposals_accepted",
+  received_proposals: "proposals",
+  sent_proposals: "proposals_sent",
+  set_aside: "set_aside",
+  blocked: "blocked",
+};
 
 /** Returns the lists in which the viewer finds the owner, or the status that all lists answer. */
 async function readLists({ viewer, owner }: Neighbour): Promise<{ word: string; found: FoundRow[] }> {
   const found: FoundRow[] = [];
   const statuses = new Set<number>();
+  const pages: Record<string, { data: Row[]; total: number }> = {};
   for (const [list, endpoint] of Object.entries(lists)) {
     const { status, data, bytes } = await as(app, viewer).call(endpoint, { query: { per_page: 24 } });
     if (status !== 200) {
       statuses.add(status);
       continue;
     }
-    // The list of notices is open to every signed-in member.
+    // The list of notifications is open to every signed-in member.
     if (endpoint.access === "complete_member") statuses.add(status);
     expectDeclared(endpoint, data);
     const page = data as { data: Row[]; total: number };
+    pages[list] = page;
     expect(page.data, `${list}: the total counts what is shown`).toHaveLength(page.total);
     const rows = page.data.filter((row) => JSON.stringify(row).includes(owner.id));
     found.push(...rows.map((row) => ({ list, row })));
     if (rows.length === 0) expect(bytes.includes(owner.id), `${list} knows the owner's id`).toBe(false);
   }
+  const today = await as(app, viewer).call(showToday);
+  statuses.add(today.status);
+  if (today.status === 200) expectTodayLikeLists(today.data, pages);
   const [status = 0] = statuses;
   if (statuses.size > 1) return { word: `answers ${[...statuses].join(" and ")}`, found };
   if (status !== 200) return { word: String(status), found };
   return { word: [...new Set(found.map(({ list }) => list))].join(" ") || "none", found };
 }
 
-/** Returns one column's value on every card; several values where cards differ. */
-function onCards(cards: readonly MemberCard[], read: (card: MemberCard) => string): string {
-  return [...new Set(cards.map(read))].join(" or ") || "-";
+/** Returns one column's value on every row; several values where rows differ. */
+function onRows<Shown>(rows: readonly Shown[], read: (row: Shown) => string): string {
+  return [...new Set(rows.map(read))].join(" or ") || "-";
 }
 
 function cardWords(found: readonly FoundRow[], owner: Owner): Record<string, string> {
   const cards = found.map(({ row }) => memberIn(row)).filter(isCard);
-  // Rows of the list of notices carry a picture without a card.
+  // Rows of the list of notifications carry a picture without a card.
   const pictures = found.map(({ row }) => memberIn(row)).filter((row) => "profile_picture" in row);
   const { secrets } = owner;
   return {
-    card_email: onCards(cards, ({ email }) => word([[email, owner.email]])),
-    card_dob: onCards(cards, ({ profile_details }) => word([[profile_details.dob, secrets.dob]])),
-    card_income: onCards(cards, ({ career_details: { annual_income: code, annual_income_title: title } }) =>
+    card_email: onRows(cards, ({ email }) => word([[email, owner.email]])),
+    card_dob: onRows(cards, ({ profile_details }) => word([[profile_details.dob, secrets.dob]])),
+    card_income: onRows(cards, ({ career_details: { annual_income: code, annual_income_title: title } }) =>
       word([
         [code, secrets.annual_income],
         [title, code && title],
       ]),
+    ),
+    card_phone: onRows(
+      found.filter(({ list }) => list === "friends").map(({ row }) => row),
+      ({ phone_number }) => word([[phone_number, owner.phone_number]]),
     ),
     card_picture:
       [...new Set(pictures.map((row) => pictureWord(row.profile_picture, owner)))].join(" or ") || "-",
@@ -339,7 +392,7 @@ test("every viewer finds an owner only in the account states that the matrix all
   await become({ ...ordinary, public_profile: true });
   notify([`states of an owner: ${cells} cells, ${wrong.length} wrong`, ...wrong.slice(0, 40)]);
   expect(wrong).toEqual([]);
-  expect(cells).toBe((4 * Object.keys(states).length - 1) * 2 * stateMatrix.columns.length);
+  expect(cells).toBe((5 * Object.keys(states).length - 1) * 2 * stateMatrix.columns.length);
 });
 
 test("every line of the matrix names a viewer, and every privacy item governs a column", () => {

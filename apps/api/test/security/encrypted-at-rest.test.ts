@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { exportData } from "@sanjog/contract/account-lifecycle";
 import * as accounts from "@sanjog/contract/accounts";
 import { saveCareer, saveFamily, savePersonal } from "@sanjog/contract/profiles";
-import { exportData } from "@sanjog/contract/rights";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { areas } from "../../src/areas.ts";
@@ -34,7 +34,7 @@ const secret = {
   instagram_link: "https://www.instagram.com/canary.7341",
   facebook_link: "https://www.facebook.com/canary.7341",
 };
-/** In Kenya, of whose pincodes no shape is known; one of India is six digits. */
+/** An address in Kenya, because the postal code of Kenya has no known form; an Indian one has six digits. */
 const [county] = statesOf(404);
 const nairobi = {
   country_id: 404,

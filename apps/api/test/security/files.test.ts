@@ -186,7 +186,7 @@ test("F4: ten thousand parts, repeated names and endless fields are refused", as
   expect(await app.deps.db.selectFrom("pictures").where("member_id", "=", esha.id).execute()).toEqual([]);
 });
 
-/** The same damage each time. */
+/** Damages the bytes in the same way each time. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -1,25 +1,15 @@
 import * as endpoints from "@sanjog/contract/accounts";
 import { login_failures_in_a_row } from "@sanjog/domain/accounts/account-limits";
-import { wrong_tries_per_address_and_day } from "@sanjog/domain/accounts/verification";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createApp } from "../../src/app.ts";
 import { areas } from "../../src/areas.ts";
-import { commands } from "../../src/operator/cli.ts";
+import { commands } from "../../src/operator/cli/commands.ts";
 import { createLimiter } from "../../src/platform/http/limiter.ts";
 import { as } from "../support/caller.ts";
 import { createKeptLog } from "../support/kept-log.ts";
 import { long_form, patience_ms } from "../support/long-form.ts";
 import { createMember } from "../support/people.ts";
-import {
-  begin,
-  cookiesOf,
-  good_password,
-  mailedCode,
-  sendWhatsApp,
-  sentenceOf,
-  signUp,
-  signUpForm,
-} from "../support/sign-up.ts";
+import { begin, cookiesOf, good_password, signUp, signUpForm } from "../support/sign-up.ts";
 import { createTestApp, type TestApp } from "../support/test-app.ts";
 import naughty from "./naughty-strings.json" with { type: "json" };
 
@@ -45,62 +35,6 @@ const answerOf = ({ status, message, errors, data, headers }: Awaited<ReturnType
   errors,
   data,
   headers: Object.keys(headers).sort(),
-});
-
-describe("I4: automated sign-ups", () => {
-  const register = (details: object, remoteAddress = "198.51.100.1") =>
-    app.fastify.inject({
-      method: "POST",
-      url: "/backend/api/auth/register",
-      remoteAddress,
-      payload: { ...signUpForm(), ...details },
-    });
-
-  test("are sent to the phone check after five in half an hour, from any address of a /64", async () => {
-    const from = (i: number) => `2001:db8:1:2:${i.toString(16)}::1`;
-    const codeOf = async (ip: string) => (await register({}, ip)).json().data.email_code;
-    for (let i = 0; i < 5; i += 1) expect(await codeOf(from(i))).toBe("sent");
-    const form = signUpForm();
-    const sixth = await register(form, from(99));
-    const { session_key, whatsapp_link, email_code } = sixth.json().data;
-    expect([sixth.statusCode, email_code]).toEqual([200, "after_number"]);
-    const body = { session_key };
-    for (const endpoint of [endpoints.resendEmailCode, endpoints.resendPhoneCode])
-      expect((await as(app).call(endpoint, { body })).message).toContain("WhatsApp message first");
-    await app.runJobs();
-    expect(mailsTo(form.email)).toEqual([]);
-    expect(await codeOf("2001:db8:1:3::1")).toBe("sent");
-    await sendWhatsApp(app, form.phone_number, sentenceOf(whatsapp_link));
-    expect((await as(app).call(endpoints.resendEmailCode, { body })).status).toBe(200);
-    const email_otp = await mailedCode(app, form.email);
-    const verified = await as(app).call(endpoints.verifyEmailCode, { body: { ...body, email_otp } });
-    expect(verified.data).toEqual({ email_verified: true, phone_verified: true });
-  });
-
-  test("are refused far above that limit; an invalid form does not count", async () => {
-    const statuses = [];
-    for (let i = 0; i < 101; i += 1) statuses.push((await register({}, "198.51.100.8")).statusCode);
-    expect(statuses.slice(0, 100).every((status) => status === 200)).toBe(true);
-    expect(statuses[100]).toBe(429);
-    for (let i = 0; i < 8; i += 1) await register({ phone_number: "+9199999999" }, "198.51.100.9");
-    expect((await register({}, "198.51.100.9")).json().data.email_code).toBe("sent");
-  });
-
-  test("are refused and create nothing when the hidden field is filled or the form is sent too quickly", async () => {
-    const count = async () => (await app.deps.db.selectFrom("verifications").select("id").execute()).length;
-    const before = await count();
-    for (const details of [
-      { website: "https://spam.example" },
-      { form_seconds: 0.4 },
-      { form_seconds: -1 },
-      { form_seconds: undefined },
-    ]) {
-      const answer = await register(details);
-      expect([answer.statusCode, answer.json().message]).toEqual([422, expect.stringContaining("once more")]);
-    }
-    expect(await count()).toBe(before);
-    expect((await register({ website: "", form_seconds: 41 })).statusCode).toBe(200);
-  });
 });
 
 test("I5: common passwords are refused in every variation; long passphrases are accepted", async () => {
@@ -177,27 +111,6 @@ test("I5: common passwords are refused in every variation; long passphrases are 
     signUpForm({ password: "Princess1!", password_confirmation: "Princess1!" }),
   );
   expect([common.answer.status, Object.keys(common.answer.errors ?? {})]).toEqual([422, ["password"]]);
-});
-
-test("I6: ten wrong codes end a sign-up, and twenty block an address for a day across all sign-ups", async () => {
-  const email = "guessed@example.com";
-  const verify = (session_key: string, email_otp: string) =>
-    as(app).call(endpoints.verifyEmailCode, { body: { session_key, email_otp } });
-  let looked_at = 0;
-  for (let sign_up = 0; sign_up < 4; sign_up += 1) {
-    const { key } = await begin(app, signUpForm({ email }));
-    for (let sent = 0; sent < 3; sent += 1) {
-      const code = await mailedCode(app, email);
-      await app.forgetLimits();
-      for (let i = 1; i <= 6; i += 1) {
-        const wrong = String((Number(code) + i) % 1_000_000).padStart(6, "0");
-        if ((await verify(key, wrong)).errors?.email_otp) looked_at += 1;
-      }
-      app.clock.pass({ minutes: 16 });
-      await as(app).call(endpoints.resendEmailCode, { body: { session_key: key } });
-    }
-    expect(looked_at).toBe(Math.min(10 * (sign_up + 1), wrong_tries_per_address_and_day));
-  }
 });
 
 describe("I9: guessing a password", () => {
@@ -336,43 +249,10 @@ test("I16: a token has 256 random bits, is not stored in the database, and ends 
   expect((await loadUser(kept)).status).toBe(401);
 });
 
-test("I18: a client that polls ten times a second is limited, and another page is not affected", async () => {
-  const [asha, balbir] = [await begin(app), await begin(app)];
-  const ask = (session_key: string) => as(app).call(endpoints.phoneVerifyStatus, { body: { session_key } });
-  const unknown = await ask("x".repeat(43));
-  const waiting = await ask(asha.key);
-  expect([unknown.status, unknown.data, unknown.message]).toEqual([200, waiting.data, waiting.message]);
-  // A minute of it: six hundred questions. Those refused are nobody else's loss: the page of a sign-up asks forty times.
-  const flood = [];
-  for (let i = 0; i < (long_form ? 600 : 150); i += 1) flood.push((await ask(asha.key)).status);
-  expect(flood.filter((status) => status === 200)).toHaveLength(59);
-  expect(flood.at(-1)).toBe(429);
-  for (let i = 0; i < 40; i += 1) expect((await ask(balbir.key)).status).toBe(200);
-});
-
-test("I18: a page may poll for a minute, once a second; an address supports two such pages", async () => {
-  await app.forgetLimits();
-  const pages = [await begin(app), await begin(app), await begin(app)];
-  const statuses: number[] = [];
-  for (const { key } of pages) {
-    for (let i = 0; i < 60; i += 1) {
-      const answer = await as(app).call(endpoints.phoneVerifyStatus, { body: { session_key: key } });
-      statuses.push(answer.status);
-      if (answer.status === 429) expect(Number(answer.headers["retry-after"])).toBeLessThanOrEqual(60);
-    }
-  }
-  expect(statuses.slice(0, 120).every((status) => status === 200)).toBe(true);
-  expect(statuses.slice(120).every((status) => status === 429)).toBe(true);
-  const opened = await as(app).call(endpoints.verificationState, {
-    body: { session_key: pages[2]?.key ?? "" },
-  });
-  expect(opened.status).toBe(200);
-});
-
 test("I12: earlier requests for an address do not reveal whether it belongs to a member", async () => {
   const suspended = await createMember(app, "Deepa", { profile_status: 6 });
   const addresses = [(await createMember(app, "Charan")).email, "nobody.at.all@example.com", suspended.email];
-  /** What a stranger is told who asks for a link again and again, and signs up with the address in between. */
+  /** Returns the responses to a stranger who requests links repeatedly and signs up with the address in between. */
   const told = async (email: string) => {
     const answers: unknown[] = [];
     for (const seconds of [0, 30, 45, 130, 20, 400, 400, 400, 400, 400]) {

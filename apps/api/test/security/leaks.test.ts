@@ -7,12 +7,14 @@ import {
   listSent,
   sendRequest,
 } from "@sanjog/contract/connections";
-import { listNotices } from "@sanjog/contract/notices";
+import { listNotifications } from "@sanjog/contract/notifications";
 import { loadPicture } from "@sanjog/contract/photos";
 import { sendProposal } from "@sanjog/contract/proposals";
+import { bringBack, listSetAside, setAside } from "@sanjog/contract/set-aside";
 import { addToShortlist, listShortlist } from "@sanjog/contract/shortlist";
-import { listSuggestions } from "@sanjog/contract/suggestions";
+import { countFamilies, listOneWishApart, listSuggestions } from "@sanjog/contract/suggestions";
 import { viewProfile } from "@sanjog/contract/view-profile";
+import { preferenceFields } from "@sanjog/domain/preferences/preference-fields";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { areas } from "../../src/areas.ts";
@@ -110,7 +112,23 @@ test("L1: a login, its failure, a refused request and the end of a session share
   expect(lastLine().who).not.toBe(who);
 });
 
-/** What somebody can try who wonders what became of another, each answer without what tells persons apart. */
+/** Wishes without any condition. */
+const open_wishes = {
+  ...Object.fromEntries(
+    Object.entries(preferenceFields)
+      .filter(([, { kind }]) => kind === "choices" || kind === "countries")
+      .map(([name]) => [name, ["any"]]),
+  ),
+  age_min: 18,
+  age_max: 80,
+  height_min: { feet: 3, inches: 0 },
+  height_max: { feet: 7, inches: 11 },
+  minimum_education: "no_schooling",
+  maximum_education: "doctorate",
+  income: "any",
+};
+
+/** Returns the responses to every attempt to find out about another member, without ids that differ in every run. */
 async function look(viewer: Person, other: Person, picture: string, request: string): Promise<unknown[]> {
   const { call } = as(app, viewer);
   const answers = [
@@ -120,13 +138,18 @@ async function look(viewer: Person, other: Person, picture: string, request: str
     await call(listDeclined),
     await call(listConnections),
     await call(listShortlist),
+    await call(listSetAside),
     await call(listBlocked),
-    await call(listNotices),
+    await call(listNotifications),
     await call(listSuggestions),
+    await call(listOneWishApart),
+    await call(countFamilies, { body: open_wishes }),
     await call(cancelRequest, { params: { id: request } }),
     await call(sendRequest, { body: { receiver_id: other.id } }),
     await call(sendProposal, { body: { receiver_id: other.id } }),
     await call(addToShortlist, { body: { favorite_user_id: other.id } }),
+    await call(setAside, { body: { set_aside_user_id: other.id } }),
+    await call(bringBack, { params: { id: other.id } }),
     await call(blockMember, { body: { blocked_user_id: other.id } }),
   ];
   // Ids differ in every run.
@@ -144,6 +167,7 @@ test("L8: a blocked member gets the same responses as if the other had never exi
     const balbir = await createMan(app, "Balbir");
     const asha = await createComplete(app, "Asha");
     const { call } = as(app, balbir);
+    await call(setAside, { body: { set_aside_user_id: asha.id } });
     const asked = await call(sendRequest, { body: { receiver_id: asha.id } });
     await call(addToShortlist, { body: { favorite_user_id: asha.id } });
     const shown = app.deps.db.selectFrom("pictures").where("member_id", "=", asha.id).select("id");

@@ -55,7 +55,7 @@ const stopLink = (address: string) => stopLinkIn(mailsTo(address).at(-1)?.text);
 const forgot = (email_or_phone: string) =>
   as(app).call(endpoints.forgotPassword, { body: { email_or_phone } });
 
-/** One request over a connection of its own, as a proxy passes it on; the status of the answer. */
+/** Sends one request over a separate connection, as a proxy does; returns the status. */
 async function send(
   path: string,
   payload: object,

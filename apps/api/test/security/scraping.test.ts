@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { blockMember } from "@sanjog/contract/blocks";
 import { sendRequest } from "@sanjog/contract/connections";
-import { listNotices } from "@sanjog/contract/notices";
+import { listNotifications } from "@sanjog/contract/notifications";
 import { loadPicture } from "@sanjog/contract/photos";
+import { bringBack, setAside } from "@sanjog/contract/set-aside";
 import { addToShortlist } from "@sanjog/contract/shortlist";
 import { listSuggestions } from "@sanjog/contract/suggestions";
 import { viewProfile } from "@sanjog/contract/view-profile";
@@ -39,7 +40,7 @@ beforeEach(async () => {
 const newcomer = () => createMan(app, "Bikram", { member: { created_at: app.clock.now() } });
 const open = (who: Person, id: string) => as(app, who).call(viewProfile, { params: { id } });
 
-/** Women whom a search may find, each with her picture and two more that everybody may see. */
+/** Creates women whom a search may find, each with three public pictures. */
 async function createCrowd(count: number) {
   const { deps, photos } = app;
   const ids: string[] = [];
@@ -182,7 +183,7 @@ test("S2: three hundred list pages in a quarter of an hour are the limit for all
   const bot = await createMan(app, "Daljit");
   const page = (in_house: Pick<TestApp, "fastify">, i: number) =>
     i % 10
-      ? as({ ...app, ...in_house }, bot).call(listNotices)
+      ? as({ ...app, ...in_house }, bot).call(listNotifications)
       : as({ ...app, ...in_house }, bot).call(listSuggestions);
   // In the short form, most of them have been asked for before.
   const before = long_form ? 0 : most_pages - 40;
@@ -212,7 +213,7 @@ test("S3: of twenty sign-ups from one address five get a code in half an hour, a
   expect(codes.filter((code) => code === "after_number")).toHaveLength(15);
   const neighbours = [];
   for (let i = 0; i < 60; i += 1) neighbours.push(await from(`203.0.113.${String(10 + Math.floor(i / 4))}`));
-  // Sixty a day from the 256 addresses of one network, five of them already gone.
+  // Sixty a day from the 256 addresses of one network, five of them already used.
   expect(neighbours.filter((code) => code === "sent")).toHaveLength(55);
   expect(await from("203.0.114.1")).toBe("sent");
   expect((await begin(app)).answer.status).toBe(200);
@@ -224,6 +225,8 @@ test("S5: an id that was never shown is useless: a hidden member's gets the same
   const doings = (id: string) => [
     as(app, balbir).call(sendRequest, { body: { receiver_id: id } }),
     as(app, balbir).call(addToShortlist, { body: { favorite_user_id: id } }),
+    as(app, balbir).call(setAside, { body: { set_aside_user_id: id } }),
+    as(app, balbir).call(bringBack, { params: { id } }),
     as(app, balbir).call(blockMember, { body: { blocked_user_id: id } }),
   ];
   const told = async (id: string) =>
@@ -234,7 +237,7 @@ test("S5: an id that was never shown is useless: a hidden member's gets the same
       data,
     }));
   const nobody = await told(app.deps.random.id());
-  expect(nobody.map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect(nobody.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   expect(await told(hidden.id)).toEqual(nobody);
 });
 
@@ -249,7 +252,7 @@ test("S7: no response reveals when a member was active or has read something", a
   for (const [path, calls] of Object.entries(document.paths)) if (!path.includes("sessions")) walk(calls);
   expect(names.size).toBeGreaterThan(100);
   const telling = [...names].filter((name) => /last_|seen|online|active_|read_at|viewed/.test(name));
-  // The pages of a list, and nothing of a person.
+  // Requests the pages of a list without any data of a person.
   expect(telling).toEqual(["last_page"]);
 });
 

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { exportData } from "@sanjog/contract/account-lifecycle";
 import { listReceived, respondToRequest } from "@sanjog/contract/connections";
 import type { Endpoint } from "@sanjog/contract/endpoint";
-import { registerDevice } from "@sanjog/contract/notices";
+import { registerDevice } from "@sanjog/contract/notifications";
 import { changePrivacy } from "@sanjog/contract/privacy";
-import { exportData } from "@sanjog/contract/rights";
 import { privacyItems } from "@sanjog/domain/privacy/privacy-items";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -89,6 +89,9 @@ const strangers = [
   "declined",
   "rejected",
   "ex_connection",
+  "set_aside",
+  "set_aside_by_owner",
+  "one_wish_apart",
 ] as const;
 const connections = ["connection", "proposal_sent", "proposal_received", "matched"] as const;
 
@@ -109,7 +112,7 @@ const byItem: Record<string, Finders> = {
   reference_contact: self,
 };
 
-/** Who may come upon what while nobody has chosen anything. Anyone who blocked must know whom to unblock. */
+/** Who sees which field with the default settings. A member who blocked sees whom to unblock. */
 const by_default: Record<string, Finders> = {
   user_id: [...met, "blocker"],
   profile_picture: met,
@@ -124,7 +127,7 @@ const by_default: Record<string, Finders> = {
   session: [],
 };
 
-/** The same where an owner keeps every item for themself. */
+/** The same when an owner keeps every item private. */
 const all_private: Record<string, Finders> = Object.fromEntries(
   Object.entries(by_default).map(([field, finders]) => [
     field,
@@ -181,7 +184,7 @@ async function sweep(): Promise<Sweep> {
     result.answers += heard.length + taken.length;
     for (const [field, needles] of Object.entries(await canariesOf(owner))) {
       result.found[field] ??= [];
-      // Whom one has met stands by number in one's own papers.
+      // A member's own download names other members by number.
       const searched = field === "user_id" ? heard : [...heard, ...taken];
       const hits = searched.filter(({ text }) => needles.some((needle) => text.includes(needle)));
       if (hits.length > 0) result.found[field].push(name);
@@ -206,7 +209,7 @@ function notifyOf(title: string, { found, answers }: Sweep): void {
     (name) => ![...strangers, ...connections, "self"].includes(name),
   );
   notify([
-    `${title}: ${answers} answers of ${endpoints.length} doors searched`,
+    `${title}: ${answers} answers of ${endpoints.length} endpoints searched`,
     ...tableOf([
       ["", "owner", `${strangers.length} kinds of stranger`, "connections", others.join(" ")],
       ...Object.keys(found).map((field) => [
@@ -235,7 +238,7 @@ test("nobody sees anything of a member who hides every item", async () => {
   expect(sorted(swept.found), swept.where.join("\n")).toEqual(sorted(all_private));
 });
 
-/** Every other member has a browser that is pushed to, and follows what is told live. */
+/** Every other member has a browser with push and an open live stream. */
 async function listen(told: string[]): Promise<void> {
   const people = Object.values(neighbours).map(({ viewer }) => viewer);
   for (const [i, person] of people.entries()) {
@@ -244,7 +247,7 @@ async function listen(told: string[]): Promise<void> {
     const keys = { p256dh: "p".repeat(87), auth: "a".repeat(22) };
     const device_token = JSON.stringify({ endpoint: `https://push.test/${i}`, keys });
     const registered = await as(app, person).call(registerDevice, { body: { device_token } });
-    // Anyone who is suspended may do nothing any more.
+    // A suspended member may do nothing.
     expect([200, 403, 422]).toContain(registered.status);
     app.deps.live.follow(id, (about) => void told.push(about ?? ""));
   }
@@ -311,5 +314,7 @@ test("L1, L7: URLs contain nothing about a member but random ids", async () => {
   }
   const paging = ["page", "per_page", "size"];
   const ids = ["id", "ids", "privacy_id", "country_id", "state_id", "profile_number"];
-  expect([...named].toSorted()).toEqual([...paging, ...ids].toSorted());
+  // A stranger or a connection, of whom the owner sees a preview.
+  const kinds = ["viewer"];
+  expect([...named].toSorted()).toEqual([...paging, ...ids, ...kinds].toSorted());
 });

@@ -37,7 +37,7 @@ function curve(one: readonly number[], other: readonly number[]): number {
 }
 const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
-/** Asks of known and unknown names in turn; every answer must look the same, and in full the clock must not tell. */
+/** Requests known and unknown names in turn. Every response must look the same; the long form also compares the times. */
 async function compare(id: string, pairs: number, ask: (known: boolean, nth: number) => Promise<Answer>) {
   const shapes = new Set<string>();
   const took: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };

@@ -4,7 +4,7 @@ import type { Endpoint } from "@sanjog/contract/endpoint";
 
 const contract = path.join(import.meta.dirname, "../../../../packages/contract/src");
 
-/** Every endpoint that the contract declares, whichever file it stands in. */
+/** Every endpoint that the contract declares, in any file. */
 export async function allEndpoints(): Promise<Endpoint[]> {
   const files = readdirSync(contract).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
   const modules = await Promise.all(

@@ -14,7 +14,7 @@ export type DocumentedEndpoint = {
   fields: readonly Field[];
   kind: "json" | "form" | "file" | "events";
   needs_token: boolean;
-  /** What each documented status may hold. */
+  /** The documented body of each status. */
   answers: ReadonlyMap<number, z.ZodType>;
 };
 
@@ -37,7 +37,7 @@ export async function documentedEndpoints(app: TestApp): Promise<DocumentedEndpo
   const refusal = z.fromJSONSchema(document.components.schemas.Refusal);
   return Object.entries(document.paths).flatMap(([url, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
-      // Other spellings of a path have no name of their own.
+      // Alternative spellings of a path have no operation id.
       operation.operationId ? [endpointOf(url, method, operation, refusal)] : [],
     ),
   );

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Below those that the system gives away by itself: nobody is given one between our look and our listening. */
+/** Below the system's ephemeral ports, so that no other process gets one between our check and our listening. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + randomInt(10_000);
@@ -9,7 +9,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** As many different ones. */
+/** Returns that many different free ports. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await freePort());

@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import type { Log } from "../../src/platform/ports.ts";
 
-/** A log that keeps every line from this level on, as it stands before anything is hidden in it. */
+/** A log that keeps every line from this level on, before redaction. */
 export function createKeptLog(level: "trace" | "warn"): { log: Log; lines: string[] } {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };

@@ -8,12 +8,12 @@ function lengthed(bytes: Buffer, width: 2 | 4, own: number): Buffer {
   return Buffer.concat([length, bytes]);
 }
 
-/** A segment of a JPEG: an application's (0xe0 and more), or a comment (0xfe). */
+/** Returns a JPEG segment: an application segment (from 0xe0) or a comment (0xfe). */
 export function segment(kind: number, content: Buffer): Buffer {
   return Buffer.concat([Buffer.from([0xff, kind]), lengthed(content, 2, 2)]);
 }
 
-/** The JPEG with segments of ours right behind its beginning. */
+/** Returns the JPEG with these segments inserted after its start marker. */
 export function withSegments(jpeg: Buffer, ...segments: Buffer[]): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
 }
@@ -29,7 +29,7 @@ export function chunk(kind: string, content: Buffer): Buffer {
 
 const png_beginning = 33;
 
-/** The PNG with chunks of ours right behind its header. */
+/** Returns the PNG with these chunks inserted after its header. */
 export function withChunks(png: Buffer, ...chunks: Buffer[]): Buffer {
   return Buffer.concat([png.subarray(0, png_beginning), ...chunks, png.subarray(png_beginning)]);
 }
@@ -43,7 +43,7 @@ const header = (width: number, height: number, depth: number, colour: number) =>
 };
 const beginning = Buffer.from("89504e470d0a1a0a", "hex");
 
-/** A PNG of one colour and one bit a pixel: little to send, much to decode. */
+/** Returns a PNG of one colour with one bit per pixel: small to send, large to decode. */
 export function emptyPng(width: number, height: number): Buffer {
   const row = 1 + Math.ceil(width / 8);
   const pixels = deflateSync(Buffer.alloc(row * height), { level: 9 });
@@ -51,7 +51,7 @@ export function emptyPng(width: number, height: number): Buffer {
   return Buffer.concat([beginning, header(width, height, 1, 0), chunk("IDAT", pixels), end]);
 }
 
-/** The kinds of segments that a JPEG has before its pixels, and how many bytes follow its end. */
+/** Returns the kinds of segments before a JPEG's pixels, and the number of bytes after its end marker. */
 export function segmentsOf(jpeg: Buffer): { kinds: number[]; after: number } {
   const kinds: number[] = [];
   let at = 2;

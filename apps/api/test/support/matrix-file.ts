@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A line of the matrix: what is true of one viewer, in one case, in each column. */
+/** One line of the matrix: the expected value of each column, for one viewer in one case. */
 export type MatrixLine = {
   viewer: string;
   open: string;
@@ -8,7 +8,7 @@ export type MatrixLine = {
   words: Readonly<Record<string, string>>;
 };
 
-/** Reads a matrix: comments, the last of which names the columns, and lines of words between commas. */
+/** Parses a matrix: comments, the last of which names the columns, and comma-separated lines. */
 export function readMatrix(file: string): { columns: readonly string[]; lines: readonly MatrixLine[] } {
   const text = readFileSync(file, "utf8").split("\n");
   const split = (line: string) => line.split(",").map((word) => word.trim());
@@ -29,7 +29,7 @@ export function readMatrix(file: string): { columns: readonly string[]; lines: r
   return { columns, lines };
 }
 
-/** The one line that speaks of this case; none, or two, are a mistake in the matrix. */
+/** Returns the only line for this case. Throws when there is none or more than one. */
 export function lineFor(
   lines: readonly MatrixLine[],
   viewer: string,

@@ -1,6 +1,7 @@
 import { blockMember, unblockMember } from "@sanjog/contract/blocks";
 import { cancelRequest, endConnection, respondToRequest, sendRequest } from "@sanjog/contract/connections";
 import { respondToProposal, revokeProposal, sendProposal } from "@sanjog/contract/proposals";
+import { bringBack, setAside } from "@sanjog/contract/set-aside";
 import { addToShortlist, removeFromShortlist } from "@sanjog/contract/shortlist";
 import { sql } from "kysely";
 import { profileChanged } from "../../src/platform/database/profile-change.ts";
@@ -21,7 +22,7 @@ export async function createModelMembers(app: TestApp, members: number): Promise
   return people;
 }
 
-/** Takes the step through its endpoint; returns the status, and the id of what it made. */
+/** Takes the step through its endpoint; returns the status and the id of the created row. */
 export async function takeStep(
   app: TestApp,
   people: readonly Person[],
@@ -60,6 +61,10 @@ async function callEndpoint(app: TestApp, people: readonly Person[], step: Model
       return caller.call(blockMember, { body: { blocked_user_id: other } });
     case "unblock":
       return { ...(await caller.call(unblockMember, { params })), data: undefined };
+    case "set_aside":
+      return caller.call(setAside, { body: { set_aside_user_id: other } });
+    case "bring_back":
+      return { ...(await caller.call(bringBack, { params })), data: undefined };
     case "shortlist":
       return caller.call(addToShortlist, { body: { favorite_user_id: other } });
     case "unshortlist":
@@ -68,11 +73,11 @@ async function callEndpoint(app: TestApp, people: readonly Person[], step: Model
 }
 
 type Rows = { status: Record<string, number> | null } & Record<
-  "requests" | "proposals" | "blocks" | "shortlists",
+  "requests" | "proposals" | "blocks" | "shortlists" | "set_aside",
   { from: string; to: string; state: string }[] | null
 >;
 
-/** What the database holds about these people, in the words of a reference model. */
+/** Reads the state of these members from the database, in the form of the reference model. */
 export async function readModel(
   { deps }: TestApp,
   people: readonly Person[],
@@ -80,16 +85,20 @@ export async function readModel(
 ): Promise<ModelState> {
   const ids = people.map(({ id }) => id);
   const lapsed = new Date(now - 7 * day);
-  const pairs = (columns: string, from: string, state = sql`''`) =>
+  const returned = new Date(now - 30 * day);
+  const pairs = (columns: string, from: string, state = sql`''`, only = sql`true`) =>
     sql`(select json_agg(json_build_object('from', ${sql.ref(columns.split(" ")[0] ?? "")}, 'to',
       ${sql.ref(columns.split(" ")[1] ?? "")}, 'state', ${state})) from ${sql.table(from)}
-      where ${sql.ref(columns.split(" ")[0] ?? "")} = any(${ids}::text[]))`;
+      where ${sql.ref(columns.split(" ")[0] ?? "")} = any(${ids}::text[]) and ${only})`;
   const { rows } = await sql<Rows>`select
     (select json_object_agg(id, profile_status) from members where id = any(${ids}::text[])) as status,
     ${pairs("sender_id receiver_id", "connection_requests", sql`status`)} as requests,
     ${pairs("sender_id receiver_id", "proposals", sql`case when status = 'open' and sent_at <= ${lapsed} then 'lapsed' else status end`)} as proposals,
     ${pairs("blocker_id blocked_id", "blocks")} as blocks,
-    ${pairs("owner_id member_id", "shortlist_entries")} as shortlists`.execute(deps.db);
+    ${pairs("owner_id member_id", "shortlist_entries")} as shortlists,
+    ${pairs("owner_id member_id", "set_aside_entries", sql`''`, sql`set_aside_at > ${returned}`)} as set_aside`.execute(
+    deps.db,
+  );
   const [row] = rows;
   if (!row) throw new Error("the database answered nothing");
   const numbered = (list: Rows["blocks"], between: string) =>
@@ -102,16 +111,18 @@ export async function readModel(
     proposals: numbered(row.proposals, " > "),
     blocks: numbered(row.blocks, " "),
     shortlists: numbered(row.shortlists, " "),
+    set_aside: numbered(row.set_aside, " "),
   };
 }
 
-/** Strangers again, all of them active and public. */
+/** Resets the members to strangers who are active and public. */
 export async function startAnew({ deps }: TestApp, people: readonly Person[]): Promise<void> {
   const ids = people.map(({ id }) => id);
   await deps.tx(async (tx) => {
     await tx.deleteFrom("connection_requests").where("sender_id", "in", ids).execute();
     await tx.deleteFrom("blocks").where("blocker_id", "in", ids).execute();
     await tx.deleteFrom("shortlist_entries").where("owner_id", "in", ids).execute();
+    await tx.deleteFrom("set_aside_entries").where("owner_id", "in", ids).execute();
     await tx.deleteFrom("relation_events").where("actor_id", "in", ids).execute();
     await tx.deleteFrom("notices").where("member_id", "in", ids).execute();
     const changed = await tx

@@ -1,7 +1,7 @@
-/** A file of a form; what is left out is as a photograph would have it. */
+/** One file of a form; omitted properties are those of a photograph. */
 export type File = { bytes: Buffer; name?: string; field?: string; type?: string };
 
-/** What a browser sends for a form with these files. */
+/** Returns the body that a browser sends for a form with these files. */
 export function multipart(files: File[]) {
   const boundary = "----sanjog";
   const parts = files.flatMap(({ bytes, name = "me.jpg", field = "photo", type = "image/jpeg" }) => [

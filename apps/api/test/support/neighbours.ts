@@ -1,6 +1,7 @@
 import { blockMember } from "@sanjog/contract/blocks";
 import { endConnection, respondToRequest, sendRequest } from "@sanjog/contract/connections";
 import { respondToProposal, sendProposal } from "@sanjog/contract/proposals";
+import { setAside } from "@sanjog/contract/set-aside";
 import { addToShortlist } from "@sanjog/contract/shortlist";
 import { as, type Caller } from "./caller.ts";
 import { createComplete, createMan, type Details } from "./families.ts";
@@ -8,7 +9,7 @@ import { createMember, type Person } from "./people.ts";
 import { canariesFor, ofStep } from "./private-fields.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** A member with a value in everything that can be hidden. */
+/** A member with a value in every field that can be hidden. */
 export type Owner = Person & { picture: string; gallery: readonly string[]; secrets: OwnerSecrets };
 
 /** A viewer of an owner, named by the relation between the two. */
@@ -16,7 +17,7 @@ export type Neighbour = { viewer: Caller; owner: Owner };
 
 type OwnerSecrets = Readonly<Record<string, string>>;
 
-/** Strings that are nowhere else in the database. */
+/** Strings that occur nowhere else in the database. */
 function secretsOf(name: string): OwnerSecrets {
   const asha = name === "Asha";
   const mark = name.toLowerCase();
@@ -26,7 +27,7 @@ function secretsOf(name: string): OwnerSecrets {
     instagram_link: `https://www.instagram.com/${mark}.of.the.farm`,
     facebook_link: `https://www.facebook.com/${mark}.of.the.farm`,
     reference_contact: asha ? "+919800012345" : "+919800054321",
-    // Six digits alone would be in some time of the log, or in somebody's profile number, by chance.
+    // Six digits alone could occur by chance in a timestamp of the log or in a profile number.
     pincode: asha ? "141987" : "141789",
     annual_income: "crore_2_to_5",
   });
@@ -42,7 +43,7 @@ async function createOwner(app: TestApp, name: string): Promise<Owner> {
   return { ...person, ...(await addPictures(app, person)), secrets };
 }
 
-/** Two for the gallery beside the profile picture; each size in the store says which picture it is. */
+/** Adds two gallery pictures; each stored size contains the name of its picture. */
 async function addPictures({ deps, photos }: TestApp, { id: member_id }: Person) {
   const now = deps.now().getTime();
   const rows = [1, 2].map((nth) => ({ id: deps.random.id(), created_at: new Date(now + nth) }));
@@ -53,7 +54,7 @@ async function addPictures({ deps, photos }: TestApp, { id: member_id }: Person)
     kind: "gallery" as const,
   }));
   await deps.db.insertInto("pictures").values(gallery).execute();
-  // Under a name of its own in the store, as the app gives it: who knows the one does not know the other.
+  // Each file has its own random key in the store, as in the app, so that one key does not reveal another.
   const profile = deps.db
     .updateTable("pictures")
     .where("member_id", "=", member_id)
@@ -73,7 +74,7 @@ async function addPictures({ deps, photos }: TestApp, { id: member_id }: Person)
   };
 }
 
-/** Everybody who can stand to an owner in some way. Asha is looked at by all but one: Bani by whom she is to marry. */
+/** One viewer for every relation to an owner. Asha is the owner for all but one: Bani is the owner for her fiancé. */
 export async function createNeighbours(app: TestApp) {
   const asha = await createOwner(app, "Asha");
   const bani = await createOwner(app, "Bani");
@@ -85,15 +86,27 @@ export async function createNeighbours(app: TestApp) {
   };
   const near = (name: string, live: (viewer: Person) => Promise<unknown>, how: Details = {}) =>
     settle(name, asha, live, how);
-  const { ask, answer, befriend, shortlist, propose, respond, block } = steps;
+  const { ask, answer, befriend, shortlist, aside, propose, respond, block } = steps;
   return {
     self: { viewer: asha, owner: asha },
     stranger: await near("Daljit", (viewer) => shortlist(viewer, asha)),
     private_stranger: await near("Ekam", (viewer) => shortlist(viewer, asha), {
       member: { public_profile: false },
     }),
+    one_wish_apart: await near("Wazir", (viewer) => shortlist(viewer, asha), {
+      preferences: { occupation: ["doctor"] },
+    }),
+    set_aside: await near("Uttam", async (viewer) => {
+      await shortlist(viewer, asha);
+      await aside(viewer, asha);
+    }),
+    set_aside_by_owner: await near("Vikram", async (viewer) => {
+      await shortlist(viewer, asha);
+      await aside(asha, viewer);
+    }),
     pending_sent: await near("Fateh", async (viewer) => {
       await shortlist(viewer, asha);
+      await aside(viewer, asha);
       await ask(viewer, asha);
     }),
     pending_received: await near("Gurdev", async (viewer) => {
@@ -152,7 +165,7 @@ export async function createNeighbours(app: TestApp) {
 
 export type NeighbourName = keyof Awaited<ReturnType<typeof createNeighbours>>;
 
-/** What members do to each other, through the endpoints; what is refused ends the test. */
+/** The steps that members take through the endpoints. A refused step ends the test. */
 function stepsIn(app: TestApp) {
   const done = <Data>({
     status,
@@ -173,6 +186,8 @@ function stepsIn(app: TestApp) {
       done(await as(app, who).call(respondToRequest, { params: { id }, body: { status } })),
     shortlist: async (who: Person, other: Person) =>
       done(await as(app, who).call(addToShortlist, { body: { favorite_user_id: other.id } })),
+    aside: async (who: Person, other: Person) =>
+      done(await as(app, who).call(setAside, { body: { set_aside_user_id: other.id } })),
     part: async (who: Person, id: string) => done(await as(app, who).call(endConnection, { params: { id } })),
     propose: async (from: Person, to: Person) =>
       done(await as(app, from).call(sendProposal, { body: { receiver_id: to.id } })).id,
@@ -183,7 +198,7 @@ function stepsIn(app: TestApp) {
   };
   return {
     ...steps,
-    /** Shortlisted, asked, and told yes; returns the id of the connection. */
+    /** Shortlists, sends a request and accepts it; returns the id of the connection. */
     befriend: async (viewer: Person, owner: Person) => {
       await steps.shortlist(viewer, owner);
       const id = await steps.ask(viewer, owner);

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 
-/** Waits until a server that was started with PORT=0 is open: its port, and every line that it says. */
+/** Waits until a server started with PORT=0 listens; returns its port and every line of its output. */
 export async function openedServer(child: ChildProcess): Promise<{ port: number; said: readonly string[] }> {
   const said: string[] = [];
   const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });

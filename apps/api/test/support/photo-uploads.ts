@@ -6,7 +6,7 @@ import { type File, multipart } from "./multipart.ts";
 import type { Person } from "./people.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** A picture of one colour, to be written in any format. */
+/** A picture of one colour that can be written in any format. */
 export const plainPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 40 } } });
 
@@ -19,6 +19,6 @@ export const saveGallery = (app: TestApp, person: Person, files: File[], locale:
     locale,
   });
 
-/** The member's pictures as the database has them. */
+/** Returns the rows of the member's pictures. */
 export const pictureRows = ({ deps }: TestApp, { id }: Person) =>
   deps.db.selectFrom("pictures").where("member_id", "=", id).selectAll().execute();

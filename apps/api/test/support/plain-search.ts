@@ -1,12 +1,21 @@
-import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { dayIn, dayNumber, india_time_zone } from "@sanjog/domain/calendar";
 import type { Audience } from "@sanjog/domain/privacy/privacy-items";
-import { criteriaMet, matchScore, wishesMade } from "@sanjog/domain/suggestions/criteria";
+import { criteriaMet, matchScore, pointsOf, wishesMade } from "@sanjog/domain/suggestions/criteria";
+import {
+  compareCandidates,
+  many_unanswered,
+  shownLately,
+  shuffleKey,
+  shuffleOf,
+  unansweredSince,
+} from "@sanjog/domain/suggestions/fair-order";
 import { shareGotra } from "@sanjog/domain/suggestions/gotra";
+import { isOfferedBeside, wishApart } from "@sanjog/domain/suggestions/one-wish-apart";
 import { maybeSuggested, suggestableFrom } from "@sanjog/domain/suggestions/suggestable";
-import { criteria } from "@sanjog/domain/suggestions/wish-table";
-import { country_codes, householdOf, type ModelMember, type ReferenceModel } from "./random-model.ts";
+import { type Criterion, criteria } from "@sanjog/domain/suggestions/wish-table";
+import { country_codes, householdOf, type ModelMember, type ReferenceModel, sentAt } from "./random-model.ts";
 
-/** Whom the rules let a viewer be shown, wishes aside. */
+/** Returns whether the rules allow a suggestion, apart from the preferences. */
 function candidates({ people, ties }: ReferenceModel, viewer: ModelMember, now: Date): ModelMember[] {
   const today = dayIn(now, india_time_zone);
   const index = people.indexOf(viewer);
@@ -28,7 +37,7 @@ function candidates({ people, ties }: ReferenceModel, viewer: ModelMember, now: 
   });
 }
 
-/** What one may know who has nothing to do with the owner: an income that is hidden counts as the one wished for. */
+/** Returns the facts that a stranger may know: a hidden income counts as the preferred one. */
 const hides = (audience: Audience) => audience !== "public";
 
 function metBy(viewer: ModelMember, owner: ModelMember, now: Date) {
@@ -36,29 +45,75 @@ function metBy(viewer: ModelMember, owner: ModelMember, now: Date) {
   return hides(owner.annual_income) ? [...new Set([...met, "income" as const])] : met;
 }
 
-/** The search for suggestions, written as one would explain it. */
+/** The search for suggestions in its simplest form, without an index. */
 export function plainSearch(
   model: ReferenceModel,
   viewer: ModelMember,
   now: Date,
 ): { id: string; score: number }[] {
+  const today = dayNumber(dayIn(now, india_time_zone));
+  const shuffle = shuffleOf(viewer.id, today);
+  const waiting = waitingFor(model, now);
   const scored = candidates(model, viewer, now).flatMap((owner) => {
     const mine = metBy(viewer, owner, now);
     const theirs = criteriaMet(owner.wishes, viewer.facts, now);
-    return mine.length === criteria.length ? [{ owner, score: matchScore(mine, theirs) }] : [];
+    if (mine.length < criteria.length) return [];
+    const candidate = candidateFrom(owner, pointsOf(mine) + pointsOf(theirs), waiting);
+    return [{ candidate, score: matchScore(mine, theirs) }];
   });
-  scored.sort((a, b) => {
-    if (a.score !== b.score) return b.score - a.score;
-    if (a.owner.has_picture !== b.owner.has_picture) return a.owner.has_picture ? -1 : 1;
-    if (a.owner.last_active_on !== b.owner.last_active_on) {
-      return a.owner.last_active_on > b.owner.last_active_on ? -1 : 1;
-    }
-    return a.owner.id < b.owner.id ? -1 : 1;
-  });
-  return scored.map(({ owner, score }) => ({ id: owner.id, score }));
+  scored.sort((a, b) => compareCandidates(a.candidate, b.candidate, shuffle, today));
+  return scored.map(({ candidate, score }) => ({ id: candidate.id, score }));
 }
 
-/** The wish that alone keeps most people out, found by asking everybody. */
+/** The list of those who are one wish apart, found by asking everybody. */
+export function plainApart(
+  model: ReferenceModel,
+  viewer: ModelMember,
+  now: Date,
+): { id: string; wish: string }[] {
+  if (!isOfferedBeside(plainSearch(model, viewer, now).length)) return [];
+  const today = dayNumber(dayIn(now, india_time_zone));
+  const shuffle = shuffleOf(viewer.id, today);
+  const waiting = waitingFor(model, now);
+  const apart = candidates(model, viewer, now).flatMap((owner) => {
+    const hidden: Criterion[] = hides(owner.annual_income) ? ["income"] : [];
+    const wish = wishApart(viewer, { ...owner, hidden }, now);
+    if (!wish) return [];
+    const theirs = criteriaMet(owner.wishes, viewer.facts, now);
+    const points = pointsOf(criteria.filter((each) => each !== wish)) + pointsOf(theirs);
+    return [{ candidate: candidateFrom(owner, points, waiting), wish }];
+  });
+  apart.sort((a, b) => compareCandidates(a.candidate, b.candidate, shuffle, today));
+  return apart.map(({ candidate, wish }) => ({ id: candidate.id, wish }));
+}
+
+function candidateFrom(
+  owner: ModelMember,
+  points: number,
+  waiting: ReadonlyMap<ModelMember | undefined, number>,
+) {
+  return {
+    id: owner.id,
+    points,
+    last_active_day: dayNumber(owner.last_active_on),
+    shown_lately: shownLately(owner.shown),
+    many_waiting: (waiting.get(owner) ?? 0) >= many_unanswered,
+    shuffle_key: shuffleKey(owner.id),
+  };
+}
+
+/** How many requests have waited for each member's answer for a day. */
+function waitingFor({ people, ties }: ReferenceModel, now: Date): Map<ModelMember | undefined, number> {
+  const waiting = new Map<ModelMember | undefined, number>();
+  for (const tie of ties) {
+    if (tie.kind !== "pending" || sentAt(tie, now) > unansweredSince(now)) continue;
+    const receiver = people[tie.to];
+    waiting.set(receiver, (waiting.get(receiver) ?? 0) + 1);
+  }
+  return waiting;
+}
+
+/** Returns the preference that alone excludes the most members, found by checking every member. */
 export function plainNarrowest(model: ReferenceModel, viewer: ModelMember, now: Date) {
   const met = candidates(model, viewer, now).map((owner) => metBy(viewer, owner, now));
   const gains = wishesMade(viewer.wishes).map((criterion) => {

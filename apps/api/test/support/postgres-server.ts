@@ -22,7 +22,7 @@ const installed = "/usr/lib/postgresql";
 const start_limit_ms = 60_000;
 
 type ServerOptions = {
-  /** A folder that is kept, with what was in it; without one the server is gone when it stops. */
+  /** A folder that is kept with its content; without one the server's data is deleted when it stops. */
   folder?: string;
   settings?: Record<string, string>;
 };
@@ -65,7 +65,7 @@ async function start(bin: string, folder: string, url: string, chosen: ServerOpt
   const [program, args] = asOrdinaryUser(path.join(bin, "postgres"), ["-D", data, ...socket, ...named]);
   const log = path.join(folder, "log");
   const output = openSync(log, "w");
-  // What is kept is closed in order; what is not may end at once.
+  // A kept folder needs an orderly stop; a temporary one may be killed.
   const server = startProgram(program, args, {
     cwd: folder,
     end_signal: chosen.folder ? "SIGINT" : "SIGQUIT",

@@ -15,7 +15,7 @@ export function privateFieldsOf(step: StepName): [name: string, item: string][] 
   return namesWhere(fields, isPrivate).map((name) => [name, String(fields[name]?.audience)]);
 }
 
-/** All of them, by the descriptors of their steps. */
+/** All private fields, from the descriptors of their steps. */
 export const privateFields = (Object.keys(steps) as StepName[]).flatMap((step) =>
   privateFieldsOf(step).map(([name, item]) => ({ step, name, item })),
 );

@@ -4,13 +4,13 @@ import path from "node:path";
 
 const runner = path.join(import.meta.dirname, "run-with-parent.mjs");
 
-/** A program beside a test, such as a database server. It ends with `stop`, or when this process is gone. */
+/** A program that runs beside a test, such as a database server. It ends with `stop` or with this process. */
 export type Program = { child: ChildProcess; isRunning(): boolean; stop(): Promise<void> };
 
 type Options = Pick<SpawnOptions, "cwd"> & {
-  /** What tells this program to end. */
+  /** The signal that ends this program. */
   end_signal: NodeJS.Signals;
-  /** An open file that takes what it says; else nobody hears it. */
+  /** An open file for its output; without one the output is discarded. */
   output?: number;
 };
 

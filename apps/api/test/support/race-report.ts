@@ -3,18 +3,18 @@ import type { Log } from "../../src/platform/ports.ts";
 import { createKeptLog } from "./kept-log.ts";
 import { long_form, notify, tableOf } from "./long-form.ts";
 
-/** Whether several transactions can be under way at once. */
+/** Whether the database runs several transactions at once. */
 export const on_server = inject("template").kind === "server";
 
-/** The embedded database lets one transaction in at a time: there is little to see. */
+/** The embedded database runs one transaction at a time, so races show little there. */
 const rounds_on = long_form ? 1_000 : on_server ? 30 : 5;
 
-/** Waited too long for a lock, a statement, a connection: the machine is busy, and the same may be asked again. */
+/** The errors of a busy machine (a timeout for a lock, a statement or a connection), after which a request may be repeated. */
 const busy = /^(55P03|57014)?$/;
 
 export type RaceReport = {
   log: Log;
-  /** Plays every round, so many at a time as there are lanes; returns what should not have been. */
+  /** Runs every round, as many at a time as there are lanes; returns the violations. */
   run<Lane>(
     name: string,
     lanes: readonly Lane[],
@@ -57,7 +57,7 @@ export function createRaceReport(): RaceReport {
   };
 }
 
-/** Waiting for a connection in vain has no code. */
+/** A timeout while waiting for a connection has no code. */
 function isBusy(line: string): boolean {
   const { code = "", msg } = JSON.parse(line) as { code?: string; msg: string };
   return msg === "a part is down" && busy.test(code);
@@ -67,7 +67,7 @@ function at(times: readonly number[], share: number): string {
   return `${(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1)} ms`;
 }
 
-/** Does it, and notes how long that took. */
+/** Runs the work and records its duration. */
 export async function timed<T>(times: number[], work: () => Promise<T>): Promise<T> {
   const began = performance.now();
   const done = await work();

@@ -2,6 +2,7 @@ import { type ProfileStatus } from "@sanjog/domain/accounts/profile-status";
 import { day_ms, momentBefore } from "@sanjog/domain/calendar";
 import { ask_again_after_ms } from "@sanjog/domain/connections/connection-request";
 import type { GotraRule } from "@sanjog/domain/preferences/preference-fields";
+import { wishNames } from "@sanjog/domain/preferences/wishes-made";
 import type { Audience } from "@sanjog/domain/privacy/privacy-items";
 import { heightFrom } from "@sanjog/domain/profiles/height";
 import { any_option, optionLists } from "@sanjog/domain/reference/option-lists";
@@ -11,7 +12,8 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import type { Tx } from "../../src/platform/database/open.ts";
 import type { PlatformDeps } from "../../src/platform/deps.ts";
-import { refreshMatchCards, takeOverActivity } from "../../src/suggestions/commands.ts";
+import { renewOrder } from "../../src/suggestions/commands/card-order.ts";
+import { refreshMatchCards } from "../../src/suggestions/commands.ts";
 import { canada, india } from "./families.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -22,7 +24,7 @@ export type ModelMember = {
   profile_status: ProfileStatus;
   public_profile: boolean;
   phone_verified: boolean;
-  /** Has asked to be deleted. */
+  /** The member has requested the deletion of the account. */
   leaving: boolean;
   annual_income: Audience;
   facts: MatchFacts;
@@ -30,8 +32,9 @@ export type ModelMember = {
   gotras: Gotras;
   gotra_rule: GotraRule;
   has_picture: boolean;
-  /** As the last night found it. */
+  /** The values that the last nightly job stored. */
   last_active_on: string;
+  shown: number;
 };
 export type Tie = {
   from: number;
@@ -100,6 +103,7 @@ const wishes: fc.Arbitrary<Wishes> = fc
     family_type: wish(someOf("family_type")),
     occupation: wish(someOf("occupation")),
     residential_status: wish(someOf("residential_status")),
+    must: fc.option(fc.subarray([...wishNames], { maxLength: 4 })),
   })
   .map(({ ages, heights, schooling, ...lists }) => {
     return {
@@ -137,9 +141,10 @@ const modelMember: fc.Arbitrary<Omit<ModelMember, "id">> = fc.record({
   gotra_rule: one(["avoid", "warn", "ignore"] as const),
   has_picture: fc.boolean(),
   last_active_on: one(["2026-11-21", "2026-11-20", "2026-10-01"]),
+  shown: one([0, 0, 0.4, 1, 3.7, 40]),
 });
 
-/** Members of every kind, and what stands between them: one tie for a pair at most. */
+/** Generates members of every kind and at most one relation per pair. */
 export function randomModel(size: number): fc.Arbitrary<ReferenceModel> {
   const place = fc.nat({ max: size - 1 });
   const kind = one(["block", "pending", "accepted", "rejected", "rejected_long_ago"] as const);
@@ -160,7 +165,7 @@ function tidy(ties: readonly Tie[]): Tie[] {
 const batch = 500;
 const today = "2026-11-22";
 
-/** Empties the app, lets these people move in, and a night and some of the day pass. */
+/** Replaces the app's members with these, and lets a night and part of a day pass. */
 export async function settle(app: TestApp, { people, ties }: ReferenceModel): Promise<void> {
   const now = app.deps.now();
   await app.deps.tx((tx) => tx.deleteFrom("members").execute());
@@ -171,13 +176,20 @@ export async function settle(app: TestApp, { people, ties }: ReferenceModel): Pr
   await passNight(app.deps, people);
 }
 
-/** What they do on the day after counts for nobody: some save their profile then. */
-async function passNight({ db, tx }: PlatformDeps, people: readonly ModelMember[]): Promise<void> {
+/** Activity after the nightly job does not count yet: some members save their profile then. */
+async function passNight({ db, tx, now }: PlatformDeps, people: readonly ModelMember[]): Promise<void> {
   const days = people.map(({ id, last_active_on }) => ({ id, last_active_on }));
   await sql`update members set last_active_on = found.last_active_on
     from json_to_recordset(${JSON.stringify(days)}::json) as found (id text, last_active_on date)
     where members.id = found.id`.execute(db);
-  await takeOverActivity(tx);
+  const counts = people.map(({ id, shown }) => ({ member_id: id, shown }));
+  for (let from = 0; from < counts.length; from += batch) {
+    await db
+      .insertInto("shown_counts")
+      .values(counts.slice(from, from + batch))
+      .execute();
+  }
+  await renewOrder(tx, now());
   const early = people.filter((_, i) => i % 3 === 0).map(({ id }) => id);
   for (let from = 0; from < early.length; from += batch) {
     await tx(async (open) => {
@@ -224,6 +236,11 @@ async function settleSome(
   );
 }
 
+/** Two of three requests were sent more than a day ago. */
+export function sentAt({ from, to }: Pick<Tie, "from" | "to">, now: Date): Date {
+  return momentBefore(now, (from + to) % 3 === 0 ? 0 : 2 * day_ms);
+}
+
 const long_ago = (now: Date) => momentBefore(now, ask_again_after_ms);
 
 async function tie(tx: Tx, people: readonly ModelMember[], ties: readonly Tie[], now: Date): Promise<void> {
@@ -236,7 +253,7 @@ async function tie(tx: Tx, people: readonly ModelMember[], ties: readonly Tie[],
     const pair = { sender_id: id(from), receiver_id: id(to) };
     const status = kind === "rejected_long_ago" ? "rejected" : kind;
     const answered_at = kind === "pending" ? null : kind === "rejected_long_ago" ? long_ago(now) : now;
-    return [{ id: `${from} ${to}`, ...pair, status, sent_at: now, answered_at }];
+    return [{ id: `${from} ${to}`, ...pair, status, sent_at: sentAt({ from, to }, now), answered_at }];
   });
   for (let from = 0; from < Math.max(blocks.length, requests.length); from += batch) {
     const some = blocks.slice(from, from + batch);
@@ -246,7 +263,7 @@ async function tie(tx: Tx, people: readonly ModelMember[], ties: readonly Tie[],
   }
 }
 
-/** Two by two they stand on one number. */
+/** Two members each share one phone number. */
 export function householdOf({ id }: Pick<ModelMember, "id">): number {
   return Math.floor(Number(id.slice(1)) / 2);
 }
@@ -266,7 +283,7 @@ function memberRow(person: ModelMember, now: Date) {
     public_profile: person.public_profile,
     status_reason_en: null,
     status_reason_pb: null,
-    // A first week has limits of its own.
+    // The first week has other limits.
     created_at: new Date(now.getTime() - 300 * day_ms),
     last_active_on: null,
     deletion_requested_at: person.leaving ? now : null,

@@ -1,10 +1,18 @@
 export const hour = 3_600_000;
 export const day = 24 * hour;
 
-/** One thing that a member does. Members are numbered; a request or proposal is named by its id. */
+/** One action of a member. Members are numbered; a request or proposal is identified by its id. */
 export type ModelAction =
   | {
-      verb: "ask" | "propose" | "block" | "unblock" | "shortlist" | "unshortlist";
+      verb:
+        | "ask"
+        | "propose"
+        | "block"
+        | "unblock"
+        | "shortlist"
+        | "unshortlist"
+        | "set_aside"
+        | "bring_back";
       who: number;
       other: number;
     }
@@ -35,6 +43,7 @@ export type ModelState = {
   proposals: string[];
   blocks: string[];
   shortlists: string[];
+  set_aside: string[];
 };
 
 /**
@@ -44,13 +53,15 @@ export type ModelState = {
 export class ReferenceModel {
   now = 0;
   status: number[];
-  /** Whose profile is not public. */
+  /** The members whose profile is not public. */
   hidden = new Set<number>();
   requests: ModelRequest[] = [];
   proposals: ModelProposal[] = [];
   blocks = new Set<string>();
   shortlists = new Set<string>();
-  /** Who once asked or answered the other has had to do with them, and may block anyone who hides. */
+  /** The members whom a member has set aside, with the time. */
+  aside = new Map<string, number>();
+  /** A member who has sent or answered a request may still block the other after they hide. */
   dealt = new Set<string>();
   asked: { from: number; at: number }[] = [];
 
@@ -102,6 +113,10 @@ export class ReferenceModel {
     }
   }
 
+  isAside(viewer: number, owner: number): boolean {
+    return (this.aside.get(`${viewer} ${owner}`) ?? -Infinity) > this.now - 30 * day;
+  }
+
   /** Performs the action if it is allowed; returns the expected status. A new record gets the id `new_id`. */
   take(step: ModelAction, new_id: string): number {
     switch (step.verb) {
@@ -116,6 +131,9 @@ export class ReferenceModel {
       case "shortlist":
       case "unshortlist":
         return this.shortlist(step.verb, step.who, step.other);
+      case "set_aside":
+      case "bring_back":
+        return this.setAside(step.verb, step.who, step.other);
       case "accept":
       case "reject":
         return this.answerProposal(step.who, step.id, step.verb === "accept" ? "accepted" : "rejected");
@@ -132,6 +150,7 @@ export class ReferenceModel {
     const request = this.between(from, to);
     if (request && request.to === from && request.state !== "accepted") {
       this.settle(request, "accepted");
+      this.aside.delete(`${from} ${to}`);
       return 200;
     }
     const again = request?.state === "rejected" && this.now >= request.answered + 30 * day;
@@ -139,6 +158,7 @@ export class ReferenceModel {
     if (this.asked.filter((each) => each.from === from && each.at > this.now - day).length >= 20) return 429;
     this.asked.push({ from, at: this.now });
     this.met(from, to);
+    this.aside.delete(`${from} ${to}`);
     if (request) request.state = "pending";
     else this.requests.push({ id, from, to, state: "pending", answered: 0 });
     return 200;
@@ -169,6 +189,7 @@ export class ReferenceModel {
       unfriend: ["accepted"],
     }[verb];
     if (!from.includes(request.state)) return 422;
+    if (verb !== "unfriend") this.aside.delete(`${who} ${other}`);
     if (verb === "accept_request" || verb === "reject_request") {
       this.settle(request, verb === "accept_request" ? "accepted" : "rejected");
     } else {
@@ -184,6 +205,18 @@ export class ReferenceModel {
     if (verb === "unshortlist") return this.shortlists.delete(entry) ? 200 : 404;
     if (this.status[other] === 5 || this.shortlists.has(entry)) return 422;
     this.shortlists.add(entry);
+    return 200;
+  }
+  private setAside(verb: "set_aside" | "bring_back", who: number, other: number): number {
+    if (!this.acts(who)) return 403;
+    if (!this.sees(who, other)) return 404;
+    const entry = `${who} ${other}`;
+    if (verb === "bring_back") return this.isAside(who, other) && this.aside.delete(entry) ? 200 : 404;
+    if (who % 2 === other % 2) return 404;
+    const request = this.between(who, other);
+    const declined = request?.state === "rejected" && request.from === who;
+    if (request && !(declined && this.now >= request.answered + 30 * day)) return 422;
+    this.aside.set(entry, this.now);
     return 200;
   }
   private propose(from: number, to: number, id: string): number {
@@ -232,7 +265,10 @@ export class ReferenceModel {
     if (matched) for (const member of [who, other]) this.status[member] = 3;
     // A declined request stays in force after the block ends.
     if (this.between(who, other)?.state !== "rejected") this.cut(who, other);
-    for (const entry of [`${who} ${other}`, `${other} ${who}`]) this.shortlists.delete(entry);
+    for (const entry of [`${who} ${other}`, `${other} ${who}`]) {
+      this.shortlists.delete(entry);
+      this.aside.delete(entry);
+    }
     this.blocks.add(`${who} ${other}`);
     return 200;
   }
@@ -246,6 +282,10 @@ export class ReferenceModel {
       proposals: this.proposals.map(told).sort(),
       blocks: [...this.blocks].sort(),
       shortlists: [...this.shortlists].sort(),
+      set_aside: [...this.aside]
+        .filter(([, at]) => at > this.now - 30 * day)
+        .map(([entry]) => entry)
+        .sort(),
     };
   }
 }

@@ -23,7 +23,7 @@ export type Site = {
   host: string;
   /** A connection to the same database, for creating members; runs no jobs. */
   app: TestApp;
-  /** The recipients of what the mail server took, in order. */
+  /** The recipients of the accepted mails, in order. */
   mailed: string[];
   start(i: number): Promise<Process>;
   close(): Promise<void>;
@@ -68,7 +68,7 @@ async function openAll(opened: AsyncDisposableStack, count: number, env: Record<
     processes[i] = process;
     return process;
   };
-  // All at once, to test that concurrent migrations are safe.
+  // All processes start at once, to test that concurrent migrations are safe.
   await Promise.all(Array.from({ length: count }, (_, i) => start(i)));
 
   const servers = processes.map(({ port }) => port);

@@ -7,7 +7,7 @@ export const good_password = "Mustard-Tractor-71";
 
 let signed_up = 0;
 
-/** What somebody fills in at sign-up; every call another person. */
+/** Returns a sign-up form; each call is another person. */
 export function signUpForm(details: Record<string, unknown> = {}) {
   signed_up += 1;
   return {
@@ -25,35 +25,35 @@ export function signUpForm(details: Record<string, unknown> = {}) {
 
 export type SignUpForm = ReturnType<typeof signUpForm>;
 
-/** The cookies of an answer, as a browser sends them back. */
+/** Returns the cookies of a response, as a browser sends them back. */
 export function cookiesOf(headers: Record<string, unknown>): string {
   const set = headers["set-cookie"];
   const list = Array.isArray(set) ? set : set ? [set] : [];
   return list.map((cookie) => String(cookie).split(";")[0]).join("; ");
 }
 
-/** A sign-up that was sent: its key, and the cookie of its browser. */
+/** Sends a sign-up; returns its key and the cookie of its browser. */
 export async function begin(app: TestApp, form: SignUpForm = signUpForm(), call: Call = {}) {
   const answer = await as(app).call(endpoints.register, { body: form, ...call });
   const key = answer.data?.session_key ?? "";
   return { form, answer, key, cookie: cookiesOf(answer.headers), link: answer.data?.whatsapp_link ?? "" };
 }
 
-/** The newest code that was mailed to this address. */
+/** Returns the newest code that was mailed to this address. */
 export async function mailedCode(app: TestApp, email: string): Promise<string> {
   await app.runJobs();
   const mail = app.mail.sent.filter(({ to }) => to === email).at(-1);
   return /^\d{6}$/m.exec(mail?.text ?? "")?.[0] ?? "";
 }
 
-/** The sentence that a link writes in WhatsApp. */
+/** Returns the text that a link writes in WhatsApp. */
 export function sentenceOf(link: string): string {
   return new URL(link).searchParams.get("text") ?? "";
 }
 
 let texts = 0;
 
-/** Somebody sends a text to the service's number, and the service reads it; what it last said to them. */
+/** Sends a text to the service's number and processes it; returns the service's last reply. */
 export async function sendWhatsApp(app: TestApp, from: string, text: string, at = app.clock.now()) {
   texts += 1;
   const message = { kind: "whatsapp_text" as const, from, text, wamid: `wamid.${texts}`, at };
@@ -64,7 +64,7 @@ export async function sendWhatsApp(app: TestApp, from: string, text: string, at 
   return said.at(-1)?.text ?? "";
 }
 
-/** A member who signed up through the endpoints, both addresses verified. */
+/** Signs up a member through the endpoints, with both addresses verified. */
 export async function signUp(app: TestApp, form: SignUpForm = signUpForm()) {
   await app.forgetLimits();
   const begun = await begin(app, form);

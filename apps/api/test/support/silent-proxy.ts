@@ -20,7 +20,7 @@ export async function openSilentProxy(target: number | string): Promise<SilentPr
       [far, near],
     ] as const) {
       sockets.add(one);
-      // What is held back while silent is lost, and with it the connection's sense.
+      // Bytes that arrive while silent are lost, so the connection cannot continue.
       one.on("data", (bytes) => silent || other.write(bytes));
       one.on("error", () => other.destroy());
       one.on("close", () => {

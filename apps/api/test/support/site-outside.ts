@@ -5,10 +5,10 @@ import path from "node:path";
 import { SMTPServer } from "smtp-server";
 
 type Store = { run(): Promise<{ port: number }>; close(): Promise<void> };
-/** It brings no types. */
+/** The package has no types. */
 const S3rver = createRequire(import.meta.url)("@20minutes/s3rver") as new (options: object) => Store;
 
-/** What members' pictures go to, over S3. */
+/** The S3 store of members' pictures. */
 export async function openStore(folder: string) {
   const options = { address: "127.0.0.1", port: 0, silent: true, directory: path.join(folder, "store") };
   const store = new S3rver({ ...options, configureBuckets: [{ name: "pictures", configs: [] }] });
@@ -16,7 +16,7 @@ export async function openStore(folder: string) {
   return { port, close: () => store.close() };
 }
 
-/** Takes every mail and keeps its recipients, in order. */
+/** Accepts every mail and keeps its recipients, in order. */
 export async function openMail() {
   const mailed: string[] = [];
   const server = new SMTPServer({
@@ -34,7 +34,7 @@ export async function openMail() {
   return { mailed, port: (server.server.address() as AddressInfo).port, close };
 }
 
-/** Takes every WhatsApp message. */
+/** Accepts every WhatsApp message. */
 export async function openGraph() {
   const graph = createServer((request, reply) => request.resume().on("end", () => reply.end("{}")));
   await new Promise<void>((resolve) => graph.listen(0, "127.0.0.1", resolve));

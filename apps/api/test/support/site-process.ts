@@ -11,7 +11,7 @@ export type Process = {
   port: number;
   metricsPort: number;
   child: ChildProcess;
-  /** Returns the figure of this process's own metrics; 0 where there is none. */
+  /** Returns a value of this process's metrics; 0 if there is none. */
   figure(series: string): Promise<number>;
 };
 

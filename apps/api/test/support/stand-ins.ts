@@ -10,22 +10,22 @@ import type {
   WhatsAppPort,
 } from "../../src/platform/ports.ts";
 
-/** A mail server that keeps what it is given, newest last. */
+/** A mail server that keeps every mail, newest last. */
 export type MailStandIn = MailPort & Breaking & { sent: Mail[] };
 export type WhatsAppStandIn = WhatsAppPort & Breaking & { sent: WhatsAppMessage[] };
 type Breaking = {
   failNext(error: Error): void;
-  /** What `verify` finds from now on; null when all is well. */
+  /** The error that `verify` throws from now on; null for none. */
   breakDown(error: Error | null): void;
 };
 export type PushStandIn = PushPort & {
   sent: { endpoint: string; payload: string }[];
-  /** What becomes of the next push. */
+  /** The result of the next push. */
   answerNext(answer: "gone" | Error): void;
 };
 export type PhotosStandIn = PhotoStore & {
   kept: Map<string, Buffer>;
-  /** What was swept, and when. */
+  /** The swept pictures with their times. */
   swept: Map<string, { bytes: Buffer; written_at: Date }>;
 };
 
@@ -56,7 +56,7 @@ function keeper<Message>() {
 export const createMailStandIn = (): MailStandIn => keeper<Mail>();
 export const createWhatsAppStandIn = (): WhatsAppStandIn => keeper<WhatsAppMessage>();
 
-/** A push service at push.test that keeps what it is given, unencrypted. */
+/** A push service at push.test that keeps every message, unencrypted. */
 export function createPushStandIn(): PushStandIn {
   const sent: PushStandIn["sent"] = [];
   let next: "gone" | Error | undefined;

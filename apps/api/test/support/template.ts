@@ -4,17 +4,17 @@ import path from "node:path";
 import pg from "pg";
 import { type Database, openDatabase } from "../../src/platform/database/open.ts";
 
-/** Where one test run finds its migrated, empty database to copy. */
+/** The migrated, empty database that each test file copies. */
 export type Template = { kind: "folder"; dir: string } | { kind: "server"; url: string; name: string };
 
 export type CopiedDatabase = {
   database: Database;
-  /** Where the embedded database keeps its files; null on a server. */
+  /** The folder of the embedded database; null on a server. */
   dir: string | null;
   remove(): Promise<void>;
 };
 
-/** Makes the template once per run: on the server at `server_url`, or as a folder. */
+/** Creates the template once per run: on the server at `server_url`, or as a folder. */
 export async function makeTemplate(
   server_url: string | null,
 ): Promise<{ template: Template; remove(): Promise<void> }> {
@@ -40,7 +40,7 @@ async function makeServerTemplate(server_url: string) {
 
 let copies = 0;
 
-/** A database of one test file's own. */
+/** The database of one test file. */
 export async function copyTemplate(template: Template): Promise<CopiedDatabase> {
   copies += 1;
   return template.kind === "folder" ? copyFolder(template.dir) : copyOnServer(template);

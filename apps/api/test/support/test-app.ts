@@ -32,7 +32,7 @@ import { copyTemplate } from "./template.ts";
 export type TestApp = {
   fastify: FastifyInstance;
   deps: PlatformDeps;
-  /** Where the embedded database keeps its files; null on a server. */
+  /** The folder of the embedded database; null on a server. */
   dir: string | null;
   clock: Clock;
   mail: MailStandIn;
@@ -41,7 +41,7 @@ export type TestApp = {
   push: PushStandIn;
   /** Processes the outbox. */
   runJobs(): Promise<void>;
-  /** Resets all counted tries. */
+  /** Resets all limits. */
   forgetLimits(): Promise<void>;
   close(): Promise<void>;
 };
@@ -113,7 +113,7 @@ export async function createTestApp(areas: readonly Area[], options: TestAppOpti
   };
 }
 
-/** What production wants set, so that members are not sent to invented people. */
+/** The settings that production requires, so that members are not sent to fictional contacts. */
 export const own_contacts = {
   OPERATOR: "Sanjog Society, 1 Mall Road, Ludhiana",
   MAIL_FROM: "Sanjog <no-reply@sanjog.test>",
@@ -123,7 +123,7 @@ export const own_contacts = {
   WHATSAPP_CHANNEL_URL: "none",
 };
 
-/** What a test sets beside its own to have the app behave as in production. */
+/** The settings with which the app behaves as in production. */
 export const production_env = {
   NODE_ENV: "production",
   ALLOW_EMBEDDED: "1",

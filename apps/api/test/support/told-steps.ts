@@ -1,6 +1,6 @@
 import { findPlaceByName } from "../../src/reference/queries.ts";
 
-/** The four steps as a form sends them, all in order. */
+/** The four steps as a form sends them, all valid. */
 export const told_personal = {
   firstname: "Asha",
   lastname: "Kaur",

@@ -14,11 +14,11 @@ export type VisitorRequest = {
   path: string;
   token?: string;
   body?: unknown;
-  /** Bytes as they are, with their type. */
+  /** A body of bytes with its type. */
   raw?: { bytes: Buffer; headers: Record<string, string> };
   headers?: Record<string, string>;
 };
-/** Each piece as it comes; ends the request when told so. */
+/** Called for each piece of the response; returning true ends the request. */
 export type Watch = (piece: string, leave: () => void) => void;
 
 /** Sends a request from an address of this machine's own, through the proxy or at one process. */
@@ -50,7 +50,7 @@ export function createVisitor(site: Site, from = "127.0.0.1") {
       const at = { host: "127.0.0.1", port: site.https, servername: site.host, agent: secure };
       return callEndpoint(wish, at, false, watch);
     },
-    /** Past the proxy, as the proxy would. */
+    /** Sends directly to the process, with the headers that the proxy adds. */
     askProcess: (i: number, wish: VisitorRequest) => {
       const at = { host: "127.0.0.1", port: site.processes[i]?.port, agent: plain };
       return callEndpoint({ ...wish, headers: { "x-forwarded-for": from, ...wish.headers } }, at, true);
@@ -64,7 +64,7 @@ export function createVisitor(site: Site, from = "127.0.0.1") {
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** Where an endpoint is; `id` fills its one name. */
+/** Returns the path of an endpoint; `id` fills its parameter. */
 export function endpointAt(
   endpoint: Pick<Endpoint, "method" | "path">,
   id = "",

@@ -31,7 +31,7 @@ export function BiodataScreen() {
         </ButtonLink>
       }
     >
-      {/* Hidden, not gone: whoever changes something finds the choice as it was. */}
+      {/* Hidden, not removed: after a change the choice is as it was. */}
       <div hidden={sheet !== null}>
         <BiodataForm has_picture={user.profile_picture !== null} onMade={setSheet} />
       </div>

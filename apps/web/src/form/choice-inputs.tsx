@@ -7,12 +7,13 @@ import { type BoundProps, useField } from "./use-field.ts";
 
 type ManyProps = BoundProps & {
   options: readonly PickOption<string | number>[] | null;
+  first?: readonly (string | number)[];
   max?: number;
   alone?: string;
 };
 
 /** A choice of several from many, in a sheet with search. */
-export function FormMultiSelect({ options, max, alone, ...bound }: ManyProps) {
+export function FormMultiSelect({ options, first, max, alone, ...bound }: ManyProps) {
   const { field } = useController({ name: bound.name });
   return (
     <MultiSelect<string | number>
@@ -23,6 +24,7 @@ export function FormMultiSelect({ options, max, alone, ...bound }: ManyProps) {
       onBlur={field.onBlur}
       name={field.name}
       ref={field.ref}
+      {...(first && { first })}
       {...(max !== undefined && { max })}
       {...(alone !== undefined && { alone })}
     />
@@ -31,6 +33,7 @@ export function FormMultiSelect({ options, max, alone, ...bound }: ManyProps) {
 
 type OneProps = BoundProps & {
   options: readonly PickOption<string | number>[] | null;
+  first?: readonly (string | number)[];
   value_title?: string | undefined;
   disabled?: boolean;
   onOpen?: () => void;
@@ -41,7 +44,7 @@ type OneProps = BoundProps & {
 
 /** A choice of one from many, in a sheet with search. */
 export function FormSheetSelect(props: OneProps) {
-  const { options, value_title, disabled, onOpen, onChosen, other, ...bound } = props;
+  const { options, first, value_title, disabled, onOpen, onChosen, other, ...bound } = props;
   const { field } = useController({ name: bound.name });
   const { setValue } = useFormContext();
   const text_name = other?.text_name;
@@ -58,6 +61,7 @@ export function FormSheetSelect(props: OneProps) {
       onBlur={field.onBlur}
       name={field.name}
       ref={field.ref}
+      {...(first && { first })}
       {...(disabled !== undefined && { disabled })}
       {...(onOpen && { onOpen })}
       {...(other && {

@@ -99,7 +99,7 @@ test("Enter in a text field does not save, and the draft stays on the phone unti
   await renderScreen(<Names />);
   await fillIn();
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByText("ਇਸ ਫ਼ੋਨ ’ਤੇ ਸੇਵ ਹੈ")).toBeInTheDocument();
+  await expect.element(page.getByText("ਇੱਥੇ ਸੇਵ ਹੈ")).toBeInTheDocument();
   expect(server.asked).toEqual([]);
   expect(localStorage.getItem("draft:visitor:names")).toContain("asha@example.org");
   await save().click();

@@ -11,6 +11,7 @@ const empty = {
   height: { feet: "", inches: "" },
   place: null,
   countries: [],
+  wishes: null,
   consent: false,
 } as const satisfies Record<Field["kind"], unknown>;
 

@@ -3,6 +3,7 @@ import { useController } from "react-hook-form";
 import { useT } from "../platform/locale.tsx";
 import { Checkbox } from "../ui/controls/checkbox.tsx";
 import { RadioTiles, type TileOption } from "../ui/controls/radio-tiles.tsx";
+import { Segmented } from "../ui/controls/segmented.tsx";
 import { type BoundProps, useField } from "./use-field.ts";
 
 /** A choice from a few options, as tiles. */
@@ -32,7 +33,7 @@ export function FormYesNo(bound: BoundProps) {
   const { field } = useController({ name: bound.name });
   const value = field.value === true ? "yes" : field.value === false ? "no" : null;
   return (
-    <RadioTiles
+    <Segmented
       {...useField(bound)}
       options={[
         { id: "yes", title: t("yes") },

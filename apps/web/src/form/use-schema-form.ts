@@ -1,6 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
 import type * as z from "zod/mini";
 import { ApiError } from "../platform/api-error.ts";
 import { sentenceFor } from "../platform/fault-text.ts";
@@ -14,7 +21,12 @@ type Options<Input> = {
   defaults: DefaultValues<Input>;
   /** The step whose draft is stored on this phone; without it no draft is stored. */
   draft_key?: string;
+  /** Which fields are validated now; without it all are. */
+  judged?: ((field: string) => boolean) | undefined;
 };
+
+/** What a save returns that has only moved on to other fields, so that the draft stays. */
+export const nothing_saved = Symbol("nothing saved");
 
 export type SchemaForm<Input extends FieldValues = FieldValues, Output = FieldValues> = {
   form: UseFormReturn<Input, unknown, Output>;
@@ -26,10 +38,28 @@ export type SchemaForm<Input extends FieldValues = FieldValues, Output = FieldVa
   submit: (save: (values: Output) => Promise<unknown>) => (event?: React.BaseSyntheticEvent) => Promise<void>;
 };
 
+/**
+ * Returns a resolver that drops the errors of fields that are not validated yet. If no other error is left, the values
+ * pass as they are: a form with such fields moves on to them and saves nothing.
+ */
+function judgingOnly<Input extends FieldValues, Output extends FieldValues>(
+  resolver: Resolver<Input, unknown, Output>,
+  judged: Options<Input>["judged"],
+): Resolver<Input, unknown, Output> {
+  if (!judged) return resolver;
+  return async (values, context, options) => {
+    const result = await resolver(values, context, options);
+    const errors = Object.entries(result.errors).filter(([field]) => judged(field));
+    if (errors.length > 0) return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Input> };
+    const passed = Object.keys(result.errors).length > 0 ? (values as unknown as Output) : result.values;
+    return { values: passed as Output, errors: {} };
+  };
+}
+
 /** Returns a form validated by a schema of the domain. Validation errors are codes until they are shown. */
 export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>(
   schema: z.ZodMiniType<Output, Input>,
-  { defaults, draft_key }: Options<Input>,
+  { defaults, draft_key, judged }: Options<Input>,
 ): SchemaForm<Input, Output> {
   const t = useT("common");
   const { user } = useSession();
@@ -37,7 +67,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   // The draft is read once: a later read would overwrite what the member is typing.
   const [initial] = useState(() => ({ ...defaults, ...readDraft(name) }) as DefaultValues<Input>);
   const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver<Input, unknown, Output>(schema),
+    resolver: judgingOnly(zodResolver<Input, unknown, Output>(schema), judged),
     defaultValues: initial,
     mode: "onTouched",
     shouldFocusError: true,
@@ -46,8 +76,7 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
   const submit: SchemaForm<Input, Output>["submit"] = (save) =>
     form.handleSubmit(async (values) => {
       try {
-        await save(values);
-        draft.clear();
+        if ((await save(values)) !== nothing_saved) draft.clear();
       } catch (error) {
         const placed = placeServerErrors(form, error);
         const why = sentenceFor(error, t);

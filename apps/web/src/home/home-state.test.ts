@@ -1,28 +1,79 @@
+import type { ListCounts } from "@sanjog/contract/home";
 import { expect, test } from "vitest";
-import { entryOf, homeEntries, homeLists, listOf, listsUnder, restoredList } from "./home-state.ts";
+import {
+  clearStepsOf,
+  countOf,
+  entryOf,
+  homeEntries,
+  homeLists,
+  listOf,
+  listsUnder,
+  menuStepsOf,
+  restoredList,
+} from "./home-state.ts";
 
-test("the home opens at the list that this session remembers", () => {
+const none: ListCounts = {
+  shortlisted: 0,
+  connections: 0,
+  received: 0,
+  sent: 0,
+  rejected: 0,
+  declined: 0,
+  accepted_proposals: 0,
+  received_proposals: 0,
+  sent_proposals: 0,
+  set_aside: 0,
+  blocked: 0,
+};
+
+test("The home opens at the list that this session remembers", () => {
   for (const list of homeLists) expect(restoredList(list)).toBe(list);
 });
 
 test.each([null, undefined, "", "marriage_proposals", "constructor", 1])(
-  "with %s remembered it opens at connections",
+  "With %s remembered the home opens with what waits and the connections",
   (stored) => {
-    expect(restoredList(stored)).toBe("connections");
+    expect(restoredList(stored)).toBeNull();
   },
 );
 
-test("every list stands under an entry of the menu, and every entry leads to a list under it", () => {
+test("Every list belongs to a row, and every row opens a list that belongs to it", () => {
   for (const list of homeLists) expect(homeEntries).toContain(entryOf(list));
   for (const entry of homeEntries) expect(entryOf(listOf(entry))).toBe(entry);
 });
 
-test("requests and proposals have a second row, in the order of the specification", () => {
-  expect(listsUnder("connection_requests")).toEqual(["received", "sent", "rejected", "declined"]);
+test("The proposals have three lists, in the order of the specification", () => {
   expect(listsUnder("marriage_proposals")).toEqual([
     "accepted_proposals",
     "received_proposals",
     "sent_proposals",
   ]);
   expect(listsUnder("connections")).toEqual([]);
+});
+
+test.each<[Partial<ListCounts>, (typeof homeEntries)[number], number, boolean]>([
+  [{ received: 2 }, "received", 2, true],
+  [{ received: 0 }, "received", 0, false],
+  [{ sent: 4 }, "sent", 4, false],
+  [{ received_proposals: 1, sent_proposals: 2 }, "marriage_proposals", 1, true],
+  [{ accepted_proposals: 1, sent_proposals: 2 }, "marriage_proposals", 3, false],
+])("With %o the row %s shows %i, waiting: %s", (counts, entry, count, waiting) => {
+  expect(countOf(entry, { ...none, ...counts })).toEqual({ count, waiting });
+});
+
+test("The row of proposals opens the accepted one once there is one", () => {
+  expect(listOf("marriage_proposals", none)).toBe("received_proposals");
+  expect(listOf("marriage_proposals", { ...none, accepted_proposals: 1 })).toBe("accepted_proposals");
+});
+
+test("A row has at most two clear buttons, and the menu has what else the server offers", () => {
+  for (const steps of Object.values(clearStepsOf)) expect(steps.length).toBeLessThanOrEqual(2);
+  const menu = (list: keyof typeof clearStepsOf, ...actions: string[]) =>
+    menuStepsOf(
+      { connected: false, shortlisted: false, request: null, proposal: null, actions },
+      clearStepsOf[list],
+    );
+  expect(menu("received", "accept", "reject", "shortlist", "block")).toEqual(["shortlist", "block"]);
+  expect(menu("connections", "propose", "unfriend", "block")).toEqual(["propose", "unfriend", "block"]);
+  expect(menu("sent_proposals", "revoke_proposal", "block")).toEqual(["block"]);
 });

@@ -1,8 +1,10 @@
+import type { ListCounts } from "@sanjog/contract/home";
+import type { RelationView } from "@sanjog/contract/member-view";
 import type { RequestList } from "@sanjog/domain/connections/connection-request";
 import type { ProposalList } from "@sanjog/domain/proposals/marriage-proposal";
-import type { Step } from "../relations/member-state.ts";
+import { offeredOf, type Step } from "../relations/member-state.ts";
 
-/** §2: the sub-screens of the home, in the order of the menu; requests and proposals have a second row. */
+/** §2: the lists of the home. */
 export const requestLists = [
   "received",
   "sent",
@@ -19,63 +21,85 @@ export const homeLists = [
   "connections",
   ...requestLists,
   ...proposalLists,
+  "set_aside",
   "blocked",
-] as const;
+] as const satisfies readonly (keyof ListCounts)[];
 export type HomeList = (typeof homeLists)[number];
 
-/** An entry of the first row. */
+/** The rows of "All lists". The three lists of proposals share a row. */
 export const homeEntries = [
   "shortlisted",
+  "received",
+  "sent",
   "connections",
-  "connection_requests",
   "marriage_proposals",
+  "rejected",
+  "declined",
+  "set_aside",
   "blocked",
 ] as const;
 export type HomeEntry = (typeof homeEntries)[number];
 
-const default_list: HomeList = "connections";
-
 /**
- * Returns the list that this browser session remembers, or connections when the remembered value is missing or
- * invalid.
+ * Returns the list that this browser session remembers, or null when the remembered value is missing or invalid; the
+ * home then opens with what waits and the connections.
  */
-export function restoredList(stored: unknown): HomeList {
-  return homeLists.find((list) => list === stored) ?? default_list;
+export function restoredList(stored: unknown): HomeList | null {
+  return homeLists.find((list) => list === stored) ?? null;
 }
 
-const second_rows: Partial<Record<HomeEntry, readonly HomeList[]>> = {
-  connection_requests: requestLists,
-  marriage_proposals: proposalLists,
-};
+const isProposalList = (list: HomeList) => (proposalLists as readonly HomeList[]).includes(list);
 
-/** Returns the lists of the second row under an entry; empty when the entry is a list itself. */
+/** Returns the lists that share a row; empty when the row is a list itself. */
 export function listsUnder(entry: HomeEntry): readonly HomeList[] {
-  return second_rows[entry] ?? [];
+  return entry === "marriage_proposals" ? proposalLists : [];
 }
-
-const isEntry = (list: HomeList): list is HomeList & HomeEntry =>
-  (homeEntries as readonly string[]).includes(list);
 
 export function entryOf(list: HomeList): HomeEntry {
-  if (isEntry(list)) return list;
-  return listsUnder("connection_requests").includes(list) ? "connection_requests" : "marriage_proposals";
+  return isProposalList(list) ? "marriage_proposals" : (list as HomeEntry);
 }
 
-/** Returns the list that an entry of the first row opens: for requests and proposals, the received ones. */
-export function listOf(entry: HomeEntry): HomeList {
-  if (entry === "connection_requests") return "received";
-  return entry === "marriage_proposals" ? "received_proposals" : entry;
+/** Returns the list that a row opens: for proposals the accepted one if there is one, otherwise the received ones. */
+export function listOf(entry: HomeEntry, counts?: ListCounts): HomeList {
+  if (entry !== "marriage_proposals") return entry;
+  return counts && counts.accepted_proposals > 0 ? "accepted_proposals" : "received_proposals";
 }
 
-/** The actions of a row in each list, the most likely first. The row shows only those that the server offers. */
-export const stepsOf = {
-  shortlisted: ["send_request", "accept", "unshortlist"],
-  connections: ["propose", "accept_proposal", "reject_proposal", "revoke_proposal", "unfriend", "block"],
+/** Returns the number beside a row, and whether so many wait for the member's answer. */
+export function countOf(entry: HomeEntry, counts: ListCounts): { count: number; waiting: boolean } {
+  if (entry !== "marriage_proposals")
+    return { count: counts[entry], waiting: entry === "received" && counts[entry] > 0 };
+  const waiting = counts.received_proposals;
+  if (waiting > 0) return { count: waiting, waiting: true };
+  return { count: counts.accepted_proposals + counts.sent_proposals, waiting: false };
+}
+
+/** The clear buttons of a row in each list, at most two; the row shows only those that the server offers. */
+export const clearStepsOf = {
+  shortlisted: ["send_request", "accept"],
+  // A row of a connection has its two buttons for WhatsApp and a call.
+  connections: [],
   received: ["accept", "reject"],
-  sent: ["cancel", "block"],
+  sent: ["cancel"],
   rejected: ["accept"],
   declined: ["send_request"],
-  accepted_proposals: ["block"],
+  accepted_proposals: [],
   received_proposals: ["accept_proposal", "reject_proposal"],
-  sent_proposals: ["revoke_proposal", "propose"],
+  sent_proposals: ["revoke_proposal"],
+  set_aside: ["bring_back", "send_request"],
 } as const satisfies Record<Exclude<HomeList, "blocked">, readonly Step[]>;
+
+const steps_in_menu = [
+  "propose",
+  "revoke_proposal",
+  "shortlist",
+  "unshortlist",
+  "bring_back",
+  "unfriend",
+  "block",
+] as const satisfies readonly Step[];
+
+/** Returns the steps behind the "more" button: those that the server offers and that are no button of the row. */
+export function menuStepsOf(relation: RelationView, clear: readonly Step[]): Step[] {
+  return offeredOf(relation, steps_in_menu).filter((step) => !clear.includes(step));
+}

@@ -1,5 +1,4 @@
-import type { ReactNode, RefObject } from "react";
-import { useId } from "react";
+import type { ReactNode } from "react";
 import { useT } from "../platform/locale.tsx";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { Loaded } from "../ui/feedback/loaded.tsx";
@@ -21,32 +20,27 @@ type Props<Row> = {
   list: HomeList;
   from: ListQuery<Row>;
   onGo: (page: number) => void;
-  /** Receives the focus after a row was removed. */
-  heading: RefObject<HTMLHeadingElement | null>;
   children: (row: Row) => ReactNode;
 };
 
-/** The parts that all lists of the home share: heading with count, rows, pager, and the empty state. */
-export function ListFrame<Row>({ list, from, onGo, heading, children }: Props<Row>) {
+/** The parts that all lists of the home share: rows, pager, and the empty state. */
+export function ListFrame<Row>({ list, from, onGo, children }: Props<Row>) {
   const t = useT("home");
-  const title = useId();
-  const total = from.data?.total ?? 0;
   return (
-    <section aria-labelledby={title} className="min-w-0">
-      <h2 id={title} ref={heading} tabIndex={-1} className="mb-4 outline-none">
-        {t(`headings.${list}`)} {total > 0 && <span className="ml-2 text-ink-3">{total}</span>}
-      </h2>
-      <Loaded from={from} skeleton={<RowSkeletons />} empty={<EmptyList list={list} />}>
-        {({ data, current_page, last_page }) => (
-          <>
-            <ul className="grid gap-4" aria-busy={from.isPlaceholderData}>
-              {data.map(children)}
-            </ul>
-            <Pager current_page={current_page} last_page={last_page} onGo={onGo} />
-          </>
-        )}
-      </Loaded>
-    </section>
+    <Loaded from={from} skeleton={<RowSkeletons />} empty={<EmptyList list={list} />}>
+      {({ data, current_page, last_page }) => (
+        <div>
+          <ul
+            aria-label={t(`headings.${list}`)}
+            className={list === "connections" ? "rows" : "grid gap-3.5"}
+            aria-busy={from.isPlaceholderData}
+          >
+            {data.map(children)}
+          </ul>
+          <Pager current_page={current_page} last_page={last_page} onGo={onGo} />
+        </div>
+      )}
+    </Loaded>
   );
 }
 
@@ -73,10 +67,10 @@ function WayOut({ list }: { list: HomeList }) {
 
 function RowSkeletons() {
   return (
-    <SkeletonList className="grid gap-4" count={4}>
+    <SkeletonList className="grid gap-3.5" count={4}>
       {() => (
-        <div className="card flex items-center gap-4 p-4">
-          <Skeleton className="size-[min(6rem,26vw)] flex-none rounded-md!" />
+        <div className="card flex items-center gap-3 p-3">
+          <Skeleton className="h-26 w-21 flex-none rounded-md!" />
           <div className="grid grow gap-3">
             <Skeleton className="h-7 w-1/2" />
             <Skeleton className="h-6 w-4/5" />

@@ -2,67 +2,68 @@ import type { RelationView } from "@sanjog/contract/member-view";
 import { formatDate } from "@sanjog/i18n/format";
 import { langOf } from "@sanjog/i18n/lang-of";
 import { nameFor } from "@sanjog/i18n/name-for";
-import { Link } from "react-router";
+import { useId } from "react";
 import { useLocale, useT } from "../platform/locale.tsx";
+import { profilePath } from "../platform/profile-path.ts";
 import { ProposalNote } from "../proposals/proposal-note.tsx";
 import { offeredOf, stateOf } from "../relations/member-state.ts";
-import { joined, memberWithRelationOf, placeLine, profilePath } from "../relations/member-words.ts";
+import { memberWithRelationOf, placeLine } from "../relations/member-words.ts";
 import { StateBadge } from "../relations/state-badge.tsx";
 import { StepButton } from "../relations/step-button.tsx";
 import type { AskStep } from "../relations/use-member-steps.tsx";
-import { ReportButton } from "../reports/report-button.tsx";
-import { ButtonLink } from "../ui/controls/button.tsx";
+import { MemberMenu } from "../reports/member-menu.tsx";
 import { OtherName } from "../ui/other-name.tsx";
-import { stepsOf } from "./home-state.ts";
+import { CardLink } from "../ui/person/card-link.tsx";
+import { FactLine } from "../ui/person/fact-line.tsx";
+import { clearStepsOf, menuStepsOf } from "./home-state.ts";
 import type { MemberList, MemberRow as Row } from "./queries.ts";
 import { RowFrame } from "./row-frame.tsx";
 
 type Props = { list: MemberList; row: Row; ask: AskStep };
 
-/** One member in a list, with the actions that are possible from there. */
+/** One member in a list: who it is, the state, at most two buttons, and a menu with the rest. */
 export function MemberRow({ list, row, ask }: Props) {
-  const words = useT("relations");
   const { member } = row;
   const { profile_details: person, career_details: career } = member;
   const { locale } = useLocale();
+  const label = useId();
   const { name, other } = nameFor(locale, person);
   const proposal = proposalOf(list, row);
   const state = stateOf({ ...member.relation, proposal });
+  const met = memberWithRelationOf(member, locale);
   return (
     <RowFrame
+      label={label}
       id={member.user_id}
       name={name}
       picture={member.profile_picture}
       title={
-        <Link
-          to={profilePath(member.user_id)}
-          className="-my-2 inline-block py-2 align-top text-ink decoration-line-strong decoration-1 hover:text-madder"
-        >
-          <span lang={langOf(name)} className="line-clamp-3">
-            {name}
-          </span>
-        </Link>
+        <h2 id={label} className="text-lg leading-snug wrap-anywhere">
+          <CardLink to={profilePath(member.user_id)}>
+            <span lang={langOf(name)}>{name}</span>, {person.age}
+          </CardLink>
+        </h2>
+      }
+      menu={
+        <MemberMenu
+          reported={{ met, main_photo: member.profile_picture }}
+          steps={menuStepsOf(member.relation, clearStepsOf[list])}
+          ask={ask}
+          className="above-link -my-3 -mr-1 shadow-none!"
+        />
       }
       note={<ProposalNote proposal={proposal} />}
       actions={<Actions list={list} row={row} ask={ask} />}
-      corner={
-        <ReportButton
-          reported={{ met: memberWithRelationOf(member, locale), main_photo: member.profile_picture }}
-          ask={ask}
-        />
-      }
     >
       <OtherName name={other} />
-      <p className="leading-(--lh-ui) text-ink-2">
-        {joined(
-          words("years", { age: String(person.age) }),
-          career.occupation_title,
-          placeLine(career.city, career.country),
-        )}
-      </p>
-      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-        {state && <StateBadge state={state} />}
+      <FactLine
+        className="text-sm leading-(--lh-ui) text-ink-2 [&_.fact]:whitespace-normal"
+        facts={[career.occupation_title, placeLine(career.city, career.country)]}
+      />
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 text-xs leading-(--lh-ui)">
+        {state && <StateBadge small state={state} />}
         <SentOn list={list} sent_at={row.sent_at} />
+        {row.back_on && <BackOn day={row.back_on} />}
       </div>
     </RowFrame>
   );
@@ -79,49 +80,37 @@ function SentOn({ list, sent_at }: { list: MemberList; sent_at: string | undefin
   const t = useT("home");
   const { locale } = useLocale();
   if (!sent_at || list === "accepted_proposals") return null;
-  const by_them = list === "received" || list === "rejected" || list === "received_proposals";
   // Keeps a date on one line.
   const date = formatDate(locale, sent_at).replace(/ /g, "\u00a0");
   return (
-    <span className="text-sm text-ink-3">
-      {by_them ? t("received_on", { date }) : t("sent_on", { date })}
+    <span className="text-ink-3">
+      {list === "rejected" ? t("received_on", { date }) : t("sent_on", { date })}
     </span>
   );
 }
 
-const positive: readonly string[] = ["accept", "send_request", "accept_proposal"];
-const with_link: readonly MemberList[] = ["connections", "accepted_proposals", "sent_proposals"];
+function BackOn({ day }: { day: string }) {
+  const t = useT("home");
+  const { locale } = useLocale();
+  return <span className="text-ink-3">{t("back_on", { date: formatDate(locale, day) })}</span>;
+}
+
+const positive: readonly string[] = ["accept", "send_request"];
 
 function Actions({ list, row, ask }: Props) {
   const t = useT("home");
-  const words = useT("relations");
   const { locale } = useLocale();
   const met = memberWithRelationOf(row.member, locale);
-  const steps = offeredOf(row.member.relation, stepsOf[list]);
-  return (
-    <>
-      {with_link.includes(list) && (
-        <ButtonLink
-          to={profilePath(met.user_id)}
-          className="max-md:basis-full"
-          aria-label={words("view_profile_of", { name: met.name })}
-        >
-          {words("view_profile")}
-        </ButtonLink>
-      )}
-      {steps.map((step) => (
-        <StepButton
-          key={step}
-          step={step}
-          met={met}
-          ask={ask}
-          look={positive.includes(step) ? "primary" : step === "block" ? "quiet" : "secondary"}
-          className={step === "propose" || step === "revoke_proposal" ? "max-md:basis-full" : ""}
-        />
-      ))}
-      {list === "declined" && steps.length === 0 && (
-        <p className="basis-full text-sm text-ink-3 md:max-w-60">{t("ask_again_later")}</p>
-      )}
-    </>
-  );
+  const steps = offeredOf(row.member.relation, clearStepsOf[list]);
+  if (list === "declined" && steps.length === 0)
+    return <p className="text-sm text-ink-3">{t("ask_again_later")}</p>;
+  return steps.map((step) => (
+    <StepButton
+      key={step}
+      step={step}
+      met={met}
+      ask={ask}
+      look={positive.includes(step) ? "primary" : "secondary"}
+    />
+  ));
 }

@@ -1,16 +1,32 @@
+import { showToday } from "@sanjog/contract/home";
 import type { MemberCard } from "@sanjog/contract/member-view";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { call } from "../platform/api-client.ts";
 import { proposalsQuery } from "../proposals/queries.ts";
 import { blocksQuery } from "../relations/blocks-queries.ts";
 import { connectionQueries } from "../relations/connections-queries.ts";
+import { setAsideQuery } from "../relations/set-aside-queries.ts";
 import { shortlistQuery } from "../relations/shortlist-queries.ts";
 import type { HomeList } from "./home-state.ts";
+
+/** Loads the first page. Its key begins as those of the lists do, since every step that changes a list changes it. */
+export const todayQuery = queryOptions({
+  queryKey: ["connections", "today"],
+  queryFn: async ({ signal }) => (await call(showToday, { signal })).data,
+});
 
 /**
  * A row of any list except the blocked members. In a list of proposals `status` is the status of the row's own
  * proposal.
  */
-export type MemberRow = { id: string; member: MemberCard; sent_at?: string; status?: string };
+export type MemberRow = {
+  id: string;
+  member: MemberCard;
+  sent_at?: string;
+  status?: string;
+  phone_number?: string | null;
+  back_on?: string;
+};
 
 type MemberPage = { data: MemberRow[]; total: number; current_page: number; last_page: number };
 type PageQuery = (page: number) => {
@@ -28,6 +44,7 @@ const memberLists = {
   accepted_proposals: (page) => proposalsQuery("accepted", page),
   received_proposals: (page) => proposalsQuery("received", page),
   sent_proposals: (page) => proposalsQuery("sent", page),
+  set_aside: setAsideQuery,
 } as const satisfies Record<Exclude<HomeList, "blocked">, PageQuery>;
 
 export type MemberList = keyof typeof memberLists;
@@ -40,13 +57,4 @@ export function useMemberList(list: MemberList, page: number) {
 
 export function useBlockedList(page: number) {
   return useQuery({ ...blocksQuery(page), placeholderData: keepPreviousData });
-}
-
-/**
- * Returns how many rows of these lists wait for the member's answer. A list is left out while it is loading or empty.
- */
-export function useWaitingCounts(): Partial<Record<HomeList, number>> {
-  const requests = useQuery(memberLists.received(1)).data?.total;
-  const proposals = useQuery(memberLists.received_proposals(1)).data?.total;
-  return { ...(requests && { received: requests }), ...(proposals && { received_proposals: proposals }) };
 }

@@ -1,28 +1,33 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { markArrival } from "../ui/layout/arrival.ts";
 import { type HomeList, restoredList } from "./home-state.ts";
 
 const memory_key = "home_list";
 
 /**
- * Returns the open list: the one that a link requested by `state.list`, otherwise the one that this browser session
- * remembers.
+ * Returns the open list, null for the first page. Each history entry holds its own, so that Back returns from a list to
+ * the first page. An entry without one, such as the link of the menu, opens the list that this browser session
+ * remembers; pressed while the home is open, it opens the first page.
  */
-export function useRememberedList(): { list: HomeList; open: (next: HomeList) => void } {
+export function useRememberedList(): {
+  list: HomeList | null;
+  open: (next: HomeList | null) => void;
+} {
   const navigate = useNavigate();
-  const asked = (useLocation().state as { list?: unknown } | null)?.list;
-  const [list, setList] = useState<HomeList>(() => restoredList(asked ?? remembered()));
+  const { key, state } = useLocation();
+  const [first_key] = useState(key);
+  const asked = (state as { list?: unknown } | null)?.list;
+  const restored = key === first_key ? remembered() : null;
+  const list = restoredList(asked === undefined ? restored : asked);
   useEffect(() => {
-    if (asked === undefined) return;
-    const next = restoredList(asked);
-    remember(next);
-    setList(next);
-    // The link's request counts once, so that a reload restores the list opened since.
-    void navigate("/home", { replace: true, state: null });
-  }, [asked, navigate]);
-  function open(next: HomeList) {
-    remember(next);
-    setList(next);
+    remember(list);
+    if (asked === undefined) void navigate("/home", { replace: true, state: { list } });
+  }, [asked, list, navigate]);
+  function open(next: HomeList | null) {
+    markArrival();
+    window.scrollTo(0, 0);
+    void navigate("/home", { state: { list: next } });
   }
   return { list, open };
 }
@@ -35,10 +40,11 @@ function remembered(): string | null {
   }
 }
 
-function remember(list: HomeList): void {
+function remember(list: HomeList | null): void {
   try {
-    sessionStorage.setItem(memory_key, list);
+    if (list === null) sessionStorage.removeItem(memory_key);
+    else sessionStorage.setItem(memory_key, list);
   } catch {
-    // Where the browser forbids storage, the next visit begins at connections.
+    // Where the browser forbids storage, the next visit begins at the first page.
   }
 }

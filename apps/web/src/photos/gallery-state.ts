@@ -20,8 +20,8 @@ export function sortChosen<F extends FileLike>(
   const fit: F[] = [];
   const left: RejectedFile[] = [];
   for (const file of files) {
-    const verdict = judgeChosenPhoto(kind, file);
-    if (!verdict.ok) left.push({ refusal: verdict.refusal, file: file.name });
+    const result = judgeChosenPhoto(kind, file);
+    if (!result.ok) left.push({ refusal: result.refusal, file: file.name });
     else if (kind === "profile" || judgeGallery(kept + fit.length, 1).ok) fit.push(file);
     else if (!left.some(({ refusal }) => refusal === "gallery_full"))
       left.push({ refusal: "gallery_full", file: file.name });

@@ -1,6 +1,8 @@
+import { groupBeside } from "@sanjog/domain/profiles/wizard-groups";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { StepFormProps } from "../form/step-form.tsx";
+import { type GroupContents, StepGroups } from "../form/step-groups.tsx";
 import { useOwnName } from "../platform/own-name.ts";
 import { showToast } from "../platform/toast.tsx";
 import { useConfirm } from "../ui/dialogs/confirm-dialog.tsx";
@@ -15,7 +17,7 @@ import { useUploadGuard } from "./use-upload-guard.ts";
 import { useWarning } from "./use-warning.ts";
 
 /** The photo step. Finishing it first uploads the pictures that are still waiting. */
-export function PhotoStep({ foot, onSaved }: StepFormProps) {
+export function PhotoStep({ foot, onSaved, shown }: StepFormProps) {
   const name = useOwnName();
   const gallery = useQuery(photoQueries.gallery());
   const stage = useStaged(gallery.data?.length ?? 0);
@@ -24,25 +26,42 @@ export function PhotoStep({ foot, onSaved }: StepFormProps) {
   useUploadGuard(share !== null || stage.staged.length > 0);
   async function finish(event: FormEvent) {
     event.preventDefault();
-    if (share === null && (await send())) onSaved(undefined);
+    const next = shown && groupBeside("photo", shown.name, 1);
+    if (next) shown.show(next);
+    else if (share === null && (await send())) onSaved(undefined);
   }
+  const groups: GroupContents<"photo"> = {
+    face: {
+      fields: (
+        <>
+          <ProfilePictureCard ask={ask} />
+          <PhotoGuidance />
+        </>
+      ),
+    },
+    more: {
+      fields: (
+        <>
+          <Loaded from={gallery} isEmpty={() => false}>
+            {(pictures) => (
+              <GalleryCard
+                pictures={pictures}
+                name={name}
+                stage={stage}
+                share={share}
+                ask={ask}
+                onUpload={() => void send()}
+              />
+            )}
+          </Loaded>
+          <PhotoPrivacyCard />
+        </>
+      ),
+    },
+  };
   return (
     <form className="grid gap-6" noValidate onSubmit={(event) => void finish(event)}>
-      <ProfilePictureCard ask={ask} />
-      <PhotoGuidance />
-      <Loaded from={gallery} isEmpty={() => false}>
-        {(pictures) => (
-          <GalleryCard
-            pictures={pictures}
-            name={name}
-            stage={stage}
-            share={share}
-            ask={ask}
-            onUpload={() => void send()}
-          />
-        )}
-      </Loaded>
-      <PhotoPrivacyCard />
+      <StepGroups step="photo" shown={shown} groups={groups} />
       {dialog}
       {foot({ busy: share !== null, draft_saved: false, problem: null })}
     </form>

@@ -1,22 +1,14 @@
-import { photo_max_bytes } from "@sanjog/domain/photos/photo-rules";
-import { Camera, Trash2 } from "lucide-react";
-import { useState } from "react";
-import { ApiError } from "../platform/api-error.ts";
+import { Trash2 } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
 import { useOwnName } from "../platform/own-name.ts";
 import { useSession } from "../platform/session.ts";
 import { showToast } from "../platform/toast.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import type { Question } from "../ui/dialogs/confirm-dialog.tsx";
-import { CropDialog } from "../ui/dialogs/crop-dialog.tsx";
 import { Card } from "../ui/layout/card.tsx";
 import { MemberPicture } from "../ui/member-picture.tsx";
-import { FileButton } from "./file-button.tsx";
-import { cropName, type RejectedFile, sortChosen } from "./gallery-state.ts";
-import { LeftOut } from "./left-out.tsx";
-import { useDeleteProfilePicture, useSaveProfilePicture } from "./queries.ts";
-import { UploadProgress } from "./upload-progress.tsx";
-import { useUploadGuard } from "./use-upload-guard.ts";
+import { ProfilePicturePicker } from "./profile-picture-picker.tsx";
+import { useDeleteProfilePicture } from "./queries.ts";
 import { useWarning } from "./use-warning.ts";
 
 /** The profile picture: choose, crop and upload it, or delete it. */
@@ -25,16 +17,8 @@ export function ProfilePictureCard({ ask }: { ask: (question: Question) => void 
   const words = useT("common");
   const { user } = useSession();
   const own_name = useOwnName();
-  const [chosen, setChosen] = useState<File | null>(null);
-  const [left, setLeft] = useState<readonly RejectedFile[]>([]);
-  const { share, unsent, send } = useSending();
   const remove = useDeletion();
   if (!user) return null;
-  function choose(files: readonly File[]) {
-    const sorted = sortChosen("profile", files);
-    setLeft(sorted.left);
-    setChosen(sorted.fit[0] ?? null);
-  }
   const { profile_picture } = user;
   return (
     <Card title={t("profile.title")}>
@@ -46,15 +30,7 @@ export function ProfilePictureCard({ ask }: { ask: (question: Question) => void 
           id={user.user_id}
           className="aspect-square w-full max-w-[18.75rem] rounded-lg"
         />
-        <div className="grid content-start justify-items-start gap-3">
-          <FileButton
-            name="photo"
-            icon={<Camera aria-hidden="true" />}
-            busy={share !== null}
-            onChoose={choose}
-          >
-            {profile_picture ? t("profile.change") : t("profile.add")}
-          </FileButton>
+        <ProfilePicturePicker label={profile_picture ? t("profile.change") : t("profile.add")}>
           {profile_picture && (
             <Button
               look="danger"
@@ -71,60 +47,9 @@ export function ProfilePictureCard({ ask }: { ask: (question: Question) => void 
               {words("delete")}
             </Button>
           )}
-          <UploadProgress share={share} />
-          {unsent && (
-            <div className="grid justify-items-start gap-2">
-              <p role="status">{t("unsent")}</p>
-              <Button onClick={() => void send(unsent)}>{words("try_again")}</Button>
-            </div>
-          )}
-          <LeftOut left={left} />
-        </div>
+        </ProfilePicturePicker>
       </div>
-      <CropDialog
-        file={chosen}
-        max_bytes={photo_max_bytes.profile}
-        onClose={() => setChosen(null)}
-        onCropped={(square) => {
-          const name = cropName(chosen?.name ?? "");
-          setChosen(null);
-          void send(new File([square], name, { type: square.type }));
-        }}
-      />
     </Card>
-  );
-}
-
-function useSending() {
-  const { mutateAsync } = useSaveProfilePicture();
-  const [share, setShare] = useState<number | null>(null);
-  const [unsent, setUnsent] = useState<File | null>(null);
-  const warn = useWarning();
-  useUploadGuard(share !== null);
-  async function send(photo: File) {
-    setShare(0);
-    setUnsent(null);
-    try {
-      const { message } = await mutateAsync({ photo, onProgress: setShare });
-      showToast("success", message ?? "");
-    } catch (fieldError) {
-      warn(fieldError);
-      if (mayBeSentAgain(fieldError)) setUnsent(photo);
-    } finally {
-      setShare(null);
-    }
-  }
-  return { share, unsent, send };
-}
-
-/**
- * Returns whether an upload can be retried: false for a photo that the server refused, since it would refuse it again.
- */
-function mayBeSentAgain(fieldError: unknown): boolean {
-  return !(
-    fieldError instanceof ApiError &&
-    fieldError.kind === "refused" &&
-    fieldError.retry_after_seconds === null
   );
 }
 

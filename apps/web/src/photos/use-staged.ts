@@ -42,10 +42,10 @@ export function useStaged(kept: number): Stage {
     crop(square) {
       if (!first) return;
       const photo = new File([square], cropName(first.name), { type: square.type });
-      const verdict = judgePhotoFile("gallery", { type: photo.type, bytes: photo.size });
-      if (verdict.ok)
+      const result = judgePhotoFile("gallery", { type: photo.type, bytes: photo.size });
+      if (result.ok)
         setStaged((list) => [...list, { id: crypto.randomUUID(), photo, url: URL.createObjectURL(photo) }]);
-      else setLeft((list) => [...list, { refusal: verdict.refusal, file: first.name }]);
+      else setLeft((list) => [...list, { refusal: result.refusal, file: first.name }]);
       skip();
     },
     skip,

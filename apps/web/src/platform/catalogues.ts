@@ -39,7 +39,11 @@ export const catalogues = {
     en: () => import("@sanjog/i18n/en/ui/proposals"),
     pb: () => import("@sanjog/i18n/pb/ui/proposals"),
   },
-  notices: { en: () => import("@sanjog/i18n/en/ui/notices"), pb: () => import("@sanjog/i18n/pb/ui/notices") },
+  notifications: {
+    en: () => import("@sanjog/i18n/en/ui/notifications"),
+    pb: () => import("@sanjog/i18n/pb/ui/notifications"),
+  },
+  moments: { en: () => import("@sanjog/i18n/en/ui/moments"), pb: () => import("@sanjog/i18n/pb/ui/moments") },
   home: { en: () => import("@sanjog/i18n/en/ui/home"), pb: () => import("@sanjog/i18n/pb/ui/home") },
   find_profile: {
     en: () => import("@sanjog/i18n/en/ui/find-profile"),
@@ -53,6 +57,11 @@ export const catalogues = {
     en: () => import("@sanjog/i18n/en/ui/view-profile"),
     pb: () => import("@sanjog/i18n/pb/ui/view-profile"),
   },
+  preview: { en: () => import("@sanjog/i18n/en/ui/preview"), pb: () => import("@sanjog/i18n/pb/ui/preview") },
+  profile_sentences: {
+    en: () => import("@sanjog/i18n/en/ui/profile-sentences"),
+    pb: () => import("@sanjog/i18n/pb/ui/profile-sentences"),
+  },
   whose_profile: {
     en: () => import("@sanjog/i18n/en/ui/whose-profile"),
     pb: () => import("@sanjog/i18n/pb/ui/whose-profile"),
@@ -61,7 +70,10 @@ export const catalogues = {
     en: () => import("@sanjog/i18n/en/ui/visibility"),
     pb: () => import("@sanjog/i18n/pb/ui/visibility"),
   },
-  rights: { en: () => import("@sanjog/i18n/en/ui/rights"), pb: () => import("@sanjog/i18n/pb/ui/rights") },
+  account_lifecycle: {
+    en: () => import("@sanjog/i18n/en/ui/account-lifecycle"),
+    pb: () => import("@sanjog/i18n/pb/ui/account-lifecycle"),
+  },
   reports: {
     en: () => import("@sanjog/i18n/en/ui/reports"),
     pb: () => import("@sanjog/i18n/pb/ui/reports"),

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { fetchPicture } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
@@ -43,8 +43,9 @@ function useNear<E extends Element>(): [RefObject<E | null>, boolean] {
 /**
  * Returns the object URL of a member's picture, fetched with the token when `place` comes near the viewport. When the
  * daily limit of pictures is reached, `opens_in_hours` is the number of hours until more can be opened.
+ * Until the picture has arrived, the one of `meanwhile` is returned if it is loaded already.
  */
-export function usePicture<E extends Element>(reference: string | null) {
+export function usePicture<E extends Element>(reference: string | null, meanwhile: string | null = null) {
   const [place, near] = useNear<E>();
   const { data, error } = useQuery({
     queryKey: ["picture", reference],
@@ -56,10 +57,11 @@ export function usePicture<E extends Element>(reference: string | null) {
     refetchOnWindowFocus: false,
     structuralSharing: false,
   });
+  const smaller = useQueryClient().getQueryData<string>(["picture", meanwhile]);
   const wait = error instanceof ApiError && error.status === 429 ? error.retry_after_seconds : null;
   return {
     place,
-    url: data ?? null,
+    url: data ?? smaller ?? null,
     failed: error !== null,
     opens_in_hours: wait && Math.ceil(wait / 3_600),
   };

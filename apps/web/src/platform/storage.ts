@@ -1,5 +1,5 @@
 /** Keys that remain after a logout: reading settings, which do not identify a person. */
-const lasting = ["locale", "text_size"];
+const lasting = ["locale", "text_size", "language_offered"];
 
 /** Returns null instead of throwing where the browser forbids local storage. */
 export function readStored(key: string): string | null {

@@ -5,16 +5,16 @@ import { useT } from "./locale.tsx";
 export type ToastLevel = "success" | "warning" | "error";
 type Toast = { id: number; level: ToastLevel; text: string };
 
-/** §8: toasts at the top disappear after 3 seconds. */
+/** §8: a toast disappears after 3 seconds. */
 const toast_ms = 3_000;
-const most_at_once = 3;
 
-let toasts: readonly Toast[] = [];
+/** One at a time: an older message beside a newer one would contradict it. */
+let shown: Toast | null = null;
 let last_id = 0;
 const listeners = new Set<() => void>();
 
-function set(next: readonly Toast[]): void {
-  toasts = next;
+function set(next: Toast | null): void {
+  shown = next;
   for (const listener of listeners) listener();
 }
 
@@ -23,36 +23,28 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows a message for three seconds at the top of the screen; the same text replaces its earlier toast. */
+/** Shows a message for three seconds, in place of the one before: on phones above the bars, otherwise at the top. */
 export function showToast(level: ToastLevel, text: string): void {
   if (!text) return;
   last_id += 1;
-  const others = toasts.filter((toast) => toast.text !== text);
-  set([...others.slice(1 - most_at_once), { id: last_id, level, text }]);
+  set({ id: last_id, level, text });
 }
 
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-/** Renders the toasts as live regions: polite for successes, assertive for errors. */
+/** Renders the toast in live regions: polite for successes, assertive for errors. */
 export function Toasts() {
   const t = useT("common");
-  const shown = useSyncExternalStore(subscribe, () => toasts);
+  const toast = useSyncExternalStore(subscribe, () => shown);
+  const card = toast && <ToastCard key={toast.id} toast={toast} />;
   return (
     <section className="toasts" aria-label={t("toast.region")}>
       {/* The role implies aria-live, but dialogs look for the attribute before they hide the rest of the page. */}
       <div role="status" aria-live="polite" className="contents">
-        {shown
-          .filter(({ level }) => level !== "error")
-          .map((toast) => (
-            <ToastCard key={toast.id} toast={toast} />
-          ))}
+        {toast?.level !== "error" && card}
       </div>
       <div role="alert" aria-live="assertive" className="contents">
-        {shown
-          .filter(({ level }) => level === "error")
-          .map((toast) => (
-            <ToastCard key={toast.id} toast={toast} />
-          ))}
+        {toast?.level === "error" && card}
       </div>
     </section>
   );
@@ -61,12 +53,12 @@ export function Toasts() {
 function ToastCard({ toast }: { toast: Toast }) {
   const t = useT("common");
   const [held, setHeld] = useState(false);
-  const dismiss = () => set(toasts.filter(({ id }) => id !== toast.id));
+  const dismiss = () => set(null);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => set(toasts.filter(({ id }) => id !== toast.id)), toast_ms);
+    const timer = setTimeout(() => set(null), toast_ms);
     return () => clearTimeout(timer);
-  }, [held, toast.id]);
+  }, [held]);
   const Icon = icons[toast.level];
   return (
     <div

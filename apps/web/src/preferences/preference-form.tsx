@@ -1,54 +1,67 @@
 import type { OwnPreferences } from "@sanjog/contract/profile-details";
-import { fieldErrorNumbers } from "@sanjog/domain/field-error";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, useState } from "react";
 import { both } from "../form/both.ts";
-import { type Foot, FormSection, StepForm, type StepFormProps } from "../form/step-form.tsx";
-import { FormTextArea } from "../form/text-inputs.tsx";
-import { useSchemaForm } from "../form/use-schema-form.ts";
+import { StepForm, type StepFormProps } from "../form/step-form.tsx";
+import { useStepSchemaForm } from "../form/use-step-schema-form.ts";
 import { useT } from "../platform/locale.tsx";
+import { retryImport } from "../platform/retry-import.ts";
+import { useSession } from "../platform/session.ts";
+import { Optional } from "../ui/controls/optional.tsx";
 import { Loaded } from "../ui/feedback/loaded.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { MustField } from "./must-field.tsx";
 import { preferenceDefaults, preferenceFormSchema } from "./preference-state.ts";
 import { preferenceQueries, useSavePreferences } from "./queries.ts";
-import { AgeFields, CommunityFields, type WishChoices, WorkFields } from "./wish-fields.tsx";
+import { CommunityFields, PersonFields, PlaceFields, type WishChoices, WorkFields } from "./wish-fields.tsx";
+
+// The fields do not wait for the count above them.
+const LiveCount = lazy(async () => ({
+  default: (await retryImport(() => import("./live-count.tsx"))).LiveCount,
+}));
+
+const Count = () => (
+  <Optional meanwhile={<Skeleton className="h-16 w-full" />}>
+    <LiveCount />
+  </Optional>
+);
 
 /** The preference step: every answer is a condition on suggestions. */
-export function PreferenceForm({ foot, onSaved }: StepFormProps) {
+export function PreferenceForm(props: StepFormProps) {
   const saved = useQuery(preferenceQueries.saved());
   const options = useQuery(preferenceQueries.options());
   return (
     <Loaded from={both(saved, options)} isEmpty={() => false}>
-      {([wishes, choices]) => <Filled saved={wishes} options={choices} foot={foot} onSaved={onSaved} />}
+      {([wishes, choices]) => <Filled {...props} saved={wishes} options={choices} />}
     </Loaded>
   );
 }
 
-type Props = {
-  saved: OwnPreferences | null;
-  options: WishChoices;
-  foot: Foot;
-  onSaved: StepFormProps["onSaved"];
-};
+type Props = StepFormProps & { saved: OwnPreferences | null; options: WishChoices };
 
-function Filled({ saved, options, foot, onSaved }: Props) {
+function Filled({ saved, options, ...props }: Props) {
   const t = useT("preferences");
-  const of = useSchemaForm(preferenceFormSchema, {
-    defaults: preferenceDefaults(saved),
-    draft_key: "preference",
+  const { user } = useSession();
+  const [defaults] = useState(() => preferenceDefaults(saved, user, new Date()));
+  const of = useStepSchemaForm("preference", preferenceFormSchema, {
+    defaults,
+    shown: props.shown,
   });
   const { mutateAsync } = useSavePreferences();
+  const groups = {
+    person: { text: t("age_hint"), fields: <PersonFields options={options} /> },
+    work: { fields: <WorkFields options={options} /> },
+    community: { fields: <CommunityFields options={options} /> },
+    place: {
+      fields: (
+        <>
+          <PlaceFields options={options} />
+          <MustField />
+        </>
+      ),
+    },
+  };
   return (
-    <StepForm of={of} send={mutateAsync} onSaved={onSaved} foot={foot}>
-      <AgeFields options={options} />
-      <CommunityFields options={options} />
-      <WorkFields options={options} />
-      <FormSection title={t("words")}>
-        <FormTextArea
-          name="about_desired_partner"
-          maxLength={fieldErrorNumbers.about_max}
-          hint={t("words_hint")}
-          className="md:col-span-2"
-        />
-      </FormSection>
-    </StepForm>
+    <StepForm {...props} step="preference" of={of} send={mutateAsync} groups={groups} above={<Count />} />
   );
 }

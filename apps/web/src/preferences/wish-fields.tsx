@@ -1,16 +1,16 @@
 import type { preferenceOptions } from "@sanjog/contract/reference";
+import { fieldErrorNumbers } from "@sanjog/domain/field-error";
 import { gotraRules, maxChoices } from "@sanjog/domain/preferences/preference-fields";
-import { educationFrom } from "@sanjog/domain/preferences/preferences";
+import { mostChosen } from "@sanjog/domain/reference/most-chosen";
 import { any_option } from "@sanjog/domain/reference/option-lists";
-import { useFormContext, useWatch } from "react-hook-form";
 import { FormMultiSelect } from "../form/choice-inputs.tsx";
 import { FormHeight } from "../form/height-input.tsx";
-import { FormSection } from "../form/step-form.tsx";
-import { FormNumber, FormSelect } from "../form/text-inputs.tsx";
+import { FormNumber, FormSelect, FormTextArea } from "../form/text-inputs.tsx";
 import { FormTiles } from "../form/tile-inputs.tsx";
 import { useRecheck } from "../form/use-recheck.ts";
 import type { CallAnswer } from "../platform/api-client.ts";
 import { useT } from "../platform/locale.tsx";
+import { EducationFields } from "./education-fields.tsx";
 
 export type WishChoices = CallAnswer<typeof preferenceOptions>["data"];
 type Props = { options: WishChoices };
@@ -21,27 +21,54 @@ const judgedTogether = {
   minimum_education: "maximum_education",
 };
 
-export function AgeFields({ options }: Props) {
-  const t = useT("preferences");
+export function PersonFields({ options }: Props) {
   useRecheck(judgedTogether);
   return (
-    <FormSection title={t("age_height")} text={t("age_hint")}>
+    <>
       <FormNumber name="age_min" maxLength={2} placeholder="21" />
       <FormNumber name="age_max" maxLength={2} />
       <FormHeight name="height_min" options={options.height_min} />
       <FormHeight name="height_max" options={options.height_max} />
-    </FormSection>
+      <FormMultiSelect name="marital_status" options={options.marital_status} alone={any_option} />
+    </>
+  );
+}
+
+export function WorkFields({ options }: Props) {
+  useRecheck(judgedTogether);
+  return (
+    <>
+      <EducationFields levels={options.highest_education} />
+      <FormMultiSelect
+        name="occupation"
+        options={options.occupation}
+        first={[any_option, ...mostChosen("occupation")]}
+        alone={any_option}
+        max={maxChoices.occupation}
+      />
+      <FormSelect name="income" options={options.income} />
+    </>
   );
 }
 
 export function CommunityFields({ options }: Props) {
   const t = useT("preferences");
   return (
-    <FormSection title={t("community")}>
-      <FormMultiSelect name="marital_status" options={options.marital_status} alone={any_option} />
-      <FormMultiSelect name="mother_tongue" options={options.mother_tongue} alone={any_option} />
+    <>
       <FormMultiSelect name="religion" options={options.religion} alone={any_option} />
-      <FormMultiSelect name="caste" options={options.casts} alone={any_option} max={maxChoices.caste} />
+      <FormMultiSelect
+        name="caste"
+        options={options.casts}
+        first={[any_option, ...mostChosen("caste")]}
+        alone={any_option}
+        max={maxChoices.caste}
+      />
+      <FormMultiSelect
+        name="mother_tongue"
+        options={options.mother_tongue}
+        first={[any_option, ...mostChosen("mother_tongue")]}
+        alone={any_option}
+      />
       <FormMultiSelect name="diet" options={options.diet} alone={any_option} />
       <FormMultiSelect
         name="family_type"
@@ -55,22 +82,14 @@ export function CommunityFields({ options }: Props) {
         options={gotraRules.map((id) => ({ id, title: t(`gotra.${id}`) }))}
         className="md:col-span-2"
       />
-    </FormSection>
+    </>
   );
 }
 
-export function WorkFields({ options }: Props) {
+export function PlaceFields({ options }: Props) {
   const t = useT("preferences");
   return (
-    <FormSection title={t("work")}>
-      <EducationFields levels={options.highest_education} />
-      <FormSelect name="income" options={options.income} />
-      <FormMultiSelect
-        name="occupation"
-        options={options.occupation}
-        alone={any_option}
-        max={maxChoices.occupation}
-      />
+    <>
       <FormMultiSelect
         name="country"
         options={options.countries.map(({ id, name, search = [] }) => ({ id, title: name, search }))}
@@ -83,35 +102,12 @@ export function WorkFields({ options }: Props) {
         alone={any_option}
         max={maxChoices.residential_status}
       />
-    </FormSection>
-  );
-}
-
-/**
- * The list of maximum degrees begins with the minimum, and a change of the minimum resets the maximum to the same
- * degree.
- */
-function EducationFields({ levels }: { levels: WishChoices["highest_education"] }) {
-  const t = useT("preferences");
-  const { setValue, clearErrors } = useFormContext();
-  const minimum = String(useWatch({ name: "minimum_education" }) ?? "");
-  const maximum: unknown = useWatch({ name: "maximum_education" });
-  const ids = levels.map(({ id }) => id);
-  const above = minimum ? educationFrom(minimum, ids) : ids;
-  return (
-    <>
-      <FormSelect
-        name="minimum_education"
-        options={levels}
-        onChosen={(chosen) => {
-          setValue("maximum_education", chosen);
-          clearErrors("maximum_education");
-        }}
+      <FormTextArea
+        name="about_desired_partner"
+        maxLength={fieldErrorNumbers.about_max}
+        hint={t("words_hint")}
+        className="md:col-span-2"
       />
-      <FormSelect name="maximum_education" options={levels.filter(({ id }) => above.includes(id))} />
-      <p role="status" className="field-note empty:hidden md:col-span-2">
-        {minimum !== "" && maximum === minimum && above.length > 1 && t("one_education")}
-      </p>
     </>
   );
 }

@@ -10,18 +10,29 @@ const email = { privacy_id: "email", privacy_name: "Email", privacy_value: "frie
 test("a choice is saved at the tap", async () => {
   const server = fakeServer(at(changePrivacy, () => ({ data: { ...email, privacy_value: "private" } })));
   await renderScreen(<PrivacyChoice item={email} />, { locale: "en", token: "asha" });
-  await page.getByRole("radio", { name: "Nobody" }).click();
-  await expect.element(page.getByText("Saved")).toBeVisible();
+  await page.getByRole("radio", { name: "Only me" }).click();
+  await expect.element(page.getByRole("status").getByText("Saved")).toBeVisible();
   expect(server.asked[0]).toMatchObject({
     params: { privacy_id: "email" },
     body: { privacy_value: "private" },
   });
 });
 
-test("the old choice stands again when the new one could not be saved", async () => {
+test("Saved disappears after two seconds, and the note of the item returns", async () => {
+  const dob = { privacy_id: "dob", privacy_name: "Date of birth", privacy_value: "friends" } as const;
+  fakeServer(at(changePrivacy, () => ({ data: { ...dob, privacy_value: "private" } })));
+  await renderScreen(<PrivacyChoice item={dob} />, { locale: "en", token: "asha" });
+  await expect.element(page.getByText("Age always shows")).toBeVisible();
+  await page.getByRole("radio", { name: "Only me" }).click();
+  await expect.element(page.getByText("Saved")).toBeVisible();
+  await expect.element(page.getByText("Saved"), { timeout: 4_000 }).not.toBeInTheDocument();
+  await expect.element(page.getByText("Age always shows")).toBeVisible();
+});
+
+test("the old choice is shown again when the new one could not be saved", async () => {
   fakeServer(at(changePrivacy, () => ({ status: 422, message: "Not just now." })));
   await renderScreen(<PrivacyChoice item={email} />, { locale: "en", token: "asha" });
-  await page.getByRole("radio", { name: "Nobody" }).click();
+  await page.getByRole("radio", { name: "Only me" }).click();
   await expect.element(page.getByRole("alert")).toMatchTextContent("Not just now.");
-  await expect.element(page.getByRole("radio", { name: "Connections only" })).toBeChecked();
+  await expect.element(page.getByRole("radio", { name: "Connections" })).toBeChecked();
 });

@@ -1,5 +1,12 @@
-import { changePrivacy, listImagePrivacy, listPrivacy, type PrivacyItemView } from "@sanjog/contract/privacy";
+import {
+  changePrivacy,
+  choosePrivacyPreset,
+  listImagePrivacy,
+  listPrivacy,
+  type PrivacyItemView,
+} from "@sanjog/contract/privacy";
 import type { Audience, PrivacyItem } from "@sanjog/domain/privacy/privacy-items";
+import type { PrivacyPreset } from "@sanjog/domain/privacy/privacy-presets";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../platform/api-client.ts";
 
@@ -28,6 +35,18 @@ export function useChangePrivacy(privacy_id: string) {
       client.setQueriesData<PrivacyItemView[]>({ queryKey: ["privacy"] }, (items) =>
         items?.map((item) => (item.privacy_id === data.privacy_id ? data : item)),
       );
+    },
+  });
+}
+
+/** Sets every item to a preset, and reloads both lists of items. */
+export function useChoosePreset() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (preset: PrivacyPreset) => call(choosePrivacyPreset, { body: { preset } }),
+    onSuccess: ({ data }) => {
+      client.setQueryData(privacyQueries.all().queryKey, data);
+      void client.invalidateQueries({ queryKey: privacyQueries.images().queryKey });
     },
   });
 }

@@ -1,9 +1,15 @@
-import { useT } from "../platform/locale.tsx";
+import { type Translate, useT } from "../platform/locale.tsx";
 import type { DegreeRange } from "./degree-range.ts";
 
-/** Shows a wish for a range of degrees as text: "Graduate or more". */
-export function DegreeWords({ range, min, max }: { range: DegreeRange; min: string; max: string }) {
-  const t = useT("relations");
+type Props = { range: DegreeRange; min: string; max: string };
+
+/** Shows a wish for a range of degrees as text. */
+export function DegreeWords(wish: Props) {
+  return degreeText(wish, useT("relations"));
+}
+
+/** Returns a wish for a range of degrees as text: "Graduate or more". */
+export function degreeText({ range, min, max }: Props, t: Translate<"relations">): string {
   switch (range) {
     case "any":
       return t("degrees.any");

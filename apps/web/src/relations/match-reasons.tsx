@@ -20,13 +20,7 @@ export function MatchReasons({ match }: { match: Match }) {
           <span className="grow">{joined(t("match.mine", { count: match.mine.length }), theirs)}</span>
           <ChevronDown aria-hidden="true" size={22} className="flex-none text-ink-2 group-open:rotate-180" />
         </summary>
-        <dl className="grid gap-2 pb-3">
-          <Reason title={t("match.fits_mine")} words={named(match.mine, t) || t("match.none")} />
-          <Reason
-            title={t("match.fits_theirs")}
-            words={match.theirs ? named(match.theirs, t) || t("match.none") : t("match.theirs_hidden")}
-          />
-        </dl>
+        <MatchReasonList match={match} />
       </details>
       {match.same_gotra && (
         <p className="flex items-center gap-3 rounded-sm bg-haldi-soft px-3 py-2 leading-(--lh-ui) text-haldi-ink">
@@ -35,6 +29,20 @@ export function MatchReasons({ match }: { match: Match }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** The wishes of both that are met. */
+export function MatchReasonList({ match }: { match: Match }) {
+  const t = useT("relations");
+  return (
+    <dl className="grid gap-2 pb-3">
+      <Reason title={t("match.fits_mine")} words={named(match.mine, t) || t("match.none")} />
+      <Reason
+        title={t("match.fits_theirs")}
+        words={match.theirs ? named(match.theirs, t) || t("match.none") : t("match.theirs_hidden")}
+      />
+    </dl>
   );
 }
 

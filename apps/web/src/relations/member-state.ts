@@ -36,7 +36,7 @@ export function offeredOf(relation: RelationView, wanted: readonly Step[]): Step
   return wanted.filter((step) => relation.actions.includes(step));
 }
 
-const met_lists = ["suggestions", "connections", "shortlist", "member_profile"];
+const met_lists = ["suggestions", "connections", "shortlist", "set_aside", "member_profile"];
 const with_proposals = [...met_lists, "proposals"];
 
 /** The queries that each step makes stale, by the first part of their keys. */
@@ -49,6 +49,8 @@ export const staleAfter: Record<Step, readonly string[]> = {
   // Every list shows in its rows whether the member is on the shortlist.
   shortlist: with_proposals,
   unshortlist: with_proposals,
+  set_aside: met_lists,
+  bring_back: met_lists,
   block: [...with_proposals, "blocks", "user"],
   unblock: [...met_lists, "blocks"],
   propose: with_proposals,

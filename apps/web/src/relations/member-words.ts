@@ -14,19 +14,27 @@ export function placeLine(...parts: (string | null | undefined)[]): string {
   return [...new Set(parts.filter(Boolean))].join(", ");
 }
 
-type DisplayedMember = Pick<MemberCard, "user_id" | "relation"> & { profile_details: MemberNames };
+type DisplayedMember = Pick<MemberCard, "user_id" | "relation" | "profile_picture"> & {
+  profile_details: MemberNames;
+};
 
 /** Returns the member's name for button labels, in the script of this language. */
 export function memberWithRelationOf(
-  { user_id, profile_details, relation }: DisplayedMember,
+  { user_id, profile_details, profile_picture, relation }: DisplayedMember,
   locale: Locale,
 ): StepTarget {
   return {
     user_id,
     name: nameFor(locale, profile_details).name,
+    picture: profile_picture,
     request_id: relation.request?.id ?? null,
     proposal_id: relation.proposal?.id ?? null,
   };
 }
 
-export const profilePath = (user_id: string) => `/view-profile/${encodeURIComponent(user_id)}`;
+type DescribedMember = { profile_details: { gender: string } };
+
+/** Returns the gender of a described person, by which some sentences differ. */
+export function genderOf({ profile_details }: DescribedMember): "male" | "female" {
+  return profile_details.gender === "male" ? "male" : "female";
+}

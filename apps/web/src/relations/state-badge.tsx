@@ -17,14 +17,14 @@ const looks: Record<MemberState, { Icon: typeof X; tone: string }> = {
   shortlisted: { Icon: Bookmark, tone: "bg-madder-soft text-madder" },
 };
 
-const badge = "inline-flex w-fit items-center gap-2 rounded-sm px-3 py-1 leading-(--lh-ui)";
+const badge = "inline-flex w-fit items-center gap-2 rounded-sm leading-(--lh-ui)";
 
 /** Shows the relation between the viewer and a member in a word. */
-export function StateBadge({ state }: { state: MemberState }) {
+export function StateBadge({ state, small = false }: { state: MemberState; small?: boolean }) {
   const t = useT("relations");
   const { Icon, tone } = looks[state];
   return (
-    <span className={classes(badge, tone)}>
+    <span className={classes(badge, tone, small ? "px-2 py-0.5 text-xs" : "px-3 py-1")}>
       <Icon aria-hidden="true" size={20} className="flex-none" />
       {t(`state.${state}`)}
     </span>

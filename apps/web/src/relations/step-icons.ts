@@ -1,4 +1,4 @@
-import { Ban, Bookmark, BookmarkX, Check, Gem, Send, Undo2, UserMinus, X } from "lucide-react";
+import { Ban, Bookmark, BookmarkX, Check, Clock, Gem, Send, Undo2, UserMinus, X } from "lucide-react";
 import type { Step } from "./member-state.ts";
 
 export const stepIcons: Record<Step, typeof Ban> = {
@@ -9,6 +9,8 @@ export const stepIcons: Record<Step, typeof Ban> = {
   unfriend: UserMinus,
   shortlist: Bookmark,
   unshortlist: BookmarkX,
+  set_aside: Clock,
+  bring_back: Undo2,
   block: Ban,
   unblock: Undo2,
   propose: Gem,

@@ -1,14 +1,17 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
 import { ApiError } from "../platform/api-error.ts";
 import { sentenceFor } from "../platform/fault-text.ts";
 import { useT } from "../platform/locale.tsx";
-import { pushMoment } from "../platform/push-moment.ts";
+import { type Moment, momentPath } from "../platform/moment-path.ts";
 import { retryImport } from "../platform/retry-import.ts";
 import { showToast } from "../platform/toast.tsx";
 import { useConfirm } from "../ui/dialogs/confirm-dialog.tsx";
+import { MemberPicture } from "../ui/member-picture.tsx";
 import { type Step, staleAfter } from "./member-state.ts";
 import type { StepAnswer, StepTarget } from "./take-step.ts";
+import { useSendGate } from "./use-send-gate.tsx";
 
 /** The code that calls the endpoints loads while the member reads the confirmation. */
 const endpoints = () => retryImport(() => import("./take-step.ts"));
@@ -22,33 +25,87 @@ const spelled_out = ["propose", "accept_proposal"] as const;
 const isSpelledOut = (step: Step): step is (typeof spelled_out)[number] =>
   (spelled_out as readonly Step[]).includes(step);
 
+/** The steps that are taken without a confirmation, because one press undoes them and nobody is told. */
+const undoable = ["set_aside", "bring_back"] as const;
+type UndoableStep = (typeof undoable)[number];
+const isUndoable = (step: Step): step is UndoableStep => (undoable as readonly Step[]).includes(step);
+
 /**
  * Returns the steps about any member on a screen: `ask` opens the confirmation; confirming it takes the step and shows
- * the result. The screen must render `dialog` once.
+ * the result, which for a yes between two families is a page of its own. The result of a `silent` step is shown by the
+ * screen itself. The screen must render `dialog` once.
  */
-export function useMemberSteps(onDone?: (step: Step) => void): { ask: AskStep; dialog: ReactNode } {
+export function useMemberSteps(
+  onDone?: OnStepDone,
+  silent: readonly Step[] = [],
+): { ask: AskStep; dialog: ReactNode } {
   const t = useT("relations");
   const confirm = useConfirm();
-  const take = useStep();
-  const ask: AskStep = (step, met) => {
+  const navigate = useNavigate();
+  const takeStep = useStep(silent);
+  const take = async (step: Step, met: StepTarget) => {
+    const answer = await takeStep(step, met);
+    const moment = answer && momentAfter(step, answer);
+    if (moment) void navigate(momentPath(moment, met.user_id));
+    else if (answer) onDone?.(step, met, answer);
+  };
+  const question: AskStep = (step, met) => {
+    if (isUndoable(step)) {
+      void take(step, met);
+      return;
+    }
     void endpoints().catch(() => undefined);
     confirm.ask({
       title: t(`ask.${step}.title`, { name: met.name }),
       text: t(`ask.${step}.text`),
       danger: grave.includes(step),
-      ...(isSpelledOut(step) && { yes: t(`yes.${step}`) }),
-      onYes: async () => {
-        if (await take(step, met)) onDone?.(step);
-      },
+      above: <Face met={met} />,
+      ...(isSpelledOut(step) && { yes: t(`yes.${step}`), no: t(`no.${step}`) }),
+      onYes: () => take(step, met),
     });
   };
-  return { ask, dialog: confirm.dialog };
+  const gate = useSendGate(question);
+  const ask: AskStep = (step, met) => {
+    if (!gate.stops(step, met)) question(step, met);
+  };
+  const dialog = (
+    <>
+      {confirm.dialog}
+      {gate.sheet}
+    </>
+  );
+  return { ask, dialog };
+}
+
+/** Runs after a step was taken, with the server's answer. */
+type OnStepDone = (step: Step, met: StepTarget, answer: StepAnswer) => void;
+
+function Face({ met: { picture, name, user_id } }: { met: StepTarget }) {
+  return (
+    <MemberPicture
+      small
+      size="card"
+      picture={picture}
+      name={name}
+      id={user_id}
+      className="my-1 size-28 rounded-full border-4 border-surface shadow-2"
+    />
+  );
+}
+
+/** Returns the moment to which a step leads, null when it leads to none. */
+function momentAfter(step: Step, { connected }: StepAnswer): Moment | null {
+  if (step === "accept_proposal") return "matched";
+  return step === "accept" || connected ? "connected" : null;
 }
 
 type ChosenStep = { step: Step; met: StepTarget };
 
-/** Returns whether the step was taken. The lists are reloaded after a refusal too, since they were out of date. */
-function useStep(): (step: Step, met: StepTarget) => Promise<boolean> {
+/**
+ * Returns the answer to a step, null when it was refused. The lists are reloaded after a refusal too, since they were
+ * out of date.
+ */
+function useStep(silent: readonly Step[]): (step: Step, met: StepTarget) => Promise<StepAnswer | null> {
   const t = useT("relations");
   const common = useT("common");
   const client = useQueryClient();
@@ -58,9 +115,9 @@ function useStep(): (step: Step, met: StepTarget) => Promise<boolean> {
   const { mutateAsync } = useMutation({
     mutationFn: async ({ step, met }: ChosenStep) => (await endpoints()).takeStep(step, met),
     onSuccess: (answer: StepAnswer, taken) => {
-      showToast("success", goodNews(answer, taken));
+      if (momentAfter(taken.step, answer) === null && !silent.includes(taken.step))
+        showToast("success", resultOf(answer, taken));
       refresh(taken);
-      if (taken.step === "send_request" || taken.step === "propose") pushMoment.hasCome();
     },
     onError: (error, taken) => {
       const known = error instanceof ApiError;
@@ -68,13 +125,8 @@ function useStep(): (step: Step, met: StepTarget) => Promise<boolean> {
       if (known && error.kind === "refused") refresh(taken);
     },
   });
-  function goodNews({ message, connected }: StepAnswer, { step, met: { name } }: ChosenStep): string {
-    if (step === "accept" || connected) return t("connected_with", { name });
+  function resultOf({ message }: StepAnswer, { step, met: { name } }: ChosenStep): string {
     return step === "send_request" ? t("request_sent_to", { name }) : (message ?? "");
   }
-  return (step, met) =>
-    mutateAsync({ step, met }).then(
-      () => true,
-      () => false,
-    );
+  return (step, met) => mutateAsync({ step, met }).catch(() => null);
 }

@@ -5,7 +5,7 @@ import { at, type FakeResponse, fakeServer } from "../testing/fake-server.ts";
 import { renderScreen } from "../testing/render.tsx";
 import { ReportButton } from "./report-button.tsx";
 
-const balbir = { user_id: "balbir", name: "Balbir Singh", request_id: null };
+const balbir = { user_id: "balbir", name: "Balbir Singh", picture: null, request_id: null };
 
 const received: FakeResponse = {
   data: { reference: "AB234-CD567", resolve_by: "2026-11-22T00:00:00.000Z" },

@@ -18,8 +18,9 @@ import { ProgressDiamonds } from "../ui/layout/progress-diamonds.tsx";
 import { TabButtons } from "../ui/layout/tabs.tsx";
 import { MemberPicture } from "../ui/member-picture.tsx";
 import { FullScreenModal, Modal } from "../ui/modal.tsx";
-import { SkeletonCards, SkeletonLines } from "../ui/skeleton.tsx";
+import { SkeletonLines } from "../ui/skeleton.tsx";
 import { KitForm } from "./kit-form.tsx";
+import { KitPerson } from "./kit-person.tsx";
 import { KitStates } from "./kit-states.tsx";
 import { TermsText } from "./legal-text.tsx";
 
@@ -36,6 +37,7 @@ export function KitScreen() {
         <Dialogs />
         <Lists />
         <Pictures />
+        <KitPerson />
         <States />
         <KitStates />
       </div>
@@ -136,7 +138,7 @@ function Lists() {
   }));
   return (
     <div className="grid gap-4">
-      <ProgressDiamonds steps={steps} current="career" />
+      <ProgressDiamonds steps={steps} current="career" share={0.4} />
       <TabButtons
         label={t("nav.my_profile")}
         choices={(["home", "suggestions", "my_profile", "privacy"] as const).map((id) => ({
@@ -193,7 +195,6 @@ function States() {
   const t = useT("common");
   return (
     <div className="grid gap-6">
-      <SkeletonCards count={4} />
       <SkeletonLines count={2} />
       <Notice title={t("loading.empty")} action={<Button>{t("nav.edit_preferences")}</Button>} />
       <Failed error={new ApiError(0, "")} onRetry={() => undefined} />

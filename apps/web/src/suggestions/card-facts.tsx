@@ -1,60 +1,50 @@
 import type { Suggestion } from "@sanjog/contract/suggestions";
-import { formatDate } from "@sanjog/i18n/format";
-import { langOf } from "@sanjog/i18n/lang-of";
-import { BriefcaseBusiness, CalendarDays, Mail, MapPin, Wallet } from "lucide-react";
-import type { ReactNode } from "react";
+import { formatDate, formatHeight } from "@sanjog/i18n/format";
 import { useLocale, useT } from "../platform/locale.tsx";
+import { useSession } from "../platform/session.ts";
 import { placeLine } from "../relations/member-words.ts";
 import { LongAddress } from "../ui/layout/long-address.tsx";
+import { FactLine } from "../ui/person/fact-line.tsx";
+import { HiddenLine } from "../ui/person/hidden-line.tsx";
+import { hiddenDetails, shortTitle } from "./suggestions-state.ts";
 
-/** Work, income, birth, e-mail and place; an item for connections only is labelled so. */
+/** Work and place, then height, education and income; birth date and e-mail only where this member shows them. */
 export function CardFacts({ suggestion }: { suggestion: Suggestion }) {
+  const home = useSession().user?.career_details?.country.name;
   const t = useT("suggestions");
   const { locale } = useLocale();
   const { career_details: career, profile_details, email } = suggestion;
-  const { dob } = profile_details;
+  const { dob, height } = profile_details;
   return (
-    <dl className="grid gap-3 leading-(--lh-ui) text-ink-2">
-      <Fact Icon={BriefcaseBusiness} label={t("facts.occupation")} value={career.occupation_title} />
-      <Fact
-        Icon={Wallet}
-        label={t("facts.annual_income")}
-        // Keeps a range on one line.
-        value={career.annual_income_title?.replace(/–/g, "–\u2060")}
-        hidden={t("income_hidden")}
+    <div className="person-facts">
+      <FactLine
+        className="fact-lead"
+        facts={[
+          career.occupation_title,
+          // Of the viewer's own country, the city says enough.
+          placeLine(career.city, career.country === home ? null : career.country),
+        ]}
       />
-      <Fact
-        Icon={CalendarDays}
-        label={t("facts.dob")}
-        value={dob && t("born", { date: formatDate(locale, dob) })}
-        hidden={t("born_hidden")}
+      <FactLine
+        facts={[
+          formatHeight(locale, height),
+          shortTitle(career.highest_degree_title),
+          shortTitle(career.annual_income_title),
+          dob && t("born", { date: formatDate(locale, dob) }),
+        ]}
       />
-      <Fact
-        Icon={Mail}
-        label={t("facts.email")}
-        value={email && <LongAddress text={email} />}
-        hidden={t("email_hidden")}
-      />
-      <Fact Icon={MapPin} label={t("facts.place")} value={placeLine(career.city, career.country)} />
-    </dl>
+      {email && (
+        <p className="wrap-anywhere">
+          <LongAddress text={email} />
+        </p>
+      )}
+    </div>
   );
 }
 
-type FactProps = { Icon: typeof Mail; label: string; value: ReactNode; hidden?: ReactNode };
-
-function Fact({ Icon, label, value, hidden }: FactProps) {
-  return (
-    <div className="flex items-start gap-3">
-      <dt className="flex-none pt-0.5 text-haldi-mark">
-        <Icon aria-hidden="true" size={22} />
-        <span className="visually-hidden">{label}</span>
-      </dt>
-      <dd
-        lang={typeof value === "string" ? langOf(value) : undefined}
-        className={value ? "min-w-0 wrap-anywhere" : "text-ink-3"}
-      >
-        {value ?? hidden}
-      </dd>
-    </div>
-  );
+/** One sentence about all details that only connections see; takes its row even if there are none. */
+export function HiddenDetails({ suggestion }: { suggestion: Suggestion }) {
+  const t = useT("suggestions");
+  const details = hiddenDetails(suggestion);
+  return <div className="person-hidden">{details && <HiddenLine>{t(`hidden.${details}`)}</HiddenLine>}</div>;
 }

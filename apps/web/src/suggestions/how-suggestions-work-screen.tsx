@@ -3,7 +3,18 @@ import { useT, useTexts } from "../platform/locale.tsx";
 import { Page } from "../ui/layout/page.tsx";
 
 const before = ["who", "yours", "order"] as const;
-const after = ["never", "newcomers", "reasons", "few", "fresh"] as const;
+const after = [
+  "turns",
+  "measured",
+  "waiting",
+  "never",
+  "newcomers",
+  "reasons",
+  "few",
+  "apart",
+  "not_now",
+  "fresh",
+] as const;
 const weights = [
   ["three", 3],
   ["two", 2],

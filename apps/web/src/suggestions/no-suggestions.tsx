@@ -2,16 +2,14 @@ import { SlidersHorizontal } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { Notice } from "../ui/feedback/notice.tsx";
-import { useNarrowestSentence } from "./narrowest-wish.tsx";
 
-/** Shown when nobody matches: which wish excludes most members, and a link to change it. */
+/** Shown when nobody matches, below the wish that excludes most members. */
 export function NoSuggestions() {
   const t = useT("suggestions");
-  const sentence = useNarrowestSentence();
   return (
     <Notice
       title={t("empty.title")}
-      text={sentence || t("empty.text")}
+      text={t("empty.text")}
       action={
         <ButtonLink
           to="/profile-registration-edit/preference"

@@ -1,71 +1,85 @@
+import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { page_size } from "@sanjog/domain/paging";
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { lazy, useState } from "react";
 import { Link, useSearchParams } from "react-router";
+import { useDocumentHead } from "../platform/document-head.ts";
 import { useT, useTexts } from "../platform/locale.tsx";
+import { retryImport } from "../platform/retry-import.ts";
 import { useSession } from "../platform/session.ts";
-import { FindByNumber } from "../profiles/find/find-by-number.tsx";
+import { useProductName } from "../platform/site-info.ts";
 import { RecentStrip } from "../profiles/find/recent-strip.tsx";
-import { VisibilityNotice } from "../profiles/visibility-notice.tsx";
-import { useMemberSteps } from "../relations/use-member-steps.tsx";
-import { classes } from "../ui/classes.ts";
+import { Optional } from "../ui/controls/optional.tsx";
 import { Loaded } from "../ui/feedback/loaded.tsx";
-import { Page } from "../ui/layout/page.tsx";
 import { Pager } from "../ui/layout/pager.tsx";
-import { SkeletonCards } from "../ui/skeleton.tsx";
 import { EnoughForNow } from "./enough-for-now.tsx";
-import { NarrowestWish } from "./narrowest-wish.tsx";
 import { NoSuggestions } from "./no-suggestions.tsx";
 import { suggestionsQuery } from "./queries.ts";
-import { SuggestionCard } from "./suggestion-card.tsx";
+import { SuggestionList } from "./suggestion-list.tsx";
+import { SuggestionSkeleton } from "./suggestion-skeleton.tsx";
+import { SuggestionsHead } from "./suggestions-head.tsx";
 import { pageFrom } from "./suggestions-state.ts";
-import { WishBar } from "./wish-bar.tsx";
+import { useActedCards } from "./use-acted-cards.ts";
+
+// Few lists are short, so the others do not wait for the rules of the wishes.
+const NarrowestWish = lazy(async () => ({
+  default: (await retryImport(() => import("./narrowest-wish.tsx"))).NarrowestWish,
+}));
+
+// Few members are matched, and the others do not wait for these texts.
+const SuggestionsOver = lazy(async () => ({
+  default: (await retryImport(() => import("./suggestions-over.tsx"))).SuggestionsOver,
+}));
+
+/** The suggestions; a member whose proposal is accepted receives none. */
+export function SuggestionScreen() {
+  const { user } = useSession();
+  return user?.profile_status === profileStatus.matched ? (
+    <Optional>
+      <SuggestionsOver />
+    </Optional>
+  ) : (
+    <Suggestions />
+  );
+}
 
 /** §2: the suggestions, eight to a page. After an action the same page is reloaded and fills up. */
-export function SuggestionScreen() {
+function Suggestions() {
   useTexts("suggestions", "relations", "find_profile");
   const t = useT("suggestions");
   const { user } = useSession();
   const { page, goTo } = usePage();
   const suggestions = useQuery(suggestionsQuery(page));
-  const list = useRef<HTMLUListElement>(null);
-  const { ask, dialog } = useMemberSteps(() => {
-    // The pressed card is removed, so the list takes the focus for users of a keyboard or screen reader.
-    list.current?.focus({ preventScroll: true });
-  });
+  const cards = useActedCards();
   const total = suggestions.data?.total;
+  const short = total !== undefined && total < page_size;
+  // The list grows when the wish is opened; the way back stays.
+  const [was_short, setWasShort] = useState(false);
+  if (short && !was_short) setWasShort(true);
+  useDocumentHead(`${t("title")} · ${useProductName()}`, undefined);
   return (
-    <Page
-      title={t("title")}
-      // Reserves the line before its text is loaded, so that nothing below moves.
-      lead={<span role="status">{total === undefined ? "\u00a0" : t("count", { count: total })}</span>}
-      action={<FindByNumber />}
-    >
-      <VisibilityNotice />
-      <WishBar preferences={user?.preferences ?? null} />
+    <main id="content" className="page-width min-h-[70dvh] grow pb-6">
+      <SuggestionsHead total={total} preferences={user?.preferences ?? null} />
+      {was_short && (
+        <Optional>
+          <NarrowestWish short={short} />
+        </Optional>
+      )}
       <Loaded
         from={suggestions}
         refused={(error) => <EnoughForNow error={error} onFirst={page > 1 ? () => goTo(1) : null} />}
-        skeleton={<SkeletonCards count={page_size} />}
+        skeleton={<SuggestionSkeleton />}
         empty={<NoSuggestions />}
+        isEmpty={({ data }) => data.length === 0 && cards.acted.length === 0}
       >
-        {({ data, total, current_page, last_page }) => (
+        {({ data, current_page, last_page }) => (
           <>
-            <ul
-              ref={list}
-              tabIndex={-1}
-              aria-label={t("list")}
-              aria-busy={suggestions.isPlaceholderData}
-              className={classes(
-                "grid grid-cols-[repeat(auto-fill,minmax(min(100%,14.5rem),1fr))] gap-6 outline-none",
-                suggestions.isPlaceholderData && "opacity-60",
-              )}
-            >
-              {data.map((suggestion) => (
-                <SuggestionCard key={suggestion.user_id} suggestion={suggestion} ask={ask} />
-              ))}
-            </ul>
-            {total < page_size && <NarrowestWish />}
+            <SuggestionList
+              suggestions={data}
+              page={current_page}
+              outdated={suggestions.isPlaceholderData}
+              cards={cards}
+            />
             <Pager current_page={current_page} last_page={last_page} onGo={goTo} />
           </>
         )}
@@ -76,8 +90,7 @@ export function SuggestionScreen() {
           {t("how")}
         </Link>
       </p>
-      {dialog}
-    </Page>
+    </main>
   );
 }
 

@@ -1,6 +1,9 @@
 import type { ShownPreferences } from "@sanjog/contract/profile-details";
+import type { User } from "@sanjog/contract/user";
 import { describe, expect, test } from "vitest";
-import { chipsOf, pageFrom } from "./suggestions-state.ts";
+import { chipsOf } from "../relations/wish-chips.ts";
+import { madeSuggestion } from "../testing/made-suggestion.ts";
+import { hiddenDetails, pageFrom, reasonsFor, shortTitle } from "./suggestions-state.ts";
 
 const open_list = { code: ["any"], title: ["Any"] };
 const wishes: ShownPreferences = {
@@ -69,4 +72,44 @@ test.each([
   ["page=99999999", 1],
 ])("the address ?%s is page %i", (search, page) => {
   expect(pageFrom(new URLSearchParams(search))).toBe(page);
+});
+
+describe("The line about hidden details", () => {
+  const balbir = madeSuggestion("balbir", "Balbir");
+  const shown = {
+    email: "balbir@example.com",
+    profile_details: { dob: "1997-02-03" },
+    career_details: { annual_income_title: "₹50–75 lakh" },
+  };
+
+  test.each([
+    ["nothing where everything is shown", shown, null],
+    ["the income alone", { ...shown, career_details: { annual_income_title: null } }, "income"],
+    ["e-mail and birth date, as most members keep them", balbir, "email_dob"],
+    ["all three", { ...balbir, career_details: { annual_income_title: null } }, "email_dob_income"],
+  ])("names %s", (_, card, details) => {
+    expect(hiddenDetails(card)).toBe(details);
+  });
+});
+
+test("A member of the viewer's city is set apart by it, in the words of the same language", () => {
+  const [balbir, charan] = [madeSuggestion("balbir", "Balbir"), madeSuggestion("charan", "Charan")];
+  charan.career_details = { ...charan.career_details, city: "Ludhiana", country: "India" };
+  const career = {
+    city: { id: 1, name: "Ludhiana" },
+    country: { id: 356, name: "India" },
+  } as User["career_details"];
+  expect([...reasonsFor([balbir, charan], career)]).toEqual([
+    ["balbir", []],
+    ["charan", ["same_city"]],
+  ]);
+});
+
+test.each([
+  ["₹4–6 lakh (US$4,700–7,000)", "₹4–\u20606 lakh"],
+  ["Senior secondary (12th)", "Senior secondary"],
+  ["No income", "No income"],
+  [null, null],
+])("The title %s is %s on a card", (title, shown) => {
+  expect(shortTitle(title)).toBe(shown);
 });

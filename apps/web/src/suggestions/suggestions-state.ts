@@ -1,5 +1,6 @@
-import type { ShownPreferences } from "@sanjog/contract/profile-details";
-import { type DegreeRange, degreeRange } from "../relations/degree-range.ts";
+import type { Suggestion } from "@sanjog/contract/suggestions";
+import type { User } from "@sanjog/contract/user";
+import { distinguishingReasons, type Reason } from "@sanjog/domain/suggestions/distinguishing-reasons";
 
 /** Returns the page number of an address; 1 for anything but a whole number above 0. */
 export function pageFrom(search: URLSearchParams): number {
@@ -7,45 +8,48 @@ export function pageFrom(search: URLSearchParams): number {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
-type Height = ShownPreferences["height_min"];
-
-/** The text of a wish on a chip. */
-export type WishChip =
-  | { kind: "age"; min: number; max: number }
-  | { kind: "height"; min: Height; max: Height }
-  | { kind: "education"; range: Exclude<DegreeRange, "any">; min: string; max: string }
-  | { kind: "income"; min: string }
-  | { kind: "titles"; field: string; titles: readonly string[] };
-
-const any = "any";
-const any_country_id = 0;
-
-function educationChip(wishes: ShownPreferences): WishChip[] {
-  const { minimum_education_title: min, maximum_education_title: max } = wishes;
-  const range = degreeRange(wishes.minimum_education, wishes.maximum_education);
-  return range === "any" ? [] : [{ kind: "education", range, min, max }];
+/** Returns a title without its explanation in brackets, which a card has no room for; a range stays on one line. */
+export function shortTitle(title: string | null): string | null {
+  return title && title.replace(/ \([^)]*\)$/, "").replace(/–/g, "–\u2060");
 }
 
-const lists = ["marital_status", "religion", "caste", "mother_tongue", "family_type", "occupation"] as const;
+type HiddenDetails =
+  | "email"
+  | "dob"
+  | "income"
+  | "email_dob"
+  | "email_income"
+  | "dob_income"
+  | "email_dob_income";
 
-function listChip(
-  wishes: ShownPreferences,
-  field: (typeof lists)[number] | "diet" | "residential_status",
-): WishChip[] {
-  return wishes[field].includes(any) ? [] : [{ kind: "titles", field, titles: wishes[`${field}_title`] }];
+type HiddenFacts = Pick<Suggestion, "email"> & {
+  profile_details: Pick<Suggestion["profile_details"], "dob">;
+  career_details: Pick<Suggestion["career_details"], "annual_income_title">;
+};
+
+/** Returns which details of a card only connections see, as the key of their sentence; null if there are none. */
+export function hiddenDetails({ email, profile_details, career_details }: HiddenFacts): HiddenDetails | null {
+  const details = [
+    email === null && "email",
+    profile_details.dob === null && "dob",
+    career_details.annual_income_title === null && "income",
+  ].filter(Boolean);
+  return details.length > 0 ? (details.join("_") as HiddenDetails) : null;
 }
 
-/** Returns the wishes that narrow the suggestions, the most important first; "Any" is left out. */
-export function chipsOf(wishes: ShownPreferences): WishChip[] {
-  const countries = wishes.country.filter(({ id }) => id !== any_country_id).map(({ name }) => name);
-  return [
-    { kind: "age", min: wishes.age_min, max: wishes.age_max },
-    { kind: "height", min: wishes.height_min, max: wishes.height_max },
-    ...listChip(wishes, "diet"),
-    ...educationChip(wishes),
-    ...(countries.length > 0 ? [{ kind: "titles", field: "country", titles: countries } as const] : []),
-    ...lists.flatMap((field) => listChip(wishes, field)),
-    ...listChip(wishes, "residential_status"),
-    ...(wishes.income === any ? [] : [{ kind: "income", min: wishes.income_title } as const]),
-  ];
+/** Returns what sets each suggested member apart from the others of the page. */
+export function reasonsFor(
+  suggestions: readonly Suggestion[],
+  career: User["career_details"],
+): Map<string, Reason[]> {
+  const facts = suggestions.map(({ profile_details, career_details: { city, country }, match }) => ({
+    city,
+    country,
+    namdhari_sect: profile_details.namdhari_sect,
+    theirs_met: match.theirs_met,
+    theirs_of: match.theirs_of,
+  }));
+  const viewer = career && { city: career.city.name, country: career.country.name };
+  const found = distinguishingReasons(facts, viewer);
+  return new Map(suggestions.map(({ user_id }, i) => [user_id, found[i] ?? []]));
 }

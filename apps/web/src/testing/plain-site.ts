@@ -3,6 +3,9 @@ import type { SiteView } from "@sanjog/contract/site";
 /** The site data of a service without any configuration. */
 export const plainSite: SiteView = {
   product_name: null,
+  community: null,
+  helpline_name: null,
+  reports_name: null,
   operator: null,
   support_phone: "",
   support_whatsapp: "",

@@ -1,10 +1,10 @@
-import { House, ShieldCheck, SlidersHorizontal, Sparkles, UserRound, UserRoundCog } from "lucide-react";
+import { HeartHandshake, ShieldCheck, SlidersHorizontal, Sun, UserRound, UserRoundCog } from "lucide-react";
 
 export const memberLinks = [
-  { key: "home", to: "/home", Icon: House },
-  { key: "suggestions", to: "/suggestion", Icon: Sparkles },
-  { key: "edit_preferences", to: "/profile-registration-edit/preference", Icon: SlidersHorizontal },
+  { key: "home", to: "/home", Icon: Sun },
+  { key: "suggestions", to: "/suggestion", Icon: HeartHandshake },
   { key: "my_profile", to: "/summary-details", Icon: UserRound },
+  { key: "edit_preferences", to: "/profile-registration-edit/preference", Icon: SlidersHorizontal },
   { key: "privacy", to: "/privacy-setting", Icon: ShieldCheck },
   { key: "account", to: "/account", Icon: UserRoundCog },
 ] as const;

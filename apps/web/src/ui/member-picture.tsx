@@ -1,5 +1,5 @@
 import type { PhotoSize } from "@sanjog/domain/photos/photo-rules";
-import { Clock, Lock, type LucideIcon, Users } from "lucide-react";
+import { Clock, ImageOff, Lock, type LucideIcon, Users } from "lucide-react";
 import { useT } from "../platform/locale.tsx";
 import { usePicture } from "../platform/pictures.ts";
 import { classes } from "./classes.ts";
@@ -27,39 +27,66 @@ function toneOf(id: string): number {
 
 /** The only component that shows a member's picture, or a placeholder with the reason why it is hidden. */
 export function MemberPicture({ picture, name, id, className, small = false, size }: Props) {
-  const cloth = classes("cloth", `cloth-${toneOf(id)}`, className);
+  const cloth = `cloth cloth-${toneOf(id)}`;
+  const frame = classes("member-picture", className);
   if (picture === "private" || picture === "friends")
-    return <Placeholder word={picture} small={small} className={cloth} />;
+    return <Placeholder word={picture} small={small} className={classes(cloth, frame)} />;
   const reference = picture && `${picture}?size=${size ?? (small ? "small" : "card")}`;
-  return <Shown reference={reference} name={name} small={small} className={cloth} />;
+  // A card has loaded its picture already, which the full one replaces.
+  const meanwhile = picture && size === "full" ? `${picture}?size=card` : null;
+  return <Shown {...{ reference, meanwhile, name, small, cloth }} className={frame} />;
 }
 
 type PictureProps = { reference: string | null; name: string; small: boolean; className: string };
+type ShownProps = PictureProps & { meanwhile: string | null; cloth: string };
 
-function Shown({ reference, name, small, className }: PictureProps) {
+/** A plain ground while the picture loads, since the cloth means that there is none. */
+function Shown({ reference, meanwhile, name, small, className, cloth }: ShownProps) {
   const t = useT("common");
-  const { place, url, failed, opens_in_hours } = usePicture<HTMLDivElement>(reference);
+  const { place, url, failed, opens_in_hours } = usePicture<HTMLDivElement>(reference, meanwhile);
+  if (reference === null) return <Initial name={name} small={small} className={classes(cloth, className)} />;
   if (opens_in_hours) {
     const sentence = t("picture.rests", { hours: opens_in_hours });
-    return <Kept sentence={sentence} icon={Clock} small={small} className={className} />;
+    return <Hidden sentence={sentence} icon={Clock} small={small} className={classes(cloth, className)} />;
   }
+  if (failed)
+    return (
+      <Hidden
+        sentence={t("picture.failed")}
+        icon={ImageOff}
+        small={small}
+        className={classes("grid place-items-center bg-sunken", className)}
+      />
+    );
+  return (
+    <div ref={place} className={classes("overflow-hidden bg-sunken", className)}>
+      {url ? (
+        <img
+          src={url}
+          alt={t("picture.of", { name })}
+          className="size-full object-cover object-[50%_35%]"
+          draggable={false}
+        />
+      ) : (
+        <span role="img" aria-label={t("loading.label")} />
+      )}
+    </div>
+  );
+}
+
+function Initial({ name, small, className }: Omit<PictureProps, "reference">) {
+  const t = useT("common");
   // A grapheme, not a code point: ਸ਼ is a letter and a dot, and different from ਸ.
   const [initial = ""] = /^.\u0a3c?/u.exec(name.trim()) ?? [];
   return (
-    <div ref={place} className={className}>
-      {url ? (
-        <img src={url} alt={t("picture.of", { name })} className="size-full object-cover" draggable={false} />
-      ) : (
-        <span
-          role="img"
-          aria-label={
-            reference === null ? t("picture.none") : failed ? t("picture.failed") : t("loading.label")
-          }
-          className={classes("cloth-initial", small && "cloth-initial-small")}
-        >
-          {initial}
-        </span>
-      )}
+    <div className={className}>
+      <span
+        role="img"
+        aria-label={t("picture.none")}
+        className={classes("cloth-initial", small && "cloth-initial-small")}
+      >
+        {initial}
+      </span>
     </div>
   );
 }
@@ -69,27 +96,25 @@ type PlaceholderProps = { word: "private" | "friends"; small: boolean; className
 function Placeholder({ word, small, className }: PlaceholderProps) {
   const t = useT("common");
   const icon = word === "private" ? Lock : Users;
-  return <Kept sentence={t(`picture.${word}`)} icon={icon} small={small} className={className} />;
+  return <Hidden sentence={t(`picture.${word}`)} icon={icon} small={small} className={className} />;
 }
 
-type LockedProps = { sentence: string; icon: LucideIcon; small: boolean; className: string };
+type HiddenProps = { sentence: string; icon: LucideIcon; small: boolean; className: string };
 
-function Kept({ sentence, icon: Icon, small, className }: LockedProps) {
-  const sign = (
-    <span className="grid size-14 place-items-center rounded-full bg-haldi-soft text-madder">
-      <Icon aria-hidden="true" size={26} />
-    </span>
-  );
+/** A placeholder that says why there is no picture; small ones say it to screen readers only. */
+function Hidden({ sentence, icon: Icon, small, className }: HiddenProps) {
   if (small)
     return (
       <div className={className} role="img" aria-label={sentence}>
-        {sign}
+        <span className="grid size-12 place-items-center rounded-full bg-surface text-madder">
+          <Icon aria-hidden="true" size={24} />
+        </span>
       </div>
     );
   return (
     <div className={className}>
-      <span className="mx-4 grid justify-items-center gap-2 rounded-md bg-surface px-5 py-4 text-center leading-snug shadow-1">
-        {sign}
+      <span className="picture-note">
+        <Icon aria-hidden="true" size={28} className="text-madder" />
         {sentence}
       </span>
     </div>

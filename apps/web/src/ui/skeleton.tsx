@@ -31,21 +31,3 @@ export function SkeletonLines({ count = 3 }: { count?: number }) {
     </SkeletonList>
   );
 }
-
-/** Placeholders in the shape of list cards: photo, name, three lines. */
-export function SkeletonCards({ count = 4 }: { count?: number }) {
-  return (
-    <SkeletonList className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4" count={count}>
-      {() => (
-        <div className="card overflow-hidden">
-          <Skeleton className="aspect-square rounded-none!" />
-          <div className="flex flex-col gap-3 p-5">
-            <Skeleton className="h-8 w-2/3" />
-            <Skeleton className="h-6" />
-            <Skeleton className="h-6 w-4/5" />
-          </div>
-        </div>
-      )}
-    </SkeletonList>
-  );
-}

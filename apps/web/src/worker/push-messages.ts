@@ -2,22 +2,27 @@ import { type WorkerPushEvent, worker } from "./scope.ts";
 
 const product = "Sanjog";
 
-/** Shows one notification for all that wait: their texts are equal, since none names a member. */
+/**
+ * Shows one notification for all that wait of a type: their texts are equal, since none names a member. Good news has a
+ * type of its own, so that no other news replaces it.
+ */
 export function showMessage(event: WorkerPushEvent): Promise<void> {
-  return worker.registration.showNotification(textOf(event), { tag: "update", renotify: true });
+  const { text, type } = messageIn(event);
+  return worker.registration.showNotification(text, { tag: type, renotify: true });
 }
 
-function textOf({ data }: WorkerPushEvent): string {
+function messageIn({ data }: WorkerPushEvent): { text: string; type: string } {
   try {
-    const said = data?.json() as { text?: unknown } | null | undefined;
-    return typeof said?.text === "string" && said.text ? said.text : product;
+    const said = data?.json() as { text?: unknown; type?: unknown } | null | undefined;
+    const text = typeof said?.text === "string" && said.text ? said.text : product;
+    return { text, type: said?.type === "good_news" ? said.type : "update" };
   } catch {
-    return product;
+    return { text: product, type: "update" };
   }
 }
 
 /** Focuses an open page, which then navigates by itself so that no typed text is lost; otherwise opens a new one. */
-export async function openNotices(): Promise<void> {
+export async function openNotifications(): Promise<void> {
   const [page] = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (!page) return void (await worker.clients.openWindow("/notifications"));
   await page.focus();

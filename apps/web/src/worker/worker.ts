@@ -1,6 +1,6 @@
 // The service worker. It caches the shell for use without a network and receives push messages. It never caches API
 // responses or pictures: a phone must not keep what its member may no longer see.
-import { openNotices, showMessage } from "./push-messages.ts";
+import { openNotifications, showMessage } from "./push-messages.ts";
 import { worker } from "./scope.ts";
 import { answerFile, answerPage, dropOtherBuilds, keepFiles, keepShell } from "./shell.ts";
 import { wayOf } from "./ways.ts";
@@ -28,5 +28,5 @@ worker.addEventListener("push", (event) => event.waitUntil(showMessage(event)));
 
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(openNotices());
+  event.waitUntil(openNotifications());
 });

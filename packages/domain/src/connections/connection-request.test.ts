@@ -6,6 +6,7 @@ import { judgeStep } from "../state-table.ts";
 import {
   judgeNotMatched,
   judgeSend,
+  judgeSetAside,
   judgeUnfriend,
   listFor,
   openActions,
@@ -46,18 +47,18 @@ describe("answering a request", () => {
   );
 
   test.each(cases)("the $party may $action when $status, only as agreed", ({ party, action, status }) => {
-    const verdict = judgeStep(requestSteps, action, status, [party], wrongParty);
-    expect(verdict.ok).toBe(allowed.has(`${party} ${action} ${status}`));
-    if (verdict.ok) return;
+    const result = judgeStep(requestSteps, action, status, [party], wrongParty);
+    expect(result.ok).toBe(allowed.has(`${party} ${action} ${status}`));
+    if (result.ok) return;
     const right_party = requestSteps[action].by === party;
-    expect(verdict.refusal).toBe(right_party ? "request_stale" : wrongParty[requestSteps[action].by]);
+    expect(result.refusal).toBe(right_party ? "request_stale" : wrongParty[requestSteps[action].by]);
   });
 
   test("a matched couple stays connected, anyone who else one of them is connected with may leave", () => {
     const connection = withRequest("accepted", true);
     const proposal = (status: "accepted" | "closed") => ({
       ...connection,
-      proposal: { id: "p", status, sent_by_viewer: true, sent_at: now },
+      proposal: { id: "p", status, sent_by_viewer: true, sent_at: now, answered_at: null },
     });
     expect(judgeUnfriend(connection).ok).toBe(true);
     expect(judgeUnfriend(proposal("closed")).ok).toBe(true);
@@ -81,8 +82,8 @@ describe("sending a request", () => {
     ["29 days after a no is too soon", withRequest("rejected", true, ago(month - 1)), "request_too_soon"],
     ["30 days after a no is allowed", withRequest("rejected", true, ago(month)), "again"],
   ])("%s", (_, relation, outcome) => {
-    const verdict = judgeSend(relation, acting, now);
-    expect(verdict.ok ? verdict.value : verdict.refusal).toBe(outcome);
+    const result = judgeSend(relation, acting, now);
+    expect(result.ok ? result.value : result.refusal).toBe(outcome);
   });
 
   test.each<[string, Relation, Date, unknown]>([
@@ -102,9 +103,9 @@ describe("sending a request", () => {
     ],
   ])("%s", (_, relation, refused_elsewhere_at, outcome) => {
     const told = { ...relation, refused_elsewhere_at };
-    const verdict = judgeSend(told, acting, now);
-    expect(verdict.ok ? verdict.value : verdict.refusal).toBe(outcome);
-    const offered = verdict.ok && verdict.value !== "accepts_theirs";
+    const result = judgeSend(told, acting, now);
+    expect(result.ok ? result.value : result.refusal).toBe(outcome);
+    const offered = result.ok && result.value !== "accepts_theirs";
     expect(openActions(told, acting, now).includes("send_request")).toBe(offered);
   });
 });
@@ -124,12 +125,15 @@ describe("what a screen offers", () => {
     ),
   ];
   const relations: Relation[] = requests.flatMap((request) =>
-    [true, false].map((shortlisted) => ({
-      ...strangers,
-      shortlisted,
-      request,
-      connected: request?.status === "accepted",
-    })),
+    [true, false].flatMap((shortlisted) =>
+      [null, now].map((set_aside_at) => ({
+        ...strangers,
+        shortlisted,
+        set_aside_at,
+        request,
+        connected: request?.status === "accepted",
+      })),
+    ),
   );
 
   test("is what the rules would allow, in every relation", () => {
@@ -146,6 +150,9 @@ describe("what a screen offers", () => {
       expect(offered.includes("unfriend")).toBe(relation.connected);
       expect(offered.includes("shortlist")).toBe(!relation.shortlisted);
       expect(offered.includes("unshortlist")).toBe(relation.shortlisted);
+      const aside = relation.set_aside_at !== null;
+      expect(offered.includes("set_aside")).toBe(!aside && judgeSetAside(relation, acting, now).ok);
+      expect(offered.includes("bring_back")).toBe(aside && !relation.connected);
       expect(offered.includes("block")).toBe(true);
       expect(new Set(offered).size).toBe(offered.length);
     }
@@ -184,7 +191,13 @@ describe("what a screen offers", () => {
   test("of a connection holds what may be done about a proposal", () => {
     const connection = withRequest("accepted", true);
     expect(openActions(connection, acting, now)).toEqual(["propose", "unfriend", "shortlist", "block"]);
-    const proposal = { id: "p", status: "open", sent_by_viewer: false, sent_at: now } as const;
+    const proposal = {
+      id: "p",
+      status: "open",
+      sent_by_viewer: false,
+      sent_at: now,
+      answered_at: null,
+    } as const;
     expect(openActions({ ...connection, proposal }, acting, now)).toEqual([
       "accept_proposal",
       "reject_proposal",

@@ -4,8 +4,9 @@ import { openProposalActions, type ProposalAction } from "../proposals/marriage-
 import type { Relation, RequestBetween } from "../relations/relation.ts";
 import type { RequestStatus } from "../relations/request-status.ts";
 import { mayAsk, type Parties } from "../relations/sender.ts";
+import { err, ok, type Result } from "../result.ts";
+import { isSetAside } from "../set-aside/set-aside.ts";
 import { openSteps, type StateTable } from "../state-table.ts";
-import { no, type Verdict, yes } from "../verdict.ts";
 
 export type RequestParty = "sender" | "receiver";
 export type RequestAction = "accept" | "reject" | "cancel" | "unfriend";
@@ -21,13 +22,13 @@ export const requestSteps = {
 export const unfriendStep = { from: ["accepted"], to: "gone" } as const;
 
 /** Refuses every step about a matched member, except removing the connection (decisions §6). */
-export function judgeNotMatched(owner_status: ProfileStatus): Verdict {
-  return owner_status === profileStatus.matched ? no("member_matched") : yes(null);
+export function judgeNotMatched(owner_status: ProfileStatus): Result {
+  return owner_status === profileStatus.matched ? err("member_matched") : ok(null);
 }
 
 /** Judges the removal of a connection. A matched couple cannot remove theirs; only a block ends it. */
-export function judgeUnfriend({ proposal }: Pick<Relation, "proposal">): Verdict {
-  return proposal?.status === "accepted" ? no("member_matched") : yes(null);
+export function judgeUnfriend({ proposal }: Pick<Relation, "proposal">): Result {
+  return proposal?.status === "accepted" ? err("member_matched") : ok(null);
 }
 
 /** Decisions §6: how long a rejected sender must wait before sending again. */
@@ -41,18 +42,29 @@ export type SendOutcome = "new" | "again" | "accepts_theirs";
  * Refuses a request to oneself, to a member of one's own gender (`not_found`), to a connection, while one is open, and
  * to a receiver who rejected one less than 30 days ago, also from another account on the viewer's verified number.
  */
-export function judgeSend(relation: Relation, { viewer, owner }: Parties, now: Date): Verdict<SendOutcome> {
-  if (relation.self) return no("self");
-  if (!mayAsk(viewer, owner)) return no("not_found");
-  if (relation.connected) return no("already_connected");
+export function judgeSend(relation: Relation, { viewer, owner }: Parties, now: Date): Result<SendOutcome> {
+  if (relation.self) return err("self");
+  if (!mayAsk(viewer, owner)) return err("not_found");
+  if (relation.connected) return err("already_connected");
   const { request, refused_elsewhere_at } = relation;
-  if (request !== null && !request.sent_by_viewer) return yes("accepts_theirs");
-  if (request?.status === "pending") return no("request_already_sent");
+  if (request !== null && !request.sent_by_viewer) return ok("accepts_theirs");
+  if (request?.status === "pending") return err("request_already_sent");
   if (refused_elsewhere_at !== null && refused_elsewhere_at > refusedSince(now))
-    return no("request_too_soon");
-  if (request === null) return yes("new");
+    return err("request_too_soon");
+  if (request === null) return ok("new");
   const answered = request.answered_at !== null && request.answered_at <= refusedSince(now);
-  return answered ? yes("again") : no("request_too_soon");
+  return answered ? ok("again") : err("request_too_soon");
+}
+
+/**
+ * Judges putting a member aside. Refuses oneself, a member of one's own gender (`not_found`), and one whom a connection,
+ * a request or a rejection keeps out of the suggestions anyway (`not_suggested`).
+ */
+export function judgeSetAside(relation: Relation, parties: Parties, now: Date): Result {
+  if (relation.self) return err("self");
+  if (!mayAsk(parties.viewer, parties.owner)) return err("not_found");
+  const send = judgeSend(relation, parties, now);
+  return send.ok && send.value !== "accepts_theirs" ? ok(null) : err("not_suggested");
 }
 
 /** Returns the moment after which a rejection still prevents a new request. */
@@ -73,7 +85,15 @@ export function listFor(request: Pick<RequestBetween, "status" | "sent_by_viewer
 }
 
 /** The actions between two members that a screen offers; gates and the daily limit are checked when one is taken. */
-export type MemberAction = "send_request" | RequestAction | "shortlist" | "unshortlist" | "block" | "unblock";
+export type MemberAction =
+  | "send_request"
+  | RequestAction
+  | "shortlist"
+  | "unshortlist"
+  | "set_aside"
+  | "bring_back"
+  | "block"
+  | "unblock";
 
 /**
  * Returns exactly the actions that the rules would allow, marriage proposals included. A member who may not act can
@@ -99,7 +119,9 @@ function actingActions(relation: Relation, parties: Parties, now: Date): (Member
     const leaving: MemberAction[] = relation.connected && judgeUnfriend(relation).ok ? ["unfriend"] : [];
     return relation.shortlisted ? [...leaving, shortlisting] : leaving;
   }
-  if (!relation.connected) return [...requestActions(relation, parties, now), shortlisting];
+  if (!relation.connected) {
+    return [...requestActions(relation, parties, now), shortlisting, ...settingAside(relation, parties, now)];
+  }
   return [...openProposalActions(relation, parties, now), "unfriend", shortlisting];
 }
 
@@ -109,6 +131,11 @@ function requestActions(relation: Relation, parties: Parties, now: Date): Member
   const send = judgeSend(relation, parties, now);
   const sends = send.ok && send.value !== "accepts_theirs";
   return sends ? ["send_request", ...steps] : steps;
+}
+
+function settingAside(relation: Relation, parties: Parties, now: Date): MemberAction[] {
+  if (isSetAside(relation.set_aside_at, now)) return ["bring_back"];
+  return judgeSetAside(relation, parties, now).ok ? ["set_aside"] : [];
 }
 
 /** Returns which side of a request the viewer is on. */

@@ -14,9 +14,9 @@ describe("how many requests a day", () => {
     ["the twentieth of a day", 19, 300 * day_ms, true],
     ["the twenty-first of a day", 20, 300 * day_ms, false],
   ])("%s", (_, today, member_for, ok) => {
-    const verdict = judgeDailyLimit({ ...unanswered, today }, ago(member_for), now);
+    const result = judgeDailyLimit({ ...unanswered, today }, ago(member_for), now);
     const refusal = member_for < day_ms ? "requests_enough_first_day" : "request_limit_reached";
-    expect(verdict).toEqual(ok ? { ok, value: null } : { ok, refusal });
+    expect(result).toEqual(ok ? { ok, value: null } : { ok, refusal });
   });
 
   test.each([

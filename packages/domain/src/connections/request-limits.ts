@@ -1,5 +1,5 @@
 import { day_ms } from "../calendar.ts";
-import { no, type Verdict, yes } from "../verdict.ts";
+import { err, ok, type Result } from "../result.ts";
 
 /** Decisions §6: the limits of new requests per day, and on a member's first day. */
 export const requests_per_day = 20;
@@ -30,11 +30,11 @@ export function requestsADay(sent: RequestsSent, member_since: Date, now: Date):
 }
 
 /** Judges the daily limit. A request that accepts the other member's does not count. */
-export function judgeDailyLimit(sent: RequestsSent, member_since: Date, now: Date): Verdict {
+export function judgeDailyLimit(sent: RequestsSent, member_since: Date, now: Date): Result {
   const most = requestsADay(sent, member_since, now);
-  if (sent.today < most) return yes(null);
-  if (isFirstDay(member_since, now)) return no("requests_enough_first_day");
-  return no(most < requests_per_day && isSlowed(sent) ? "requests_slowed" : "request_limit_reached");
+  if (sent.today < most) return ok(null);
+  if (isFirstDay(member_since, now)) return err("requests_enough_first_day");
+  return err(most < requests_per_day && isSlowed(sent) ? "requests_slowed" : "request_limit_reached");
 }
 
 function isFirstDay(member_since: Date, now: Date): boolean {

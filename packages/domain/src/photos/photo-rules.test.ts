@@ -7,7 +7,7 @@ import {
   photoTypeOf,
 } from "./photo-rules.ts";
 
-const refusal = (verdict: { ok: boolean; refusal?: string }) => (verdict.ok ? null : verdict.refusal);
+const refusal = (result: { ok: boolean; refusal?: string }) => (result.ok ? null : result.refusal);
 
 test.each([
   ["profile", "image/jpeg", 4_194_304, null],

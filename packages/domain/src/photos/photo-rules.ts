@@ -1,5 +1,5 @@
 import type { Refusal } from "../refusal.ts";
-import { no, type Verdict, yes } from "../verdict.ts";
+import { err, ok, type Result } from "../result.ts";
 
 /** §9 and decisions §8. */
 export const photo_max_bytes = { profile: 4_194_304, gallery: 2_097_152 } as const;
@@ -51,9 +51,9 @@ const camera_types: readonly string[] = ["image/jpeg", "image/png", "image/heic"
  * Judges a chosen file before the browser crops and shrinks it, by its declared type and regardless of its size. Some
  * systems declare no type for HEIC; then the file extension counts.
  */
-export function judgeChosenPhoto(kind: PhotoKind, file: { type: string; name: string }): Verdict {
+export function judgeChosenPhoto(kind: PhotoKind, file: { type: string; name: string }): Result {
   const known = camera_types.includes(file.type) || (file.type === "" && isHeic(file));
-  return known ? yes(null) : no(photoRefusals[kind].type);
+  return known ? ok(null) : err(photoRefusals[kind].type);
 }
 
 /** Returns whether a file has the format of iPhone cameras, which few browsers decode. */
@@ -62,10 +62,10 @@ export function isHeic(file: { type: string; name: string }): boolean {
 }
 
 /** Judges a file before the upload by its declared type and size. */
-export function judgePhotoFile(kind: PhotoKind, file: { type: string; bytes: number }): Verdict {
-  if (file.type !== "image/jpeg" && file.type !== "image/png") return no(photoRefusals[kind].type);
-  if (file.bytes > photo_max_bytes[kind]) return no(photoRefusals[kind].size);
-  return yes(null);
+export function judgePhotoFile(kind: PhotoKind, file: { type: string; bytes: number }): Result {
+  if (file.type !== "image/jpeg" && file.type !== "image/png") return err(photoRefusals[kind].type);
+  if (file.bytes > photo_max_bytes[kind]) return err(photoRefusals[kind].size);
+  return ok(null);
 }
 
 /** Returns a file's format by its first bytes; the name and the declared type are not trusted. */
@@ -76,20 +76,20 @@ export function photoTypeOf(bytes: Uint8Array): "image/jpeg" | "image/png" | nul
 }
 
 /** Judges a decoded file. A progressive JPEG must be held in memory as a whole, so its limit of pixels is lower. */
-export function judgePhotoPixels(width: number, height: number, progressive = false): Verdict {
+export function judgePhotoPixels(width: number, height: number, progressive = false): Result {
   const most = progressive ? photo_max_progressive_pixels : photo_max_pixels;
-  if (width * height > most) return no("picture_too_many_pixels");
+  if (width * height > most) return err("picture_too_many_pixels");
   return judgePhotoShape(width, height);
 }
 
 /** Judges whether a square crop can show a person; the browser checks before a crop, the server every file. */
-export function judgePhotoShape(width: number, height: number): Verdict {
+export function judgePhotoShape(width: number, height: number): Result {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  if (short < photo_min_side) return no("picture_too_small");
-  return long > short * photo_max_aspect ? no("picture_too_long") : yes(null);
+  if (short < photo_min_side) return err("picture_too_small");
+  return long > short * photo_max_aspect ? err("picture_too_long") : ok(null);
 }
 
 /** Judges whether that many more pictures fit into a gallery. */
-export function judgeGallery(kept: number, added: number): Verdict {
-  return kept + added > gallery_max ? no("gallery_full" satisfies Refusal) : yes(null);
+export function judgeGallery(kept: number, added: number): Result {
+  return kept + added > gallery_max ? err("gallery_full" satisfies Refusal) : ok(null);
 }

@@ -5,6 +5,7 @@ import { requiredAboutText } from "../profiles/about-text.ts";
 import { type Fields, oneOf } from "../profiles/field.ts";
 import { heightSchema } from "../profiles/height.ts";
 import { any_option, type OptionField, type OptionOf, optionLists } from "../reference/option-lists.ts";
+import { wishNames } from "./wishes-made.ts";
 
 /** Decisions §5: what happens when two families share a gotra on any of the four crossings. */
 export const gotraRules = ["avoid", "warn", "ignore"] as const;
@@ -61,6 +62,8 @@ const countryIds = z
   );
 const incomes = [any_option, ...optionLists.income] as (OptionOf<"income"> | typeof any_option)[];
 
+const must = z.optional(z.nullable(z.array(z.enum(wishNames, "unknown_option")).check(z.overwrite(unique))));
+
 /** The fields of the preference step. */
 export const preferenceFields = {
   age_min: { kind: "number", schema: age(), audience: "members" },
@@ -94,6 +97,8 @@ export const preferenceFields = {
     audience: "own",
     start: "warn",
   },
+  /** The wishes that a suggestion must meet in any case; `mustsOf` says which count. */
+  must: { kind: "wishes", schema: must, audience: "own" },
   about_desired_partner: {
     kind: "text",
     schema: requiredAboutText(),

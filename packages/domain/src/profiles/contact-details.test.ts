@@ -213,6 +213,6 @@ test.each([
   "5'",
   "w ",
   "find a ",
-])("a text of hostile length comes to a verdict: %s a hundred thousand times", (piece) => {
+])("a text of hostile length does not break the search: %s a hundred thousand times", (piece) => {
   expect(() => findContactDetails(piece.repeat(100_000))).not.toThrow();
 });

@@ -24,6 +24,8 @@ export type Field = (
   | FieldKind<"place", number>
   /** Ids of countries or "any". */
   | FieldKind<"countries", (number | "any")[]>
+  /** Names of wishes; null until the member has chosen any, and missing in requests of apps that do not know the field. */
+  | FieldKind<"wishes", string[] | null | undefined>
   /** Whether it is stored as a consent instead of a column of its step. */
   | FieldKind<"consent", true>
 ) & {
@@ -40,7 +42,7 @@ export type Field = (
   /** The part of the printed sheet that ends with its own line; the other fields share lines. */
   printed?: BiodataPart;
   /** The form's first value, where it is not empty. */
-  start?: string | readonly string[];
+  start?: string | boolean | readonly string[];
 };
 
 export type Fields = Readonly<Record<string, Field>>;

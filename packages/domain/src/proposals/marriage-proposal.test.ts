@@ -27,6 +27,7 @@ const proposal = (change: Partial<ProposalBetween> = {}): ProposalBetween => ({
   status: "open",
   sent_by_viewer: false,
   sent_at: ago(hour_ms),
+  answered_at: null,
   ...change,
 });
 const connection: Relation = { ...strangers, connected: true };
@@ -74,8 +75,8 @@ describe("proposing", () => {
       "proposal_waits_for_answer",
     ],
   ])("%s", (_, relation, owner_status, has_open, outcome) => {
-    const verdict = judgePropose(relation, partiesWhere(owner_status), has_open, now);
-    expect(verdict.ok ? "ok" : verdict.refusal).toBe(outcome);
+    const result = judgePropose(relation, partiesWhere(owner_status), has_open, now);
+    expect(result.ok ? "ok" : result.refusal).toBe(outcome);
   });
 });
 
@@ -97,11 +98,11 @@ describe("a step", () => {
   );
 
   test.each(cells)("the $party may $step when $status, only as agreed", ({ step, party, status }) => {
-    const verdict = judgeProposalStep(step, proposal({ status, sent_by_viewer: party === "sender" }), 4, now);
-    expect(verdict.ok).toBe(allowed.has(`${party} ${step} ${status}`));
-    if (verdict.ok) return;
+    const result = judgeProposalStep(step, proposal({ status, sent_by_viewer: party === "sender" }), 4, now);
+    expect(result.ok).toBe(allowed.has(`${party} ${step} ${status}`));
+    if (result.ok) return;
     const by = proposalSteps[step].by;
-    expect(verdict.refusal).toBe(party === by ? "request_stale" : `not_the_${by}`);
+    expect(result.refusal).toBe(party === by ? "request_stale" : `not_the_${by}`);
   });
 
   test.each<[ProposalStep, number, string]>([
@@ -113,8 +114,8 @@ describe("a step", () => {
     ["reject", week, "request_stale"],
   ])("%s after %i ms: %s", (step, age, outcome) => {
     const sent = proposal({ sent_by_viewer: step === "revoke", sent_at: ago(age) });
-    const verdict = judgeProposalStep(step, sent, 4, now);
-    expect(verdict.ok ? "ok" : verdict.refusal).toBe(outcome);
+    const result = judgeProposalStep(step, sent, 4, now);
+    expect(result.ok ? "ok" : result.refusal).toBe(outcome);
   });
 
   test("a sender who paused meanwhile can be refused, not accepted", () => {

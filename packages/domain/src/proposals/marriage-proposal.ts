@@ -3,8 +3,8 @@ import { day_ms, hour_ms, momentBefore } from "../calendar.ts";
 import type { ProposalStatus } from "../relations/proposal-status.ts";
 import type { ProposalBetween, Relation } from "../relations/relation.ts";
 import { mayAsk, type Parties } from "../relations/sender.ts";
+import { err, ok, type Result } from "../result.ts";
 import { judgeStep, openSteps, type StateTable } from "../state-table.ts";
-import { no, type Verdict, yes } from "../verdict.ts";
 
 export type ProposalParty = "sender" | "receiver";
 export type ProposalStep = "accept" | "reject" | "revoke";
@@ -46,17 +46,17 @@ export function judgePropose(
   { viewer, owner }: Parties,
   has_open_proposal: boolean,
   now: Date,
-): Verdict {
-  if (relation.self) return no("self");
-  if (!relation.connected) return no("not_connected");
-  if (!mayAsk(viewer, owner)) return no("not_found");
+): Result {
+  if (relation.self) return err("self");
+  if (!relation.connected) return err("not_connected");
+  if (!mayAsk(viewer, owner)) return err("not_found");
   const standing = relation.proposal && statusAt(relation.proposal, now);
-  if (standing === "accepted") return no("member_matched");
+  if (standing === "accepted") return err("member_matched");
   if (standing === "open") {
-    return no(relation.proposal?.sent_by_viewer ? "proposal_open" : "proposal_waits_for_answer");
+    return err(relation.proposal?.sent_by_viewer ? "proposal_open" : "proposal_waits_for_answer");
   }
-  if (!mayAct(owner.profile_status)) return no("member_unavailable");
-  return has_open_proposal ? no("proposal_open") : yes(null);
+  if (!mayAct(owner.profile_status)) return err("member_unavailable");
+  return has_open_proposal ? err("proposal_open") : ok(null);
 }
 
 type ViewedProposal = SentProposal & Pick<ProposalBetween, "sent_by_viewer">;
@@ -70,14 +70,14 @@ export function judgeProposalStep(
   proposal: ViewedProposal,
   owner_status: ProfileStatus,
   now: Date,
-): Verdict<(typeof proposalSteps)[ProposalStep]> {
+): Result<(typeof proposalSteps)[ProposalStep]> {
   const wrongParty = { sender: "not_the_sender", receiver: "not_the_receiver" } as const;
   const status = statusAt(proposal, now);
-  const verdict = judgeStep(proposalSteps, step, status, [proposalPartyOf(proposal)], wrongParty);
-  if (!verdict.ok) return verdict;
-  if (step === "revoke" && !mayStillRevoke(proposal, now)) return no("revoke_too_late");
-  if (step === "accept" && !mayAct(owner_status)) return no("member_unavailable");
-  return yes(proposalSteps[step]);
+  const result = judgeStep(proposalSteps, step, status, [proposalPartyOf(proposal)], wrongParty);
+  if (!result.ok) return result;
+  if (step === "revoke" && !mayStillRevoke(proposal, now)) return err("revoke_too_late");
+  if (step === "accept" && !mayAct(owner_status)) return err("member_unavailable");
+  return ok(proposalSteps[step]);
 }
 
 function mayStillRevoke({ sent_at }: SentProposal, now: Date): boolean {

@@ -16,6 +16,7 @@ export type ProposalBetween = {
   status: ProposalStatus;
   sent_by_viewer: boolean;
   sent_at: Date;
+  answered_at: Date | null;
 };
 
 /** Everything that exists between a viewer and an owner. Plain data without rules. */
@@ -25,6 +26,8 @@ export type Relation = {
   blocked: boolean;
   blocked_by_viewer: boolean;
   shortlisted: boolean;
+  /** When the viewer last put the owner aside; `isSetAside` says whether that still counts. */
+  set_aside_at: Date | null;
   connected: boolean;
   request: RequestBetween | null;
   /** Exists between connections only. */
@@ -39,6 +42,7 @@ export const strangers: Relation = {
   blocked: false,
   blocked_by_viewer: false,
   shortlisted: false,
+  set_aside_at: null,
   connected: false,
   request: null,
   proposal: null,
@@ -46,3 +50,10 @@ export const strangers: Relation = {
 };
 
 export const oneself: Relation = { ...strangers, self: true };
+
+/** The relations in which a member may look at their own profile with the eyes of another. */
+export const previewRelations = {
+  stranger: strangers,
+  connection: { ...strangers, connected: true },
+} as const satisfies Record<string, Relation>;
+export type PreviewViewer = keyof typeof previewRelations;

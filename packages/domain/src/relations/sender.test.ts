@@ -19,8 +19,8 @@ test.each([
   ],
   ["who has no picture", { ...asha, has_picture: false }, "picture_missing"],
 ] as const)("a member %s", (_, member, refusal) => {
-  const verdict = judgeSender(member);
-  expect(verdict.ok ? null : verdict.refusal).toBe(refusal);
+  const result = judgeSender(member);
+  expect(result.ok ? null : result.refusal).toBe(refusal);
 });
 
 test.each([

@@ -1,7 +1,8 @@
 import { ageAt, type DateOnly } from "../calendar.ts";
 import type { Preferences } from "../preferences/preferences.ts";
+import { isWishMade } from "../preferences/wishes-made.ts";
 import { inchesFrom } from "../profiles/height.ts";
-import { any_option, educationRank, incomeRank, isAnyEducation } from "../reference/option-lists.ts";
+import { any_option, educationRank, incomeRank } from "../reference/option-lists.ts";
 import {
   type CardCriterion,
   type CardField,
@@ -60,17 +61,15 @@ export function criteriaMet(wishes: Wishes, facts: MatchFacts, now: Date): Crite
  * nothing.
  */
 export function wishesMade(wishes: Wishes): Criterion[] {
-  return criteria.filter((criterion) => {
-    if (criterion === "income") return wishes.income !== any_option;
-    if (criterion === "education") return !isAnyEducation(wishes.minimum_education, wishes.maximum_education);
-    if (criterion === "age" || criterion === "height") return true;
-    return !(wishes[criterion] as readonly unknown[]).includes(any_option);
-  });
+  return criteria.filter((criterion) => isWishMade(criterion, wishes));
+}
+
+/** Returns the weights of these wishes together. */
+export function pointsOf(met: readonly Criterion[]): number {
+  return met.reduce((sum, criterion) => sum + wishTable[criterion].weight, 0);
 }
 
 /** Returns how well two members fit, 0 to 100; both directions count equally. */
 export function matchScore(mine_met: readonly Criterion[], theirs_met: readonly Criterion[]): number {
-  const weigh = (met: readonly Criterion[]) =>
-    met.reduce((sum, criterion) => sum + wishTable[criterion].weight, 0);
-  return Math.round(((weigh(mine_met) + weigh(theirs_met)) * 100) / (2 * total_weight));
+  return Math.round(((pointsOf(mine_met) + pointsOf(theirs_met)) * 100) / (2 * total_weight));
 }

@@ -28,3 +28,12 @@ export function shareGotra(a: Gotras, b: Gotras): boolean {
   const theirs = Object.values(gotraKeys(b));
   return mine.some((key) => key !== null && theirs.includes(key));
 }
+
+/**
+ * Returns whether two gotras are the same by their titles in one language. Each listed gotra has a title of its own, and
+ * a free text is compared like spellings of the list, so this agrees with `shareGotra`.
+ */
+export function isSameGotra(title: string, other: string): boolean {
+  const folded = foldSpelling(title);
+  return folded !== "" && folded === foldSpelling(other);
+}

@@ -3,7 +3,7 @@ import type { ProfileStatus } from "../accounts/profile-status.ts";
 import { mayMeet } from "../privacy/visibility.ts";
 import { strangers } from "../relations/relation.ts";
 import { judgeSender } from "../relations/sender.ts";
-import { hindrances, ownVisibility, type Standing } from "./own-visibility.ts";
+import { gateBeforeSending, hindrances, ownVisibility, type Standing } from "./own-visibility.ts";
 import { maybeSuggested } from "./suggestable.ts";
 
 const shown: Standing = {
@@ -61,7 +61,28 @@ describe("what a member reads about who sees them", () => {
       { profile_status: 3, public_profile: false, phone_verified: false },
       "connections",
       false,
-      ["paused", "phone_unverified", "private"],
+      ["phone_unverified", "paused", "private"],
+    ],
+    [
+      "a held one without a number and a photo",
+      { profile_status: 2, phone_verified: false, has_picture: false },
+      "nobody",
+      false,
+      ["held", "phone_unverified", "no_photo"],
+    ],
+    [
+      "a paused one without a photo",
+      { profile_status: 3, has_picture: false },
+      "connections",
+      false,
+      ["no_photo", "paused"],
+    ],
+    [
+      "a matched one without a number",
+      { profile_status: 5, phone_verified: false },
+      "connections",
+      false,
+      ["matched"],
     ],
   ])("%s", (_, change, reach, may_send, reasons) => {
     expect(ownVisibility({ ...shown, ...change })).toEqual({ reach, may_send, reasons });
@@ -77,6 +98,28 @@ describe("what a member reads about who sees them", () => {
       expect(reach !== "nobody").toBe(mayMeet(viewer, me, connected));
       expect(may_send).toBe(judgeSender(me).ok);
       expect(reasons.length === 0).toBe(reach === "everyone" && may_send);
+    }
+  });
+
+  test("says first what is held, then not verified, no photo, paused, matched", () => {
+    const order = ["held", "phone_unverified", "no_photo", "paused", "matched"];
+    for (const me of everyStanding()) {
+      const places = ownVisibility(me)
+        .reasons.map((reason) => order.indexOf(reason))
+        .filter((place) => place >= 0);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    }
+  });
+
+  test("asks before sending for exactly what the rule of sending misses", () => {
+    const gates: Record<string, string> = {
+      phone_not_verified: "phone_unverified",
+      picture_missing: "no_photo",
+    };
+    for (const me of everyStanding().filter(({ leaving, complete }) => !leaving && complete)) {
+      const judged = judgeSender(me);
+      const missing = judged.ok ? null : (gates[judged.refusal] ?? null);
+      expect(gateBeforeSending(ownVisibility(me).reasons)).toBe(missing);
     }
   });
 

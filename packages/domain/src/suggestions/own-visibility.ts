@@ -15,17 +15,20 @@ export type Standing = Presence & {
 export const reaches = ["everyone", "members", "connections", "nobody"] as const;
 export type Reach = (typeof reaches)[number];
 
-/** What prevents a member from being found by everyone or from sending requests, in display order. */
+/**
+ * What prevents a member from being found by everyone or from sending requests, the first to tell first: what others
+ * must end, what the member can end with one button, then what the member chose.
+ */
 export const hindrances = [
   "leaving",
   "suspended",
-  "matched",
   "incomplete",
   "held",
-  "paused",
   "phone_unverified",
-  "private",
   "no_photo",
+  "paused",
+  "matched",
+  "private",
   "under_age",
 ] as const;
 export type Hindrance = (typeof hindrances)[number];
@@ -44,6 +47,21 @@ export function ownVisibility(me: Standing): OwnVisibility {
     may_send: judgeSender(me).ok,
     reasons: settled.length > 0 ? settled.slice(0, 1) : reasons,
   };
+}
+
+/** What a member can supply on the spot before sending, in the order in which it is asked for. */
+export const sendingGates = ["phone_unverified", "no_photo"] as const;
+export type SendingGate = (typeof sendingGates)[number];
+
+const harmless: readonly Hindrance[] = ["private", "under_age"];
+const isGate = (reason: Hindrance): reason is SendingGate =>
+  (sendingGates as readonly Hindrance[]).includes(reason);
+
+/** Returns what the member must supply before sending; null where sending is possible, or forbidden for another reason. */
+export function gateBeforeSending(reasons: readonly Hindrance[]): SendingGate | null {
+  const obstacles = reasons.filter((reason) => !harmless.includes(reason));
+  const gates = obstacles.filter(isGate);
+  return gates.length === obstacles.length ? (gates[0] ?? null) : null;
 }
 
 /** With one of these, any other missing property makes no difference. */

@@ -1,3 +1,5 @@
+import type { WishName } from "../preferences/wishes-made.ts";
+
 /**
  * The wishes in display order, each with its weight: what matters in a couple's daily life weighs most; caste and
  * religion count like any other wish, never alone. A wish for options of a list also names the `fact` that it is
@@ -19,10 +21,10 @@ export const wishTable = {
   residential_status: { weight: 1, fact: "residential_status", word: "home", shift: 50, room: 12 },
   education: { weight: 2, fact: "highest_degree", word: "career", shift: 0, room: 31 },
   income: { weight: 1, fact: "annual_income", word: "career", shift: 31, room: 31 },
-} as const satisfies Record<string, Wish>;
+} as const satisfies Record<WishName, Wish>;
 
 /** The version of the rows written now. A nightly job rewrites older rows. */
-export const card_version = 1;
+export const card_version = 3;
 
 type Wish = { weight: number } | (Room & { weight: number; fact: string });
 type Room = { word: Word; shift: number; room: number };

@@ -63,6 +63,8 @@ export const messages = {
   too_many_countries: "Please choose at most {countries_max}.",
   too_many_residential_statuses: "Please choose at most {residential_statuses_max}.",
   any_stands_alone: "“Any” cannot be combined with other choices. Please remove it or the others.",
+  must_on_any:
+    "“Only this” is marked for a preference that is open to any. Remove the mark, or choose what you prefer.",
   age_out_of_range: "Please enter an age from {age_min} to {age_max}.",
   age_max_below_min: "The maximum age cannot be below the minimum age.",
   height_max_below_min: "The maximum height cannot be below the minimum height.",

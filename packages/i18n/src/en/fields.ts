@@ -73,6 +73,7 @@ export const messages = {
   minimum_education: "Minimum education",
   maximum_education: "Maximum education",
   income: "Minimum annual income",
+  must: "Only this: preferences that must be met",
   gotra_rule: "If the gotra is the same",
   about_desired_partner: "About the partner you are looking for",
   profile_number: "Profile number",

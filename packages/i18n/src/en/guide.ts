@@ -8,7 +8,7 @@ export const messages = {
   account: {
     title: "Sign up",
     text_1:
-      "Open the page and press “Sign up”. Say whose profile it is: your own, or your son’s, daughter’s, brother’s, sister’s, a relative’s or a friend’s.",
+      "Open the page and press “Create a profile, free”. Say whose profile it is: your own, or your son’s, daughter’s, brother’s, sister’s, a relative’s or a friend’s.",
     text_2:
       "Fill in an email address, a WhatsApp number and a password. Write the password down somewhere safe.",
     text_3: "Read the terms, tick the box, and press the button at the end.",
@@ -57,8 +57,8 @@ export const messages = {
   home: {
     title: "Reply and keep track",
     text_1:
-      "“Home” has your lists: connections, requests received and sent, your shortlist, and people you blocked.",
-    text_2: "When a request comes, read the profile, then accept or decline. It is fine to say no.",
+      "“Today” shows first who waits for your answer, then your connected families. All your lists are below.",
+    text_2: "When a request comes, read the profile, then say yes, or “Not for us”. It is fine to say no.",
     text_3: "The bell at the top shows what is new.",
   },
   proposal: {

@@ -78,6 +78,8 @@ export const messages = {
   },
   layout: {
     greeting: "Dear member,",
+    greeting_name: "Dear {name} ji,",
+    greeting_family: "Dear family of {name},",
     closing: "The {product} team",
     help: "Help: {phone}, Monday to Friday, 9 AM to 5 PM IST",
     link_plain: "If the button does not work, open this address: {link}",

@@ -56,13 +56,13 @@ export const messages = {
     items: {
       email: "Email",
       phone_number: "Phone number",
-      dob: "Date of birth (your age is always shown)",
-      contact_address: "Address, pincode and where the family lives",
+      dob: "Date of birth",
+      contact_address: "Address",
       parents_names: "Parents’ names",
-      health: "Blood group and health details",
+      health: "Health and blood group",
       annual_income: "Annual income",
-      instagram_link: "Instagram link",
-      facebook_link: "Facebook link",
+      instagram_link: "Instagram",
+      facebook_link: "Facebook",
       reference_contact: "Reference person",
       profile_picture: "Profile photo",
       gallery: "More photos",
@@ -78,6 +78,10 @@ export const messages = {
   shortlist: {
     added: "The profile is on your shortlist.",
     removed: "The profile has been removed from your shortlist.",
+  },
+  set_aside: {
+    put: "Put aside for 30 days. They are not told.",
+    brought_back: "The profile is among your suggestions again.",
   },
   blocks: {
     blocked: "Blocked. You will no longer see each other, and they are not told.",

@@ -60,6 +60,7 @@ export const messages = {
   too_many_countries: "ਵੱਧ ਤੋਂ ਵੱਧ {countries_max} ਚੁਣੋ ਜੀ।",
   too_many_residential_statuses: "ਵੱਧ ਤੋਂ ਵੱਧ {residential_statuses_max} ਚੁਣੋ ਜੀ।",
   any_stands_alone: "“ਕੋਈ ਵੀ” ਇਕੱਲਾ ਚੁਣਿਆ ਜਾਂਦਾ ਹੈ। ਇਸ ਨੂੰ ਜਾਂ ਬਾਕੀਆਂ ਨੂੰ ਹਟਾਓ ਜੀ।",
+  must_on_any: "ਜਿਸ ਪਸੰਦ ਵਿੱਚ “ਕੋਈ ਵੀ” ਚੁਣਿਆ ਹੈ, ਉਸ ’ਤੇ “ਬੱਸ ਇਹੀ” ਨਹੀਂ ਲੱਗ ਸਕਦਾ। ਨਿਸ਼ਾਨ ਹਟਾਓ ਜਾਂ ਆਪਣੀ ਪਸੰਦ ਚੁਣੋ ਜੀ।",
   age_out_of_range: "ਉਮਰ {age_min} ਤੋਂ {age_max} ਸਾਲ ਤੱਕ ਭਰੋ ਜੀ।",
   age_max_below_min: "ਵੱਧ ਤੋਂ ਵੱਧ ਉਮਰ ਘੱਟੋ-ਘੱਟ ਉਮਰ ਤੋਂ ਘੱਟ ਨਹੀਂ ਹੋ ਸਕਦੀ।",
   height_max_below_min: "ਵੱਧ ਤੋਂ ਵੱਧ ਕੱਦ ਘੱਟੋ-ਘੱਟ ਕੱਦ ਤੋਂ ਘੱਟ ਨਹੀਂ ਹੋ ਸਕਦਾ।",

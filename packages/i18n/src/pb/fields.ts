@@ -73,6 +73,7 @@ export const messages = {
   minimum_education: "ਘੱਟੋ-ਘੱਟ ਪੜ੍ਹਾਈ",
   maximum_education: "ਵੱਧ ਤੋਂ ਵੱਧ ਪੜ੍ਹਾਈ",
   income: "ਘੱਟੋ-ਘੱਟ ਸਾਲਾਨਾ ਆਮਦਨ",
+  must: "ਬੱਸ ਇਹੀ: ਜੋ ਪਸੰਦਾਂ ਜ਼ਰੂਰ ਪੂਰੀਆਂ ਹੋਣ",
   gotra_rule: "ਜੇ ਗੋਤ ਇੱਕੋ ਹੋਵੇ",
   about_desired_partner: "ਜੀਵਨ ਸਾਥੀ ਬਾਰੇ ਕੁਝ ਸ਼ਬਦ",
   profile_number: "ਪ੍ਰੋਫ਼ਾਈਲ ਨੰਬਰ",

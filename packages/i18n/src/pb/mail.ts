@@ -78,6 +78,8 @@ export const messages = {
   },
   layout: {
     greeting: "ਸਤਿਕਾਰਯੋਗ ਮੈਂਬਰ ਜੀ,",
+    greeting_name: "ਸਤਿਕਾਰਯੋਗ {name} ਜੀ,",
+    greeting_family: "{name} ਦੇ ਸਤਿਕਾਰਯੋਗ ਪਰਿਵਾਰ ਜੀ,",
     closing: "{product} ਵੱਲੋਂ",
     help: "ਮਦਦ: {phone}, ਸੋਮਵਾਰ ਤੋਂ ਸ਼ੁੱਕਰਵਾਰ, ਸਵੇਰੇ 9 ਤੋਂ ਸ਼ਾਮ 5 ਵਜੇ (ਭਾਰਤੀ ਸਮਾਂ)",
     link_plain: "ਜੇ ਬਟਨ ਨਾ ਚੱਲੇ ਤਾਂ ਇਹ ਪਤਾ ਖੋਲ੍ਹੋ ਜੀ: {link}",

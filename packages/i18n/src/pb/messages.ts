@@ -54,13 +54,13 @@ export const messages = {
     items: {
       email: "ਈਮੇਲ",
       phone_number: "ਫ਼ੋਨ ਨੰਬਰ",
-      dob: "ਜਨਮ ਤਾਰੀਖ਼ (ਉਮਰ ਹਮੇਸ਼ਾ ਦਿਸਦੀ ਹੈ)",
-      contact_address: "ਘਰ ਦਾ ਪਤਾ, ਪਿੰਨ ਕੋਡ ਤੇ ਪਰਿਵਾਰ ਕਿੱਥੇ ਰਹਿੰਦਾ ਹੈ",
+      dob: "ਜਨਮ ਤਾਰੀਖ਼",
+      contact_address: "ਘਰ ਦਾ ਪਤਾ",
       parents_names: "ਮਾਤਾ-ਪਿਤਾ ਦੇ ਨਾਂ",
-      health: "ਬਲੱਡ ਗਰੁੱਪ ਤੇ ਸਿਹਤ ਦਾ ਵੇਰਵਾ",
+      health: "ਸਿਹਤ ਤੇ ਬਲੱਡ ਗਰੁੱਪ",
       annual_income: "ਸਾਲਾਨਾ ਆਮਦਨ",
-      instagram_link: "ਇੰਸਟਾਗ੍ਰਾਮ ਲਿੰਕ",
-      facebook_link: "ਫ਼ੇਸਬੁੱਕ ਲਿੰਕ",
+      instagram_link: "ਇੰਸਟਾਗ੍ਰਾਮ",
+      facebook_link: "ਫ਼ੇਸਬੁੱਕ",
       reference_contact: "ਜਾਣ-ਪਛਾਣ ਵਾਲੇ",
       profile_picture: "ਮੁੱਖ ਤਸਵੀਰ",
       gallery: "ਹੋਰ ਤਸਵੀਰਾਂ",
@@ -76,6 +76,10 @@ export const messages = {
   shortlist: {
     added: "ਚੁਣੇ ਰਿਸ਼ਤਿਆਂ ਵਿੱਚ ਰੱਖ ਲਿਆ ਹੈ।",
     removed: "ਚੁਣੇ ਰਿਸ਼ਤਿਆਂ ’ਚੋਂ ਹਟਾ ਦਿੱਤਾ ਹੈ।",
+  },
+  set_aside: {
+    put: "30 ਦਿਨਾਂ ਲਈ ਪਾਸੇ ਰੱਖ ਦਿੱਤਾ ਹੈ। ਉਨ੍ਹਾਂ ਨੂੰ ਪਤਾ ਨਹੀਂ ਲੱਗਦਾ।",
+    brought_back: "ਇਹ ਰਿਸ਼ਤਾ ਹੁਣ ਫਿਰ ਸੁਝਾਏ ਰਿਸ਼ਤਿਆਂ ਵਿੱਚ ਹੈ।",
   },
   blocks: {
     blocked: "ਬਲਾਕ ਕਰ ਦਿੱਤਾ ਹੈ। ਹੁਣ ਤੁਸੀਂ ਇੱਕ-ਦੂਜੇ ਨੂੰ ਨਹੀਂ ਦਿਸੋਗੇ, ਤੇ ਉਨ੍ਹਾਂ ਨੂੰ ਦੱਸਿਆ ਨਹੀਂ ਜਾਵੇਗਾ।",

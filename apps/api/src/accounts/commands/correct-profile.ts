@@ -5,6 +5,7 @@ import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import { profileChanged } from "../../platform/database/profile-change.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
+import { forgetSetAsideOf } from "../../set-aside/commands.ts";
 import { forgetEntriesOf } from "../../shortlist/commands.ts";
 import { loadCorrectable } from "../queries.ts";
 
@@ -54,7 +55,7 @@ export async function correctOwnProfile(
 
 /**
  * Writes the relation and the gender, and updates what depends on them: the match card and, when the gender changes,
- * the shortlist entries of the member and about the member, which are deleted.
+ * the shortlist entries and those put aside, of the member and about the member, which are deleted.
  */
 export async function writeProfileFor(
   deps: AreaDeps,
@@ -63,6 +64,9 @@ export async function writeProfileFor(
   told: ProfileSubject,
 ): Promise<void> {
   await tx.updateTable("members").set(told).where("id", "=", member.id).execute();
-  if (told.gender !== member.gender) await forgetEntriesOf(tx, member.id);
+  if (told.gender !== member.gender) {
+    await forgetEntriesOf(tx, member.id);
+    await forgetSetAsideOf(tx, member.id);
+  }
   await profileChanged(deps, tx, member.id);
 }

@@ -1,14 +1,13 @@
 import { maskAccount } from "@sanjog/domain/accounts/masks";
 import type { Refusal } from "@sanjog/domain/refusal";
 import type { Locale } from "@sanjog/i18n/locale";
-import { toBcp47 } from "@sanjog/i18n/locale";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import type { AreaDeps } from "../../platform/deps.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
 import { productName } from "../../platform/texts/product-name.ts";
 import { countMessageRequest, countTryFrom } from "../account-limits.ts";
-import { whatsAppText } from "../account-texts.ts";
+import { templateLanguage, whatsAppText } from "../account-texts.ts";
 import { sendCode, tryCode } from "../one-time-codes.ts";
 import { type Channel, findByKey, lockByKey, type Verification } from "../verification-rows.ts";
 import { markEmailVerified, markNumberVerified } from "../verified-address.ts";
@@ -69,7 +68,7 @@ async function notifyNumber(deps: AreaDeps, tx: Tx, row: Verification): Promise<
     text: whatsAppText(deps.config, row.locale, "confirmed", { account }),
     template: {
       name: "number_confirmed",
-      language: toBcp47(row.locale) === "pa" ? "pa" : "en",
+      language: templateLanguage(row.locale),
       parameters: [productName(deps.config, row.locale), account],
     },
   });

@@ -84,9 +84,9 @@ async function bringUnder({ fields }: AreaDeps, tx: Tx): Promise<void> {
   const marks = await tx.selectFrom("block_marks").distinct().select("identity_hash").execute();
   const pairs = marks.map(({ identity_hash }) => ({
     former: identity_hash.toString("hex"),
-    anew: fields.hashAnew(identity_hash).toString("hex"),
+    renewed: fields.rehash(identity_hash).toString("hex"),
   }));
-  await sql`update block_marks set identity_hash = decode(pair ->> 'anew', 'hex')
+  await sql`update block_marks set identity_hash = decode(pair ->> 'renewed', 'hex')
     from json_array_elements(${JSON.stringify(pairs)}::json) as pair
     where identity_hash = decode(pair ->> 'former', 'hex')`.execute(tx);
 }

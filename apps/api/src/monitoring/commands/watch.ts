@@ -102,8 +102,8 @@ async function note(tx: Tx, about: string, value: Trouble | null): Promise<void>
       .execute();
 }
 
-/** Nightly: deletes the records of notices about reports that no longer exist. */
-export async function forgetReportedNotices({ db }: MonitoringDeps): Promise<void> {
+/** Nightly: deletes the records of notifications about reports that no longer exist. */
+export async function forgetMailedReports({ db }: MonitoringDeps): Promise<void> {
   await db
     .deleteFrom("operator_notices")
     .where("about", "like", "report %")

@@ -33,7 +33,7 @@ describe("mail through a real mail server", () => {
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.server.address() as AddressInfo;
-    // The server's certificate is its own.
+    // The server's certificate is self-signed.
     mail = createSmtpMail(
       `smtp://sanjog:word@127.0.0.1:${port}?tls.rejectUnauthorized=false`,
       "ਸੰਜੋਗ <no-reply@sanjog.test>",

@@ -3,7 +3,7 @@ import type { WhatsAppMessage, WhatsAppPort } from "../ports.ts";
 
 const time_limit = 15_000;
 
-/** Meta refused a message; `code` is its own number for the reason. */
+/** Meta refused a message; `code` is Meta's number for the reason. */
 export class WhatsAppError extends Error {
   readonly code: string;
   readonly hint: string;
@@ -15,7 +15,7 @@ export class WhatsAppError extends Error {
   }
 }
 
-/** What to do about the codes that a wrong set-up brings. */
+/** What to do about the error codes of a wrong set-up. */
 const hints: Readonly<Record<string, string>> = {
   "190": "WHATSAPP_TOKEN has expired or was taken back: make another one.",
   "10": "WHATSAPP_TOKEN lacks the right whatsapp_business_messaging.",
@@ -62,7 +62,7 @@ function content({ text, template }: WhatsAppMessage): object {
   if (!template) return { type: "text", text: { body: text, preview_url: false } };
   const parameters = template.parameters.map((value) => ({ type: "text", text: value }));
   const body = { type: "body", parameters };
-  // Meta wants a code twice: to be read, and to be copied.
+  // Meta requires the code twice: in the text and for the copy button.
   const button = { type: "button", sub_type: "url", index: "0", parameters: parameters.slice(0, 1) };
   return {
     type: "template",
@@ -74,7 +74,7 @@ function content({ text, template }: WhatsAppMessage): object {
   };
 }
 
-/** Meta's sentence may repeat the number; its code does not. */
+/** Meta's message may contain the phone number; its code does not. */
 async function reasonCode(answer: Response): Promise<string> {
   try {
     const body = (await answer.json()) as { error?: { code?: unknown } };

@@ -3,7 +3,7 @@ import type { MailPort, WhatsAppPort } from "../ports.ts";
 
 type Clock = () => Date;
 
-/** The built-in mail server: every mail stays here, to be read on the page /dev. */
+/** The built-in mail server: keeps every mail for the page /dev. */
 export function createDevMail(db: Db, from: string, now: Clock): MailPort {
   return {
     async send({ to, subject, text, html }) {
@@ -24,7 +24,7 @@ export function createDevMail(db: Db, from: string, now: Clock): MailPort {
   };
 }
 
-/** The built-in phones: what the service sends to a number stays here. */
+/** The built-in phones: keep every message that the service sends to a number. */
 export function createDevWhatsApp(db: Db, number: string, now: Clock): WhatsAppPort {
   return {
     async send({ to, text }) {

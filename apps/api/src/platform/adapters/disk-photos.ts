@@ -3,10 +3,10 @@ import { access, mkdir, open, opendir, readFile, rename, rm, stat, utimes } from
 import path from "node:path";
 import type { PhotoStore, StoredFile } from "../ports.ts";
 
-/** Keys are made by the app; this refuses what could climb out of the folder should one ever come from elsewhere. */
+/** The app generates the keys. This check refuses a key that could leave the folder, in case one ever comes from elsewhere. */
 const key_pattern = /^[\w-]{16,100}(\.[a-z\d]{2,5})?(\.[a-f\d]{8}\.part)?$/;
 
-/** Names of files and folders that no key can have. */
+/** Names of files and folders that cannot be keys. */
 const id_file = "store-id.txt";
 const trash_folder = "trash";
 
@@ -43,7 +43,7 @@ export function createDiskPhotos(folder: string): PhotoStore {
   };
 }
 
-/** Every file of ours in the folder and its subfolders, but for the trash; one that goes away meanwhile is none. */
+/** Yields every picture file in the folder and its subfolders except the trash; skips files deleted meanwhile. */
 async function* listFolder(folder: string): AsyncGenerator<StoredFile> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for await (const entry of await opendir(folder)) {
@@ -69,7 +69,7 @@ async function move(from: string, to: string): Promise<void> {
   await rename(from, to);
 }
 
-/** The file is there whole or not at all. */
+/** Writes the file completely or not at all. */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const unfinished = `${file}.${randomBytes(4).toString("hex")}.part`;
@@ -82,7 +82,7 @@ async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** On the disk itself, not only in the system's memory, before anything points to it. */
+/** Flushes to the disk, not only to the system's cache, before any row points to it. */
 async function writeThrough(file: string, bytes: Buffer): Promise<void> {
   const handle = await open(file, "wx", 0o600);
   try {

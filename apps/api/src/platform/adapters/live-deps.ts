@@ -34,9 +34,9 @@ export type LiveDeps = { deps: PlatformDeps; database: Database; close(): Promis
 const now = () => new Date();
 
 /**
- * Everything real that the configuration asks for: the database opened and migrated, the adapters chosen.
- * `onDeath` is told when the embedded database ends by itself; `open` is how the database is come by; `unchecked` is
- * the key that is about to be changed; `onAway` is told now and then that the database is away and waited for.
+ * Opens everything that the configuration names: the database, migrated, and the adapters. `onDeath` is called when the
+ * embedded database ends unexpectedly; `open` opens the database; `unchecked` is the key that a command is about to
+ * change; `onAway` is called repeatedly while the database is unavailable.
  */
 export async function openDeps(
   config: Config,
@@ -58,7 +58,7 @@ export async function openDeps(
   });
   try {
     await checkFieldKeys(database.db, fields, unchecked);
-    // A command beside the server brings no key with it.
+    // A command that runs beside the server has no key of its own.
     if (open === openDatabase) await noteFieldKeys(database.db, fields, now());
   } catch (error) {
     await database.close();
@@ -101,7 +101,7 @@ export async function openDeps(
   };
 }
 
-/** What lies outside the database, for who tries it alone; null where a built-in stand-in needs the database. */
+/** Creates the adapters outside the database, for checking them alone; null where a built-in stand-in needs the database. */
 export function openOutside(config: Config) {
   const { mail, whatsapp } = config;
   const smtp = mail.driver === "smtp" && mail.smtpUrl ? createSmtpMail(mail.smtpUrl, mail.from) : null;

@@ -10,7 +10,7 @@ import { PhotoStoreError } from "../ports.ts";
 import { createS3Photos } from "./s3-photos.ts";
 
 type Service = { run(): Promise<{ port: number }>; close(): Promise<void> };
-/** It brings no types. */
+/** The package has no types. */
 const S3rver = createRequire(import.meta.url)("@20minutes/s3rver") as new (options: object) => Service;
 
 const directory = mkdtempSync(path.join(tmpdir(), "sanjog-s3-"));

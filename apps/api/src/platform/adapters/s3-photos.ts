@@ -9,29 +9,29 @@ export type S3Options = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** For one try; a request is tried four times. */
+  /** The limit for one attempt; a request is attempted four times. */
   time_limit_ms?: number;
   first_pause_ms?: number;
-  /** How many keys one answer lists; a thousand is the most that S3 gives. */
+  /** The number of keys per listing response; S3 allows at most a thousand. */
   page_size?: number;
 };
 
-/** Keys are made by the app; this refuses what could lead elsewhere should one ever come from outside. */
+/** The app generates the keys. This check refuses a key that could lead elsewhere, in case one ever comes from outside. */
 const key_pattern = /^[\w-]{16,100}(\.[a-z\d]{2,5})?$/;
-/** Of a store that fails every other time, a picture in three sizes is then taken five times in six. */
+/** With a store that fails every second time, a picture in three sizes still succeeds five times in six. */
 const tries = 4;
-/** Away, or too busy: worth another try. */
+/** The statuses of an unavailable or busy service, which are worth another attempt. */
 const passing = (status: number) => status >= 500 || status === 429 || status === 408;
 
 type Answer = { status: number; body: Buffer };
 type Wish = { method: "GET" | "PUT" | "DELETE" | "HEAD"; path: string; body?: Buffer };
 type Ask = (wish: Wish) => Promise<Answer>;
 
-/** Names that no key can have. */
+/** Names that cannot be keys. */
 const id_path = "/store-id";
 const trash_prefix = "trash/";
 
-/** Keeps pictures in a bucket of any service that speaks S3, addressed by path. */
+/** Stores pictures in a bucket of any S3 service, with path-style addresses. */
 export function createS3Photos(options: S3Options): PhotoStore {
   const ask = asker(options);
   const page_size = options.page_size ?? 1_000;
@@ -40,7 +40,7 @@ export function createS3Photos(options: S3Options): PhotoStore {
     return `/${prefix}${key}`;
   };
   const { put, get, remove } = plainCalls(ask);
-  // Every service knows how to read, write and delete; not every one copies.
+  // Every service can read, write and delete, but not every one can copy.
   const move = async (from: string, to: string) => {
     const body = await get(from);
     if (!body) return;
@@ -87,7 +87,7 @@ function plainCalls(ask: Ask) {
   };
 }
 
-/** One signed request with a time limit; what is merely away is asked again, a refusal is not. */
+/** Sends one signed request with a time limit. Repeats it when the service is unavailable, never after a refusal. */
 function asker({ time_limit_ms = 10_000, first_pause_ms = 200, ...options }: S3Options): Ask {
   const { accessKeyId, secretAccessKey, region } = options;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 0 });
@@ -110,7 +110,7 @@ async function once(
 ): Promise<Answer | { failed: string }> {
   const signal = AbortSignal.timeout(time_limit_ms);
   try {
-    // The hash is signed with the request: bytes that change on the way are refused by the store.
+    // The hash is part of the signature, so the store refuses bytes that change on the way.
     const headers = body && { "X-Amz-Content-Sha256": createHash("sha256").update(body).digest("hex") };
     const bytes = body && new Uint8Array(body);
     const request = await client.sign(url, {
@@ -132,7 +132,7 @@ async function once(
 
 const textOf = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
 
-/** Page by page, each from the last key of the one before: the oldest way to list, which every service knows. */
+/** Lists page by page, each from the last key of the previous one: the oldest way, which every service supports. */
 async function* listBucket(ask: Ask, page_size: number, prefix = ""): AsyncGenerator<StoredFile> {
   const wanted = prefix ? `&prefix=${encodeURIComponent(prefix)}` : "";
   let after: string | undefined;
@@ -146,7 +146,7 @@ async function* listBucket(ask: Ask, page_size: number, prefix = ""): AsyncGener
       last = textOf(entry, "Key") ?? "";
       const written_at = new Date(textOf(entry, "LastModified") ?? "");
       const key = last.startsWith(prefix) ? last.slice(prefix.length) : "";
-      // What is not ours stays where it is; what has no date is not old.
+      // Skips files that are not ours and files without a date.
       if (key_pattern.test(key) && !Number.isNaN(written_at.getTime())) yield { key, written_at };
     }
     const more = textOf(xml, "IsTruncated") === "true" && last !== after;

@@ -1,9 +1,10 @@
 import { createTransport } from "nodemailer";
+import { picturesIn } from "../email/mail-pictures.ts";
 import type { MailPort } from "../ports.ts";
 
 export type SmtpMail = MailPort & { close(): void };
 
-/** The mail server did not take a mail or our login; `code` is the mail library's, or the system's. */
+/** The mail server refused a mail or our login; `code` is from the mail library or the system. */
 export class MailError extends Error {
   readonly code: string;
   readonly responseCode: number | undefined;
@@ -33,7 +34,7 @@ const hints: Readonly<Record<string, string>> = {
   EENVELOPE: "It refuses the sender or the recipient: may this login send as MAIL_FROM?",
 };
 
-/** Sends through a mail server. A slow or silent one costs a job at most half a minute, never a request. */
+/** Sends through a mail server. A slow or silent server delays a job by at most half a minute, never a request. */
 export function createSmtpMail(url: string, from: string): SmtpMail {
   const transport = createTransport({
     url,
@@ -59,11 +60,11 @@ export function createSmtpMail(url: string, from: string): SmtpMail {
       told(
         transport.sendMail({
           from,
-          // An object is one address, whatever characters it holds; a string would be parsed as a list.
+          // An object is one address with any characters; a string would be parsed as a list.
           to: { name: "", address: to },
           subject: subject.replace(/[\r\n]+/g, " "),
           text,
-          ...(html === undefined ? {} : { html }),
+          ...(html === undefined ? {} : { html, attachments: picturesIn(html) }),
           headers: { "Auto-Submitted": "auto-generated", ...headers },
         }),
       ),
@@ -71,7 +72,7 @@ export function createSmtpMail(url: string, from: string): SmtpMail {
   };
 }
 
-/** The library calls what the system refused ESOCKET, and keeps the system's own code for the message. */
+/** The library reports system errors as ESOCKET and keeps the system's code only in the message. */
 function codeOf(error: unknown): string {
   const { code = "unknown", message = "" } = error as { code?: string; message?: string };
   const system = /\b(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH)\b/.exec(message)?.[1];

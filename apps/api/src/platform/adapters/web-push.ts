@@ -14,9 +14,9 @@ export class PushError extends Error {
   }
 }
 
-/** What a service answers for a browser that took its permission back or was removed. */
+/** The statuses for a browser that withdrew its permission or no longer exists. */
 const gone = [404, 410];
-/** Away, or too much at once: worth another try. */
+/** The statuses of an unavailable or busy service, which are worth another attempt. */
 const passing = (status: number) => status >= 500 || status === 429 || status === 408;
 
 /** Pushes to browsers (RFC 8030), encrypted so that the services in between cannot read it (RFC 8291). */
@@ -26,7 +26,7 @@ export function createWebPush({ vapid, hosts }: Config["push"]): PushPort {
     publicKey: vapid?.publicKey ?? null,
     allows,
     async send({ endpoint, p256dh, auth }, payload, ttl_seconds) {
-      // The list may have become shorter since the address was taken.
+      // The list may have become shorter since the address was stored.
       if (!vapid || !allows(endpoint)) return "gone";
       const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
         vapidDetails: vapid,
@@ -40,7 +40,7 @@ export function createWebPush({ vapid, hosts }: Config["push"]): PushPort {
         ),
         body: new Uint8Array(request.body ?? []),
         signal: AbortSignal.timeout(time_limit),
-        // A service that sends us elsewhere could send us into our own network.
+        // A redirect could lead into our own network.
         redirect: "error",
       });
       await answer.body?.cancel();

@@ -1,6 +1,6 @@
 import type { Db } from "../database/open.ts";
 
-/** Notes in the database that a backup was made: where it lies, a server cannot see. */
+/** Records in the database that a backup was made, since a server cannot see where backups are stored. */
 export async function markBackup(db: Db, made_at: Date): Promise<void> {
   await db
     .insertInto("backup_marks")
@@ -9,7 +9,7 @@ export async function markBackup(db: Db, made_at: Date): Promise<void> {
     .execute();
 }
 
-/** When the last backup was made, and when the service began; each null where there is none. */
+/** Returns when the last backup was made and when the service began; null where there is no such time. */
 export async function loadBackupTimes(
   db: Db,
 ): Promise<{ made_at: Date | null; service_began_at: Date | null }> {

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createComplete, createMan } from "../../../test/support/families.ts";
 import { type CopiedDatabase, copyTemplate } from "../../../test/support/template.ts";
 import { createTestApp, type TestApp } from "../../../test/support/test-app.ts";
+import { eraseAgain } from "../../account-lifecycle/commands/erase-members.ts";
+import { erasedHash } from "../../account-lifecycle/encrypted-rows.ts";
 import { areas } from "../../areas.ts";
 import { objectKeys } from "../../photos/commands.ts";
-import { eraseAgain } from "../../rights/commands/erase-members.ts";
-import { erasedHash } from "../../rights/encrypted-rows.ts";
 import { migrate } from "../database/migrate.ts";
 import { openDatabase } from "../database/open.ts";
 import { enqueue } from "../jobs/outbox.ts";
@@ -79,7 +79,7 @@ test("L4: what is restored is what was saved, to the last row, and nothing in th
     expect(await db.selectFrom("members").selectAll().orderBy("id").execute()).toEqual(await members());
     const jobs = await sql<{ n: number }>`select count(*)::int as n from graphile_worker.jobs`.execute(db);
     expect(jobs.rows[0]?.n).toBe(1);
-    // Numbers go on where they were, and the rules of the tables hold again.
+    // The sequences continue, and the tables' constraints are active again.
     await sql`insert into audit_log (at, who, action, why) values (now(), 'Gurmeet', 'member', 'another')`.execute(
       db,
     );
@@ -103,7 +103,7 @@ test("rows that do not come back as they were are refused, and the tables stay a
 });
 
 test("a server's database is given up only when that was asked, and no server starts on half a restore", async () => {
-  // The embedded database is a folder that is laid in place whole; the test of the commands has it.
+  // The embedded database is restored as a whole folder, which the test of the commands covers.
   if (inject("template").kind === "folder") return;
   await onACopy(async ({ database }) => {
     const url = String(database.pool.options.connectionString);

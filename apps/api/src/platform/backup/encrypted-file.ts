@@ -10,7 +10,7 @@ const salt_bytes = 16;
 const tag_bytes = 16;
 const piece_bytes = 256 * 1024;
 
-/** The backup is not one, was made with another key, or is not whole. */
+/** The file is not a backup, was made with another key, or is incomplete. */
 export class BackupError extends Error {
   constructor(sentence: string) {
     super(sentence);
@@ -28,7 +28,7 @@ function nonceOf(piece: number, last: boolean): Buffer {
   return nonce;
 }
 
-/** Encrypts what comes, piece by piece; the result can only be told whole from its last piece. */
+/** Encrypts a stream piece by piece. Only the last piece proves that the result is complete. */
 export async function* encrypted(backup_key: Buffer, source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const salt = randomBytes(salt_bytes);
   const key = keyFrom(backup_key, salt);
@@ -49,7 +49,7 @@ export async function* encrypted(backup_key: Buffer, source: AsyncIterable<Buffe
     if (waiting_bytes <= piece_bytes) continue;
     const all = Buffer.concat(waiting);
     let from = 0;
-    // Something always waits, so that the last piece is known to be the last.
+    // One piece is always held back, so that the last one can be marked as the last.
     for (; all.length - from > piece_bytes; from += piece_bytes) {
       yield encrypt(all.subarray(from, from + piece_bytes), false);
     }
@@ -59,7 +59,7 @@ export async function* encrypted(backup_key: Buffer, source: AsyncIterable<Buffe
   yield encrypt(Buffer.concat(waiting), true);
 }
 
-/** Decrypts what `encrypted` made. Throws `BackupError` at the first piece that does not open, or when the end is missing. */
+/** Decrypts what `encrypted` wrote. Throws `BackupError` at the first piece that cannot be decrypted, or when the end is missing. */
 export async function* decrypted(backup_key: Buffer, source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const bytes = createByteReader(source);
   const head = await bytes.take(name.length + salt_bytes);
@@ -89,7 +89,7 @@ export async function* decrypted(backup_key: Buffer, source: AsyncIterable<Buffe
 }
 
 export type ByteReader = {
-  /** Exactly so many bytes; null when fewer are left. */
+  /** Returns exactly that many bytes; null when fewer are left. */
   take(count: number): Promise<Buffer | null>;
   atEnd(): Promise<boolean>;
 };

@@ -17,7 +17,7 @@ export function createErasureLedger(file: string): ErasureLedger {
       const fresh = erasures.filter((erasure) => !known.has(hexOf(erasure)));
       if (fresh.length === 0) return;
       await mkdir(path.dirname(file), { recursive: true });
-      // A line that a dying process left half written is ended, and so read by nobody.
+      // Ends a line that a crashed process wrote only in part, so that it is ignored.
       const lines = `${(await endsWhole(file)) ? "" : "\n"}${fresh.map(lineOf).join("")}`;
       await appendFile(file, lines, { mode: 0o600, flush: true });
     },
@@ -37,7 +37,7 @@ async function textOf(file: string): Promise<string> {
 
 const endsWhole = async (file: string) => /(^|\n)$/.test(await textOf(file));
 
-/** What a ledger holds; nothing where there is none. */
+/** Returns the entries of a ledger; none if the file does not exist. */
 export async function readErasures(file: string): Promise<Erasure[]> {
   return (await textOf(file)).split("\n").flatMap((line) => {
     const [, at = "", hash = ""] = line_pattern.exec(line) ?? [];
@@ -45,7 +45,7 @@ export async function readErasures(file: string): Promise<Erasure[]> {
   });
 }
 
-/** Lays a copy beside the backups: everything that is known, without what is older than `since`. */
+/** Copies the ledger to the backups, without the entries older than `since`. */
 export async function copyErasures(file: string, erasures: readonly Erasure[], since: Date): Promise<number> {
   const kept = new Map<string, Erasure>();
   for (const erasure of [...(await readErasures(file)), ...erasures]) {

@@ -9,7 +9,7 @@ import { assemble, type Database } from "../database/open.ts";
 import { embeddedPool, migrationPool } from "../database/pool.ts";
 import { restore_mark } from "../database/restore-mark.ts";
 
-/** The place of a restore already holds something. */
+/** The target of a restore is not empty. */
 export class RestoreTargetError extends Error {
   constructor(sentence: string) {
     super(sentence);
@@ -17,16 +17,16 @@ export class RestoreTargetError extends Error {
   }
 }
 
-/** A database without a single table, that nobody else has open. */
+/** A database without tables that no other process has open. */
 export type FreshPlace = {
   database: Database;
-  /** What is in it now takes its place; its connections are the caller's to close. */
+  /** Makes the new database the current one. The caller closes its connections. */
   keep(): Promise<void>;
-  /** Nothing was done; of no use after `keep`. */
+  /** Discards the new database. Has no effect after `keep`. */
   drop(): Promise<void>;
 };
 
-/** The embedded database that will lie in `dir`: until it is kept, what lies there stays as it is. */
+/** Creates an embedded database that will replace the one in `dir`, which stays unchanged until `keep`. */
 export async function freshFolder(dir: string, replace: boolean): Promise<FreshPlace> {
   mkdirSync(path.dirname(dir), { recursive: true });
   const unlock = await lockFolder(dir);
@@ -55,7 +55,7 @@ export async function freshFolder(dir: string, replace: boolean): Promise<FreshP
     database,
     keep: async () => {
       await database.close();
-      // Under a name that nothing removes unasked: between the two renamings it is the only whole database.
+      // No job removes files of this name: between the two renames it is the only complete database.
       const old = `${dir}${replaced_suffix}${randomBytes(4).toString("hex")}`;
       if (existsSync(dir)) renameSync(dir, old);
       renameSync(fresh, dir);
@@ -66,7 +66,7 @@ export async function freshFolder(dir: string, replace: boolean): Promise<FreshP
   };
 }
 
-/** The restored database lies in its place: what it replaced, now or in a run that was cut short, is given up. */
+/** The restored database is in place, so the ones it replaced, now or in an interrupted run, are deleted. */
 function removeReplaced(dir: string): void {
   const parent = path.dirname(dir);
   const prefix = `${path.basename(dir)}${replaced_suffix}`;
@@ -74,7 +74,7 @@ function removeReplaced(dir: string): void {
     rmSync(path.join(parent, name), { recursive: true, force: true });
 }
 
-/** An emptied database on a server; a server process of ours does not start on it before it is kept. */
+/** Empties a database on a server. Our server does not start on it before `keep`. */
 export async function freshServer(url: string, replace: boolean): Promise<FreshPlace> {
   const pool = migrationPool(url);
   const database = assemble({ pool, embedded: false, end: () => pool.end() });

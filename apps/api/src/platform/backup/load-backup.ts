@@ -76,7 +76,7 @@ async function liftRules(client: pg.ClientBase, tables: readonly string[]): Prom
   );
   for (const table of tables) {
     await client.query(`alter table ${table} disable trigger user`);
-    // What a migration laid there is in the backup, as it had become.
+    // The backup contains the rows that a migration inserted, in their later state.
     await client.query(`delete from ${table}`);
   }
   for (const { owner, name } of references)
@@ -86,13 +86,13 @@ async function liftRules(client: pg.ClientBase, tables: readonly string[]): Prom
       await client.query(`alter table ${owner} add constraint ${name} ${text}`);
     }
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
-    // Anyone who worked on a job is gone.
+    // The processes that worked on jobs no longer exist.
     await client.query("update graphile_worker._private_jobs set locked_at = null, locked_by = null");
     await client.query("update graphile_worker._private_job_queues set locked_at = null, locked_by = null");
   };
 }
 
-/** Counting columns go on after the highest number that is there. */
+/** Sets each sequence to the highest number in its column. */
 async function continueNumbers(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ sequence: string; owner: string; name: string }>(
     `select pg_get_serial_sequence(a.attrelid::regclass::text, a.attname) as sequence,
@@ -109,10 +109,10 @@ async function continueNumbers(client: pg.ClientBase): Promise<void> {
 
 export type PicturesReport = { put: number; kept: number; missing: number; gone: readonly string[] };
 
-/** Each waits for the disk, and the disk for nobody: alone, a large community would be away for half an hour. */
+/** Several pictures are written at once: one after the other would take half an hour for a large community. */
 const put_at_once = 12;
 
-/** Puts back the pictures that the store does not have; what it has is left alone, for a picture never changes. */
+/** Restores the pictures that the store lacks. Existing ones stay, because a picture never changes. */
 export async function loadPictures(
   photos: PhotoStore,
   records: AsyncIterable<BackupRecord>,

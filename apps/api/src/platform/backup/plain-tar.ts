@@ -21,7 +21,7 @@ It is nobody's but the members': keep it encrypted, and remove it when it was pu
 
 type Counts = { rows: Record<string, number>; pictures: number };
 
-/** A backup as a tar archive of readable files. Throws `BackupError` when FIELD_KEYS does not open a field. */
+/** Returns a backup as a tar archive of readable files. Throws `BackupError` when FIELD_KEYS cannot decrypt a field. */
 export async function* plainTar(file: BackupFile, fields: FieldCipher): AsyncGenerator<Buffer> {
   const { beginning } = file;
   const at = new Date(beginning.made_at);

@@ -1,32 +1,32 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { BackupError, createByteReader } from "./encrypted-file.ts";
 
-/** What a backup says of itself before anything else. */
+/** The first record of a backup, which describes it. */
 export type Beginning = {
   kind: "begin";
   made_at: string;
-  /** The migrations that the database had gone through. */
+  /** The migrations that the database had run. */
   migrations: readonly string[];
-  /** Tells whether the app's SECRET_KEY is the same, and nothing about it. */
+  /** Shows whether the app's SECRET_KEY is the same, without revealing it. */
   secret_check: string;
   pictures: "included" | "listed";
 };
 
-/** Of rows it counts the number, and the sum of their hashes, which knows no order. */
+/** The number of rows and the sum of their hashes, which does not depend on their order. */
 export type TableEnd = { kind: "table_end"; table: string; rows: number; sum: string };
 
 export type Ending = {
   kind: "end";
   rows: number;
   pictures: number;
-  /** Pictures that were named when the copy began and had been taken down before they were reached. */
+  /** Pictures that had a row when the copy began and were deleted before they were copied. */
   gone: readonly string[];
 };
 
 export type Head =
   | Beginning
   | { kind: "secret"; name: string }
-  /** Rows as a JSON array, one object for each, compressed. */
+  /** Rows as a compressed JSON array with one object per row. */
   | { kind: "rows"; table: string; count: number }
   | TableEnd
   | { kind: "picture"; key: string; included: boolean }
@@ -36,7 +36,7 @@ export type BackupRecord = { head: Head; body: Buffer };
 
 const no_bytes = Buffer.alloc(0);
 
-/** One record: the lengths of its head and its body in four bytes each, the head as JSON, the body. */
+/** One record: the lengths of head and body in four bytes each, the head as JSON, then the body. */
 export function written(head: Head, body: Buffer = no_bytes): Buffer {
   const text = Buffer.from(JSON.stringify(head));
   const lengths = Buffer.alloc(8);
@@ -45,7 +45,7 @@ export function written(head: Head, body: Buffer = no_bytes): Buffer {
   return Buffer.concat([lengths, text, body]);
 }
 
-/** The records of a backup from its first to its last. Throws `BackupError` when it does not end with an ending. */
+/** Yields the records of a backup in order. Throws `BackupError` when the final record is missing. */
 export async function* readRecords(source: AsyncIterable<Buffer>): AsyncGenerator<BackupRecord> {
   const bytes = createByteReader(source);
   let last: Head["kind"] | undefined;
@@ -62,6 +62,6 @@ export async function* readRecords(source: AsyncIterable<Buffer>): AsyncGenerato
   if (last !== "end") throw new BackupError("The backup is cut short: its end is missing.");
 }
 
-// Rows in text shrink to a fifth at the lowest effort, and more effort would only hold up the database.
+// The lowest compression level already shrinks rows to a fifth; a higher one would only hold the database longer.
 export const packed = (rows: readonly string[]) => gzipSync(`[${rows.join(",")}]`, { level: 1 });
 export const unpacked = (body: Buffer) => gunzipSync(body).toString();

@@ -9,7 +9,7 @@ import { type Beginning, type Ending, readRecords } from "./records.ts";
 export type BackupFile = {
   beginning: Beginning;
   ending: Ending;
-  /** Secrets that the app had made by itself, by the names of their files. */
+  /** The secrets that the app generated, by file name. */
   secrets: ReadonlyMap<string, Buffer>;
   records(): ReturnType<typeof readRecords>;
 };
@@ -41,7 +41,7 @@ function refuseNewer({ migrations }: Beginning): void {
   );
 }
 
-/** Brings an empty database to where the backup's was, fills it, proves it, and brings it to this version. */
+/** Migrates an empty database to the backup's version, loads the rows, verifies them, and migrates to this version. */
 export async function restoreRows(
   { pool }: Database,
   { beginning, records }: BackupFile,

@@ -4,17 +4,17 @@ import { day_ms } from "@sanjog/domain/calendar";
 
 const name_pattern = /^sanjog-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.backup$/;
 
-/** What a backup of this moment is called in a folder of backups. */
+/** Returns the file name of a backup made now. */
 export function backupName(at: Date): string {
   return `sanjog-${at.toISOString().slice(0, 19).replaceAll(":", "-")}Z.backup`;
 }
 
-/** A clock that jumped ahead, or a mistyped number of days, costs so many backups with each new one, and not all. */
+/** Limits the deletions per run, so that a wrong clock or a mistyped number of days does not delete every backup. */
 const removed_most = 2;
 
 /**
- * Removes the oldest backups of a folder that are older than so many days, by their names: two at most for each new one.
- * The newest stays, however old.
+ * Deletes the backups in a folder that are older than the given days, judged by name, at most two per new backup.
+ * Never deletes the newest one.
  */
 export async function rotate(folder: string, keep_days: number, now: Date): Promise<string[]> {
   const found = (await readdir(folder)).flatMap((name) => {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
 
-/** A table with the columns that hold something of their own, in the order of their names. */
+/** A table with its stored columns (without generated ones), ordered by name. */
 export type CopiedTable = { name: string; columns: readonly string[] };
 
-/** The queue's own bookkeeping of its version, and ours, are made by the migrations. */
+/** The migration tables of the queue and of the app are created by the migrations themselves. */
 const made_by_migrations = ["kysely_migration", "kysely_migration_lock", "migrations", "restore_unfinished"];
 
 export async function tablesToCopy(client: pg.ClientBase): Promise<CopiedTable[]> {
@@ -20,11 +20,11 @@ export async function tablesToCopy(client: pg.ClientBase): Promise<CopiedTable[]
   return rows;
 }
 
-/** Rows as text that reads back to the same value on any server: times in UTC, bytes in hexadecimal. */
+/** Settings under which rows as text read back to the same values on any server: UTC times, hexadecimal bytes. */
 export const one_reading =
   "set local timezone = 'UTC'; set local bytea_output = 'hex'; set local intervalstyle = 'postgres'; set local extra_float_digits = 1";
 
-/** Reads every row of a table as one JSON object, some at a time, inside the client's open transaction. */
+/** Yields every row of a table as a JSON object, in batches, inside the client's open transaction. */
 export async function* readRows(client: pg.ClientBase, table: CopiedTable): AsyncGenerator<string[]> {
   await client.query(
     `declare backup_rows no scroll cursor for
@@ -40,7 +40,7 @@ export async function* readRows(client: pg.ClientBase, table: CopiedTable): Asyn
 
 export type Tally = { count: number; add(rows: readonly string[]): void; sum(): string };
 
-/** Counts rows and adds up their hashes: the same rows in any order come to the same. */
+/** Counts rows and adds up their hashes. The same rows in any order give the same result. */
 export function createTally(): Tally {
   let total = 0n;
   const tally: Tally = {

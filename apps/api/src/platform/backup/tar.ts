@@ -1,6 +1,6 @@
 const block = 512;
 
-/** One file of a tar archive (POSIX ustar): the header and the bytes, each filled up to whole blocks. */
+/** Returns one file of a tar archive (POSIX ustar): header and bytes, each padded to whole blocks. */
 export function tarFile(name: string, bytes: Buffer, at: Date): Buffer {
   const header = Buffer.alloc(block);
   const [folder, base] = splitName(name);
@@ -20,7 +20,7 @@ export function tarFile(name: string, bytes: Buffer, at: Date): Buffer {
   return Buffer.concat([header, bytes, Buffer.alloc((block - (bytes.length % block)) % block)]);
 }
 
-/** What ends an archive. */
+/** The end marker of an archive. */
 export const tar_end = Buffer.alloc(2 * block);
 
 function splitName(name: string): [folder: string, base: string] {

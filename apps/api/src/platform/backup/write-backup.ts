@@ -10,13 +10,13 @@ import { createTally, one_reading, readRows, tablesToCopy } from "./tables-to-co
 
 export type BackupSource = {
   pool: pg.Pool;
-  /** One connection does the work there: whatever is copied is first held in memory, so that nobody waits for a disk. */
+  /** The embedded database has one connection, so the copy is held in memory first and no request waits for the disk. */
   embedded: boolean;
   photos: PhotoStore;
-  /** The store's names of one picture. */
+  /** The store's keys of one picture. */
   objectKeys(storage_key: string): string[];
   secret_check: string;
-  /** Secrets that were made by the app itself, by the names of their files. */
+  /** The secrets that the app generated, by file name. */
   secrets: ReadonlyMap<string, Buffer>;
   pictures: "included" | "listed";
   now: Date;
@@ -28,11 +28,11 @@ export type BackupReport = {
   pictures: number;
   gone: number;
   bytes: number;
-  /** How long one moment of the database was held. */
+  /** How long the snapshot of the database was held. */
   copy_ms: number;
 };
 
-/** Writes a backup of this very moment; the file has its name only when it is whole and on the disk. */
+/** Writes a backup of the current moment. The file gets its final name only when it is complete and on the disk. */
 export async function writeBackup(
   source: BackupSource,
   backup_key: Buffer,
@@ -74,7 +74,7 @@ async function* recordsOf(source: BackupSource, report: BackupReport): AsyncGene
   yield written({ kind: "end", rows: report.rows, pictures: report.pictures, gone });
 }
 
-/** Everything in the database as of one moment; notes the pictures that it names. */
+/** Copies the whole database as of one moment and collects the pictures that it names. */
 async function* momentOf(
   source: BackupSource,
   report: BackupReport,
@@ -112,7 +112,7 @@ async function beginning(source: BackupSource, client: pg.ClientBase): Promise<B
   });
 }
 
-/** All sizes of a picture; null when it was taken down since. */
+/** Returns all sizes of a picture; null if it was deleted meanwhile. */
 async function pictureRecords(source: BackupSource, storage_key: string): Promise<Buffer[] | null> {
   const found: Buffer[] = [];
   for (const key of source.objectKeys(storage_key)) {

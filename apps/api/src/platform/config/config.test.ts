@@ -55,6 +55,18 @@ describe("the configuration", () => {
     expect(mistakesOf({ DATA_DIR: dataDir, TRUST_PROXY })).toEqual([]);
   });
 
+  test.each([
+    [
+      { COMMUNITY: "Namdhari", COMMUNITY_IN_PUNJABI: "ਨਾਮਧਾਰੀ" },
+      { en: "Namdhari", pb: "ਨਾਮਧਾਰੀ" },
+    ],
+    [{ COMMUNITY: "Namdhari" }, { en: "Namdhari", pb: "Namdhari" }],
+    [{ COMMUNITY_IN_PUNJABI: "ਨਾਮਧਾਰੀ" }, null],
+    [{}, null],
+  ])("reads the community from %o", (set, community) => {
+    expect(readConfig({ DATA_DIR: dataDir, ...set }).community).toEqual(community);
+  });
+
   test("needs nothing set on a development machine, and keeps its secret to the owner", () => {
     const config = readConfig({ DATA_DIR: dataDir });
     expect(config).toMatchObject({ port: 3000, publicUrl: "http://localhost:3000", databaseUrl: null });

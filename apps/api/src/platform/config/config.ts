@@ -54,6 +54,10 @@ export type Config = {
   accountsPerNumber: number;
   review: "before" | "after";
   productName: string;
+  /** The community that the service is for, in both languages. */
+  community: { en: string; pb: string } | null;
+  helplineName: string | null;
+  reportsName: string | null;
   /** Whom the terms and the privacy policy name as responsible. */
   operator: string | null;
   supportPhone: string;
@@ -222,6 +226,11 @@ function toConfig(values: SettingValues): Config {
     accountsPerNumber: values.ACCOUNTS_PER_NUMBER ?? 3,
     review: values.REVIEW ?? "after",
     productName: values.PRODUCT_NAME ?? "Sanjog",
+    community: values.COMMUNITY
+      ? { en: values.COMMUNITY, pb: values.COMMUNITY_IN_PUNJABI ?? values.COMMUNITY }
+      : null,
+    helplineName: values.HELPLINE_NAME,
+    reportsName: values.REPORTS_NAME,
     operator: values.OPERATOR,
     supportPhone: values.SUPPORT_PHONE ?? "",
     supportWhatsapp: values.SUPPORT_WHATSAPP ?? "",

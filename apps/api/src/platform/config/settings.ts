@@ -1,23 +1,12 @@
 import { isIP } from "node:net";
 import * as z from "zod/mini";
+import { serviceSettings } from "./service-settings.ts";
+import { e164, invented_number, type Setting, setting, text, url } from "./setting.ts";
 
-/** One environment variable: its meaning, its default and its parser. */
-export type Setting<T = unknown> = {
-  /** The default as it would be written in the environment, or null. */
-  default: string | null;
-  meaning: string;
-  /** The end of the sentence "NAME must be …" for a mistake. */
-  must_be: string;
-  read: z.ZodMiniType<T, string>;
-};
-
-const text = z.string().check(z.trim(), z.minLength(1));
 const flag = z.pipe(
   z.enum(["0", "1", "true", "false"]),
   z.transform((value) => value === "1" || value === "true"),
 );
-const e164 = z.string().check(z.regex(/^\+[1-9]\d{7,14}$/));
-const url = (protocol: RegExp) => z.url({ protocol });
 const withoutSlash = z.transform((value: string) => value.replace(/\/+$/, ""));
 const between = (least: number, most: number) =>
   z.pipe(
@@ -36,15 +25,6 @@ const hops = z.union([
   z.string().check(z.refine((text) => text.split(",").every(isNetwork))),
 ]);
 
-function setting<T>(
-  value: string | null,
-  must_be: string,
-  read: z.ZodMiniType<T, string>,
-  meaning: string,
-): Setting<T> {
-  return { default: value, must_be, read, meaning };
-}
-
 /** Names of push services, or, for tests, a whole address on this machine. */
 const serviceName = /^(\.?[a-z\d-]+(\.[a-z\d-]+)+|http:\/\/(127\.0\.0\.1|localhost):\d{1,5})$/;
 const numbersOnly = /^[\d.]+$/;
@@ -62,13 +42,6 @@ const hostNames = z.pipe(
     z.transform((value: string) => value.split(",").map((name) => name.trim().toLowerCase())),
   ),
   z.array(z.string().check(z.regex(/^([a-z\d]([a-z\d.-]*[a-z\d])?|[\da-f:.]*:[\da-f:.]*)$/))),
-);
-const mailAddresses = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((value: string) => value.split(",").map((address) => address.trim())),
-  ),
-  z.array(z.email()),
 );
 const key = (bytes: number) =>
   z
@@ -100,9 +73,6 @@ const keysInOrder = z.pipe(
   ),
   z.array(key32),
 );
-
-/** The number on the pages of a development machine. It is invented. */
-const invented_number = "+911140001234";
 
 /** Every setting of the server, in the order of the operator's table. Nothing else is read from the environment. */
 export const settings = {
@@ -343,49 +313,7 @@ export const settings = {
     z.enum(["before", "after"]),
     "Whether an operator reviews a new profile before or after other members see it.",
   ),
-  PRODUCT_NAME: setting("Sanjog", "a name", text, "The name of the service."),
-  SUPPORT_PHONE: setting(
-    invented_number,
-    "a number with country code such as +911140001234",
-    e164,
-    "The number that members call for help. Every page and every mail shows it. Needed in production.",
-  ),
-  SUPPORT_WHATSAPP: setting(
-    invented_number,
-    "a number with country code such as +911140001234",
-    e164,
-    "The WhatsApp number that members write to for help. Every page shows it. Needed in production.",
-  ),
-  WHATSAPP_CHANNEL_URL: setting(
-    "https://channel.sanjog.example",
-    "an https address, or none",
-    z.union([z.literal("none"), url(/^https$/)]),
-    "The community's WhatsApp channel. Every page links to it; `none` removes the link. Needed in production.",
-  ),
-  OPERATOR: setting(
-    null,
-    "a name and postal address",
-    text,
-    "Who is responsible for the service and its data. The terms and the privacy policy name them. Needed in production.",
-  ),
-  GRIEVANCE_OFFICER_NAME: setting(
-    null,
-    "a name",
-    text,
-    "The grievance officer, whom the site must name by law. Needed in production.",
-  ),
-  GRIEVANCE_OFFICER_EMAIL: setting(
-    null,
-    "a mail address",
-    z.email(),
-    "The address that receives complaints. Needed in production.",
-  ),
-  OPERATOR_MAIL: setting(
-    null,
-    "mail addresses, separated by commas",
-    mailAddresses,
-    "The addresses that receive mails about new reports, waiting profiles and failures. Unset: the grievance officer's address.",
-  ),
+  ...serviceSettings,
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settings;

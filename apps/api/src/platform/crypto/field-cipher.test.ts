@@ -45,7 +45,7 @@ describe("an encrypted field", () => {
       );
   });
 
-  test("is written with the first key and read with each; without its key it stays shut", () => {
+  test("is written with the first key and read with each; without its key it cannot be read", () => {
     const row = cipher.encryptRow("members", "asha", { phone_number: "+919876543210" });
     const both = createFieldCipher({ ring: [key("k2", 2), key("k1", 1)], index });
     expect(both.decryptRow("members", "asha", row)).toMatchObject({ phone_number: "+919876543210" });
@@ -55,7 +55,7 @@ describe("an encrypted field", () => {
     const other = createFieldCipher({ ring: [key("k1", 3)], index });
     expect(() => other.decryptRow("members", "asha", row)).toThrow(DecryptionError);
     const without = createFieldCipher({ ring: [key("k2", 2)], index });
-    expect(() => without.decryptRow("members", "asha", row)).toThrow("FIELD_KEYS does not hold");
+    expect(() => without.decryptRow("members", "asha", row)).toThrow("FIELD_KEYS does not contain");
   });
 
   test("what is empty stays empty; a number is laid beside its hash, and leaves with it", () => {

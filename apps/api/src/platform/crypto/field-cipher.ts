@@ -44,7 +44,7 @@ export type FieldCipher = {
   /** What tells the index key before this one; null where none is at hand. */
   readonly former_index_check: string | null;
   /** A hash that the index key before this one made, brought under this one: the text it is of need not be known. */
-  hashAnew(former_hash: Buffer): Buffer;
+  rehash(former_hash: Buffer): Buffer;
   /** The hash of a text, and what became of the hashes that former index keys made of it. */
   hashesEver(text: string): Buffer[];
 };
@@ -84,7 +84,7 @@ export function createFieldCipher({ ring, index, former_indexes = [] }: FieldKey
     const dot = encrypted.indexOf(".");
     const key = keys.get(encrypted.slice(0, Math.max(0, dot)));
     if (!key)
-      throw new DecryptionError(`${fieldOf(place)} is sealed with a key that FIELD_KEYS does not hold`);
+      throw new DecryptionError(`${fieldOf(place)} is encrypted with a key that FIELD_KEYS does not contain`);
     const bytes = Buffer.from(encrypted.slice(dot + 1), "base64url");
     try {
       const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, nonce_bytes));
@@ -133,7 +133,7 @@ export function createFieldCipher({ ring, index, former_indexes = [] }: FieldKey
     decryptText,
     hash,
     former_index_check: former_indexes[0] ? checkOf(former_indexes[0]) : null,
-    hashAnew: (former_hash) => hashAgain(index, former_hash),
+    rehash: (former_hash) => hashAgain(index, former_hash),
     hashesEver: (text) => indexes.map((_, time) => hashOfTime(time, text)),
   };
 }

@@ -1,4 +1,5 @@
 import type { CardWord } from "@sanjog/domain/suggestions/wish-table";
+import type { Generated } from "kysely";
 
 /** The values that the search for suggestions compares. Days count from 1970-01-01. Words are `bigint` columns, read as text. */
 export type MatchCard = Record<`${"is" | "wants"}_${CardWord}`, string> & {
@@ -18,8 +19,20 @@ export type MatchCard = Record<`${"is" | "wants"}_${CardWord}`, string> & {
   wants_height_max: number;
   /** Empty means "Any". */
   wants_countries: number[];
+  /** The wishes marked "only this", one bit each in the order of the wishes. */
+  musts: number;
+  /** Read by servers of the version before only: a picture gives no precedence. */
   has_picture: boolean;
   last_active_day: number;
+  shuffle_key: number;
+};
+
+/** A card as it is stored, with what the nightly job alone writes. */
+type StoredCard = MatchCard & {
+  /** `shownLately` of the member's count. */
+  shown_lately: Generated<number>;
+  /** Whether many requests wait for the member's answer. */
+  many_waiting: Generated<boolean>;
 };
 
 /** The members on one page of suggestions during a visit. */
@@ -32,7 +45,11 @@ type SnapshotPageRow = {
 };
 
 export type MatchTables = {
-  match_cards_female: MatchCard;
-  match_cards_male: MatchCard;
+  match_cards_female: StoredCard;
+  match_cards_male: StoredCard;
+  /** The members whom today's pages showed; by whom they were opened is not stored. */
+  shown_pages: { members: string[] };
+  /** How often a member was shown, of which each night keeps a share. */
+  shown_counts: { member_id: string; shown: number };
   suggestion_visits: SnapshotPageRow;
 };

@@ -14,6 +14,8 @@ export type RelationTables = {
     answered_at: Date | null;
   };
   shortlist_entries: { owner_id: string; member_id: string; added_at: Date };
+  /** Whom a member has put aside for a time. */
+  set_aside_entries: { owner_id: string; member_id: string; set_aside_at: Date };
   blocks: {
     blocker_id: string;
     blocked_id: string;

@@ -12,7 +12,7 @@ export type Box = { address: string; messages: number };
 
 const most_messages = 50;
 
-/** What was sent to an address or number, or written by that number; newest first. */
+/** Returns the messages sent to an address or number, or written by that number; newest first. */
 export function listMessages(deps: AreaDeps, address: string | undefined): Promise<DevMessage[]> {
   let query = deps.db
     .selectFrom("dev_messages")
@@ -30,7 +30,7 @@ export function listMessages(deps: AreaDeps, address: string | undefined): Promi
   return query.execute();
 }
 
-/** Every address and number that has messages, the one with the newest first. */
+/** Returns every address and number with messages, newest message first. */
 export async function listBoxes(deps: AreaDeps): Promise<Box[]> {
   const rows = await deps.db
     .selectFrom("dev_messages")
@@ -43,7 +43,7 @@ export async function listBoxes(deps: AreaDeps): Promise<Box[]> {
   return rows.map((row) => ({ address: row.recipient, messages: Number(row.messages) }));
 }
 
-/** Keeps what a phone wrote beside what it was sent, so that the page shows the conversation. */
+/** Stores a message written by a phone with those sent to it, so that the page shows the conversation. */
 export async function keepSent(deps: AreaDeps, from: string, text: string): Promise<void> {
   const row = {
     channel: "whatsapp" as const,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-/** The page's script: shows new messages by itself and sends the form without leaving the page. */
+/** The page's script: loads new messages and sends the form without leaving the page. */
 export const script = `
 const open = document.querySelector("#messages").dataset.open;
 const form = document.querySelector("#phone-form");
@@ -13,7 +13,7 @@ async function look() {
   const now = await answer.text();
   shown ??= now;
   if (now === shown) return;
-  // What is being written must not be lost.
+  // An unsent text must not be lost.
   if (form.contains(document.activeElement)) said.textContent = "There are new messages.";
   else location.reload();
 }
@@ -35,7 +35,7 @@ form.addEventListener("submit", async (event) => {
 
 const font_file = /^mukta-mahee-gurmukhi-400.*\.woff2$/;
 
-/** The page's style; Gurmukhi is set in the built web app's own letters, since a machine may have none. */
+/** The page's style. Gurmukhi uses the web app's own font, because a machine may have none. */
 export function styleWith(webFolder: string): string {
   const folder = path.join(webFolder, "assets");
   const font = existsSync(folder) && readdirSync(folder).find((name) => font_file.test(name));

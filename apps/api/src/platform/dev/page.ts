@@ -11,7 +11,7 @@ type PageParts = {
   text: string;
 };
 
-/** The page of built-in phones and mailboxes, for people who develop or try the product. */
+/** Returns the page of built-in phones and mailboxes, for people who develop or try the product. */
 export function devPage({ config, boxes, open, messages, from, text }: PageParts): Html {
   const phone = from || (open.startsWith("+") ? open : "");
   return html`<!doctype html>
@@ -50,7 +50,7 @@ function messageCard(message: DevMessage, config: Config): Html {
 ${message.subject ? html`<h2>${message.subject}</h2>` : ""}<div class="text">${linked(message.text)}</div></article>`;
 }
 
-/** The text with its addresses made into links. */
+/** Returns the text with its addresses as links. */
 function linked(text: string): Html[] {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)

@@ -16,7 +16,7 @@ const pageQuery = z.object({
 const listQuery = z.object({ to: z.optional(address) });
 const phoneBody = z.object({ from: address, text: z.string().check(z.minLength(1), z.maxLength(4_096)) });
 
-/** Opens the built-in phones and mailboxes. Nothing of this exists beside real drivers or in production. */
+/** Serves the built-in phones and mailboxes. They do not exist with real drivers or in production. */
 export function openDevPages(app: FastifyInstance, deps: PlatformDeps, webFolder: string): void {
   if (!usesDevDrivers(deps.config)) return;
   app.get("/dev/app.js", async (_, reply) => reply.type("text/javascript").send(script));
@@ -38,7 +38,7 @@ export function openDevPages(app: FastifyInstance, deps: PlatformDeps, webFolder
     return reply.header("Cache-Control", "no-store").type("text/html; charset=utf-8").send(page.text);
   });
 
-  // Stands where a link of WhatsApp's own would lead: wa.me/<number>?text=…
+  // Replaces the page of a WhatsApp link: wa.me/<number>?text=…
   app.get("/dev/wa/:number", async (request, reply) => {
     const { text = "", from = "" } = read(pageQuery, request.query) ?? {};
     return reply.redirect(`/dev?${new URLSearchParams({ from, text })}#phone`);
@@ -73,7 +73,7 @@ function read<T>(schema: z.ZodMiniType<T>, value: unknown): T | undefined {
   return answer.success ? answer.data : undefined;
 }
 
-/** A number may be written with spaces, or its plus may have become one on the way. */
+/** A number may contain spaces, and a plus sign may have become a space in the URL. */
 function normalize(deps: PlatformDeps, to: string): string {
   if (to.includes("@") || to === "") return to.trim();
   const digits = to.replace(/\D/g, "");

@@ -27,7 +27,7 @@ export async function postAsPhone(
   return answer.statusCode;
 }
 
-/** A delivery as the Cloud API documents it. */
+/** Returns a delivery as the Cloud API documents it. */
 function delivery(deps: AreaDeps, from: string, text: string): object {
   const { number, phoneNumberId } = deps.config.whatsapp;
   const wa_id = from.slice(1);

@@ -1,29 +1,34 @@
 import { messages as inEnglish } from "@sanjog/i18n/en/mail";
 import { formatMessage } from "@sanjog/i18n/format-message";
-import { htmlLang, type Locale } from "@sanjog/i18n/locale";
+import type { Locale } from "@sanjog/i18n/locale";
 import { messages as inPunjabi } from "@sanjog/i18n/pb/mail";
 import type { Config } from "../config/config.ts";
-import { html } from "../http/html.ts";
 import { phones } from "../texts/phones.ts";
 import { productName } from "../texts/product-name.ts";
-
-export type MailButton = { text: string; link: string };
-export type MailWords = Record<"greeting" | "intro" | "note" | "closing" | "help", string>;
-export type MailParts = {
-  code?: string | undefined;
-  buttons?: readonly MailButton[] | undefined;
-  /** A quiet link at the very end. */
-  foot?: MailButton | undefined;
-};
+import { htmlBody } from "./mail-html.ts";
+import type { MailParts, MailWords } from "./mail-parts.ts";
 
 const layoutOf = (locale: Locale) => (locale === "pb" ? inPunjabi : inEnglish).layout;
 
-/** The words that every mail of the app begins and ends with. */
-export function mailWords(config: Config, locale: Locale): Pick<MailWords, "greeting" | "closing" | "help"> {
+/** Whom a mail greets: a member by first name, or the family where a relative keeps the profile. */
+export type Addressee = { first_name: string; is_own_profile: boolean };
+
+/** The words that every mail of the app begins and ends with. A mail that strangers can trigger greets without a name. */
+export function mailWords(
+  config: Config,
+  locale: Locale,
+  addressee?: Addressee,
+): Pick<MailWords, "product" | "greeting" | "closing" | "help"> {
   const layout = layoutOf(locale);
+  const product = productName(config, locale);
   return {
-    greeting: layout.greeting,
-    closing: formatMessage(locale, layout.closing, { product: productName(config, locale) }),
+    product,
+    greeting: addressee?.first_name
+      ? formatMessage(locale, addressee.is_own_profile ? layout.greeting_name : layout.greeting_family, {
+          name: addressee.first_name,
+        })
+      : layout.greeting,
+    closing: formatMessage(locale, layout.closing, { product }),
     help: formatMessage(locale, layout.help, { phone: phones.format(config.supportPhone) }),
   };
 }
@@ -34,47 +39,22 @@ export function mailBodies(
   parts: MailParts,
   locale: Locale,
 ): { text: string; html: string } {
-  return { text: plainBody(words, parts), html: htmlBody(words, parts, locale) };
+  const linkPlain = (link: string) => formatMessage(locale, layoutOf(locale).link_plain, { link });
+  return { text: plainBody(words, parts), html: htmlBody(words, parts, { locale, linkPlain }) };
 }
 
-function plainBody(words: MailWords, { code, buttons = [], foot }: MailParts): string {
+function plainBody(words: MailWords, { title, code, buttons = [], steps, reason, foot }: MailParts): string {
   const parts = [
+    ...(title ? [title] : []),
     words.greeting,
     words.intro,
     ...(code ? [code] : []),
     ...buttons.map(({ text, link }) => `${text}: ${link}`),
+    ...(steps ? [[steps.title, ...steps.items.map((item, i) => `${i + 1}. ${item}`)].join("\n")] : []),
     words.note,
     `${words.closing}\n${words.help}`,
+    ...(reason ? [reason] : []),
     ...(foot ? [`${foot.text}: ${foot.link}`] : []),
   ];
   return `${parts.join("\n\n")}\n`;
-}
-
-const ground = "margin:0;padding:24px 12px;background:#fbf7ef;color:#3a2420";
-const cloth = "max-width:34rem;margin:0 auto;padding:24px;background:#ffffff;border-top:6px solid #8a2b1f";
-const type = "font-family:'Mukta Mahee','Noto Sans Gurmukhi',Raavi,sans-serif;font-size:18px;line-height:1.6";
-const figure = "font-size:32px;letter-spacing:6px;font-weight:600;margin:20px 0";
-const button =
-  "display:inline-block;padding:12px 20px;background:#8a2b1f;color:#ffffff;border-radius:8px;text-decoration:none";
-const small = "color:#6b5149;font-size:16px";
-
-/** Tables and style attributes are what mail programs agree on; nothing is loaded from anywhere. */
-function htmlBody(words: MailWords, { code, buttons = [], foot }: MailParts, locale: Locale): string {
-  const plain = layoutOf(locale).link_plain;
-  const shown = buttons.map(
-    ({ text, link }) => html`<p><a href="${link}" style="${button}">${text}</a></p>
-<p style="${small}">${formatMessage(locale, plain, { link })}</p>`,
-  );
-  return html`<!doctype html>
-<html lang="${htmlLang(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light"></head>
-<body style="${ground};${type}"><div style="${cloth}">
-<p>${words.greeting}</p>
-<p>${words.intro}</p>
-${code ? html`<p style="${figure}">${code}</p>` : ""}${shown}
-<p>${words.note}</p>
-<p>${words.closing}</p>
-<p style="${small}">${words.help}</p>
-${foot ? html`<p style="${small}"><a href="${foot.link}" style="color:#6b5149">${foot.text}</a></p>\n` : ""}</div></body></html>
-`.text;
 }

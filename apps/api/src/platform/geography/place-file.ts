@@ -16,7 +16,7 @@ function line(fields: (string | number)[]): string {
   return fields.join("\t").replace(/\t+$/, "");
 }
 
-/** Writes one state's cities; ids must rise. */
+/** Encodes one state's cities. Their ids must ascend. */
 export function encodeCities(cities: readonly PlaceRow[]): string {
   return cities
     .map(({ id, name, name_pb, words }, i) =>
@@ -25,7 +25,7 @@ export function encodeCities(cities: readonly PlaceRow[]): string {
     .join("\n");
 }
 
-/** Reads what `encodeCities` wrote. */
+/** Decodes what `encodeCities` wrote. */
 export function decodeCities(text: string): PlaceRow[] {
   let last = 0;
   return text.split("\n").map((row) => {
@@ -47,7 +47,7 @@ export function encodePlaces(countries: readonly (CountryRow & { states: readonl
     .join("\n");
 }
 
-/** Reads the file down to its states; their cities stay text until somebody asks for them. */
+/** Reads countries and states; their cities stay text until they are first needed. */
 export function decodePlaces(text: string): { countries: CountryRow[]; states: StateBlock[] } {
   const countries: CountryRow[] = [];
   const states: StateBlock[] = [];

@@ -4,7 +4,7 @@ import { allCountries, citiesOf, findCity, findCountry, findState, statesOf } fr
 
 const india = 356;
 
-/** The seats of the 23 districts. */
+/** The district headquarters of Punjab. */
 const punjab_districts = [
   "Amritsar",
   "Barnala",

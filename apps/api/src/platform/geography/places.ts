@@ -17,7 +17,7 @@ const data_file = new URL("./places.br", import.meta.url);
 let index: Index | undefined;
 const citiesByState = new Map<number, City[]>();
 
-/** Read once, when somebody first asks; a state's cities are taken apart when that state is first asked for. */
+/** Reads the file once, at the first use, and decodes a state's cities when that state is first used. */
 function opened(): Index {
   if (index) return index;
   const { countries, states } = decodePlaces(brotliDecompressSync(readFileSync(data_file)).toString());
@@ -40,7 +40,7 @@ export function findCountry(country_id: number): Country | null {
   return opened().countryById.get(country_id) ?? null;
 }
 
-/** The states of a country; none for a country that is not known. Every country has at least one. */
+/** Returns the states of a country; none for an unknown country. Every country has at least one. */
 export function statesOf(country_id: number): readonly State[] {
   return opened().statesByCountry.get(country_id) ?? [];
 }
@@ -49,7 +49,7 @@ export function findState(state_id: number): State | null {
   return opened().stateById.get(state_id) ?? null;
 }
 
-/** The cities of a state; none for a state that is not known. Every state has at least one. */
+/** Returns the cities of a state; none for an unknown state. Every state has at least one. */
 export function citiesOf(state_id: number): readonly City[] {
   const known = citiesByState.get(state_id);
   if (known) return known;
@@ -60,7 +60,7 @@ export function citiesOf(state_id: number): readonly City[] {
   return cities;
 }
 
-/** A city of that very state, or null. */
+/** Returns a city of that state, or null. */
 export function findCity(state_id: number, city_id: number): City | null {
   return citiesOf(state_id).find((city) => city.id === city_id) ?? null;
 }

@@ -1,6 +1,6 @@
+import { changePassword } from "@sanjog/contract/account-lifecycle";
 import { changeAccount, loadUser, logout } from "@sanjog/contract/accounts";
 import { sendRequest } from "@sanjog/contract/connections";
-import { changePassword } from "@sanjog/contract/rights";
 import { listSuggestions } from "@sanjog/contract/suggestions";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { as } from "../../../test/support/caller.ts";

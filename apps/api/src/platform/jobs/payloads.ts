@@ -4,7 +4,7 @@ import type { Mail, WhatsAppMessage } from "../ports.ts";
 /** A text that a member sent to the service's number. */
 export type WhatsAppText = { from: string; text: string; wamid: string; at: Date };
 
-/** A push of one notice to one device. */
+/** A push of one notification to one device. */
 export type PushOrder = { device_id: string; notice_id: string; member_id: string };
 
 const mail: z.ZodMiniType<Mail> = z.object({

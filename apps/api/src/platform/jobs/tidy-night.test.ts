@@ -37,7 +37,7 @@ describe("After the clock jumps a year ahead", () => {
     },
   };
   beforeAll(async () => {
-    app = await createTestApp([{ name: "rights", routes: () => undefined, jobs: [count] }]);
+    app = await createTestApp([{ name: "account-lifecycle", routes: () => undefined, jobs: [count] }]);
   });
   afterAll(() => app.close());
 

@@ -39,7 +39,7 @@ export async function createLiveBetweenProcesses(pool: pg.Pool, log: Log): Promi
     try {
       await client.query(`listen ${channel}`);
     } catch (error) {
-      // Given back here alone; the caller decides about another try.
+      // The connection is released only here; the caller decides about another attempt.
       gone = true;
       client.release(true);
       throw error;

@@ -1,6 +1,6 @@
 import { createFollowers, type Live } from "./live.ts";
 
-/** For the embedded database, which one process alone may open and which notifies no other connection. */
+/** For the embedded database, which only one process can open and which notifies no other connection. */
 export function createInProcessLive(): Live {
   const followers = createFollowers();
   return {

@@ -1,27 +1,27 @@
 import type { Tx } from "../database/open.ts";
 
-/** That something changed for a member; what it is, anyone who follows reads again. */
+/** The news that something changed for a member. Followers read what it is from the database. */
 export type LiveNews = { member_id: string; about: string };
 
-/** Follows one member's news; called once for each. Must not throw. */
+/** Called once for each news of one member. Must not throw. */
 export type Follower = (about: string) => void;
 
-/** Tells anyone who has a page open, in whichever process it is served. */
+/** Notifies the open pages of members, in every server process. */
 export type Live = {
-  /** Told once the transaction is kept, at most once, and lost when nobody follows: it is never the record itself. */
+  /** Notifies after the commit, at most once. The news is lost without a follower, so it is never the only record. */
   announce(tx: Tx, news: LiveNews): Promise<void>;
-  /** Returns how to stop. */
+  /** Returns a function that stops following. */
   follow(member_id: string, follower: Follower): () => void;
   close(): Promise<void>;
 };
 
-/** What a follower hears when a login of the member's may have ended. */
+/** The news that one of the member's sessions may have ended. */
 export const login_ended = "login";
 
-/** What a follower hears when news may have been missed. */
+/** The news that earlier news may have been missed. */
 export const perhaps_missed = "missed";
 
-/** Those who follow in this process. */
+/** The followers in this process. */
 export function createFollowers() {
   const followers = new Map<string, Set<Follower>>();
   return {

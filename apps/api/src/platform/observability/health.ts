@@ -9,21 +9,21 @@ export type Readiness = {
   parts: { database: Part; jobs: Part; pictures: Part };
 };
 
-/** Whether this process can do its work; for a proxy that chooses among several, and for anyone who watches. */
+/** Reports whether this process can do its work, to the proxy and to monitoring. */
 export type Health = {
-  /** Asks the database each time, the pictures' store now and then. */
+  /** Checks the database each time, the picture store only now and then. */
   read(): Promise<Readiness>;
-  /** Whom to ask whether jobs are being done. */
+  /** Reports whether the job runner works. */
   jobs(areRunning: () => boolean): void;
-  /** From now on not ready, though everything still answers: anyone who asks looks elsewhere first. */
+  /** Reports "not ready" from now on, so that the proxy sends requests elsewhere, while requests are still answered. */
   stopping(): void;
 };
 
 const database_limit_ms = 2_000;
 const store_limit_ms = 3_000;
-/** A store may count what it is asked. */
+/** A store may charge for each request. */
 const store_every_ms = 15_000;
-/** Shaped as a picture's key; there is none of that name. */
+/** A key of valid form that no picture has. */
 const asked_key = "health-check-nobody";
 
 /**
@@ -65,7 +65,7 @@ function storeReader({ photos, now }: PlatformDeps) {
   let last: Promise<Part> = Promise.resolve("ok");
   return () => {
     const age = now().getTime() - asked_at;
-    // A clock that was set back must not keep us from asking.
+    // The check must also run after the clock was set back.
     if (age > store_every_ms || age < 0) {
       asked_at = now().getTime();
       last = partFrom(within(store_limit_ms, photos.exists(asked_key)));

@@ -2,7 +2,7 @@ import Fastify from "fastify";
 import type { Config } from "../config/config.ts";
 import type { Log } from "../ports.ts";
 
-/** A last net: nothing of the kind is logged on purpose. */
+/** A last safeguard: no code logs these values on purpose. */
 const hidden = [
   "authorization",
   "cookie",
@@ -15,13 +15,13 @@ const hidden = [
   "text",
 ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-/** The code of an error says what went wrong; one that somebody was sent opens an account. */
+/** An error's code says what went wrong, but a one-time code gives access to an account. */
 function hide(value: unknown, path: string[]): unknown {
   const isCode = path.at(-1) === "code" && typeof value === "string";
   return isCode && !/^\d{6}$/.test(value) ? value : "[hidden]";
 }
 
-/** Lines of JSON without personal data. An error is its kind, code and place, since its words may repeat a value. */
+/** Writes JSON lines without personal data. An error appears as class, code and place, because its message may contain a value. */
 export function createLog(level: Config["logLevel"]): Log {
   const options = {
     level,
@@ -35,7 +35,7 @@ export function createLog(level: Config["logLevel"]): Log {
 
 const gather_ms = 50;
 const gather_most = 16_384;
-/** As pino numbers its levels. */
+/** Pino's numbers of the levels. */
 const error_level = /^\{"level":[56]0,/;
 
 /** A line of its own costs a busy server more than the answer it tells of: lines wait a moment for others, errors do not. */
@@ -64,7 +64,7 @@ function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error, message: "", stack: "" };
   const { code, constraint, table } = error as Error & { code?: string; constraint?: string; table?: string };
   const places = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at ")) ?? [];
-  // PostgreSQL's own sentences quote values; ours do not.
+  // PostgreSQL's messages quote values; ours do not.
   const message = constraint || table ? "" : error.message;
   return { type: error.name, message, code, constraint, table, stack: places.slice(0, 8).join("\n") };
 }

@@ -1,7 +1,7 @@
 import { actingStatuses, type ProfileStatus, profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { statusAt } from "@sanjog/domain/proposals/marriage-proposal";
 import { closeOpenRequests } from "../../connections/commands.ts";
-import { notify } from "../../notices/commands.ts";
+import { notify } from "../../notifications/commands.ts";
 import { AppError } from "../../platform/app-error.ts";
 import type { Tx } from "../../platform/database/open.ts";
 import { profileChanged } from "../../platform/database/profile-change.ts";

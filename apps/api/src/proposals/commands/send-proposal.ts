@@ -23,8 +23,8 @@ export async function sendProposal(
     const { relation, ...owner } = await loadVisible(tx, viewer, receiver_id);
     const now = await deps.dbNow(tx);
     const has_open_proposal = await makeRoom(tx, viewer, receiver_id, now);
-    const verdict = judgePropose(relation, { viewer: sender, owner }, has_open_proposal, now);
-    if (!verdict.ok) throw new AppError(verdict.refusal);
+    const result = judgePropose(relation, { viewer: sender, owner }, has_open_proposal, now);
+    if (!result.ok) throw new AppError(result.refusal);
     if (!relation.request) throw new AppError("not_found");
     const proposal = { id: deps.random.id(), status: "open" as const };
     const parties = { connection_id: relation.request.id, sender_id: viewer.id, receiver_id };

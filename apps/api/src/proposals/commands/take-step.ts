@@ -50,11 +50,11 @@ async function onProposal(
     const proposal = await loadProposal(tx, viewer, id);
     const { profile_status } = await loadVisible(tx, viewer, member_id);
     const now = await deps.dbNow(tx);
-    const verdict = judgeProposalStep(action, proposal, profile_status, now);
-    if (!verdict.ok) throw new AppError(verdict.refusal);
+    const result = judgeProposalStep(action, proposal, profile_status, now);
+    if (!result.ok) throw new AppError(result.refusal);
     await requireActing(tx, viewer);
-    await move(tx, viewer, id, verdict.value, now);
-    const { to } = verdict.value;
+    await move(tx, viewer, id, result.value, now);
+    const { to } = result.value;
     await note(deps, tx, { actor_id: viewer.id, member_id, kind: `proposal_${to}`, at: now });
     if (to === "accepted") await matchCouple(deps, tx, viewer.id, member_id, now);
     return { id, status: to };

@@ -17,6 +17,9 @@ import { logName } from "../../platform/observability/log-name.ts";
 /** The views of one member's current day, cached in this process; the database has the complete record. */
 type Day = { member_since: Date; began_at: number; seen: Set<string> };
 
+/** The ids that a viewer sees for the first time in a day, and the number of those seen before them. */
+type NewViews = { fresh: readonly string[]; seen_before: number };
+
 const most_days_kept = 4_000;
 const daysOf = new WeakMap<Db, Map<string, Promise<Day>>>();
 
@@ -33,30 +36,33 @@ export async function countView(deps: AreaDeps, viewer: Viewer, kind: ViewKind, 
 
 /**
  * Counts cards, profiles or pictures towards the viewer's daily limit of different ones. Throws, and counts none of them,
- * if they would exceed it. What the viewer has already seen that day is free.
+ * if they would exceed it. What the viewer has already seen that day is free. Returns the ids that the viewer sees for the
+ * first time that day, and how many others came before them.
  */
 export async function countViews(
   deps: AreaDeps,
   viewer: Viewer,
   kind: ViewKind,
   ids: readonly string[],
-): Promise<void> {
+): Promise<NewViews> {
   const today = await dayOf(deps, viewer.id, kind);
   const known = isToday(today, deps.now()) ? today.seen : new Set();
-  const names = ids.map(hashOf).filter((name) => !known.has(name));
-  if (names.length === 0) return;
+  const fresh = ids.filter((id) => !known.has(hashOf(id)));
+  const names = fresh.map(hashOf);
+  if (names.length === 0) return { fresh: [], seen_before: known.size };
   const counted = await count(deps, viewer.id, kind, names);
   if (counted) {
     if (counted.began_at !== today.began_at) today.seen.clear();
     today.began_at = counted.began_at;
     for (const name of names) today.seen.add(name);
     if (isAlert(counted.count, names.length, counted.most)) notifyOperator(deps, viewer, kind, counted);
-    return;
+    return { fresh, seen_before: counted.count - names.length };
   }
   // Either the limit is reached, or another request or process has just counted the same views.
   forget(deps, viewer.id, kind);
   const newest = await dayOf(deps, viewer.id, kind);
   if (!names.every((name) => newest.seen.has(name))) refuse(deps, kind, newest);
+  return { fresh: [], seen_before: newest.seen.size };
 }
 
 /** Throws if an account in its first week opens a page of suggestions beyond its depth, which grows each day. */

@@ -21,13 +21,30 @@ export async function listMembers<Row extends ListedMember>(
   asked: PageQuery,
   also?: RawBuilder<boolean>,
 ) {
-  const listed = listedFor(viewer, list, also);
   const page = pageWithin(await countListed(db, viewer, list, also), asked);
-  const { rows } = await sql<Row>`${sql.raw(prepared)} select listed.* ${listed}
-    order by listed.changed_at desc, listed.id collate "C" limit ${page.per_page} offset ${page.offset}`.execute(
-    db,
-  );
-  return { rows, page };
+  return { rows: await readListed(db, viewer, list, page, also), page };
+}
+
+/** Returns the newest rows of a list of members, as `listMembers` does, without counting them. */
+export function newestListed(
+  db: Db,
+  viewer: Viewer,
+  list: RawBuilder<ListedMember>,
+  most: number,
+): Promise<ListedMember[]> {
+  return readListed(db, viewer, list, { per_page: most, offset: 0 });
+}
+
+async function readListed<Row extends ListedMember>(
+  db: Db,
+  viewer: Viewer,
+  list: RawBuilder<Row>,
+  { per_page, offset }: { per_page: number; offset: number },
+  also?: RawBuilder<boolean>,
+): Promise<Row[]> {
+  const { rows } = await sql<Row>`${sql.raw(prepared)} select listed.* ${listedFor(viewer, list, also)}
+    order by listed.changed_at desc, listed.id collate "C" limit ${per_page} offset ${offset}`.execute(db);
+  return rows;
 }
 
 /** Returns how many members of a list are visible to the viewer. */
@@ -40,6 +57,24 @@ export async function countListed(
   const counted = await sql<{ total: number }>`${sql.raw(prepared)}
     select count(*)::integer as total ${listedFor(viewer, list, also)}`.execute(db);
   return counted.rows[0]?.total ?? 0;
+}
+
+/** Returns how many members of each list are visible to the viewer, in one statement. */
+export async function countLists<Name extends string>(
+  db: Db,
+  viewer: ViewerProfile,
+  lists: Readonly<Record<Name, RawBuilder<Pick<ListedMember, "member_id">>>>,
+): Promise<Record<Name, number>> {
+  const names = Object.keys(lists) as Name[];
+  const named = names.map(
+    (name) => sql`select ${name}::text as list, member_id from (${lists[name]}) as rows`,
+  );
+  const { rows } = await sql<{ list: Name; total: number }>`${sql.raw(prepared)}
+    select listed.list, count(*)::integer as total
+    ${listedFor(viewer, sql.join(named, sql` union all `))}
+    group by listed.list`.execute(db);
+  const counted = new Map(rows.map(({ list, total }) => [list, total]));
+  return Object.fromEntries(names.map((name) => [name, counted.get(name) ?? 0])) as Record<Name, number>;
 }
 
 function listedFor(

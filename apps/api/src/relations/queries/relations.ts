@@ -14,6 +14,7 @@ export type RelationRow = {
   blocked_by_viewer: boolean;
   blocked_by_owner: boolean;
   shortlisted: boolean;
+  set_aside_at: Time;
   request_id: string | null;
   status: "pending" | "accepted" | "rejected" | null;
   sent_by_viewer: boolean | null;
@@ -22,6 +23,7 @@ export type RelationRow = {
   proposal_status: ProposalStatus | null;
   proposed_by_viewer: boolean | null;
   proposed_at: Time;
+  proposal_answered_at: Time;
   refused_elsewhere_at: Time;
 };
 
@@ -48,9 +50,12 @@ function relationRows(viewer_id: string, owners: RawBuilder<unknown>) {
       exists (select from blocks where blocker_id = ${viewer_id} and blocked_id = owner.id) as blocked_by_viewer,
       exists (select from blocks where blocker_id = owner.id and blocked_id = ${viewer_id}) as blocked_by_owner,
       exists (select from shortlist_entries where owner_id = ${viewer_id} and member_id = owner.id) as shortlisted,
+      (select set_aside_at from set_aside_entries
+        where owner_id = ${viewer_id} and member_id = owner.id) as set_aside_at,
       request.id as request_id, request.status, request.answered_at,
       request.sender_id = ${viewer_id} as sent_by_viewer,
       proposal.id as proposal_id, proposal.status as proposal_status, proposal.sent_at as proposed_at,
+      proposal.answered_at as proposal_answered_at,
       proposal.sender_id = ${viewer_id} as proposed_by_viewer,
       (${lastRefusalElsewhere(viewer_id)}) as refused_elsewhere_at
     from ${owners} as owner (id)
@@ -58,7 +63,7 @@ function relationRows(viewer_id: string, owners: RawBuilder<unknown>) {
       on least(request.sender_id, request.receiver_id) = least(owner.id, ${viewer_id}::text)
       and greatest(request.sender_id, request.receiver_id) = greatest(owner.id, ${viewer_id}::text)
     left join lateral (
-      select id, status, sender_id, sent_at from proposals
+      select id, status, sender_id, sent_at, answered_at from proposals
       where least(sender_id, receiver_id) = least(owner.id, ${viewer_id}::text)
         and greatest(sender_id, receiver_id) = greatest(owner.id, ${viewer_id}::text)
       order by status in ('open', 'accepted') desc, sent_at desc, answered_at desc, id limit 1
@@ -107,6 +112,7 @@ export function relationFrom(row: RelationRow, viewer_id: string): Relation {
     blocked: row.blocked_by_viewer || row.blocked_by_owner,
     blocked_by_viewer: row.blocked_by_viewer,
     shortlisted: row.shortlisted,
+    set_aside_at: timeFrom(row.set_aside_at),
     connected: status === "accepted",
     request,
     proposal: proposalFrom(row),
@@ -118,5 +124,6 @@ function proposalFrom(row: RelationRow): ProposalBetween | null {
   const { proposal_id: id, proposal_status: status } = row;
   const sent_at = timeFrom(row.proposed_at);
   if (id === null || status === null || sent_at === null) return null;
-  return { id, status, sent_by_viewer: row.proposed_by_viewer === true, sent_at };
+  const answered_at = timeFrom(row.proposal_answered_at);
+  return { id, status, sent_by_viewer: row.proposed_by_viewer === true, sent_at, answered_at };
 }

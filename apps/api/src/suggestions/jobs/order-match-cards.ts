@@ -1,11 +1,12 @@
 import { type JobDefinition, nightly } from "../../platform/jobs/job.ts";
-import { layCardsInOrder, takeOverActivity } from "../commands.ts";
+import { layCardsInOrder, renewOrder, sumShown } from "../commands/card-order.ts";
 
 export const orderMatchCardsJob: JobDefinition = {
   name: "order_match_cards",
   schedule: nightly,
-  run: async ({ tx }) => {
-    await takeOverActivity(tx);
+  run: async ({ tx, now }) => {
+    await sumShown(tx);
+    await renewOrder(tx, now());
     await layCardsInOrder(tx);
   },
 };

@@ -10,14 +10,14 @@ import { withFlash } from "../../platform/flash-message.ts";
 import { useT } from "../../platform/locale.tsx";
 import { returnPathIn } from "../../platform/return-path.ts";
 import { showToast } from "../../platform/toast.tsx";
-import { Button } from "../../ui/controls/button.tsx";
+import { Button, type ButtonLook } from "../../ui/controls/button.tsx";
 import { PasswordField } from "../../ui/controls/text-field.tsx";
 import { EmailOrPhoneField } from "../email-or-phone-field.tsx";
 import { ErrorPanel } from "../error-panel.tsx";
 import { useBeginVerification, useSignIn } from "../queries.ts";
 
 /** Two fields and Enter: light enough to be the first page that anyone loads, so without the form kit. */
-export function LoginForm() {
+export function LoginForm({ look = "primary" }: { look?: ButtonLook }) {
   const t = useT("accounts");
   const label = useFieldLabel();
   const { attempt, fieldError, busy, empty } = useLogin();
@@ -56,7 +56,7 @@ export function LoginForm() {
           {t("login.forgot")}
         </Link>
       </div>
-      <Button type="submit" look="primary" busy={busy} className="w-full sm:w-auto sm:min-w-56 sm:self-start">
+      <Button type="submit" look={look} busy={busy} className="w-full sm:w-auto sm:min-w-56 sm:self-start">
         {t("login.submit")}
       </Button>
     </form>
@@ -66,7 +66,6 @@ export function LoginForm() {
 /** One try to log in: a member goes where they were going, else to the suggestions; an unfinished sign-up back to its verification. */
 function useLogin() {
   const t = useT("common");
-  const sentence = useFieldErrorText();
   const navigate = useNavigate();
   const { state } = useLocation();
   const signIn = useSignIn();
@@ -74,10 +73,6 @@ function useLogin() {
   const [fieldError, setFieldError] = useState<string | null>(null);
   const [empty, setEmpty] = useState(false);
   const [busy, setBusy] = useState(false);
-  function refuse(why: string) {
-    setFieldError(why);
-    showToast("error", why);
-  }
   async function send(email_or_phone: string, password: string) {
     const { data, message } = await call(login, { body: { email_or_phone, password } });
     if (data.token) {
@@ -96,13 +91,12 @@ function useLogin() {
     setFieldError(null);
     const missing = !email_or_phone || !password;
     setEmpty(missing);
-    // The fields say it themselves; the toast says it once for both.
-    if (missing) return showToast("error", sentence("fill_all_fields") ?? "");
+    if (missing) return;
     setBusy(true);
     try {
       await send(email_or_phone, password);
     } catch (error) {
-      refuse(sentenceFor(error, t));
+      setFieldError(sentenceFor(error, t));
     } finally {
       setBusy(false);
     }

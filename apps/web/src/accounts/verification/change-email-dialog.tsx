@@ -58,9 +58,8 @@ function TypeCode({ added: { session_key, email, email_code }, onOther, onVerifi
   const t = useT("accounts");
   const [shown, setShown] = useState(email_code);
   async function verify(email_otp: string) {
-    const { message } = await call(verifyEmailCode, { body: { session_key, email_otp } });
+    await call(verifyEmailCode, { body: { session_key, email_otp } });
     onVerified();
-    return message;
   }
   async function resend() {
     const { data, message } = await call(resendEmailCode, { body: { session_key } });

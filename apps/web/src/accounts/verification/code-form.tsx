@@ -5,7 +5,6 @@ import { useFieldLabel } from "../../form/field-label.ts";
 import { ApiError } from "../../platform/api-error.ts";
 import { sentenceFor } from "../../platform/fault-text.ts";
 import { useT } from "../../platform/locale.tsx";
-import { showToast } from "../../platform/toast.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { CodeField } from "../../ui/controls/code-field.tsx";
 import type { Channel } from "../verification-store.ts";
@@ -14,8 +13,7 @@ import { Resend } from "./resend.tsx";
 type Props = {
   field: "email_otp" | "phone_otp";
   channel: Channel;
-  /** Returns the server's message. */
-  onVerify: (code: string) => Promise<string | undefined>;
+  onVerify: (code: string) => Promise<void>;
   onResend: () => Promise<{ wait_seconds: number; message: string | undefined }>;
 };
 
@@ -35,7 +33,6 @@ export function CodeForm({ field, channel, onVerify, onResend }: Props) {
     setFieldError(told ? told.join(" ") : why);
     // Keeps a code that the server did not check, for example without a network, so that one press sends it again.
     if (!(error instanceof ApiError) || error.kind === "refused") setCode("");
-    showToast("warning", why);
     input.current?.focus();
   }
   async function send(typed: string) {
@@ -48,7 +45,7 @@ export function CodeForm({ field, channel, onVerify, onResend }: Props) {
     setFieldError(undefined);
     setBusy(true);
     try {
-      showToast("success", (await onVerify(typed)) ?? "");
+      await onVerify(typed);
     } catch (error) {
       refuse(error);
     } finally {
@@ -73,6 +70,10 @@ export function CodeForm({ field, channel, onVerify, onResend }: Props) {
         }}
         onComplete={(typed) => void send(typed)}
       />
+      {/* The field keeps the focus, so a new error would not be read aloud. */}
+      <span role="alert" className="visually-hidden">
+        {fieldError}
+      </span>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" busy={busy}>
           {t("verify.check_code")}

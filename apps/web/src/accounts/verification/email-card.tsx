@@ -19,9 +19,8 @@ export function EmailCard({ session_key, shown, onKey }: Props) {
   const [changing, setChanging] = useState(false);
   const email = typedAddresses().email ?? shown.email;
   async function verify(email_otp: string) {
-    const { data, message } = await call(verifyEmailCode, { body: { session_key, email_otp } });
+    const { data } = await call(verifyEmailCode, { body: { session_key, email_otp } });
     note(data);
-    return message;
   }
   async function resend() {
     const { data, message } = await call(resendEmailCode, { body: { session_key } });

@@ -73,7 +73,8 @@ test("a wrong code shows an error below its field, and the field is ready for an
   );
   await renderScreen(<LoadedAgain />, { locale: "en" });
   await code().fill("123456");
-  await expect.element(page.getByText("Look again.")).toBeVisible();
+  await expect.element(page.getByText("Look again.").first()).toBeVisible();
+  await expect.element(page.getByRole("alert").getByText("Look again.")).toBeInTheDocument();
   await expect.element(code()).toHaveValue("");
   await expect.element(code()).toHaveFocus();
 });
@@ -110,6 +111,6 @@ test("the page says that no code was sent; under heavy load it asks for the numb
 test("an expired key leads to the login or to a new sign-up", async () => {
   fakeServer(at(verificationState, () => ({ status: 422, message: "This sign-up has expired." })));
   await renderScreen(<LoadedAgain />, { locale: "en" });
-  await expect.element(page.getByText("This sign-up has expired")).toBeVisible();
+  await expect.element(page.getByText("This page waited too long")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Log in" })).toBeVisible();
 });

@@ -36,8 +36,8 @@ function Verification({ session_key, onKey }: Props) {
         {(shown) => (
           <>
             <div className="grid grid-cols-1 items-start gap-6 pb-6 lg:grid-cols-2">
-              <EmailCard session_key={session_key} shown={shown} onKey={onKey} />
               <PhoneCard session_key={session_key} shown={shown} onKey={onKey} />
+              <EmailCard session_key={session_key} shown={shown} onKey={onKey} />
             </div>
             <ChangeProfileFor session_key={session_key} onKey={onKey} />
             <FinishBar session_key={session_key} shown={shown} />

@@ -14,15 +14,15 @@ const session_key = "k".repeat(43);
 const begun = { session_key, whatsapp_link: "#whatsapp", resend_wait_seconds: 0 };
 
 async function enterNumber() {
-  const onVerified = vi.fn<() => void>();
-  await renderScreen(<VerifyPhoneDialog open onClose={() => undefined} onVerified={onVerified} />, {
+  const onDone = vi.fn<() => void>();
+  await renderScreen(<VerifyPhoneDialog open onClose={() => undefined} onDone={onDone} />, {
     locale: "en",
   });
   // Loading the numbering plans takes time on a busy machine.
   await expect.element(page.getByRole("button", { name: /India \+91/ })).toBeInTheDocument();
   await page.getByRole("textbox", { name: "Phone number" }).fill("98765 43210");
   await page.getByRole("button", { name: "Next" }).click();
-  return onVerified;
+  return onDone;
 }
 
 test("a member enters the number, sends the message, and the number is verified once the message has arrived", async () => {
@@ -31,7 +31,7 @@ test("a member enters the number, sends the message, and the number is verified 
     at(addPhoneNumber, () => ({ data: begun })),
     at(phoneVerifyStatus, () => ({ data: { phone_verified: arrived, email_verified: false } })),
   );
-  const onVerified = await enterNumber();
+  const onDone = await enterNumber();
   const link = page.getByRole("link", { name: /Verify WhatsApp number/ });
   await expect.element(link).toHaveAttribute("href", "#whatsapp");
   expect(server.asked.find(({ name }) => name === "addPhoneNumber")?.body).toEqual({
@@ -41,9 +41,9 @@ test("a member enters the number, sends the message, and the number is verified 
   await link.click();
   await expect.element(page.getByText("Waiting for your WhatsApp message…")).toBeVisible();
   await expect.poll(() => server.asked.some(({ name }) => name === "phoneVerifyStatus")).toBe(true);
-  expect(onVerified).not.toHaveBeenCalled();
+  expect(onDone).not.toHaveBeenCalled();
   arrived = true;
-  await expect.poll(() => onVerified.mock.calls.length).toBe(1);
+  await expect.poll(() => onDone.mock.calls.length).toBe(1);
 });
 
 test("a member who cannot send the message requests a code and may enter it in Gurmukhi digits", async () => {
@@ -52,10 +52,10 @@ test("a member who cannot send the message requests a code and may enter it in G
     at(resendPhoneCode, () => ({ data: { resend_wait_seconds: 120 } })),
     at(verifyPhoneCode, () => ({ data: { phone_verified: true, email_verified: true } })),
   );
-  const onVerified = await enterNumber();
+  const onDone = await enterNumber();
   await page.getByRole("button", { name: "Get a code by WhatsApp instead" }).click();
   await page.getByRole("textbox", { name: "6-digit code from WhatsApp" }).fill("੧੨੩੪੫੬");
-  await expect.poll(() => onVerified.mock.calls.length).toBe(1);
+  await expect.poll(() => onDone.mock.calls.length).toBe(1);
   expect(server.asked.at(-1)?.body).toEqual({ session_key, phone_otp: "123456" });
 });
 

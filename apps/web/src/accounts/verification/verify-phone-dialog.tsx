@@ -1,5 +1,5 @@
 import { summary_poll_ms } from "@sanjog/domain/accounts/verification";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useT } from "../../platform/locale.tsx";
 import { useSession } from "../../platform/session.ts";
 import { Button } from "../../ui/controls/button.tsx";
@@ -13,13 +13,16 @@ type Props = {
   open: boolean;
   onClose: () => void;
   /** Called after the number is verified; by default the page reloads (§4). */
-  onVerified?: () => void;
+  onDone?: () => void;
+  /** By default the sheet speaks of the number alone. */
+  title?: ReactNode;
+  lead?: ReactNode;
 };
 
 const reload = () => window.location.reload();
 
 /** §4: a member verifies a number from the summary: the number, the WhatsApp message, then a reload of the page. */
-export function VerifyPhoneDialog({ open, onClose, onVerified = reload }: Props) {
+export function VerifyPhoneDialog({ open, onClose, onDone = reload, title, lead }: Props) {
   const t = useT("accounts");
   const { user } = useSession();
   const [added, setAdded] = useState<AddedNumber | null>(null);
@@ -31,10 +34,15 @@ export function VerifyPhoneDialog({ open, onClose, onVerified = reload }: Props)
   }
   function goOn() {
     forgetVerification();
-    onVerified();
+    onDone();
   }
   return (
-    <Modal open={open} onClose={leave} title={t(changes ? "verify.change_phone" : "phone_dialog.title")}>
+    <Modal
+      open={open}
+      onClose={leave}
+      title={title ?? t(changes ? "verify.change_phone" : "phone_dialog.title")}
+    >
+      {lead && <p className="mb-3">{lead}</p>}
       {added ? (
         <div className="flex flex-col gap-5">
           <WhatsAppSteps {...added} every_ms={summary_poll_ms} onVerified={goOn} />

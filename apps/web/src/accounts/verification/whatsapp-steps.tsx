@@ -11,6 +11,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { rememberWait, rememberWhatsAppOpened, storedWait, whatsAppOpenedAt } from "../verification-store.ts";
 import { WhatsAppLink } from "../whatsapp-link.tsx";
 import { CodeForm } from "./code-form.tsx";
+import { ScanWithPhone } from "./scan-with-phone.tsx";
 import { usePhonePoll } from "./use-phone-poll.ts";
 
 type Props = {
@@ -39,12 +40,13 @@ export function WhatsAppSteps({ session_key, whatsapp_link, phone_number, every_
   return (
     <>
       <p>{t("verify.how", { phone: unbroken(phone_number) })}</p>
-      <div className="flex flex-col">
+      <div className="flex flex-col gap-2">
         {whatsapp_link && (
           <WhatsAppLink href={whatsapp_link} onOpen={begin}>
             {t(opened_at === null ? "verify.open" : "verify.open_again")}
           </WhatsAppLink>
         )}
+        {whatsapp_link && <ScanWithPhone link={whatsapp_link} onShow={begin} />}
         <div role="status">{opened_at !== null && (over ? <Over onAgain={begin} /> : <Waiting />)}</div>
       </div>
       <CodeInstead session_key={session_key} phone_number={phone_number} onVerified={onVerified} />
@@ -88,9 +90,8 @@ function CodeInstead({ session_key, phone_number, onVerified }: CodeProps) {
     return { wait_seconds: data.resend_wait_seconds, message };
   }
   async function verify(phone_otp: string) {
-    const { data, message } = await call(verifyPhoneCode, { body: { session_key, phone_otp } });
+    const { data } = await call(verifyPhoneCode, { body: { session_key, phone_otp } });
     onVerified(data);
-    return message;
   }
   async function ask() {
     setBusy(true);

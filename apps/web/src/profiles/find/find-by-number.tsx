@@ -3,22 +3,32 @@ import { lazy, Suspense, useState } from "react";
 import { useT } from "../../platform/locale.tsx";
 import { retryImport } from "../../platform/retry-import.ts";
 import { Button } from "../../ui/controls/button.tsx";
+import { RoundButton } from "../../ui/person/round-button.tsx";
 
 // Few members search by number, so the lists do not wait for this code and its texts.
 const FindByNumberDialog = lazy(async () => ({
   default: (await retryImport(() => import("./find-by-number-dialog.tsx"))).FindByNumberDialog,
 }));
 
-/** Opens a profile by the number printed on paper. */
+/** Opens a profile by the number printed on paper: a round button on phones, with its words on wide screens. */
 export function FindByNumber() {
   const t = useT("find_profile");
   const [open, setOpen] = useState<boolean | null>(null);
+  const show = () => setOpen(true);
   return (
     <>
+      <RoundButton
+        Icon={Search}
+        label={t("open")}
+        aria-haspopup="dialog"
+        className="md:hidden"
+        onClick={show}
+      />
       <Button
-        className="max-sm:px-4"
+        className="max-md:hidden"
         icon={<Search aria-hidden="true" size={22} />}
-        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+        onClick={show}
       >
         {t("open")}
       </Button>

@@ -1,4 +1,5 @@
-import { listRecent, type RecentMember } from "@sanjog/contract/find-profile";
+import { listRecent } from "@sanjog/contract/find-profile";
+import type { SmallCard } from "@sanjog/contract/small-card";
 import { langOf } from "@sanjog/i18n/lang-of";
 import { nameFor } from "@sanjog/i18n/name-for";
 import { useQuery } from "@tanstack/react-query";
@@ -44,7 +45,7 @@ export function RecentStrip({ own_id }: { own_id: string }) {
   );
 }
 
-function Tile({ member }: { member: RecentMember }) {
+function Tile({ member }: { member: SmallCard }) {
   const t = useT("find_profile");
   const { locale } = useLocale();
   const { user_id, age, city, profile_picture } = member;

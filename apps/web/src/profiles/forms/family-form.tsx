@@ -1,49 +1,44 @@
 import type { FamilyDetails } from "@sanjog/contract/profile-details";
 import { useQuery } from "@tanstack/react-query";
 import { both } from "../../form/both.ts";
-import { type Foot, StepForm, type StepFormProps } from "../../form/step-form.tsx";
-import { useSchemaForm } from "../../form/use-schema-form.ts";
+import { StepForm, type StepFormProps } from "../../form/step-form.tsx";
+import { useStepSchemaForm } from "../../form/use-step-schema-form.ts";
+import { whoFrom } from "../../form/who.ts";
+import { useT } from "../../platform/locale.tsx";
 import { useSession } from "../../platform/session.ts";
 import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { profileQueries, useSaveFamily } from "../queries.ts";
-import {
-  type FamilyChoices,
-  GotraFields,
-  HomeFields,
-  ParentFields,
-  SiblingFields,
-} from "./family-fields.tsx";
+import { type FamilyChoices, HomeFields, ParentFields, RootsFields } from "./family-fields.tsx";
 import { familyDefaults, familyFormSchema } from "./family-state.ts";
-import { whoFrom } from "./personal-state.ts";
 
 /** The family step, with the saved values and the draft. */
-export function FamilyForm({ foot, onSaved }: StepFormProps) {
+export function FamilyForm(props: StepFormProps) {
   const saved = useQuery(profileQueries.family());
   const options = useQuery(profileQueries.familyOptions());
   return (
     <Loaded from={both(saved, options)} isEmpty={() => false}>
-      {([details, choices]) => <Filled saved={details} options={choices} foot={foot} onSaved={onSaved} />}
+      {([details, choices]) => <Filled {...props} saved={details} options={choices} />}
     </Loaded>
   );
 }
 
-type Props = {
-  saved: FamilyDetails | null;
-  options: FamilyChoices;
-  foot: Foot;
-  onSaved: StepFormProps["onSaved"];
-};
+type Props = StepFormProps & { saved: FamilyDetails | null; options: FamilyChoices };
 
-function Filled({ saved, options, foot, onSaved }: Props) {
-  const of = useSchemaForm(familyFormSchema, { defaults: familyDefaults(saved), draft_key: "family" });
-  const { mutateAsync } = useSaveFamily();
+function Filled({ saved, options, ...props }: Props) {
+  const t = useT("profiles");
   const { user } = useSession();
-  return (
-    <StepForm of={of} send={mutateAsync} onSaved={onSaved} foot={foot}>
-      <ParentFields options={options} />
-      <SiblingFields />
-      <GotraFields options={options} />
-      <HomeFields options={options} who={whoFrom(user?.profile_for)} />
-    </StepForm>
-  );
+  const of = useStepSchemaForm("family", familyFormSchema, {
+    defaults: familyDefaults(saved),
+    shown: props.shown,
+  });
+  const { mutateAsync } = useSaveFamily();
+  const groups = {
+    parents: { fields: <ParentFields options={options} /> },
+    home: {
+      text: t("family.siblings_text"),
+      fields: <HomeFields options={options} who={whoFrom(user?.profile_for)} />,
+    },
+    roots: { text: t("family.gotra_text"), fields: <RootsFields options={options} /> },
+  };
+  return <StepForm {...props} step="family" of={of} send={mutateAsync} groups={groups} />;
 }

@@ -1,3 +1,4 @@
+import { fieldErrorNumbers } from "@sanjog/domain/field-error";
 import { type NameField, nameScripts, openNameFields } from "@sanjog/domain/profiles/name-scripts";
 import { useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -20,7 +21,7 @@ export function OtherNames() {
       hint={t("personal.other_name_hint")}
       autoComplete="off"
       autoCapitalize="words"
-      maxLength={200}
+      maxLength={fieldErrorNumbers.name_max}
       optional
       className="md:col-span-2"
     />

@@ -2,10 +2,12 @@ import type { PersonalDetails } from "@sanjog/contract/profile-details";
 import { fieldErrorNumbers } from "@sanjog/domain/field-error";
 import { birthDateRange } from "@sanjog/domain/profiles/personal";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, memo, useState } from "react";
+import { lazy, useMemo, useState } from "react";
 import { both } from "../../form/both.ts";
-import { type Foot, StepForm, type StepFormProps } from "../../form/step-form.tsx";
-import { useSchemaForm } from "../../form/use-schema-form.ts";
+import { StepForm, type StepFormProps } from "../../form/step-form.tsx";
+import { useStepSchemaForm } from "../../form/use-step-schema-form.ts";
+import { type Who, whoFrom } from "../../form/who.ts";
+import { useT } from "../../platform/locale.tsx";
 import { retryImport } from "../../platform/retry-import.ts";
 import { useSession } from "../../platform/session.ts";
 import { Optional } from "../../ui/controls/optional.tsx";
@@ -18,8 +20,7 @@ import {
   NameFields,
   type PersonalChoices,
 } from "./personal-fields.tsx";
-import { personalDefaults, personalFormSchema, type Who, whoFrom } from "./personal-state.ts";
-import { ReferenceFields } from "./reference-fields.tsx";
+import { personalDefaults, personalFormSchema } from "./personal-state.ts";
 
 // Few members may still correct it, so the form does not wait for this code.
 const CorrectProfileFor = lazy(async () => ({
@@ -28,61 +29,56 @@ const CorrectProfileFor = lazy(async () => ({
 }));
 
 /** The personal step, with the saved values and the draft. */
-export function PersonalForm({ foot, onSaved }: StepFormProps) {
+export function PersonalForm(props: StepFormProps) {
   const saved = useQuery(profileQueries.personal());
   const options = useQuery(profileQueries.personalOptions());
   return (
     <Loaded from={both(saved, options)} isEmpty={() => false}>
-      {([details, choices]) => <Filled saved={details} options={choices} foot={foot} onSaved={onSaved} />}
+      {([details, choices]) => <Filled {...props} saved={details} options={choices} />}
     </Loaded>
   );
 }
 
-type Props = {
-  saved: PersonalDetails | null;
-  options: PersonalChoices;
-  foot: Foot;
-  onSaved: StepFormProps["onSaved"];
-};
+type Props = StepFormProps & { saved: PersonalDetails | null; options: PersonalChoices };
 
-function Filled({ saved, options, foot, onSaved }: Props) {
+function Filled({ saved, options, ...props }: Props) {
   const { user } = useSession();
   const [now] = useState(() => new Date());
   const [schema] = useState(() => personalFormSchema(now));
-  const of = useSchemaForm(schema, { defaults: personalDefaults(saved), draft_key: "personal" });
+  const { shown } = props;
+  const of = useStepSchemaForm("personal", schema, { defaults: personalDefaults(saved), shown });
   const { mutateAsync } = useSavePersonal();
-  const who = whoFrom(user?.profile_for);
+  const groups = useGroups({ options, who: whoFrom(user?.profile_for), now });
   return (
     <>
-      {user?.may_correct_profile_for && (
+      {user?.may_correct_profile_for && (shown === null || shown.name === "name") && (
         <div className="strip mb-6 rounded-md px-4 py-3 font-regular!">
           <Optional>
             <CorrectProfileFor user={user} />
           </Optional>
         </div>
       )}
-      <StepForm of={of} send={mutateAsync} onSaved={onSaved} foot={foot}>
-        <Fields options={options} who={who} now={now} />
-      </StepForm>
+      <StepForm {...props} step="personal" of={of} send={mutateAsync} groups={groups} />
     </>
   );
 }
 
-type FieldsProps = { options: PersonalChoices; who: Who; now: Date };
+type GroupProps = { options: PersonalChoices; who: Who; now: Date };
 
 /** Memoized, so that typing renders one field and not all of them. */
-const Fields = memo(function Fields({ options, who, now }: FieldsProps) {
-  const { earliest, latest } = birthDateRange(now);
-  return (
-    <>
-      <NameFields options={options} first_year={yearOf(earliest)} last_year={yearOf(latest)} />
-      <BodyFields options={options} />
-      <FaithFields options={options} who={who} />
-      <AboutFields options={options} who={who} max={fieldErrorNumbers.hobbies_max} />
-      <ReferenceFields />
-    </>
-  );
-});
+function useGroups({ options, who, now }: GroupProps) {
+  const t = useT("profiles");
+  return useMemo(() => {
+    const { earliest, latest } = birthDateRange(now);
+    const years = { first_year: yearOf(earliest), last_year: yearOf(latest) };
+    return {
+      name: { text: t("personal.name_hint"), fields: <NameFields options={options} {...years} /> },
+      body: { fields: <BodyFields options={options} /> },
+      faith: { fields: <FaithFields options={options} who={who} /> },
+      about: { fields: <AboutFields options={options} who={who} max={fieldErrorNumbers.hobbies_max} /> },
+    };
+  }, [t, options, who, now]);
+}
 
 function yearOf(day: string): number {
   return Number(day.slice(0, 4));

@@ -1,6 +1,6 @@
 import type { FieldValues } from "react-hook-form";
 import { expect, test } from "vitest";
-import { personalDefaults, personalFormSchema, whoFrom } from "./personal-state.ts";
+import { personalDefaults, personalFormSchema } from "./personal-state.ts";
 
 const now = new Date("2026-06-01T06:00:00Z");
 
@@ -56,15 +56,4 @@ test("an empty form reports every required field, and an age below 18 is an erro
     "sensitive_data_consent: sensitive_consent_missing",
   );
   expect(fieldErrorsOf({ ...asha, dob: "2009-06-02" })).toEqual(["dob: too_young"]);
-});
-
-test("the questions address a parent about the son or daughter, a brother about them, and the member about themselves", () => {
-  expect(["myself", "son", "daughter", "sister", "friend", undefined].map(whoFrom)).toEqual([
-    "self",
-    "son",
-    "daughter",
-    "other",
-    "other",
-    "self",
-  ]);
 });

@@ -1,10 +1,12 @@
 import type { CareerDetails } from "@sanjog/contract/profile-details";
+import { first_states } from "@sanjog/domain/reference/most-chosen";
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
 import { FormSheetSelect } from "../../form/choice-inputs.tsx";
 import { useT } from "../../platform/locale.tsx";
 import { profileQueries } from "../queries.ts";
 import { countryOptions, placeOptions } from "./career-state.ts";
+import { useCountryOfNumber } from "./use-country-of-number.ts";
 
 /** Country, state and city, each depending on the one before; a new country clears the other two. */
 export function PlaceFields({ saved }: { saved: CareerDetails | null }) {
@@ -14,6 +16,7 @@ export function PlaceFields({ saved }: { saved: CareerDetails | null }) {
   const countries = useQuery(profileQueries.countries());
   const states = useQuery(profileQueries.states(country_id || 0));
   const cities = useQuery(profileQueries.cities(state_id || 0));
+  useCountryOfNumber(countries.data);
   function empty(...names: string[]) {
     for (const name of names) setValue(name, null);
     clearErrors(names);
@@ -31,6 +34,7 @@ export function PlaceFields({ saved }: { saved: CareerDetails | null }) {
       <FormSheetSelect
         name="state_id"
         options={placeOptions(states.data)}
+        first={first_states}
         value_title={saved?.state.name}
         disabled={!country_id}
         {...(!country_id && { hint: t("career.country_first") })}

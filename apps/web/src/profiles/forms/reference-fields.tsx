@@ -2,7 +2,6 @@ import { fieldErrorNumbers } from "@sanjog/domain/field-error";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { FormPhone } from "../../form/special-inputs.tsx";
-import { FormSection } from "../../form/step-form.tsx";
 import { FormText } from "../../form/text-inputs.tsx";
 import { FormYesNo } from "../../form/tile-inputs.tsx";
 import { useT } from "../../platform/locale.tsx";
@@ -13,8 +12,8 @@ export function ReferenceFields() {
   const t = useT("profiles");
   const reference = useWatch({ name: "reference" }) === true;
   return (
-    <FormSection title={t("personal.reference")} text={t("personal.reference_text")}>
-      <FormYesNo name="reference" className="md:col-span-2" />
+    <>
+      <FormYesNo name="reference" hint={t("personal.reference_text")} className="md:col-span-2" />
       {reference && (
         <>
           <FormText name="reference_name" autoComplete="off" maxLength={fieldErrorNumbers.name_max} />
@@ -22,7 +21,7 @@ export function ReferenceFields() {
           <ReferencePhone />
         </>
       )}
-    </FormSection>
+    </>
   );
 }
 

@@ -2,10 +2,10 @@ import { UserRoundCog } from "lucide-react";
 import { useT } from "../../platform/locale.tsx";
 import { useOwnName } from "../../platform/own-name.ts";
 import { useSession } from "../../platform/session.ts";
+import { PreviewLinks } from "../../privacy/preview-links.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
 import { Page } from "../../ui/layout/page.tsx";
-import { VisibilityNotice } from "../visibility-notice.tsx";
 import { VisibilitySwitch } from "../visibility-switch.tsx";
 import { SummaryHead } from "./summary-head.tsx";
 import { SummaryPhotos } from "./summary-photos.tsx";
@@ -21,11 +21,11 @@ export function SummaryDetailsScreen() {
   const { profile_details, family_details, career_details } = user;
   return (
     <Page title={t("summary.title")}>
-      <VisibilityNotice />
       <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[17rem_1fr] lg:grid-cols-[22rem_1fr]">
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <SummaryHead user={user} />
           <VisibilitySwitch public_profile={user.public_profile} reach={user.visibility.reach} />
+          <PreviewLinks />
           <ButtonLink to="/account" icon={<UserRoundCog aria-hidden="true" size={22} />}>
             {words("nav.account")}
           </ButtonLink>

@@ -1,31 +1,25 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
-import { GraduationCap } from "lucide-react";
-import { useT } from "../../platform/locale.tsx";
-import { placeLine } from "../../relations/member-words.ts";
-import { Card, Details } from "../../ui/layout/card.tsx";
-import { useShown } from "./view-profile-hidden.tsx";
+import { useT, useTranslateKey } from "../../platform/locale.tsx";
+import { genderOf } from "../../relations/member-words.ts";
+import { ProfileSection } from "./parts/profile-section.tsx";
+import { Story } from "./parts/story.tsx";
+import { careerSentences } from "./sentences/career-sentences.ts";
+import type { SentenceKey } from "./sentences/sentence-parts.ts";
 
-/** Education, work and where the member lives. */
+/** Education and work in sentences, and the income where it is shown. */
 export function ViewProfileCareer({ profile }: { profile: MemberProfile }) {
   const t = useT("view_profile");
-  const field = useT("fields");
-  const { career_details: career, relation } = profile;
-  const shown = useShown(relation.connected);
+  const sentence = useTranslateKey<SentenceKey>("profile_sentences");
+  const { career_details: career } = profile;
+  const income = career.annual_income_title;
   return (
-    <Card title={t("sections.career")} icon={<GraduationCap aria-hidden="true" />}>
-      <Details
-        rows={[
-          { label: field("highest_degree"), value: career.highest_degree_title },
-          { label: field("employed_in"), value: career.employed_in_title },
-          { label: field("occupation"), value: career.occupation_title },
-          { label: field("annual_income"), value: shown(career.annual_income_title) },
-          { label: field("residential_status"), value: career.residential_status_title },
-          {
-            label: t("labels.address"),
-            value: placeLine(career.city.name, career.state.name, career.pincode, career.country.name),
-          },
-        ]}
+    <ProfileSection id="profile-work" title={t("sections.career")}>
+      <Story
+        sentences={careerSentences(sentence, { ...career, gender: genderOf(profile) })}
+        {...(income !== null && {
+          quiet: career.annual_income === "no_income" ? income : t("income_a_year", { income }),
+        })}
       />
-    </Card>
+    </ProfileSection>
   );
 }

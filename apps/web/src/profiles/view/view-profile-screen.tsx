@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useEffect } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { Navigate, useNavigate, useParams } from "react-router";
 import { ApiError } from "../../platform/api-error.ts";
 import { withFlash } from "../../platform/flash-message.ts";
@@ -10,14 +10,14 @@ import { useMemberSteps } from "../../relations/use-member-steps.tsx";
 import { Failed } from "../../ui/feedback/loaded.tsx";
 import { focusHeading } from "../../ui/layout/arrival.ts";
 import { noteRecent } from "../find/recent-state.ts";
+import { BackLine } from "./actions/profile-back.tsx";
 import { ViewProfile } from "./view-profile.tsx";
-import { ViewProfileBack } from "./view-profile-back.tsx";
 import { memberProfileQuery } from "./view-profile-queries.ts";
 import { ViewProfileSkeleton } from "./view-profile-skeleton.tsx";
 
 /** §2: another member's profile. A profile that may not be viewed leads to /. */
 export function ViewProfileScreen() {
-  useTexts("view_profile", "relations", "proposals", "fields");
+  useTexts("view_profile", "profile_sentences", "relations", "proposals", "moments");
   const navigate = useNavigate();
   const { user_id = "" } = useParams();
   const t = useT("view_profile");
@@ -25,8 +25,10 @@ export function ViewProfileScreen() {
   const profile = useQuery({ ...memberProfileQuery(user_id), enabled: state === "complete" });
   const data = useDeferredValue(profile.data);
   const gone = useLeaving(profile.error);
-  useLogContext(profile.data?.user_id);
-  const { ask, dialog } = useMemberSteps((step) => {
+  useRecentlySeen(profile.data?.user_id);
+  const [sent_to, setSentTo] = useState<string | null>(null);
+  const { ask, dialog } = useMemberSteps((step, met) => {
+    if (step === "send_request") setSentTo(met.user_id);
     // A blocked member's profile is no longer visible, so this page closes.
     if (step === "block") void navigate("/suggestion", { replace: true });
     // The pressed button disappears and may be replaced by another.
@@ -35,12 +37,14 @@ export function ViewProfileScreen() {
   if (state === "member")
     return <Navigate to="/profile-registration" replace state={withFlash(t("complete_first"), true)} />;
   return (
-    <main id="content" className="page-width min-h-dvh grow py-4 md:py-6">
-      <ViewProfileBack />
+    <main id="content" className="profile-page">
       {data && !gone ? (
-        <ViewProfile profile={data} ask={ask} />
+        <ViewProfile profile={data} ask={ask} just_sent={sent_to === data.user_id} />
       ) : profile.error && !profile.data && !gone ? (
-        <Failed error={profile.error} onRetry={profile.refetch} busy={profile.isFetching} />
+        <div className="page-width py-4">
+          <BackLine />
+          <Failed error={profile.error} onRetry={profile.refetch} busy={profile.isFetching} />
+        </div>
       ) : (
         <ViewProfileSkeleton />
       )}
@@ -50,7 +54,7 @@ export function ViewProfileScreen() {
 }
 
 /** Stores the viewed profile on this device, for this member alone. */
-function useLogContext(seen_id: string | undefined): void {
+function useRecentlySeen(seen_id: string | undefined): void {
   const own_id = useSession().user?.user_id;
   useEffect(() => {
     if (own_id && seen_id) noteRecent(own_id, seen_id);

@@ -1,20 +1,52 @@
+import type { MemberProfile } from "@sanjog/contract/member-view";
 import { expect, test } from "vitest";
-import { aboutTitle, hiddenFrom, turned } from "./view-profile-state.ts";
+import { hiddenDetailsOf, photosOf, shortIncome, turned, writerOf } from "./view-profile-state.ts";
 
-test("an item that is hidden from a connection is hidden from everyone", () => {
-  expect(hiddenFrom(true)).toBe("kept_private");
-  expect(hiddenFrom(false)).toBe("for_connections");
+const gallery = [{ id: "b", picture_url: "/api/pictures/b" }];
+const asProfile = (part: object) => part as MemberProfile;
+
+test.each([
+  ["/api/pictures/a", gallery, ["/api/pictures/a", "/api/pictures/b"]],
+  ["friends", gallery, ["/api/pictures/b"]],
+  ["/api/pictures/a", "friends", ["/api/pictures/a"]],
+  [null, [], []],
+])("a profile with the picture %j and the gallery %j has the photos %j", (main, others, references) => {
+  const photos = photosOf(asProfile({ profile_picture: main, post_pictures: others }));
+  expect(photos.map(({ reference }) => reference)).toEqual(references);
+});
+
+const open = {
+  phone_number: "+919876543210",
+  email: "asha@example.com",
+  profile_details: { dob: "1999-03-12" },
+  family_details: { contact_address: "12 Mall Road", father_name: "Mohan Singh" },
+  career_details: { annual_income: "lakh_4_to_6" },
+};
+
+test("the hidden details are those without a value, in the order of the sentence", () => {
+  expect(hiddenDetailsOf(asProfile(open))).toEqual([]);
+  const closed = { ...open, email: null, phone_number: null, profile_details: { dob: null } };
+  expect(hiddenDetailsOf(asProfile(closed))).toEqual(["phone_number", "email", "dob"]);
+  const family = { contact_address: null, father_name: null };
+  expect(hiddenDetailsOf(asProfile({ ...open, family_details: family }))).toEqual([
+    "address",
+    "parents_names",
+  ]);
 });
 
 test.each([
-  ["myself", "about"],
-  ["son", "about_son"],
-  ["daughter", "about_daughter"],
-  ["brother", "about_them"],
-])("the words of a profile for %s stand under %s", (profile_for, title) => {
-  expect(aboutTitle(profile_for)).toBe(title);
+  ["myself", "myself"],
+  ["daughter", "daughter"],
+  ["code of tomorrow", null],
+])("a profile for %s was written for %s", (profile_for, writer) => {
+  expect(writerOf(profile_for)).toBe(writer);
 });
 
 test("a gallery wraps around at both ends", () => {
   expect([turned(0, -1, 3), turned(2, 1, 3), turned(1, 1, 3), turned(0, 1, 1)]).toEqual([2, 0, 2, 0]);
+});
+
+test("an income is short without its dollars", () => {
+  expect(shortIncome("₹4–6 lakh (US$4,700–7,000)")).toBe("₹4–\u20606 lakh");
+  expect(shortIncome("No income")).toBe("No income");
 });

@@ -1,17 +1,49 @@
-/** Says who may see a hidden item: connections, or nobody if the viewer is a connection already. */
-export type HiddenFrom = "for_connections" | "kept_private";
+import type { MemberProfile } from "@sanjog/contract/member-view";
 
-export function hiddenFrom(connected: boolean): HiddenFrom {
-  return connected ? "kept_private" : "for_connections";
+export type ProfilePhoto = { id: string; reference: string };
+
+/** Returns the photos that this viewer may see, the main one first. */
+export function photosOf({ profile_picture, post_pictures }: MemberProfile): ProfilePhoto[] {
+  const main = isReference(profile_picture) ? [{ id: "main", reference: profile_picture }] : [];
+  const others = Array.isArray(post_pictures) ? post_pictures : [];
+  return [...main, ...others.map(({ id, picture_url }) => ({ id, reference: picture_url }))];
 }
 
-/** Returns the title of an about-text, by the relation of the person who made the profile. */
-export function aboutTitle(profile_for: string): "about" | "about_son" | "about_daughter" | "about_them" {
-  if (profile_for === "myself") return "about";
-  return profile_for === "son" || profile_for === "daughter" ? `about_${profile_for}` : "about_them";
+const isReference = (picture: string | null): picture is string =>
+  picture !== null && picture !== "private" && picture !== "friends";
+
+/** The details that one sentence names as hidden, in its order. */
+export type HiddenDetail = "phone_number" | "email" | "dob" | "address" | "parents_names" | "income";
+
+/** Returns the details that this viewer may not see. */
+export function hiddenDetailsOf(profile: MemberProfile): HiddenDetail[] {
+  const { profile_details, family_details, career_details } = profile;
+  const hidden: Record<HiddenDetail, boolean> = {
+    phone_number: profile.phone_number === null,
+    email: profile.email === null,
+    dob: profile_details.dob === null,
+    address: family_details.contact_address === null,
+    parents_names: family_details.father_name === null,
+    income: career_details.annual_income === null,
+  };
+  return (Object.keys(hidden) as HiddenDetail[]).filter((detail) => hidden[detail]);
+}
+
+/** The relations of a person to the one who wrote their profile. */
+const writers = ["myself", "son", "daughter", "brother", "sister", "relative", "friend"] as const;
+export type Writer = (typeof writers)[number];
+
+/** Returns for whom the account writes the profile; null for a relation that this version of the app does not know. */
+export function writerOf(profile_for: string): Writer | null {
+  return writers.find((known) => known === profile_for) ?? null;
 }
 
 /** Returns the index of the next or previous picture in a gallery that wraps around. */
 export function turned(at: number, by: 1 | -1, total: number): number {
   return (at + by + total) % total;
+}
+
+/** Returns a range of income without its approximate dollars, for places with little room. */
+export function shortIncome(title: string): string {
+  return title.replace(/ \([^)]*\)$/, "").replace(/–/g, "–\u2060");
 }

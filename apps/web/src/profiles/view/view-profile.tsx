@@ -1,47 +1,48 @@
 import type { MemberProfile } from "@sanjog/contract/member-view";
-import { useT } from "../../platform/locale.tsx";
-import { MatchReasons } from "../../relations/match-reasons.tsx";
+import { nameFor } from "@sanjog/i18n/name-for";
+import type { ReactNode } from "react";
+import { useLocale } from "../../platform/locale.tsx";
+import { useWide } from "../../platform/wide.ts";
+import { memberWithRelationOf } from "../../relations/member-words.ts";
 import type { AskStep } from "../../relations/use-member-steps.tsx";
-import { ViewProfileAbout } from "./view-profile-about.tsx";
-import { ViewProfileBack } from "./view-profile-back.tsx";
-import { ViewProfileCareer } from "./view-profile-career.tsx";
-import { ViewProfileFamily } from "./view-profile-family.tsx";
-import { ViewProfileGallery } from "./view-profile-gallery.tsx";
-import { ViewProfileHeader } from "./view-profile-header.tsx";
-import { ViewProfilePersonal } from "./view-profile-personal.tsx";
-import { ViewProfilePreferences } from "./view-profile-preferences.tsx";
-import { aboutTitle } from "./view-profile-state.ts";
+import { usePhotoViewer } from "./photos/photo-viewer.tsx";
+import { useWindowTitle } from "./use-window-title.ts";
+import { ViewProfileNarrow } from "./view-profile-narrow.tsx";
+import { photosOf } from "./view-profile-state.ts";
+import { ViewProfileWide } from "./view-profile-wide.tsx";
+import "./view-profile.css";
 
-type Props = { profile: MemberProfile; ask: AskStep };
+type Props = {
+  profile: MemberProfile;
+  /** Absent on the own profile, on which there is nothing to do. */
+  ask?: AskStep;
+  just_sent?: boolean;
+  choices?: ReactNode;
+};
 
-/** A profile: on wide screens picture and actions stay at the left while the sections scroll. */
-export function ViewProfile({ profile, ask }: Props) {
-  const t = useT("view_profile");
-  const { profile_details } = profile;
+/** A profile, arranged for the width of the window. */
+export function ViewProfile({ profile, ask, just_sent = false, choices = null }: Props) {
+  const { locale } = useLocale();
+  const wide = useWide();
+  const photos = photosOf(profile);
+  const met = memberWithRelationOf(profile, locale);
+  const { name } = nameFor(locale, profile.profile_details);
+  const { openPhoto, viewer } = usePhotoViewer({ photos, met, ask });
+  useWindowTitle(name);
+  const Arrangement = wide ? ViewProfileWide : ViewProfileNarrow;
   return (
     <>
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start">
-        <ViewProfileHeader profile={profile} ask={ask} />
-        <div className="grid min-w-0 grid-cols-1 gap-6">
-          <ViewProfileAbout
-            title={t(aboutTitle(profile_details.profile_for))}
-            text={profile_details.express_yourself}
-          />
-          {profile.match && (
-            <div className="card px-5 py-3 md:px-6">
-              <MatchReasons match={profile.match} />
-            </div>
-          )}
-          <ViewProfilePersonal profile={profile} />
-          <ViewProfileFamily profile={profile} />
-          <ViewProfileCareer profile={profile} />
-          <ViewProfilePreferences preferences={profile.preferences} />
-          <ViewProfileGallery profile={profile} ask={ask} />
-        </div>
-      </div>
-      <div className="mt-6">
-        <ViewProfileBack />
-      </div>
+      <Arrangement
+        profile={profile}
+        photos={photos}
+        name={name}
+        met={met}
+        ask={ask}
+        just_sent={just_sent}
+        onOpen={openPhoto}
+        choices={choices}
+      />
+      {viewer}
     </>
   );
 }

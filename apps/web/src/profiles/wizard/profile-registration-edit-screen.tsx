@@ -45,6 +45,7 @@ function EditPage({ step }: { step: WizardStep }) {
     >
       <StepContent
         step={step}
+        shown={null}
         foot={(state) => <StepBar {...state} title={words("save")} />}
         onSaved={(message) => {
           if (message) showToast("success", message);

@@ -1,17 +1,20 @@
-import { type WizardStep, wizardSteps } from "@sanjog/domain/profiles/completeness";
+import { openGroup } from "@sanjog/domain/profiles/wizard-groups";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
+import { useGroupTitle } from "../../form/group-title.ts";
 import { useT } from "../../platform/locale.tsx";
 import { useSession } from "../../platform/session.ts";
-import { showToast } from "../../platform/toast.tsx";
 import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
 import { markArrival } from "../../ui/layout/arrival.ts";
 import { Page } from "../../ui/layout/page.tsx";
-import { ProgressDiamonds } from "../../ui/layout/progress-diamonds.tsx";
 import { StepBar } from "./step-bar.tsx";
 import { StepContent } from "./step-content.tsx";
-import { leadOf, openStep, stepAfter, stepBefore, stepsDone } from "./wizard-state.ts";
+import { WizardProgress } from "./wizard-progress.tsx";
+import { leadOf, openStep, placeBeside, searchOf, stepsDone, type WizardPlace } from "./wizard-state.ts";
 
-/** §2: the wizard. It begins at the first incomplete step; the step is part of the URL, so that Back works. */
+/**
+ * §2: the wizard. It begins at the first incomplete step and shows one group of it; both are part of the URL, so that
+ * Back works.
+ */
 export function ProfileRegistrationScreen() {
   const { user } = useSession();
   const [search] = useSearchParams();
@@ -20,49 +23,46 @@ export function ProfileRegistrationScreen() {
   const step = openStep(asked, stepsDone(user));
   if (step === null) return <Navigate to="/home" replace />;
   if (step !== asked) return <Navigate to={{ search: `?step=${step}` }} replace />;
-  return <WizardPage key={step} step={step} />;
+  return <WizardPage key={step} step={step} group={openGroup(step, search.get("group"))} />;
 }
 
-function WizardPage({ step }: { step: WizardStep }) {
+function WizardPage(place: WizardPlace) {
+  const { step, group } = place;
   const t = useT("profiles");
   const words = useT("common");
   const navigate = useNavigate();
-  const { user } = useSession();
-  function goTo(next: WizardStep) {
-    // The path stays the same between steps, so the page itself has to mark the arrival.
-    window.scrollTo(0, 0);
-    markArrival();
-    void navigate({ search: `?step=${next}` });
+  const title = useGroupTitle(step);
+  const before = placeBeside(place, -1);
+  const after = placeBeside(place, 1);
+  function goTo(next: WizardPlace) {
+    if (next.step !== step) {
+      // The path stays the same between steps, so the page itself has to mark the arrival.
+      window.scrollTo(0, 0);
+      markArrival();
+    }
+    void navigate({ search: searchOf(next) });
   }
-  const before = stepBefore(step);
-  const after = stepAfter(step);
-  const done = user && stepsDone(user);
   return (
     <Page
       narrow
-      title={t(`titles.${step}`)}
-      lead={t(leadOf(step))}
-      above={
-        <ProgressDiamonds
-          current={step}
-          steps={wizardSteps.map((id) => ({ id, title: t(`steps.${id}`), done: done?.[id] === true }))}
-        />
-      }
+      title={title(group)}
+      lead={group === openGroup(step, null) && t(leadOf(step))}
+      above={<WizardProgress {...place} />}
     >
       <StepContent
         step={step}
+        shown={{ name: group, show: (next) => goTo({ step, group: next }) }}
         foot={(state) => (
           <StepBar
             {...state}
             title={after ? words("next") : t("finish")}
-            forward
             onPrevious={before ? () => goTo(before) : undefined}
           />
         )}
-        onSaved={(message) => {
-          if (message) showToast("success", message);
+        // The filled diamond says that the step is saved.
+        onSaved={() => {
           if (after) goTo(after);
-          else void navigate("/suggestion");
+          else void navigate("/ready", { replace: true });
         }}
       />
     </Page>

@@ -1,7 +1,7 @@
 import type { StepsDone } from "@sanjog/domain/profiles/completeness";
 import { wizardSteps } from "@sanjog/domain/profiles/completeness";
 import { expect, test } from "vitest";
-import { afterEdit, openStep, stepAfter, stepBefore, stepsDone } from "./wizard-state.ts";
+import { afterEdit, openStep, placeBeside, searchOf, stepsDone, type WizardPlace } from "./wizard-state.ts";
 
 const none: StepsDone = { personal: false, family: false, career: false, preference: false, photo: false };
 const all: StepsDone = { personal: true, family: true, career: true, preference: true, photo: true };
@@ -24,9 +24,20 @@ test("a member may go back to any complete step, but not past an incomplete one"
   expect(openStep("preference", done)).toBe("career");
 });
 
-test("Next and Previous go through the five steps in order", () => {
-  expect(wizardSteps.map(stepAfter)).toEqual(["family", "career", "preference", "photo", null]);
-  expect(wizardSteps.map(stepBefore)).toEqual([null, "personal", "family", "career", "preference"]);
+test("Next and Previous go through all groups of the five steps in order", () => {
+  const first: WizardPlace = { step: "personal", group: "name" };
+  const places = [first];
+  for (let next = placeBeside(first, 1); next; next = placeBeside(next, 1)) places.push(next);
+  expect(places.map(({ step }) => step).filter((step, at, all) => step !== all[at - 1])).toEqual([
+    ...wizardSteps,
+  ]);
+  expect(places).toHaveLength(15);
+  expect(places.map((place) => placeBeside(place, -1))).toEqual([null, ...places.slice(0, -1)]);
+});
+
+test("the address names the step, and the group unless it is the first", () => {
+  expect(searchOf({ step: "family", group: "parents" })).toBe("?step=family");
+  expect(searchOf({ step: "family", group: "roots" })).toBe("?step=family&group=roots");
 });
 
 test("a saved edit leads to the summary; changed preferences and photos lead to the suggestions", () => {

@@ -6,6 +6,7 @@ import {
   type WizardStep,
   wizardSteps,
 } from "@sanjog/domain/profiles/completeness";
+import { groupBeside, groupNames, openGroup } from "@sanjog/domain/profiles/wizard-groups";
 
 /** Returns which steps a member has completed. */
 export function stepsDone(
@@ -34,12 +35,20 @@ export function openStep(asked: string | null, done: StepsDone): WizardStep | nu
   return first === null || wizardSteps.indexOf(step) <= wizardSteps.indexOf(first) ? step : first;
 }
 
-export function stepBefore(step: WizardStep): WizardStep | null {
-  return wizardSteps[wizardSteps.indexOf(step) - 1] ?? null;
+/** A screen of the wizard: a group of a step. */
+export type WizardPlace = { step: WizardStep; group: string };
+
+/** Returns the screen after or before another one, across the borders of the steps; null at the wizard's edge. */
+export function placeBeside({ step, group }: WizardPlace, by: -1 | 1): WizardPlace | null {
+  const within = groupBeside(step, group, by);
+  if (within) return { step, group: within };
+  const next = wizardSteps[wizardSteps.indexOf(step) + by];
+  return next ? { step: next, group: groupNames(next).at(by === 1 ? 0 : -1) ?? "" } : null;
 }
 
-export function stepAfter(step: WizardStep): WizardStep | null {
-  return wizardSteps[wizardSteps.indexOf(step) + 1] ?? null;
+/** Returns the search of a screen's address; the first group of a step needs no name. */
+export function searchOf({ step, group }: WizardPlace): string {
+  return group === openGroup(step, null) ? `?step=${step}` : `?step=${step}&group=${group}`;
 }
 
 /** §4: returns the page that opens after a saved edit. */

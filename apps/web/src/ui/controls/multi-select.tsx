@@ -14,6 +14,8 @@ type Props<Id extends string | number> = FieldProps & {
   onChange: (value: Id[]) => void;
   onBlur?: () => void;
   max?: number;
+  /** The options that most families choose. */
+  first?: readonly Id[];
   /** The option that excludes all others: "any". */
   alone?: Id;
   /** The title of the sheet if the label is not plain text. */
@@ -30,6 +32,7 @@ export function MultiSelect<Id extends string | number>({
   onChange,
   onBlur,
   max,
+  first,
   alone,
   sheet_title,
   name,
@@ -80,6 +83,7 @@ export function MultiSelect<Id extends string | number>({
               </span>
             }
             options={options}
+            first={first}
             row={(option) => (
               <PickRow
                 option={option}
@@ -88,11 +92,11 @@ export function MultiSelect<Id extends string | number>({
                 onToggle={() => onChange(toggled(value, option.id, limits))}
               />
             )}
-            foot={
+            foot={() => (
               <Button look="primary" className="w-full" onClick={close}>
                 {t("done")}
               </Button>
-            }
+            )}
           />
         </>
       )}

@@ -7,6 +7,25 @@ export type PickOption<Id extends string | number = string> = {
   search?: readonly string[] | undefined;
 };
 
+/** The heading of a group in an open list, or none while the list is one. */
+export type PickGroup<Id extends string | number> = {
+  heading: "most_chosen" | "all" | null;
+  options: PickOption<Id>[];
+};
+
+/** Returns a list with the most chosen options first; they are in the list of all options as well. */
+export function grouped<Id extends string | number>(
+  options: readonly PickOption<Id>[],
+  first: readonly Id[],
+): PickGroup<Id>[] {
+  const chosen = first.flatMap((id) => options.find((option) => option.id === id) ?? []);
+  if (chosen.length === 0) return [{ heading: null, options: [...options] }];
+  return [
+    { heading: "most_chosen", options: chosen },
+    { heading: "all", options: [...options] },
+  ];
+}
+
 /** The number of rows that a long list shows; the search narrows it. */
 export const rows_at_once = 100;
 

@@ -1,16 +1,19 @@
-import { Search } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useState } from "react";
+import { Search, Star } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { useT } from "../../platform/locale.tsx";
 import { Modal } from "../modal.tsx";
 import { SkeletonLines } from "../skeleton.tsx";
-import { matching, type PickOption, rows_at_once } from "./pick-option.ts";
+import { grouped, matching, type PickGroup, type PickOption, rows_at_once } from "./pick-option.ts";
 
 type Props<Id extends string | number> = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
   note?: ReactNode;
-  foot?: ReactNode;
+  /** Stays below the list; receives the typed text. */
+  foot?: ((typed: string) => ReactNode) | undefined;
+  /** The options that most families choose, shown first in a long list. */
+  first?: readonly Id[] | undefined;
   /** Null while the options load. */
   options: readonly PickOption<Id>[] | null;
   row: (option: PickOption<Id>) => ReactNode;
@@ -30,19 +33,27 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 /** A sheet of nearly full height with a search box and the options. */
-export function PickSheet<Id extends string | number>({ options, row, otherwise, ...modal }: Props<Id>) {
+export function PickSheet<Id extends string | number>(props: Props<Id>) {
+  const { options, row, otherwise, first, foot, ...modal } = props;
+  const [text, setText] = useState("");
+  useEffect(() => {
+    if (!modal.open) setText("");
+  }, [modal.open]);
   return (
-    <Modal {...modal} size="tall">
-      <PickList options={options} row={row} otherwise={otherwise} />
+    <Modal {...modal} foot={foot?.(text.trim())} size="tall">
+      <PickList {...{ options, row, otherwise, first, text }} onText={setText} />
     </Modal>
   );
 }
 
-type ListProps<Id extends string | number> = Pick<Props<Id>, "options" | "row" | "otherwise">;
+type ListProps<Id extends string | number> = Pick<Props<Id>, "options" | "row" | "otherwise" | "first"> & {
+  text: string;
+  onText: (text: string) => void;
+};
 
-function PickList<Id extends string | number>({ options, row, otherwise }: ListProps<Id>) {
+function PickList<Id extends string | number>(props: ListProps<Id>) {
+  const { options, row, otherwise, first = [], text, onText } = props;
   const t = useT("common");
-  const [text, setText] = useState("");
   const query = useDeferredValue(text);
   const found = options ? matching(options, query) : [];
   const nothing = options !== null && found.length === 0 && query !== "";
@@ -61,22 +72,41 @@ function PickList<Id extends string | number>({ options, row, otherwise }: ListP
           placeholder={t("search")}
           aria-label={t("search")}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => onText(event.target.value)}
           enterKeyHint="search"
           autoComplete="off"
         />
       </div>
       {options === null && <SkeletonLines count={8} />}
-      <ul>
-        {found.slice(0, rows_at_once).map((option) => (
-          <li key={option.id}>{row(option)}</li>
-        ))}
-      </ul>
+      {grouped(found.slice(0, rows_at_once), query ? [] : first).map((group) => (
+        <PickRows key={group.heading} group={group} row={row} />
+      ))}
       <p role="status" className="py-2 text-ink-3">
         {nothing && t("pick.nothing_found", { text: query })}
         {found.length > rows_at_once && t("pick.more")}
       </p>
       {nothing && otherwise?.(query.trim())}
     </div>
+  );
+}
+
+type RowsProps<Id extends string | number> = { group: PickGroup<Id>; row: Props<Id>["row"] };
+
+function PickRows<Id extends string | number>({ group: { heading, options }, row }: RowsProps<Id>) {
+  const t = useT("common");
+  return (
+    <section>
+      {heading && (
+        <h3 className="pick-heading">
+          {heading === "most_chosen" && <Star aria-hidden="true" size={18} className="text-haldi-mark" />}
+          {t(`pick.${heading}`, { count: String(options.length) })}
+        </h3>
+      )}
+      <ul>
+        {options.map((option) => (
+          <li key={option.id}>{row(option)}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId } from "react";
 import { FieldFrame, type FieldProps } from "./field.tsx";
 import { given } from "./text-field.tsx";
 
-export type TileOption<V extends string> = { id: V; title: string; icon?: ReactNode };
+export type TileOption<V extends string> = { id: V; title: string; icon?: ReactNode; note?: string };
 
 type Props<V extends string> = FieldProps & {
   options: readonly TileOption<V>[];
@@ -57,7 +57,10 @@ export function RadioTiles<V extends string>({
                 onChange={() => onChange(option.id)}
               />
               {option.icon}
-              <span>{option.title}</span>
+              <span>
+                {option.title}
+                {option.note !== undefined && <span className="tile-note">{option.note}</span>}
+              </span>
             </label>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import { Plus } from "lucide-react";
 import { type Ref, useState } from "react";
 import { useT } from "../../platform/locale.tsx";
 import { Button } from "./button.tsx";
@@ -12,6 +13,8 @@ type Props<Id extends string | number> = FieldProps & {
   /** Null while the options load: the sheet opens at once and fills when they arrive. */
   options: readonly PickOption<Id>[] | null;
   value: Id | null | undefined;
+  /** The options that most families choose. */
+  first?: readonly Id[] | undefined;
   onChange: (value: Id) => void;
   onBlur?: () => void;
   /** Called when the sheet opens, so that the options can be loaded. */
@@ -31,13 +34,20 @@ type Props<Id extends string | number> = FieldProps & {
 
 /** A choice of one from many, with search: cities, occupations, gotras. */
 export function SheetSelect<Id extends string | number>(props: Props<Id>) {
-  const { options, value, onChange, onBlur, onOpen, disabled, other, ...looks } = props;
+  const { options, first, value, onChange, onBlur, onOpen, disabled, other, ...looks } = props;
   const { sheet_title, value_title, name, id, ref, ...field } = looks;
   const [open, setOpen] = useState(false);
   const title = options?.find((option) => option.id === value)?.title ?? (value ? value_title : undefined);
+  const t = useT("common");
   function close() {
     setOpen(false);
     onBlur?.();
+  }
+  function write(typed: string) {
+    if (!other) return;
+    onChange(other.id);
+    other.onTyped?.(typed);
+    close();
   }
   return (
     <FieldFrame {...given(field)} {...given({ id })}>
@@ -59,17 +69,27 @@ export function SheetSelect<Id extends string | number>(props: Props<Id>) {
             onClose={close}
             title={sheet_title ?? field.label}
             options={options}
+            first={first}
+            foot={
+              other?.onTyped &&
+              ((typed) => (
+                <Button
+                  look="quiet"
+                  className="w-full"
+                  icon={<Plus aria-hidden="true" />}
+                  onClick={() => write(typed)}
+                >
+                  {t("pick.write_it")}
+                </Button>
+              ))
+            }
             otherwise={
               other &&
               ((typed) => (
                 <OtherButton
                   title={options?.find((option) => option.id === other.id)?.title ?? ""}
                   typed={other.onTyped ? typed : null}
-                  onClick={() => {
-                    onChange(other.id);
-                    other.onTyped?.(typed);
-                    close();
-                  }}
+                  onClick={() => write(typed)}
                 />
               ))
             }

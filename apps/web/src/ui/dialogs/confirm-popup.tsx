@@ -13,14 +13,22 @@ export type Question = {
   yes?: string;
   no?: string;
   danger?: boolean;
+  /** Shown above the title in place of the flower: a face, or null for nothing. */
+  above?: ReactNode;
   /** The action to confirm; the dialog stays open until it has finished. */
   onYes: () => Promise<unknown> | unknown;
 };
 
-type Props = { question: Question; open: boolean; onClose: () => void };
+type Props = {
+  question: Question;
+  /** The element that had the focus before. */
+  opener: Element | null;
+  open: boolean;
+  onClose: () => void;
+};
 
 /** A confirmation with two buttons; the one that declines has the initial focus. */
-export function ConfirmPopup({ question, open, onClose }: Props) {
+export function ConfirmPopup({ question, opener, open, onClose }: Props) {
   const t = useT("common");
   const [busy, setBusy] = useState(false);
   const no = useRef<HTMLButtonElement>(null);
@@ -39,10 +47,20 @@ export function ConfirmPopup({ question, open, onClose }: Props) {
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && refuse()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="scrim" />
-        <AlertDialog.Popup className="sheet" initialFocus={no}>
+        <AlertDialog.Popup
+          className="sheet"
+          initialFocus={no}
+          // A pressed button may be gone; then the part of the page around it takes the focus (focus-keeper.ts), not
+          // the opener of an earlier dialog.
+          finalFocus={() => opener?.isConnected ?? true}
+        >
           <div className="kinari" />
           <div className="sheet-body flex flex-col items-center gap-3 text-center">
-            <Phul className="my-2 size-16" />
+            {question.above === undefined && !question.danger ? (
+              <Phul className="my-2 size-16" />
+            ) : (
+              question.above
+            )}
             <AlertDialog.Title className="max-w-full wrap-anywhere">{question.title}</AlertDialog.Title>
             {question.text && (
               <AlertDialog.Description className="text-ink-2">{question.text}</AlertDialog.Description>

@@ -40,9 +40,9 @@ function usePictureOf(file: File): { picture: Picture | null; fieldError: Pictur
 }
 
 function shapeErrorOf({ width, height }: HTMLCanvasElement): PictureError | null {
-  const verdict = judgePhotoShape(width, height);
-  if (verdict.ok) return null;
-  return verdict.refusal === "picture_too_small" ? "too_small" : "too_long";
+  const result = judgePhotoShape(width, height);
+  if (result.ok) return null;
+  return result.refusal === "picture_too_small" ? "too_small" : "too_long";
 }
 
 type Props = { file: File; max_bytes: number; onCropped: (photo: Blob) => void };

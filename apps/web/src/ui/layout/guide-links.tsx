@@ -13,7 +13,7 @@ export function GuideLinks() {
       target="_blank"
       rel="noopener"
       hrefLang={language === "pb" ? "pa" : "en"}
-      className="inline-flex items-center gap-2 py-2"
+      className="footer-link"
     >
       <BookOpenText aria-hidden="true" size={22} className="flex-none" />
       {t(`guide.${language}`)}

@@ -1,4 +1,3 @@
-import { LogOut, UserRoundCog } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { useT } from "../../platform/locale.tsx";
@@ -8,25 +7,32 @@ import { ButtonLink } from "../controls/button.tsx";
 import { memberLinks } from "../member-links.ts";
 import { Brand } from "./brand.tsx";
 import { LanguageButton } from "./language-button.tsx";
-import { TextSizeButton } from "./text-size-button.tsx";
+import { MenuButton } from "./menu-button.tsx";
+import { useHeaderHiding } from "./use-header-hiding.ts";
 
-type Props = { state: SessionState; bell: ReactNode; onLogOut: () => void };
+type Props = {
+  state: SessionState;
+  bell: ReactNode;
+  /** Whether the page has the tab bar, which holds the menu on phones. */
+  tabs: boolean;
+  onLogOut: () => void;
+};
 
 /** The band and the header, for visitors, members in the wizard, and complete members. */
-export function Header({ state, bell, onLogOut }: Props) {
+export function Header({ state, bell, tabs, onLogOut }: Props) {
   if (state === "anonymous") return <PublicHeader />;
-  return <MemberHeader state={state} bell={bell} onLogOut={onLogOut} />;
+  return <MemberHeader state={state} bell={bell} tabs={tabs} onLogOut={onLogOut} />;
 }
 
-type BarProps = { to: string; brief?: boolean; children: ReactNode };
+type BarProps = { to: string; className?: string; children: ReactNode };
 
-function Bar({ to, brief = false, children }: BarProps) {
+function Bar({ to, className, children }: BarProps) {
   return (
     <>
-      <div className="kinari" />
-      <header className="header-bar">
+      <div className="kinari kinari-top" />
+      <header className={classes("header-bar", className)}>
         <div className="page-width header-row">
-          <Brand to={to} brief={brief} />
+          <Brand to={to} />
           {children}
         </div>
       </header>
@@ -34,47 +40,51 @@ function Bar({ to, brief = false, children }: BarProps) {
   );
 }
 
+/** Where these links lead to themselves, or would leave an unfinished verification. */
+const without_login = ["/login", "/otp-verification"];
+const without_sign_up = ["/", "/register", "/otp-verification"];
+/** The landing page has the languages as its first choice. */
+const without_language = ["/"];
+
 function PublicHeader() {
   const t = useT("common");
+  const { pathname } = useLocation();
   return (
-    <Bar to="/">
-      <span className="ml-auto">
-        <LanguageButton />
-      </span>
-      <div className="flex w-full gap-3 md:w-auto">
-        <nav aria-label={t("nav.label")} className="flex grow gap-3">
-          <ButtonLink to="/login" className="grow px-3 md:px-5">
+    <Bar to="/" className="header-public">
+      <nav aria-label={t("nav.label")} className="ml-auto flex items-center gap-3">
+        {!without_login.includes(pathname) && (
+          <Link to="/login" className="nav-link">
             {t("nav.log_in")}
-          </ButtonLink>
-          <ButtonLink to="/register" look="plain" className="grow px-3 md:px-5">
+          </Link>
+        )}
+        {!without_sign_up.includes(pathname) && (
+          <ButtonLink to="/register" look="plain" className="hidden md:inline-flex">
             {t("nav.sign_up")}
           </ButtonLink>
-        </nav>
-        <TextSizeButton />
-      </div>
+        )}
+      </nav>
+      {!without_language.includes(pathname) && <LanguageButton />}
     </Bar>
   );
 }
 
-type MemberProps = { state: SessionState; bell: ReactNode; onLogOut: () => void };
-
-function MemberHeader({ state, bell, onLogOut }: MemberProps) {
+function MemberHeader({ state, bell, tabs, onLogOut }: Props) {
   const t = useT("common");
   const { pathname } = useLocation();
-  // Most members are complete: until the state is known, the header shows that variant, so that it does not change
-  // shape.
-  const complete = state !== "member";
+  useHeaderHiding();
   return (
-    <Bar to={complete ? "/home" : "/profile-registration"} brief={!complete}>
+    // Most members are complete: until the state is known, the header shows that variant, so that it does not change
+    // shape.
+    <Bar to={state === "member" ? "/profile-registration" : "/home"}>
       {state === "complete" && (
-        <nav aria-label={t("nav.label")} className="ml-auto hidden gap-7 xl:mr-4 xl:flex">
+        <nav aria-label={t("nav.label")} className="mr-auto ml-8 hidden gap-7 lg:flex">
           {memberLinks
             .filter(({ key }) => key !== "account")
             .map(({ key, to }) => (
               <Link
                 key={key}
                 to={to}
-                className="nav-link"
+                className="nav-link header-word"
                 aria-current={pathname === to ? "page" : undefined}
               >
                 {t(`nav.${key}`)}
@@ -82,28 +92,13 @@ function MemberHeader({ state, bell, onLogOut }: MemberProps) {
             ))}
         </nav>
       )}
-      <span className="flex items-center gap-2 max-xl:ml-auto">
+      <span className="ml-auto flex items-center gap-1">
         {state === "complete" && bell}
         {state === "loading" && <span className="icon-btn" />}
         <LanguageButton />
-        <Link
-          to="/account"
-          className={classes("icon-btn aria-[current]:text-madder", complete && "hidden xl:inline-grid")}
-          aria-label={t("nav.account")}
-          title={t("nav.account")}
-          aria-current={pathname === "/account" ? "page" : undefined}
-        >
-          <UserRoundCog aria-hidden="true" />
-        </Link>
-        <button
-          type="button"
-          className={complete ? "btn btn-quiet hidden xl:inline-flex" : "btn btn-quiet"}
-          aria-label={t("nav.log_out")}
-          onClick={onLogOut}
-        >
-          <LogOut aria-hidden="true" size={22} />
-          <span className={complete ? "hidden xl:inline" : "hidden sm:inline"}>{t("nav.log_out")}</span>
-        </button>
+        {state !== "loading" && (
+          <MenuButton className={classes("icon-btn", tabs && "max-lg:hidden")} onLogOut={onLogOut} />
+        )}
       </span>
     </Bar>
   );

@@ -14,22 +14,23 @@ type Props = {
   above?: ReactNode;
   action?: ReactNode;
   children: ReactNode;
+  /** Less space around the title, for a page whose first content belongs on the first screen. */
+  dense?: boolean;
   /** A narrow column for reading and forms, instead of the full width. */
   narrow?: boolean;
+  /** A decoration beside the column on wide screens, as tall as the column. */
+  aside?: ReactNode;
 };
 
 /** The frame of a screen: window title, focusable heading and width of the column. */
-export function Page({ title, description, lead, above, action, children, narrow }: Props) {
+export function Page({ title, description, lead, above, action, children, dense, narrow, aside }: Props) {
   const product = useProductName();
   const heading = useArrivalFocus();
   useDocumentHead(`${title} · ${product}`, description);
-  return (
-    <main
-      id="content"
-      className={classes("page-width min-h-[70dvh] grow py-6 md:py-10", narrow && "prose-width")}
-    >
+  const column = (
+    <>
       {above}
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+      <div className={classes("flex flex-wrap items-end justify-between gap-4", dense ? "mb-3" : "mb-6")}>
         <div>
           <h1 ref={heading} tabIndex={-1}>
             {title}
@@ -39,6 +40,20 @@ export function Page({ title, description, lead, above, action, children, narrow
         {action}
       </div>
       {children}
+    </>
+  );
+  return (
+    <main
+      id="content"
+      className={classes(
+        "page-width min-h-[70dvh] grow",
+        dense ? "py-3.5" : "py-6 md:py-10",
+        narrow && "prose-width",
+        aside !== undefined && "page-with-aside",
+      )}
+    >
+      {aside === undefined ? column : <div className="min-w-0">{column}</div>}
+      {aside}
     </main>
   );
 }

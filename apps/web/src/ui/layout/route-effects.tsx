@@ -1,20 +1,14 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useT } from "../../platform/locale.tsx";
 import { useProductName } from "../../platform/site-info.ts";
 import { keepFocus } from "../dialogs/focus-keeper.ts";
-import { markArrival } from "./arrival.ts";
+import { useScrollMemory } from "./use-scroll-memory.ts";
 
-/** Scrolls a new page to its top, focuses its heading, and keeps the focus when a focused control is removed. */
+/** Scrolls every page to where it belongs, and keeps the focus when a focused control is removed. */
 export function RouteEffects() {
   const { pathname } = useLocation();
-  const previous = useRef(pathname);
-  useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
-    window.scrollTo(0, 0);
-    markArrival();
-  }, [pathname]);
+  useScrollMemory();
   useEffect(keepFocus, []);
   useHeadMeanwhile(pathname);
   return null;

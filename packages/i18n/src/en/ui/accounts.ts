@@ -1,26 +1,26 @@
 /** Sign-up, verification, log-in and passwords. */
 export const messages = {
   register: {
-    title: "Sign up",
+    title: "Create your account",
     lead: "Free, and for marriage only. Takes about two minutes; you fill in the profile next.",
     contact: "Email and WhatsApp",
-    secret: "A password",
+    secret: "Choose a password",
     gender_told: "Profile: {gender}",
     email_hint: "We send a code here to make sure the address is yours.",
     phone_hint: "Your WhatsApp number. Only families you connect with see it, unless you choose otherwise.",
     statements: "By signing up I confirm:",
     seeks_marriage: "This profile is made to find a partner for marriage.",
-    statements_true: "Everything in it is true. If it is for someone else, they know and agree.",
+    statements_true: "What I write is true. If it is for someone else, they know and agree.",
     read_terms: "Read the terms",
     read_policy: "Read the privacy policy",
     accept: "I accept the terms and the privacy policy, and I confirm both statements",
-    submit: "Sign up",
+    submit: "Create account",
     have_account: "Already have an account?",
     terms: "Terms and conditions",
     policy: "Privacy policy",
   },
   password: {
-    rules: "Your password needs",
+    rules: "A good password has",
     hard_to_guess: "Not easy to guess: more than a name, a place or a faith with digits after it.",
     met: "done",
     unmet: "still missing",
@@ -28,11 +28,12 @@ export const messages = {
   },
   verify: {
     title: "Verify email and WhatsApp",
-    lead: "One of the two is enough to continue. With both, families can trust you and reach you.",
+    lead: "One of the two is enough to go on. With both, families can trust you and reach you.",
     email: "Email",
     whatsapp: "WhatsApp",
     change: "Change",
-    email_sent: "We have sent a 6-digit code to {email}. Please look in the spam folder too.",
+    email_sent:
+      "We have sent a 6-digit code to {email}. If it is not there in a minute, look in the spam folder.",
     email_held_back:
       "No code has been sent to {email} yet. You can have one sent below as soon as it is time, or verify your WhatsApp number instead.",
     email_after_number:
@@ -46,6 +47,10 @@ export const messages = {
     how: "The button opens WhatsApp with a message already written. Send it from {phone} without changing it.",
     open: "Verify WhatsApp number",
     open_again: "Open WhatsApp again",
+    scan: "Scan with your phone instead",
+    scan_label: "QR code that opens the prepared WhatsApp message",
+    scan_how:
+      "Point your phone’s camera at the code. WhatsApp opens with the message written: just press send.",
     new_tab: "opens in a new window",
     waiting: "Waiting for your WhatsApp message…",
     stopped: "No message has arrived yet. If you have sent it, check again.",
@@ -60,7 +65,7 @@ export const messages = {
       "You can go on now. Log in with your WhatsApp number; the email can be verified later in your profile.",
     none_done: "Verify one of the two to continue.",
     next: "Next",
-    expired_title: "This sign-up has expired",
+    expired_title: "This page waited too long",
     expired:
       "If you have already signed up, log in with your password and continue from there. Otherwise, please start again.",
     change_email: "Change email",
@@ -71,15 +76,19 @@ export const messages = {
   },
   login: {
     title: "Log in",
-    lead: "Use the email or WhatsApp number of your account.",
+    lead: "With the email or WhatsApp number of your account.",
     submit: "Log in",
-    forgot: "Forgot password?",
+    forgot: "Forgot your password?",
+    begin: "Welcome",
+    begin_lead: "Are you here for the first time? Then create a profile first.",
+    create: "I am new: create a profile",
+    have_account: "I have an account",
     new_here: "New here?",
-    sign_up: "Sign up",
-    failed: "Login failed",
+    sign_up: "Create account",
+    failed: "That didn’t work",
   },
   forgot: {
-    title: "Forgot password?",
+    title: "Forgot your password?",
     lead: "Enter your email and we will send you a link to choose a new password. If you enter a phone number, the link comes by WhatsApp.",
     submit: "Send link",
     or: "Or",
@@ -96,13 +105,13 @@ export const messages = {
       "If there is an account with this email, a link to choose a new password is in its inbox. It works once, for 30 minutes. Please look in the spam folder too.",
     asked_by_whatsapp:
       "Send the WhatsApp message from the number of your account. You will get the link in reply.",
-    back: "Back to login",
+    back: "Back to log in",
   },
   reset: {
     title: "Choose a new password",
     lead: "You will then be logged in here and logged out everywhere else.",
     submit: "Set new password",
-    invalid_title: "This link does not work",
+    invalid_title: "This link no longer works",
     ask_new: "Ask for a new link",
   },
   email_dialog: {

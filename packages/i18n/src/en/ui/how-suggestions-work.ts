@@ -13,7 +13,19 @@ export const messages = {
   },
   order: {
     title: "Both sides decide the order",
-    text: "The other family’s preferences about you count as much as yours about them: families whose preferences you match best come first. Among equals, profiles with a photo come first, then those who were here more recently.",
+    text: "The other family’s preferences about you count as much as yours about them: families whose preferences you match best come first. Small differences do not count: profiles less than two points apart are treated as equal.",
+  },
+  turns: {
+    title: "Everybody gets a turn",
+    text: "Among equals, those who were here in the last 30 days come first, then those who were shown least often lately. After that chance decides, differently for every family every day. How often someone was shown is counted once a night, without who looked, and a family that opens the page ten times counts once. A photo gives no advantage.",
+  },
+  measured: {
+    title: "What the turns bring",
+    text: "We tried it with 3,500 invented profiles over seven days, on each of which four in ten looked at their suggestions. After that, 12 in 100 were on nobody’s first page; in an order without turns, where photos came first, it was 19. The one in a hundred shown most often had 6 in 100 of all places, instead of 17.",
+  },
+  waiting: {
+    title: "Time to answer",
+    text: "Someone with five or more requests that have waited for over a day comes a little later, so that each family gets an answer.",
   },
   weights: {
     title: "How much each preference counts",
@@ -24,7 +36,7 @@ export const messages = {
   },
   never: {
     title: "What never counts",
-    text: "Money, popularity, how many requests someone has received, and how long they have been here. Caste and religion count only where you, or the other family, have asked for them in the preferences.",
+    text: "Money, popularity, whether there is a photo, and how long someone has been here. Caste and religion count only where you, or the other family, have asked for them in the preferences.",
   },
   newcomers: {
     title: "New members",
@@ -37,6 +49,14 @@ export const messages = {
   few: {
     title: "When there are few",
     text: "The page then names the preference that rules out the most profiles, and how many more would match without it. Nothing changes unless you change it.",
+  },
+  apart: {
+    title: "One wish apart",
+    text: "While fewer than 24 people match all your preferences, a second list shows those who miss exactly one of them, and of whose preferences you miss at most one. Each card says which of yours it is and by how much. A preference that you or they marked “only this” is never crossed; religion, marital status and diet are marked from the start.",
+  },
+  not_now: {
+    title: "Not now",
+    text: "You can put a suggestion aside for 30 days. It is no refusal, the other family is not told, and you can bring it back whenever you like.",
   },
   fresh: {
     title: "Always up to date",

@@ -1,12 +1,24 @@
 /** The preference step: what a family looks for. */
 export const messages = {
-  age_height: "Age and height",
   age_hint: "Most families start at 21.",
-  community: "Family and community",
-  work: "Education, work and place",
-  one_education: "Only this level will match. To include higher education, raise the maximum.",
-  words: "In your own words",
+  count: {
+    number: "{families}+",
+    families: "families match today",
+    fewer: "Fewer than {count} families match",
+    counting: "Counting the matching families…",
+    narrowest: "What leaves out most: {wish}",
+    widen: "Widen",
+  },
+  higher: {
+    label: "Higher education too?",
+    or_higher: "{degree} or higher",
+    only: "Only {degree}",
+    families: "{families}+ families",
+    fewer: "Fewer than {count} families",
+  },
   words_hint: "What matters to you in a partner and a family. No phone numbers or links, please.",
+  must_hint:
+    "These are met by everybody we suggest, also by those who miss one of your other preferences. Nobody is told.",
   gotra: {
     hint: "Father’s or mother’s side, in either family.",
     avoid: "Do not suggest them",

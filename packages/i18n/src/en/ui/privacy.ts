@@ -1,13 +1,22 @@
 /** Who sees what: the privacy page and the image items of the photo step. */
 export const messages = {
-  title: "Privacy settings",
-  lead: "You decide who can see what. Every change takes effect at once.",
+  title: "Who sees what",
+  lead: "You decide. Every change takes effect at once.",
   audience: {
-    public: "All members",
-    friends: "Connections only",
-    private: "Nobody",
+    public: "Everyone",
+    friends: "Connections",
+    private: "Only me",
+  },
+  groups: { contact: "Contact", about: "About you", photos: "Photos", links: "Links and people" },
+  notes: { dob: "Age always shows", contact_address: "and pincode, place of living" },
+  presets: {
+    label: "Choices for everything",
+    open: { title: "Open", text: "shows most" },
+    balanced: { title: "Balanced", text: "our advice" },
+    careful: { title: "Careful", text: "shows little" },
+    wider_title: "Show more?",
+    wider_text: "More people than now will see: {items}.",
   },
   saving: "Saving…",
-  account: "Consents, taking a break, your data",
-  note: "“All members” means everyone with a complete profile.",
+  note: "“Everyone” means members with a complete profile.",
 } as const;

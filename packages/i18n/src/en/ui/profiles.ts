@@ -19,16 +19,42 @@ export const messages = {
   photo_lead: "A clear photo is the first thing families look at. You decide who can see it.",
   edit_label: "Parts of your profile",
   finish: "Finish",
+  progress: "Step {number} of {count} · about {minutes, plural, one {# minute} other {# minutes}} left",
+  groups: {
+    personal: {
+      name: "Name and birth",
+      body: "Height, weight, health",
+      faith: "Faith and community",
+      about:
+        "{who, select, self {About you} son {About your son} daughter {About your daughter} other {About them}}",
+    },
+    family: {
+      parents: "Parents",
+      home: "Brothers, sisters, home",
+      roots: "Gotra and address",
+    },
+    career: {
+      place:
+        "{who, select, self {Where do you live?} son {Where does he live?} daughter {Where does she live?} other {Where do they live?}}",
+      work: "Education and work",
+    },
+    preference: {
+      person: "Who are you looking for?",
+      work: "Their education and work",
+      community: "Their faith and family",
+      place: "Their country, and your own words",
+    },
+    photo: {
+      face: "{who, select, self {A photo of you} son {A photo of your son} daughter {A photo of your daughter} other {A photo of them}}",
+      more: "A few more photos",
+    },
+  },
   personal: {
-    name: "Name and birth",
-    body: "Height, weight, health",
-    faith: "Faith and community",
-    about: { self: "About you", other: "About them", son: "About your son", daughter: "About your daughter" },
-    reference: "Someone who knows the family",
     reference_text:
       "Families often ask someone both sides know. The person you name stays private unless you choose otherwise.",
     other_name_hint: "This is how others will see it. Please check the spelling.",
     name_hint: "Many write Singh or Kaur as the last name. The gotra comes later, in the family step.",
+    surname: { female: "Kaur", male: "Singh" },
     namdhari: {
       self: "Are you Namdhari?",
       other: "Are they Namdhari?",
@@ -50,12 +76,9 @@ export const messages = {
       "Religion, caste, being Namdhari and health are sensitive. We ask because families do, and we never sell them or use them for advertising. For religion and caste you can choose “Prefer not to say”. You decide who sees blood group and health details.",
   },
   family: {
-    parents: "Parents",
-    siblings: "Brothers and sisters",
-    siblings_text: "Write 0 if there are none.",
-    gotra: "Gotra",
+    siblings_text: "0 is fine. Nothing here needs typing.",
+    of_them_married: "of them married",
     gotra_text: "Search in English or Punjabi. If it is not in the list, choose “Other” and write it.",
-    home: "Home",
     lives_with: {
       self: "Do you live with your family?",
       son: "Does he live with the family?",
@@ -66,13 +89,6 @@ export const messages = {
     about_hint: "What the family does, where its roots are, how you live.",
   },
   career: {
-    work: "Education and work",
-    place: {
-      self: "Where do you live?",
-      other: "Where do they live?",
-      son: "Where does he live?",
-      daughter: "Where does she live?",
-    },
     country_first: "Choose the country first.",
     state_first: "Choose the state first.",
     nearest_town: "If your village is not listed, choose the nearest town.",

@@ -8,8 +8,8 @@ export const messages = {
   declined: "You stay connected. You can propose again if both families want to.",
   lapsed: "No answer came within seven days, so it has expired. You can propose again.",
   matched: {
-    short: "Both families have said yes. Nothing more can be changed here.",
+    short: "Both families have said yes. We are happy for you both.",
     title: "Congratulations to both families",
-    text: "A marriage proposal was accepted, so your profile is no longer suggested and all other requests are closed. You can still see each other’s details. From now on you can only block or report.",
+    text: "Both families have said yes. Your profile is no longer suggested, and all other requests are closed. You can still see each other’s details.",
   },
 } as const;

@@ -1,31 +1,67 @@
 export const messages = {
   landing: {
     title: "Two families, one bond",
-    lead: "A free matrimonial service for the sangat. Parents, relatives and young people can look together, in Punjabi or English.",
+    lead: "A free marriage service for the sangat. Parents and young people look together, in Punjabi or English.",
+    lead_for:
+      "A free marriage service for {community} families. Parents and young people look together, in Punjabi or English.",
+    create: "Create a profile, free",
+    have_account: "I have an account",
+    time: "About 15 minutes. You can stop and go on later.",
     start: "Get started",
-    how: "How it works",
-    steps_title: "Three simple steps",
-    step_1_title: "Sign up",
-    step_1_text:
-      "For yourself, or for a son, daughter, brother, sister, relative or friend. Confirm your email and WhatsApp number, then fill in five short steps.",
+    picture:
+      "How it looks: a suggestion with photo, name and work, and below it the answer “Asha’s family said yes”.",
+    sample_name: "Gurpreet, 27",
+    sample_work: "Software engineer, Surrey",
+    sample_match: "Matches your preferences",
+    sample_yes: "Asha’s family said yes",
+    sample_talk: "Talk on WhatsApp",
+    sample_request: "Send request",
+    faces_label: "Families of the community",
+    faces: "These people are drawn. Real photos are shown only to those whom each family allows.",
+    trust_title: "Made so that you can trust it",
+    trust_marriage_title: "Only for marriage",
+    trust_marriage_text: "This is not a dating site. Please never send money to people you meet here.",
+    trust_verified_title: "Verified numbers",
+    trust_verified_text: "Each family you see here has confirmed a phone number.",
+    trust_free_title: "Free, as seva should be",
+    trust_free_text: "Nobody pays, so nobody can pay to be shown first.",
+    trust_choice_title: "You decide who sees what",
+    trust_choice_text: "Photos, phone number and birth date: you choose who sees each of them.",
+    steps_title: "How it works",
+    step_1_title: "Sign up and see who matches",
+    step_1_text: "Five short steps, then families who match your preferences, with the reasons.",
     step_2_title: "Connect",
-    step_2_text:
-      "See families that match your preferences, with the reasons. Send a request to the ones you like. You are connected only when the other family says yes.",
-    step_3_title: "Talk",
+    step_2_text: "Send a request with one tap. They say yes or no, in their own time.",
+    step_3_title: "Talk as families",
     step_3_text:
-      "Connected families see more of each other’s profiles and can talk. When both are sure, one sends a marriage proposal.",
-    promise_title: "You decide who sees what",
-    promise_text:
-      "Your phone number and address are shown only to families you are connected with, unless you choose otherwise. Photos can be for all members, only for connected families, or for nobody. You can change this any day, and it takes effect at once.",
-    promise_1: "Strangers do not see your phone number or address unless you allow it",
-    promise_2: "People you block can no longer see you",
-    promise_3: "Your data is never sold, and you can delete it",
-    free_title: "Free, as seva should be",
-    free_text:
-      "There are no fees, and nobody can pay to be shown first. Order depends only on how well families match.",
+      "After a yes you can write on WhatsApp or call. When both are sure, one sends a marriage proposal.",
     feature_title: "Made for the whole family",
     feature_text:
       "Large letters, both languages, and forms that remember what you typed if the connection drops. Parents and grandparents can use it on their own.",
+    care_title: "Who looks after it",
+    care_text: "Volunteers of the sangat look after it, as seva.",
+    care_by: "This service is run by {operator}.",
+    care_helpline: "Helpline",
+    care_reports: "Reads reports",
+    care_officer: "Grievance officer",
+    helpline: "Call the helpline: {phone}",
+    ask_title: "Questions families ask",
+    ask_free: "Is it really free?",
+    answer_free:
+      "Yes. There is no fee, and nobody can pay to be shown first. The order depends on how well families match.",
+    ask_photo: "Who can see my daughter’s photo?",
+    answer_photo:
+      "That is your choice: all members, only families you are connected with, or nobody. You can change it any day.",
+    ask_abroad: "We live in Canada. Can we join?",
+    answer_abroad:
+      "Yes. Phone numbers and addresses of all countries are welcome, and you can look for families in India and abroad.",
+    ask_phones: "I am not good with phones",
+    answer_phones:
+      "You can make the letters larger and read it in Punjabi. A son, daughter or relative may fill in the profile with you, and the helpline is there to help.",
+    ask_money: "What if someone asks for money?",
+    answer_money:
+      "Please do not send any. Press “Report” on their profile, so that we can look into it and protect other families too.",
+    begin_title: "Shall we begin?",
   },
   not_found: {
     title: "Page not found",

@@ -1,23 +1,27 @@
 /** The suggested profiles: their count, the wishes they follow, the cards. */
 export const messages = {
   title: "Suggested for you",
+  for_you: "{count, plural, =0 {No match yet} other {# for you}}",
+  for_you_short: "{count, plural, =0 {No match yet} other {# for you}}",
   count:
     "{count, plural, =0 {No profile matches your preferences yet} one {# profile matches your preferences} other {# profiles match your preferences}}",
   list: "Suggested profiles",
   how: "How suggestions are chosen",
   edit_preferences: "Edit preferences",
   wishes: "Your preferences",
+  wishes_set: "Your preferences: {count} set",
+  wishes_more: "{count, plural, =0 {{first}} one {{first}, and # more} other {{first}, and # more}}",
   born: "Born {date}",
-  facts: {
-    occupation: "Occupation",
-    annual_income: "Annual income",
-    dob: "Date of birth",
-    email: "Email",
-    place: "Lives in",
+  /** Names those of email, birth date and income that only connections see. */
+  hidden: {
+    email: "Email once you connect",
+    dob: "Birth date once you connect",
+    income: "Income once you connect",
+    email_dob: "Email, birth date once connected",
+    email_income: "Email, income once connected",
+    dob_income: "Birth date, income once connected",
+    email_dob_income: "Email, birth date, income once connected",
   },
-  born_hidden: "Date of birth visible to connections",
-  email_hidden: "Email visible to connections",
-  income_hidden: "Income visible to connections",
   chips: {
     age: "{min}–{max} years",
     range: "{min} – {max}",
@@ -30,4 +34,9 @@ export const messages = {
   },
   narrowest:
     "Your preference for {wish} rules out the most profiles. Without it, {count, plural, one {# more profile} other {# more profiles}} would match.",
+  show_more: "{count, plural, one {Show that profile too} other {Show those # too}}",
+  change_wish: "Change this preference",
+  opened: "You are now open about {wish}.",
+  undo: "Undo",
+  comes_back: "{name} comes back in {days, plural, one {# day} other {# days}}",
 } as const;

@@ -1,26 +1,33 @@
-/** How others see the member now: the notice on the member's own pages, and the text of the public-profile switch. */
+/** How others see the member now: the strip on every page, the sheet before sending, and the public-profile switch. */
 export const messages = {
   label: "How others see your profile now",
-  reasons: {
-    leaving: "This account is being deleted. Nobody else can see your profile.",
-    suspended: "This account is suspended. Nobody else can see your profile.",
-    incomplete: "Your profile is not complete yet. Until it is, nobody else can see it.",
-    held: "We are reviewing your profile. Until then nobody else can see it, and you cannot send requests or proposals. Please call us if you have a question.",
-    paused:
-      "Your profile is paused. Only your connections can see it, and no requests or proposals can be sent or answered.",
-    phone_unverified:
-      "Your WhatsApp number is not verified yet. Until it is, only connections can see your profile, and you cannot send requests or proposals.",
-    private:
-      "Your profile is not public. It is not suggested to anyone; only your connections and families you have asked can open it.",
-    no_photo:
-      "You have no profile photo yet. You need one to send requests and proposals; you decide who can see it.",
+  strip: {
+    leaving: { title: "This account is being deleted:", text: "nobody else sees your profile." },
+    suspended: { title: "This account is suspended:", text: "nobody else sees your profile." },
+    incomplete: { title: "Your profile is not complete:", text: "nobody else sees it yet." },
+    held: { title: "We are checking your profile.", text: "Until then nobody sees it." },
+    phone_unverified: { title: "New families cannot see you yet:", text: "your number is not verified." },
+    no_photo: { title: "No photo yet:", text: "add one to send requests." },
+    paused: { title: "Your profile is paused:", text: "only your connections see it." },
+    matched: { title: "You have found your match:", text: "only your connections see your profile." },
+    private: {
+      title: "Your profile is not public:",
+      text: "only connections and families you have asked see it.",
+    },
+    under_age: { title: "Your profile is not suggested yet:" },
   },
   ways: {
-    incomplete: "Complete your profile",
-    paused: "Resume profile",
-    phone_unverified: "Verify your number",
-    private: "Change this",
-    no_photo: "Add a photo",
+    held: "Call us",
+    phone_unverified: "Verify",
+    no_photo: "Add photo",
+    paused: "Show again",
+    incomplete: "Complete it",
+    private: "Change",
+  },
+  gate: {
+    phone_unverified: "To send this, first verify your number",
+    no_photo: "To send this, first add a photo",
+    lead: "Then we go on with your message to {name}.",
   },
   switch: {
     connections:

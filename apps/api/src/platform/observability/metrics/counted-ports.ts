@@ -2,7 +2,7 @@ import type { Live } from "../../live/live.ts";
 import type { MailPort, PushPort, WhatsAppPort } from "../../ports.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Returns the same port, which counts each try. */
+/** Returns the same port, which also counts each attempt. */
 export function countedMail<Port extends MailPort>(port: Port, metrics: Metrics): Port {
   return { ...port, send: counted(port.send, "mail", metrics) };
 }
@@ -32,7 +32,7 @@ function counted<Message extends unknown[], Outcome extends string | void>(
   };
 }
 
-/** Counts every page that follows its member's news, once. */
+/** Counts each page that follows its member's news, once. */
 export function countedLive(live: Live, { livePages }: Metrics): Live {
   return {
     ...live,

@@ -105,7 +105,7 @@ describe("the page for the monitor", () => {
     await app.deps.tx((tx) => enqueue(app.deps, tx, mail));
     const waiting = async () =>
       valueOf((await ask()).text, 'sanjog_outbox_jobs{kind="mail",state="waiting"}');
-    // The queue crosses out what is done in its own time.
+    // The queue deletes finished jobs with a delay.
     await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
     const { text } = await ask();
     expect(valueOf(text, "sanjog_outbox_oldest_seconds")).toBeGreaterThan(0);

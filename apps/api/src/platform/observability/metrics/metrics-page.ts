@@ -8,7 +8,7 @@ import { createProcessMetrics } from "./process-metrics.ts";
 
 export type MetricsPage = { port: number; close(): Promise<void> };
 
-/** Returns `GET /metrics` at a port of its own, which no proxy leads to. */
+/** Serves `GET /metrics` on a separate port that no proxy forwards to. */
 export async function openMetricsPage(
   deps: PlatformDeps,
   health: Health,

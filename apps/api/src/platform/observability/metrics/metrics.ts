@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** From what a member feels as immediate to what a member feels as broken. */
+/** From durations that feel immediate to durations that feel broken. */
 const duration_bounds = [0.01, 0.03, 0.1, 0.3, 1, 3, 10];
 
 /**

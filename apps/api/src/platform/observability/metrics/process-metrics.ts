@@ -13,7 +13,7 @@ export type ProcessMetrics = { read(): Promise<void>; stop(): void };
 const window_ms = 10_000;
 const database_limit_ms = 2_000;
 const nanoseconds = 1e-9;
-/** Gauges with the ending of counters, which promtool refuses. */
+/** Gauges whose names end like counters, which promtool refuses. */
 const misnamed = [
   "nodejs_active_handles_total",
   "nodejs_active_requests_total",
@@ -62,7 +62,7 @@ function setTotal(counter: Counter, total: number): void {
   counter.inc(total);
 }
 
-/** Measures in windows of its own, so that a second monitor does not take the first one's figures away. */
+/** Measures in windows of its own, so that two monitors get the same figures. */
 function watchEventLoop(deps: PlatformDeps) {
   const registers = [deps.metrics.registry];
   const delay = gauge(
@@ -149,7 +149,7 @@ function diskReader(deps: PlatformDeps) {
   };
 }
 
-/** What waits for people rather than for machines. */
+/** The work that waits for people rather than for machines. */
 function waitingReader(deps: PlatformDeps) {
   const { db, now } = deps;
   const reports = gauge(
@@ -175,7 +175,7 @@ function waitingReader(deps: PlatformDeps) {
   };
   return async () => {
     const found = await within(database_limit_ms, read()).catch(() => null);
-    // A figure that cannot be read is left out: an old one would look like the present.
+    // A value that cannot be read is left out, because an old one would look current.
     reports.reset();
     age.remove();
     if (!found) return;

@@ -1,0 +1,81 @@
+import { type Random, randomFrom } from "../chance.ts";
+import { type ClothName, type HairName, type RoomName, rooms, type SkinName, skins } from "./colours.ts";
+import { headShapes } from "./head-shapes.ts";
+import type { Look, Side, Sitter } from "./look.ts";
+import { manLook } from "./man-look.ts";
+import { within } from "./within.ts";
+import { womanLook } from "./woman-look.ts";
+
+const sides: readonly Side[] = [-1, 1];
+
+/** Hair by age, and beards, which grey a little earlier. */
+export function hairAt(random: Random, age: number): HairName {
+  if (age > 58) return "white";
+  if (age > 49) return "grey";
+  if (age > 39) return "pepper";
+  return random.pick<HairName>(["black", "black", "soft", "brown"]);
+}
+
+/** Returns a person with every trait chosen by chance; the attempt tells several for one sitter apart. */
+export function lookFrom(sitter: Sitter, attempt: number): Look {
+  const random = randomFrom("portrait", sitter.key, attempt);
+  const range = (low: number, high: number) => within(random, low, high);
+  const woman = sitter.gender === "female";
+  const by = (ofWoman: readonly [number, number], ofMan: readonly [number, number]) =>
+    range(...(woman ? ofWoman : ofMan));
+  const hair = hairAt(random, sitter.age);
+  return {
+    ...sitter,
+    faces: random.pick(sides),
+    turn: random.pick([0, 0, 0.35, 0.7, 1]),
+    tilt: range(-3, 3),
+    light: random.pick(sides),
+    skin: random.pick(Object.keys(skins) as SkinName[]),
+    hair,
+    head: random.between(0, headShapes.length - 1),
+    iris: random.pick(["#4A2A19", "#3A2015", "#5C3A20", "#432A1C", "#6A4A2A"]),
+    eye: {
+      wide: by([13.6, 15], [12.4, 14]),
+      open: by([8, 9.6], [6.8, 8.4]),
+      low: range(5.4, 7),
+      slant: range(-0.4, 2.6),
+      apart: range(26.5, 29.5),
+      iris: range(6, 6.7),
+    },
+    brow: {
+      y: range(-20.5, -17),
+      thick: by([2.6, 4], [4.4, 6.6]),
+      arch: by([2.4, 6], [0.5, 3.6]),
+      gap: range(-1, 2.4),
+    },
+    nose: {
+      wide: by([10, 12], [11.6, 15]),
+      y: by([34, 39], [36, 42]),
+      bridge: range(0, 3),
+      hook: range(-1.5, 3),
+    },
+    mouth: {
+      wide: by([16.5, 19.5], [17.5, 21]),
+      y: by([60, 64], [61, 66]),
+      upper: by([5.6, 7.2], [4.6, 6]),
+      lower: by([7.6, 10], [6.6, 8.4]),
+    },
+    smile: range(0.45, 0.95),
+    teeth: random.maybe(0.35),
+    glasses: random.maybe(sitter.age > 40 ? 0.35 : 0.14)
+      ? random.pick(["black", "gold", "clear"] as const)
+      : null,
+    cloth: random.pick<ClothName>(
+      woman
+        ? ["white", "cream", "sky", "sage", "rose", "plum", "bottle", "mustard", "teal", "navy"]
+        : ["white", "white", "white", "cream", "sky", "sage", "stone"],
+    ),
+    shoulders: by([122, 134], [150, 172]),
+    room: random.pick(Object.keys(rooms) as RoomName[]),
+    scene: random.pick(["wall", "window", "arch", "field", "garden", "shelf"] as const),
+    zoom: by([1.14, 1.26], [1.03, 1.12]),
+    shift: range(-8, 8),
+    man: woman ? null : manLook(random, sitter, hair),
+    woman: woman ? womanLook(random, sitter) : null,
+  };
+}

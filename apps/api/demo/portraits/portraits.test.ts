@@ -1,0 +1,100 @@
+import { beforeAll, expect, test } from "vitest";
+import { createPeople } from "../people.ts";
+import { dealLooks } from "./deal-looks.ts";
+import { drawPortrait } from "./draw-portrait.ts";
+import { headShapes } from "./head-shapes.ts";
+import type { Look, Sitter } from "./look.ts";
+import { lookDifference, sharedTraits } from "./look-difference.ts";
+
+const sitters: Sitter[] = createPeople(new Date("2026-11-21T06:00:00Z"))
+  .filter(({ portrait }) => portrait)
+  .map(({ key, account, age, personal }) => {
+    return { key, gender: account.gender, age, namdhari: personal?.namdhari_sect ?? false };
+  });
+let looks: Look[];
+let men: Look[];
+let women: Look[];
+
+beforeAll(() => {
+  looks = dealLooks(sitters);
+  men = looks.filter(({ man }) => man);
+  women = looks.filter(({ woman }) => woman);
+});
+
+const kinds = (values: unknown[]) => new Set(values).size;
+
+test("the community gets the same faces each time", () => {
+  expect(dealLooks(sitters)).toEqual(looks);
+  const shown = looks.slice(0, 60);
+  const drawn = shown.map((look) => drawPortrait(look, 640));
+  expect(shown.map((look) => drawPortrait(look, 640))).toEqual(drawn);
+  expect(kinds(drawn)).toBe(shown.length);
+});
+
+test("no two of the first 40 men, or of the first 40 women, look alike at a glance", () => {
+  for (const shown of [men.slice(0, 40), women.slice(0, 40)]) {
+    expect(shown).toHaveLength(40);
+    const differences = shown.flatMap((look, at) =>
+      shown.slice(0, at).map((other) => lookDifference(look, other)),
+    );
+    expect(Math.min(...differences)).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test("neighbours share at most one of room, cloth of the head, drape, turn and light", () => {
+  for (const row of [men, women]) {
+    const shared = row.slice(1).map((look, at) => sharedTraits(look, row[at] ?? look));
+    expect(Math.max(...shared)).toBeLessThanOrEqual(1);
+  }
+});
+
+test("the men show every head, six beards, three turbans and three poses; the women as much", () => {
+  expect(kinds(men.map(({ head }) => head))).toBe(headShapes.length);
+  expect(kinds(women.map(({ head }) => head))).toBe(headShapes.length);
+  const grown = men.map(({ man }) => man?.beard).filter((beard) => beard !== "none" && beard !== "stubble");
+  expect(kinds(grown)).toBe(6);
+  expect(kinds(men.map(({ man }) => man?.turban.form))).toBe(3);
+  for (const row of [men, women]) {
+    expect(kinds(row.map(({ turn, faces }) => (turn > 0.3 ? faces : 0)))).toBe(3);
+    expect(kinds(row.map(({ glasses }) => glasses))).toBe(4);
+  }
+  expect(kinds(women.map(({ woman }) => woman?.drape))).toBe(5);
+  expect(kinds(women.map(({ woman }) => woman?.hairstyle))).toBe(5);
+});
+
+test("every Namdhari man wears the straight white turban and a beard", () => {
+  const namdhari = men.filter((look) => look.namdhari);
+  expect(namdhari.length).toBeGreaterThan(40);
+  for (const { man } of namdhari) {
+    expect(man?.turban).toMatchObject({ form: "sidhi", cloth: "white" });
+    expect(["none", "stubble"]).not.toContain(man?.beard);
+  }
+  expect(men.some(({ man, namdhari: is_namdhari }) => man?.turban.form === "sidhi" && !is_namdhari)).toBe(
+    false,
+  );
+});
+
+test("hair is dark below 40, grey from 50 and white from 59", () => {
+  const hairOf = (age: number) => kinds(looks.filter((look) => look.age === age).map(({ hair }) => hair));
+  expect(hairOf(30)).toBeGreaterThan(1);
+  for (const { age, hair } of looks) {
+    expect(["pepper", "grey", "white"].includes(hair)).toBe(age > 39);
+    expect(["grey", "white"].includes(hair)).toBe(age > 49);
+  }
+});
+
+test("lines appear on a forehead at 38 and around the eyes at 36", () => {
+  const young = looks.find(({ man }) => man?.turban.form === "sidhi");
+  if (!young) throw new Error("the community has no Namdhari man");
+  const lengthAt = (age: number) => drawPortrait({ ...young, age }, 400).length;
+  expect(lengthAt(36)).toBeGreaterThan(lengthAt(35));
+  expect(lengthAt(38)).toBeGreaterThan(lengthAt(37));
+});
+
+test("every portrait is a whole drawing without a blur filter, which would make the seed slow", () => {
+  for (const look of looks) {
+    const svg = drawPortrait(look, 640);
+    expect(svg).toMatch(/^<svg [\s\S]*<\/svg>$/);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|<filter| opacity=|mix-blend|<mask/);
+  }
+});

@@ -1,0 +1,49 @@
+import type { MemberCard } from "@sanjog/contract/member-view";
+import type { NotificationView } from "@sanjog/contract/notifications";
+import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import {
+  closedKinds,
+  type NotificationKind,
+  type NotificationStatus,
+} from "@sanjog/domain/notifications/notification-kinds";
+import type { pageWithin } from "@sanjog/domain/paging";
+import { namesOf } from "@sanjog/domain/profiles/name-scripts";
+import type { Locale } from "@sanjog/i18n/locale";
+import type { ListedMember } from "../relations/queries/listed-members.ts";
+import type { MemberWithRelation } from "../relations/queries/member-cards.ts";
+import { notificationTexts } from "./notification-texts.ts";
+
+export type ListedNotification = ListedMember & { kind: NotificationKind; status: NotificationStatus };
+type Page = ReturnType<typeof pageWithin>;
+
+/** Returns dates without times, so that a list does not reveal at what hour somebody used the app. */
+export function presentNotifications(
+  rows: readonly ListedNotification[],
+  met: ReadonlyMap<string, MemberWithRelation>,
+  page: Page,
+  unread: number,
+  locale: Locale,
+) {
+  const { titles } = notificationTexts(locale);
+  const data = rows.flatMap((row): NotificationView[] => {
+    const card = met.get(row.member_id)?.card;
+    if (!card && !isClosed(row.kind)) return [];
+    return [
+      {
+        id: row.id,
+        kind: row.kind,
+        title: titles[row.kind],
+        status: row.status,
+        told_on: dayIn(row.changed_at, india_time_zone),
+        member: card ? named(card) : null,
+      },
+    ];
+  });
+  return { ...page, data, unread };
+}
+
+const isClosed = (kind: NotificationKind) => (closedKinds as readonly NotificationKind[]).includes(kind);
+
+function named({ user_id, profile_details, profile_picture }: MemberCard) {
+  return { user_id, ...namesOf(profile_details), profile_picture };
+}

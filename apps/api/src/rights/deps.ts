@@ -1,6 +1,0 @@
-import type { AreaDeps, PlatformDeps } from "../platform/deps.ts";
-
-export type RightsDeps = AreaDeps & Pick<PlatformDeps, "passwords" | "phones" | "photos">;
-
-/** The nightly erasure also needs the ledger in which it records the erased members. */
-export type ErasureDeps = AreaDeps & Pick<PlatformDeps, "photos" | "erasures">;

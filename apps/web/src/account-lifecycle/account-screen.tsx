@@ -1,0 +1,77 @@
+import { profileStatus } from "@sanjog/domain/accounts/profile-status";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { lazyScreen } from "../platform/lazy-screen.ts";
+import { useT } from "../platform/locale.tsx";
+import { useSession } from "../platform/session.ts";
+import { Optional } from "../ui/controls/optional.tsx";
+import { PageSkeleton } from "../ui/feedback/page-skeleton.tsx";
+import { Page } from "../ui/layout/page.tsx";
+import { breakOffer } from "./account-lifecycle-state.ts";
+import { BreakSection } from "./break-section.tsx";
+import { ConsentSection } from "./consent-section.tsx";
+import { DataSection } from "./data-section.tsx";
+import { LeaveSection } from "./leave-section.tsx";
+import { LoginSection } from "./login-section.tsx";
+import { ProfileForSection } from "./profile-for-section.tsx";
+import { SessionSection } from "./session-section.tsx";
+
+const NotificationSettings = lazyScreen(
+  () => import("../notifications/notification-settings.tsx"),
+  "NotificationSettings",
+);
+
+/** Decisions §10: everything that a member may do about the account itself, in any status. */
+export function AccountScreen() {
+  const t = useT("account_lifecycle");
+  const { state, user } = useSession();
+  useNamedSection(user !== null);
+  if (!user) return <PageSkeleton />;
+  // Members without a complete profile receive no notices.
+  const complete = state === "complete";
+  const suspended = user.profile_status === profileStatus.suspended;
+  return (
+    <Page title={t("title")} lead={t("lead")}>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          {!suspended && <LoginSection user={user} />}
+          {!suspended && <ProfileForSection user={user} />}
+          <SessionSection />
+          <BreakSection profile_status={user.profile_status} />
+          {complete && (
+            <Optional>
+              <NotificationSettings />
+            </Optional>
+          )}
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          <ConsentSection may_pause={breakOffer(user.profile_status) !== null} />
+          <DataSection />
+          <LeaveSection />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+const signs_of_life = ["wheel", "pointerdown", "keydown"] as const;
+
+/**
+ * Scrolls to the section that the link names, and keeps it in view while content above it loads, until the reader
+ * acts.
+ */
+function useNamedSection(ready: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const section = ready && hash ? document.getElementById(hash.slice(1)) : null;
+    if (!section) return;
+    const watcher = new ResizeObserver(() => section.scrollIntoView());
+    watcher.observe(document.body);
+    const letGo = () => watcher.disconnect();
+    for (const sign of signs_of_life) window.addEventListener(sign, letGo, { once: true });
+    return () => {
+      letGo();
+      for (const sign of signs_of_life) window.removeEventListener(sign, letGo);
+    };
+  }, [hash, ready]);
+}

@@ -1,0 +1,42 @@
+import { QrCode as QrIcon } from "lucide-react";
+import { lazy, useState } from "react";
+import { useT } from "../../platform/locale.tsx";
+import { retryImport } from "../../platform/retry-import.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { Optional } from "../../ui/controls/optional.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+// Loaded only by those who ask for it, on a computer.
+const QrCode = lazy(async () => ({ default: (await retryImport(() => import("./qr-code.tsx"))).QrCode }));
+
+/**
+ * On a computer WhatsApp is on another device: its camera opens the prepared message from a QR code. Phones open
+ * WhatsApp themselves, so they do not show this.
+ */
+export function ScanWithPhone({ link, onShow }: { link: string; onShow: () => void }) {
+  const t = useT("accounts");
+  const [shown, setShown] = useState(false);
+  if (!shown) {
+    return (
+      <Button
+        look="quiet"
+        className="wide-only -ml-3 self-start underline"
+        icon={<QrIcon aria-hidden="true" size={22} />}
+        onClick={() => {
+          setShown(true);
+          onShow();
+        }}
+      >
+        {t("verify.scan")}
+      </Button>
+    );
+  }
+  return (
+    <div className="wide-only flex items-center gap-5">
+      <Optional meanwhile={<Skeleton className="qr-code" />}>
+        <QrCode link={link} label={t("verify.scan_label")} />
+      </Optional>
+      <p className="text-ink-2">{t("verify.scan_how")}</p>
+    </div>
+  );
+}

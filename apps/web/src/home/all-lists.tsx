@@ -1,0 +1,70 @@
+import type { ListCounts } from "@sanjog/contract/home";
+import {
+  Bookmark,
+  ChevronRight,
+  Clock,
+  EyeOff,
+  Hand,
+  HeartHandshake,
+  type LucideIcon,
+  ScrollText,
+  Send,
+  UsersRound,
+} from "lucide-react";
+import { useT } from "../platform/locale.tsx";
+import { countOf, entryOf, type HomeEntry, type HomeList, homeEntries, listOf } from "./home-state.ts";
+
+const icons: Record<HomeEntry, LucideIcon> = {
+  shortlisted: Bookmark,
+  received: HeartHandshake,
+  sent: Send,
+  connections: UsersRound,
+  marriage_proposals: ScrollText,
+  rejected: Hand,
+  declined: Hand,
+  set_aside: Clock,
+  blocked: EyeOff,
+};
+
+type Props = {
+  list: HomeList | null;
+  counts: ListCounts | undefined;
+  onOpen: (list: HomeList) => void;
+};
+
+/** The navigation between the lists, with the number of members in each. */
+export function AllLists({ list, counts, onOpen }: Props) {
+  const t = useT("home");
+  return (
+    <nav aria-label={t("lists_label")}>
+      <ul className="rows">
+        {homeEntries.map((entry) => {
+          const Icon = icons[entry];
+          return (
+            <li key={entry}>
+              <button
+                type="button"
+                className="list-row"
+                aria-current={list !== null && entryOf(list) === entry ? "true" : undefined}
+                onClick={() => onOpen(listOf(entry, counts))}
+              >
+                <Icon aria-hidden="true" size={24} />
+                <span className="min-w-0 grow">{t(`lists.${entry}`)}</span>
+                {counts && <Count {...countOf(entry, counts)} />}
+                <ChevronRight aria-hidden="true" size={20} className="flex-none text-ink-3 lg:hidden" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function Count({ count, waiting }: { count: number; waiting: boolean }) {
+  return (
+    <span className={waiting ? "waiting-count font-strong" : "flex-none font-strong text-ink-2"}>
+      {count}
+    </span>
+  );
+}

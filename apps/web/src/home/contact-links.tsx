@@ -1,0 +1,32 @@
+import { Phone } from "lucide-react";
+import { useT } from "../platform/locale.tsx";
+import { useSiteInfo } from "../platform/site-info.ts";
+import { chatLink } from "../relations/chat-link.ts";
+import { RoundLink } from "../ui/person/round-button.tsx";
+import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
+
+/** The two ways to reach a connected family whose number is shown: WhatsApp and a call. */
+export function ContactLinks({ phone_number, name }: { phone_number: string; name: string }) {
+  const t = useT("home");
+  const base = useSiteInfo()?.whatsapp_link_base;
+  return (
+    <>
+      {base && (
+        <RoundLink
+          Icon={WhatsAppIcon}
+          label={t("whatsapp_to", { name })}
+          href={chatLink(base, phone_number)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="above-link bg-mehndi-soft text-mehndi shadow-none"
+        />
+      )}
+      <RoundLink
+        Icon={Phone}
+        label={t("call_to", { name })}
+        href={`tel:${phone_number}`}
+        className="above-link"
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SmallCard } from "@sanjog/contract/small-card";
+import { langOf } from "@sanjog/i18n/lang-of";
+import { nameFor } from "@sanjog/i18n/name-for";
+import { useLocale } from "../platform/locale.tsx";
+import { profilePath } from "../platform/profile-path.ts";
+import { MemberPicture } from "../ui/member-picture.tsx";
+import { CardLink } from "../ui/person/card-link.tsx";
+
+/** Three members side by side, each a link to the profile. */
+export function SmallCardStrip({ members }: { members: readonly SmallCard[] }) {
+  return (
+    <ul className="grid grid-cols-3 gap-2.5">
+      {members.map((member) => (
+        <Card key={member.user_id} member={member} />
+      ))}
+    </ul>
+  );
+}
+
+function Card({ member }: { member: SmallCard }) {
+  const { locale } = useLocale();
+  const { name } = nameFor(locale, member);
+  // The whole name would leave no room for the age.
+  const [first = name] = name.split(" ");
+  return (
+    <li className="card relative min-w-0 overflow-hidden rounded-md!">
+      <MemberPicture
+        small
+        size="card"
+        picture={member.profile_picture}
+        name={name}
+        id={member.user_id}
+        className="h-33 w-full"
+      />
+      <div className="hem" />
+      <div className="px-2 pb-2">
+        <h3 className="truncate text-xs leading-relaxed">
+          <CardLink to={profilePath(member.user_id)}>
+            <span lang={langOf(first)}>{first}</span>, {member.age}
+          </CardLink>
+        </h3>
+        <p className="truncate text-xs leading-(--lh-ui) text-ink-2">{member.city}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,278 @@
+import { respondToRequest } from "@sanjog/contract/connections";
+import { showToday, type Today as TodayView } from "@sanjog/contract/home";
+import type { MemberCard } from "@sanjog/contract/member-view";
+import type { RequestRow } from "@sanjog/contract/request-row";
+import { site } from "@sanjog/contract/site";
+import { day_ms } from "@sanjog/domain/calendar";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { useTexts } from "../platform/locale.tsx";
+import { at, type FakeEndpoint, fakeServer } from "../testing/fake-server.ts";
+import { plainSite } from "../testing/plain-site.ts";
+import { renderScreen } from "../testing/render.tsx";
+import { Today } from "./today.tsx";
+import { serverDay } from "./waiting-state.ts";
+
+const daysAgo = (days: number) => serverDay(new Date(Date.now() - days * day_ms));
+
+function card(firstname: string, relation: Partial<MemberCard["relation"]>): MemberCard {
+  return {
+    user_id: firstname.toLowerCase(),
+    email: null,
+    profile_details: {
+      firstname,
+      lastname: "Singh",
+      name_in_punjabi: "",
+      name_in_english: "",
+      age: 29,
+      dob: null,
+      height: { feet: 5, inches: 11 },
+      namdhari_sect: true,
+      express_yourself: `${firstname} keeps bees.`,
+    },
+    career_details: {
+      occupation: "engineer",
+      occupation_title: "Engineer",
+      annual_income: null,
+      annual_income_title: null,
+      highest_degree_title: "Graduate",
+      city: "Ludhiana",
+      country: "India",
+    },
+    profile_picture: null,
+    relation: {
+      connected: false,
+      shortlisted: false,
+      request: null,
+      proposal: null,
+      actions: [],
+      ...relation,
+    },
+    showActionButton: true,
+  };
+}
+
+const request = (firstname: string, days: number): RequestRow => ({
+  id: `request of ${firstname}`,
+  status: "pending",
+  sent_at: daysAgo(days),
+  member: card(firstname, {
+    request: { id: `request of ${firstname}`, status: "pending", sent_by_viewer: false },
+    actions: ["accept", "reject", "shortlist", "block"],
+  }),
+});
+
+function proposal(firstname: string, days: number): RequestRow {
+  const open = { id: `proposal of ${firstname}`, status: "open", sent_at: daysAgo(days) };
+  return {
+    ...open,
+    member: card(firstname, {
+      connected: true,
+      proposal: { ...open, sent_by_viewer: false },
+      actions: ["accept_proposal", "reject_proposal", "unfriend", "block"],
+    }),
+  };
+}
+
+const nothing: TodayView = {
+  proposals: [],
+  requests: [],
+  connections: [],
+  matched: null,
+  suggestions: null,
+  counts: {
+    shortlisted: 0,
+    connections: 0,
+    received: 0,
+    sent: 0,
+    rejected: 0,
+    declined: 0,
+    accepted_proposals: 0,
+    received_proposals: 0,
+    sent_proposals: 0,
+    set_aside: 0,
+    blocked: 0,
+  },
+};
+
+const opened: (string | null)[] = [];
+
+function Screen() {
+  useTexts("home", "relations", "proposals");
+  return <Today onOpen={(list) => opened.push(list)} />;
+}
+
+async function show(
+  part: Partial<TodayView>,
+  counts: Partial<TodayView["counts"]> = {},
+  ...more: FakeEndpoint[]
+) {
+  const view = { ...nothing, ...part, counts: { ...nothing.counts, ...counts } };
+  const server = fakeServer(
+    at(showToday, () => ({ data: view })),
+    at(site, () => ({ data: plainSite })),
+    ...more,
+  );
+  await renderScreen(<Screen />, { locale: "en", token: "asha" });
+  return server;
+}
+
+test("The heading says how many families wait, and proposals come first with the days that are left", async () => {
+  await show(
+    { proposals: [proposal("Charan", 2)], requests: [request("Balbir", 0)] },
+    { received: 1, received_proposals: 1 },
+  );
+  await expect
+    .element(page.getByRole("heading", { level: 1 }))
+    .toMatchTextContent("Two families are waiting");
+  const cards = page.getByRole("list", { name: "Waiting for your answer" }).getByRole("heading");
+  await expect
+    .poll(() => cards.elements().map((card) => card.textContent))
+    .toEqual(["Charan Singh, 29", "Balbir Singh, 29"]);
+  await expect.element(page.getByText("5 days left to answer")).toBeVisible();
+  await expect.element(page.getByText("Request, today")).toBeVisible();
+});
+
+test("A waiting family is shown with work, place, height and own words, and two answers of 56 pixels", async () => {
+  await show({ requests: [request("Balbir", 1)] }, { received: 1 });
+  for (const text of ["Engineer", "Ludhiana, India", "5 ft 11 in", "Balbir keeps bees."])
+    await expect.element(page.getByText(text)).toBeVisible();
+  for (const name of ["Say yes to Balbir Singh’s request", "Not for us: Balbir Singh’s request"]) {
+    const button = page.getByRole("button", { name });
+    expect(button.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
+  }
+  await expect
+    .element(page.getByRole("link", { name: "Balbir Singh, 29" }))
+    .toHaveAttribute("href", "/view-profile/balbir");
+});
+
+test("Everything else about a waiting family is in its menu", async () => {
+  await show({ requests: [request("Balbir", 1)] }, { received: 1 });
+  await expect.element(page.getByRole("button", { name: "Block Balbir Singh" })).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "More about Balbir Singh" }).click();
+  for (const name of ["Shortlist Balbir Singh", "Block Balbir Singh", "Report Balbir Singh"])
+    await expect.element(page.getByRole("button", { name })).toBeVisible();
+});
+
+test("After a no the card becomes a line in its place, without an undo, and takes the focus", async () => {
+  let requests = [request("Balbir", 0), request("Charan", 1)];
+  const server = fakeServer(
+    at(showToday, () => ({ data: { ...nothing, requests } })),
+    at(site, () => ({ data: plainSite })),
+    at(respondToRequest, ({ params }) => {
+      requests = requests.filter(({ id }) => id !== params.id);
+      return { data: { id: params.id ?? "", status: "rejected" }, message: "Declined." };
+    }),
+  );
+  await renderScreen(<Screen />, { locale: "en", token: "asha" });
+  await page.getByRole("button", { name: "Not for us: Balbir Singh’s request" }).click();
+  expect(server.asked.map(({ name }) => name)).not.toContain("respondToRequest");
+  await page.getByRole("button", { name: "Yes" }).click();
+  const line = page.getByText(/You said no to Balbir Singh’s family/);
+  await expect.element(line).toHaveFocus();
+  const rows = page.getByRole("list", { name: "Waiting for your answer" }).getByRole("listitem");
+  await expect
+    .poll(() => rows.elements().map((row) => row.textContent?.includes("Charan")))
+    .toEqual([false, true]);
+  expect(page.getByRole("button", { name: /undo/i }).elements()).toHaveLength(0);
+});
+
+const connection = (phone_number: string | null) => ({
+  id: "c",
+  phone_number,
+  member: card("Deepa", {
+    connected: true,
+    connected_on: daysAgo(20),
+    actions: ["propose", "unfriend", "block"],
+  }),
+});
+
+test("A connected family can be written to and called from the page, and removed nowhere on it", async () => {
+  await show({ connections: [connection("+919876543210")] }, { connections: 1 });
+  await expect
+    .element(page.getByRole("link", { name: "Write to Deepa Singh on WhatsApp" }))
+    .toHaveAttribute("href", "https://wa.me/919876543210");
+  await expect
+    .element(page.getByRole("link", { name: "Call Deepa Singh" }))
+    .toHaveAttribute("href", "tel:+919876543210");
+  expect(page.getByRole("button", { name: /Deepa/ }).elements()).toHaveLength(0);
+});
+
+test("A connected family whose number stays private has no buttons to call", async () => {
+  await show({ connections: [connection(null)] }, { connections: 1 });
+  await expect.element(page.getByText("Their number stays private")).toBeVisible();
+  expect(page.getByRole("link", { name: /WhatsApp|Call/ }).elements()).toHaveLength(0);
+});
+
+test("When nothing waits the page says so and shows new suggestions first", async () => {
+  const small = {
+    user_id: "gurpreet",
+    firstname: "Gurpreet",
+    lastname: "Singh",
+    name_in_punjabi: "",
+    name_in_english: "",
+    age: 27,
+    city: "Ludhiana",
+    profile_picture: null,
+  };
+  await show(
+    { suggestions: { total: 34, data: [small] }, connections: [connection(null)] },
+    { connections: 1 },
+  );
+  await expect
+    .element(page.getByRole("heading", { level: 1 }))
+    .toMatchTextContent("Nothing waits for you today");
+  const headings = page.getByRole("heading", { level: 2 });
+  await expect
+    .poll(() => headings.elements().map((heading) => heading.textContent?.replace(/\s*\d+$/, "")))
+    .toEqual(["New for you", "Connected families", "All lists"]);
+  await expect.element(page.getByRole("link", { name: "Gurpreet, 27" })).toBeVisible();
+});
+
+test("A matched member sees the other family instead of suggestions", async () => {
+  const matched = { ...proposal("Balbir", 1), status: "accepted" };
+  await show({ matched }, { accepted_proposals: 1 });
+  await expect
+    .element(page.getByRole("heading", { level: 1 }))
+    .toMatchTextContent("Congratulations to both families");
+  await expect.element(page.getByRole("link", { name: "Balbir Singh, 29" })).toBeVisible();
+  await expect.element(page.getByText("New for you")).not.toBeInTheDocument();
+});
+
+test("Every list is one press away, with its number", async () => {
+  await show({}, { received: 2, received_proposals: 1, sent: 4 });
+  const rows = page.getByRole("navigation", { name: "Your lists" }).getByRole("button");
+  await expect
+    .poll(() => rows.elements().map((row) => row.textContent))
+    .toEqual([
+      "Shortlisted0",
+      "Requests received2",
+      "Requests sent4",
+      "Connections0",
+      "Marriage proposals1",
+      "You said no0",
+      "They said no0",
+      "Not now0",
+      "Blocked0",
+    ]);
+  opened.length = 0;
+  await rows.nth(4).click();
+  await userEvent.keyboard("{Escape}");
+  expect(opened).toEqual(["received_proposals"]);
+});
+
+test("A page that could not be loaded says so, offers another try, and still leads to every list", async () => {
+  let broken = true;
+  fakeServer(
+    at(showToday, () => (broken ? { status: 422, message: "Not now." } : { data: nothing })),
+    at(site, () => ({ data: plainSite })),
+  );
+  await renderScreen(<Screen />, { locale: "en", token: "asha" });
+  await expect.element(page.getByText("Not now.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Blocked" })).toBeVisible();
+  broken = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect
+    .element(page.getByRole("heading", { level: 1 }))
+    .toMatchTextContent("Nothing waits for you today");
+});

@@ -1,0 +1,155 @@
+import type { Today as TodayView } from "@sanjog/contract/home";
+import { minute_ms } from "@sanjog/domain/calendar";
+import { formatDayOfYear, formatWeekday } from "@sanjog/i18n/format";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { useLocale, useT } from "../platform/locale.tsx";
+import { Loaded } from "../ui/feedback/loaded.tsx";
+import { Page } from "../ui/layout/page.tsx";
+import { AllLists } from "./all-lists.tsx";
+import { ConnectionRow } from "./connection-row.tsx";
+import type { HomeList } from "./home-state.ts";
+import { MatchedCard } from "./matched-card.tsx";
+import { todayQuery } from "./queries.ts";
+import { SmallCardStrip } from "./small-card-strip.tsx";
+import { TodaySection } from "./today-section.tsx";
+import { TodaySkeleton } from "./today-skeleton.tsx";
+import { WaitingList } from "./waiting-list.tsx";
+
+type Props = { onOpen: (list: HomeList) => void };
+
+/** §2: the home. What waits for an answer comes first, then the connections, new suggestions and every list. */
+export function Today({ onOpen }: Props) {
+  const t = useT("home");
+  const today = useQuery(todayQuery);
+  return (
+    <Page dense above={<PresentDay />} title={useHeading(today.data)}>
+      <div className="grid gap-x-7 gap-y-6 lg:grid-cols-[236px_minmax(0,1fr)] xl:grid-cols-[236px_minmax(0,1fr)_372px]">
+        <div className="contents">
+          <Loaded from={today} skeleton={<TodaySkeleton />}>
+            {(loaded) => <Sections today={loaded} onOpen={onOpen} />}
+          </Loaded>
+        </div>
+        <section aria-label={t("lists_label")} className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <h2 className="mb-2 text-lg lg:hidden">{t("all_lists")}</h2>
+          <AllLists list={null} counts={today.data?.counts} onOpen={onOpen} />
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+/** Returns the reader's own day, written as the days of the server are. */
+function ownDay(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * minute_ms).toISOString().slice(0, 10);
+}
+
+function PresentDay() {
+  const { locale } = useLocale();
+  const [day] = useState(ownDay);
+  return (
+    <p className="text-sm leading-(--lh-ui) text-ink-2">
+      {formatWeekday(locale, day)}, {formatDayOfYear(locale, day)}
+    </p>
+  );
+}
+
+/** Returns the heading, which says how much waits. */
+function useHeading(today: TodayView | undefined): string {
+  const t = useT("home");
+  const words = useT("proposals");
+  if (!today) return t("title");
+  if (today.matched) return words("matched.title");
+  const { received, received_proposals } = today.counts;
+  return t("heading", { count: received + received_proposals });
+}
+
+function Sections({ today, onOpen }: Props & { today: TodayView }) {
+  const waits = today.proposals.length + today.requests.length > 0;
+  return (
+    <>
+      <div className="grid min-w-0 content-start gap-x-6 gap-y-5 lg:gap-y-4 lg:col-start-2">
+        {today.matched && <MatchedCard row={today.matched} />}
+        <Waiting today={today} onOpen={onOpen} />
+        {!waits && <NewForYou today={today} />}
+      </div>
+      <div className="grid min-w-0 content-start gap-x-6 gap-y-5 lg:gap-y-4 lg:col-start-2 xl:col-start-3">
+        <Connected today={today} onOpen={onOpen} />
+        {waits && <NewForYou today={today} />}
+      </div>
+    </>
+  );
+}
+
+function Waiting({ today, onOpen }: Props & { today: TodayView }) {
+  const t = useT("home");
+  const { received, received_proposals } = today.counts;
+  const more = received > today.requests.length;
+  return (
+    <div className="grid gap-3.5 empty:hidden">
+      <WaitingList proposals={today.proposals} requests={today.requests} />
+      {more && (
+        <OpenList list="received" onOpen={onOpen}>
+          {t("more_waiting", { count: String(received) })}
+        </OpenList>
+      )}
+      {received_proposals > today.proposals.length && (
+        <OpenList list="received_proposals" onOpen={onOpen}>
+          {t("headings.received_proposals")}
+        </OpenList>
+      )}
+    </div>
+  );
+}
+
+type OpenListProps = Props & { list: HomeList; label?: string; children: ReactNode };
+
+function OpenList({ list, onOpen, label, children }: OpenListProps) {
+  return (
+    <button type="button" className="link-button" aria-label={label} onClick={() => onOpen(list)}>
+      {children}
+    </button>
+  );
+}
+
+function Connected({ today: { connections, counts }, onOpen }: Props & { today: TodayView }) {
+  const t = useT("home");
+  if (connections.length === 0) return null;
+  return (
+    <TodaySection
+      title={t("connected")}
+      count={counts.connections}
+      all={
+        <OpenList list="connections" onOpen={onOpen} label={t("all_connections")}>
+          {t("all")}
+        </OpenList>
+      }
+    >
+      <ul className="rows">
+        {connections.map((row) => (
+          <ConnectionRow key={row.id} row={row} />
+        ))}
+      </ul>
+    </TodaySection>
+  );
+}
+
+function NewForYou({ today: { suggestions } }: { today: TodayView }) {
+  const t = useT("home");
+  if (!suggestions || suggestions.data.length === 0) return null;
+  return (
+    <TodaySection
+      title={t("new_for_you")}
+      all={
+        <Link to="/suggestion" className="link-button">
+          <span className="lg:hidden">{t("view_suggestions")}</span>
+          <span className="max-lg:hidden">{t("all_suggestions", { count: String(suggestions.total) })}</span>
+        </Link>
+      }
+    >
+      <SmallCardStrip members={suggestions.data} />
+    </TodaySection>
+  );
+}

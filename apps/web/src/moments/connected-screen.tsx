@@ -1,0 +1,101 @@
+import type { MemberProfile } from "@sanjog/contract/member-view";
+import { dayIn, india_time_zone } from "@sanjog/domain/calendar";
+import { useState } from "react";
+import { Link } from "react-router";
+import { PushSwitch } from "../notifications/push-switch.tsx";
+import { useT, useTexts } from "../platform/locale.tsx";
+import { profilePath } from "../platform/profile-path.ts";
+import { genderOf } from "../relations/member-words.ts";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { JoinedPictures } from "./joined-pictures.tsx";
+import { MomentFrame } from "./moment-frame.tsx";
+import { MomentProfile } from "./moment-profile.tsx";
+import { MomentTitle } from "./moment-title.tsx";
+import { usePair } from "./use-pair.ts";
+import { WaysToWrite } from "./ways-to-write.tsx";
+
+/** A request is accepted: the two people, and how their families reach each other. */
+export function ConnectedScreen() {
+  useTexts("moments", "notifications");
+  return (
+    <MomentProfile
+      moment="connected"
+      has_come={({ relation }) => relation.connected}
+      skeleton={<ConnectedSkeleton />}
+    >
+      {(profile) => <Connected profile={profile} />}
+    </MomentProfile>
+  );
+}
+
+function Connected({ profile }: { profile: MemberProfile }) {
+  const t = useT("moments");
+  const { me, other } = usePair(profile);
+  const [now] = useState(() => new Date());
+  const phone_number = profile.phone_number;
+  const see_profile = t(`connected.see_profile.${genderOf(profile)}`);
+  const is_today = profile.relation.connected_on === dayIn(now, india_time_zone);
+  const sent_by_viewer = profile.relation.request?.sent_by_viewer === true;
+  return (
+    <MomentFrame foot={<PushSwitch className="moment-foot" />}>
+      <div className="moment-column pt-9 pb-3">
+        <JoinedPictures left={me} right={other} />
+        <MomentTitle className="mt-4">{t("connected.title", { name: other.name })}</MomentTitle>
+        <p className="mt-2 text-sm text-balance text-ink-2">
+          {t(`connected.${sent_by_viewer ? "they" : "you"}_said_yes${is_today ? "_today" : ""}`)}
+        </p>
+        <h2 className="mt-4 mb-2 flex items-center gap-3 font-plain text-xs font-strong text-ink-2">
+          <span className="moment-stitch" />
+          {t("connected.next")}
+          <span className="moment-stitch" />
+        </h2>
+        {phone_number ? (
+          <WaysToWrite
+            phone_number={phone_number}
+            time_zones={profile.time_zones}
+            place={other.place}
+            draft={t("connected.draft", { name: me.name, city: me.place })}
+          />
+        ) : (
+          <p className="mb-3 rounded-md bg-surface p-3 text-ink-2 shadow-1">{t("connected.number_hidden")}</p>
+        )}
+        {phone_number ? (
+          <Link to={profilePath(other.user_id)} className="moment-link mt-1">
+            {see_profile}
+          </Link>
+        ) : (
+          <ButtonLink look="primary" to={profilePath(other.user_id)} className="w-full">
+            {see_profile}
+          </ButtonLink>
+        )}
+      </div>
+    </MomentFrame>
+  );
+}
+
+function ConnectedSkeleton() {
+  const t = useT("common");
+  return (
+    <MomentFrame busy>
+      <span role="status" className="visually-hidden">
+        {t("loading.label")}
+      </span>
+      <div className="moment-column grid justify-items-center gap-4 pt-9">
+        <div className="joined">
+          <figure>
+            <div className="moment-face bg-sunken" />
+          </figure>
+          <figure>
+            <div className="moment-face bg-sunken" />
+          </figure>
+        </div>
+        <Skeleton className="mt-14 h-20 w-full" />
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="mt-8 h-24 w-full" />
+        <Skeleton className="h-14 w-full" />
+        <Skeleton className="h-14 w-full" />
+      </div>
+    </MomentFrame>
+  );
+}

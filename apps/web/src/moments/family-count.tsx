@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { useT } from "../platform/locale.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+
+const run_ms = 600;
+
+/** The number of families that fit, which runs up once; a sentence when there is none. */
+export function FamilyCount({ total }: { total: number | undefined }) {
+  const t = useT("moments");
+  const shown = useRunUp(total ?? 0);
+  if (total === undefined) return <Skeleton className="h-12 w-60" />;
+  if (total === 0) return <p className="font-strong">{t("ready.nobody_yet")}</p>;
+  return (
+    <p className="flex min-h-12 items-center gap-3 text-left">
+      <span
+        aria-hidden="true"
+        className="font-heading text-[2.5556rem] leading-none text-madder tabular-nums"
+      >
+        {shown}
+      </span>
+      <span className="max-w-52 leading-(--lh-ui) font-strong">
+        <span className="visually-hidden">{total} </span>
+        {t("ready.count", { count: total })}
+      </span>
+    </p>
+  );
+}
+
+/** Returns a number that rises to the goal; under reduced motion it is there at once. */
+function useRunUp(goal: number): number {
+  const [part, setPart] = useState(0);
+  useEffect(() => {
+    if (goal === 0) return;
+    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    let frame = 0;
+    let began: number | null = null;
+    const step = (now: number) => {
+      began ??= now;
+      const done = still ? 1 : Math.min(1, (now - began) / run_ms);
+      setPart(done);
+      if (done < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [goal]);
+  return Math.round(goal * part);
+}

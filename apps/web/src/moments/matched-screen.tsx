@@ -1,0 +1,127 @@
+import type { MemberProfile } from "@sanjog/contract/member-view";
+import { formatDate } from "@sanjog/i18n/format";
+import { langOf } from "@sanjog/i18n/lang-of";
+import { useState } from "react";
+import { useLocale, useT, useTexts } from "../platform/locale.tsx";
+import { profilePath } from "../platform/profile-path.ts";
+import { useSiteInfo } from "../platform/site-info.ts";
+import { chatLink } from "../relations/chat-link.ts";
+import { genderOf } from "../relations/member-words.ts";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { MemberPicture } from "../ui/member-picture.tsx";
+import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
+import { BloomingCloth } from "./blooming-cloth.tsx";
+import { delayed } from "./delayed.ts";
+import type { Person } from "./joined-pictures.tsx";
+import { MatchedRules } from "./matched-rules.tsx";
+import { MomentFrame } from "./moment-frame.tsx";
+import { MomentProfile } from "./moment-profile.tsx";
+import { MomentTitle } from "./moment-title.tsx";
+import { ShareNews } from "./share-news.tsx";
+import { usePair } from "./use-pair.ts";
+
+/** A marriage proposal is accepted: congratulations on madder cloth. */
+export function MatchedScreen() {
+  useTexts("moments");
+  const t = useT("common");
+  return (
+    <MomentProfile
+      moment="matched"
+      has_come={({ relation }) => relation.proposal?.status === "accepted"}
+      skeleton={
+        <MomentFrame className="madder-cloth" busy>
+          <span role="status" className="visually-hidden">
+            {t("loading.label")}
+          </span>
+        </MomentFrame>
+      }
+    >
+      {(profile) => <Matched profile={profile} />}
+    </MomentProfile>
+  );
+}
+
+function Matched({ profile }: { profile: MemberProfile }) {
+  const t = useT("moments");
+  const { locale } = useLocale();
+  const { me, other } = usePair(profile);
+  const accepted_on = profile.relation.proposal?.accepted_on;
+  const names = t("matched.names", { mine: me.name, theirs: other.name });
+  return (
+    <MomentFrame className="madder-cloth" foot={<div className="kinari mt-auto" />}>
+      <div className="cloth-lattice">
+        <BloomingCloth />
+        <div className="cloth-pair">
+          <Face person={me} />
+          <Face person={other} />
+        </div>
+      </div>
+      <div className="moment-column pb-3">
+        <p className="rise font-strong text-(--haldi-light)" style={delayed(700)}>
+          {t("matched.line")}
+        </p>
+        <div className="rise" style={delayed(760)}>
+          <MomentTitle className="mt-1 text-[2.1111rem]">{t("matched.title")}</MomentTitle>
+        </div>
+        <p
+          lang={langOf(names)}
+          className="rise mt-2 font-heading text-xl leading-(--lh-tight) wrap-anywhere"
+          style={delayed(820)}
+        >
+          {names}
+        </p>
+        {accepted_on && <p className="text-sm">{formatDate(locale, accepted_on)}</p>}
+      </div>
+      <div className="moment-column mt-auto grid justify-items-center gap-2.5 pb-1">
+        <WriteToFamily profile={profile} name={other.name} />
+        <ShareNews text={t("matched.share_text", { mine: me.name, theirs: other.name })} />
+        <ProfileNow />
+      </div>
+    </MomentFrame>
+  );
+}
+
+const Face = ({ person: { picture, name, user_id } }: { person: Person }) => (
+  <MemberPicture small size="card" picture={picture} name={name} id={user_id} className="moment-face" />
+);
+
+/** Opens the chat with the family, or the profile where their number is hidden. */
+function WriteToFamily({ profile, name }: { profile: MemberProfile; name: string }) {
+  const t = useT("moments");
+  const base = useSiteInfo()?.whatsapp_link_base;
+  if (!profile.phone_number || !base)
+    return (
+      <ButtonLink to={profilePath(profile.user_id)} className="btn-on-madder">
+        {t(`connected.see_profile.${genderOf(profile)}`)}
+      </ButtonLink>
+    );
+  return (
+    <a
+      href={chatLink(base, profile.phone_number)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="btn btn-on-madder"
+    >
+      <WhatsAppIcon />
+      {t("matched.write", { name })}
+    </a>
+  );
+}
+
+function ProfileNow() {
+  const t = useT("moments");
+  const [open, setOpen] = useState<boolean | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="moment-link underline"
+        onClick={() => setOpen(true)}
+      >
+        {t("matched.what_now")}
+      </button>
+      {open !== null && <MatchedRules open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

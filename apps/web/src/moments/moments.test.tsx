@@ -1,0 +1,194 @@
+import { loadUser } from "@sanjog/contract/accounts";
+import type { MemberProfile } from "@sanjog/contract/member-view";
+import { openGoodNews } from "@sanjog/contract/notifications";
+import { site } from "@sanjog/contract/site";
+import { listSuggestions } from "@sanjog/contract/suggestions";
+import { previewProfile, viewProfile } from "@sanjog/contract/view-profile";
+import { Route, Routes } from "react-router";
+import { expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
+import { at, type FakeResponse, fakeServer } from "../testing/fake-server.ts";
+import { plainSite } from "../testing/plain-site.ts";
+import { renderScreen } from "../testing/render.tsx";
+import { signedInMember } from "../testing/signed-in-member.ts";
+import { ConnectedScreen } from "./connected-screen.tsx";
+import { MatchedScreen } from "./matched-screen.tsx";
+import { ReadyScreen } from "./ready-screen.tsx";
+
+/** What these screens read of a profile; the contract's other fields are checked by the server's tests. */
+type Seen = { phone_number?: string | null; connected?: boolean; proposal?: string; picture?: string | null };
+
+function balbir({
+  phone_number = "+16045550123",
+  connected = true,
+  proposal,
+  picture = null,
+}: Seen): MemberProfile {
+  const names = { firstname: "Balbir", lastname: "Singh", name_in_punjabi: "ਬਲਬੀਰ ਸਿੰਘ", name_in_english: "" };
+  return {
+    user_id: "balbir",
+    phone_number,
+    email: null,
+    profile_picture: picture,
+    time_zones: [],
+    profile_details: {
+      ...names,
+      gender: "male",
+      age: 29,
+      dob: null,
+      height: { feet: 5, inches: 11 },
+      namdhari_sect: true,
+    },
+    career_details: {
+      city: { id: 1, name: "Surrey" },
+      occupation_title: "Engineer",
+      highest_degree_title: "Graduate",
+      annual_income_title: null,
+    },
+    relation: {
+      connected,
+      shortlisted: false,
+      request: { id: "r", status: connected ? "accepted" : "pending", sent_by_viewer: true },
+      proposal: proposal
+        ? {
+            id: "p",
+            status: proposal,
+            sent_by_viewer: true,
+            sent_at: "2026-11-20",
+            accepted_on: "2026-11-22",
+          }
+        : null,
+      actions: [],
+    },
+  } as unknown as MemberProfile;
+}
+
+/** The fake server checks the contract, which these tests leave to the server's: their profile has what is read here. */
+const seen = (profile: MemberProfile): typeof viewProfile => ({
+  ...viewProfile,
+  reply: { parse: () => ({ data: profile }) } as never,
+});
+
+async function open(
+  moment: "connected" | "matched",
+  profile: Seen | FakeResponse,
+  locale: "en" | "pb" = "en",
+) {
+  const refused = "status" in profile || "message" in profile ? (profile as FakeResponse) : null;
+  const { asked } = fakeServer(
+    at(seen(balbir(profile as Seen)), () => refused ?? { data: {} }),
+    at(loadUser, () => ({ data: signedInMember() })),
+    at(site, () => ({ data: plainSite })),
+    at(openGoodNews, () => ({ data: { first: true, unread: 0 } })),
+  );
+  await renderScreen(
+    <Routes>
+      <Route path="/connected/:user_id" element={<ConnectedScreen />} />
+      <Route path="/matched/:user_id" element={<MatchedScreen />} />
+    </Routes>,
+    { locale, path: `/${moment}/balbir`, token: "asha" },
+  );
+  return asked;
+}
+
+const title = () => page.getByRole("heading", { level: 1 });
+
+test("The page of a connection focuses its title once and records that it was seen", async () => {
+  const asked = await open("connected", {}, "pb");
+  await expect.element(title()).toHaveFocus();
+  await expect.element(title()).toHaveTextContent("ਤੁਸੀਂ ਤੇ ਬਲਬੀਰ ਦਾ ਪਰਿਵਾਰ ਜੁੜ ਗਏ ਹੋ");
+  await expect
+    .poll(() => asked.filter(({ name }) => name === "openGoodNews").map(({ body }) => body))
+    .toEqual([{ kind: "request_accepted", user_id: "balbir" }]);
+});
+
+test("The WhatsApp link carries the draft that is shown", async () => {
+  await open("connected", {});
+  const link = page.getByRole("link", { name: "Write on WhatsApp" });
+  await expect.element(link).toBeVisible();
+  const text = new URL(link.element().getAttribute("href") ?? "").searchParams.get("text");
+  await expect.element(page.getByRole("blockquote")).toHaveTextContent(`“${text}”`);
+});
+
+test("A hidden number leaves a sentence and the profile, and no way to write or call", async () => {
+  await open("connected", { phone_number: null });
+  await expect.element(page.getByText(/have not shared their number yet/)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "See his full profile" })).toBeVisible();
+  expect(page.getByRole("link", { name: /WhatsApp|Call/ }).elements()).toHaveLength(0);
+});
+
+test("A member without a photo is shown with the initial", async () => {
+  await open("connected", { picture: null });
+  await expect.element(page.getByText("B", { exact: true })).toBeVisible();
+});
+
+test("A page that cannot be loaded says so and tries again on request", async () => {
+  const asked = await open("connected", { status: 500, message: "Broken." });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => asked.filter(({ name }) => name === "viewProfile").length).toBeGreaterThan(1);
+  await expect.element(page.getByRole("link", { name: "Close" })).toBeVisible();
+});
+
+test("Between members who are not connected there is no congratulation", async () => {
+  const asked = await open("connected", { connected: false });
+  await expect.element(title()).toHaveTextContent("You and this family are not connected.");
+  expect(asked.map(({ name }) => name)).not.toContain("openGoodNews");
+});
+
+test("The page of a match says no word of blocking or reporting, also in its rules", async () => {
+  await open("matched", { proposal: "accepted" });
+  await expect.element(title()).toHaveFocus();
+  await expect.element(page.getByText("22 November 2026")).toBeVisible();
+  await page.getByRole("button", { name: "What happens to my profile now" }).click();
+  await expect.element(page.getByRole("dialog")).toMatchTextContent(/suggested to other families any more/);
+  expect(document.body.textContent).not.toMatch(/block|report/i);
+});
+
+test("A proposal that is still open is no match", async () => {
+  await open("matched", { proposal: "open" });
+  await expect.element(title()).toHaveTextContent("No proposal between you two is accepted.");
+});
+
+async function ready(total: number, has_photo: boolean) {
+  fakeServer(
+    at(
+      { ...previewProfile, reply: { parse: () => ({ data: balbir({ phone_number: null }) }) } as never },
+      () => ({
+        data: {},
+      }),
+    ),
+    at(loadUser, () => ({ data: signedInMember({ profile_picture: has_photo ? "/api/picture" : null }) })),
+    at(listSuggestions, () => ({
+      data: { data: [], total, per_page: 8, current_page: 1, last_page: 1 },
+    })),
+  );
+  const { matchMedia } = window;
+  window.matchMedia = (query) =>
+    query.includes("reduced-motion") ? ({ matches: true } as MediaQueryList) : matchMedia.call(window, query);
+  onTestFinished(() => {
+    window.matchMedia = matchMedia;
+  });
+  await renderScreen(<ReadyScreen />, { locale: "en", path: "/ready", token: "asha" });
+}
+
+test.each([
+  [48, true, "See the families", "/suggestion"],
+  [48, false, "Add a photo", "/profile-registration-edit/photo"],
+  [0, true, "Widen your preferences", "/profile-registration-edit/preference"],
+])(
+  "With %s families and a photo: %s, the button of a ready profile says %s",
+  async (total, photo, says, leads) => {
+    await ready(total, photo);
+    const button = page.getByRole("link", { name: says });
+    await expect.element(button).toHaveAttribute("href", leads);
+    await expect.element(button).toHaveClass(/btn-primary/);
+  },
+);
+
+test("A ready profile shows the card that strangers receive and names what it hides", async () => {
+  await ready(48, true);
+  await expect.element(page.getByText("48", { exact: true }).first()).toBeVisible();
+  await expect
+    .element(page.getByText("Not shown before you connect: phone, email, birth date, income"))
+    .toBeVisible();
+});

@@ -1,0 +1,47 @@
+import type { MemberProfile } from "@sanjog/contract/member-view";
+import { formatHeight } from "@sanjog/i18n/format";
+import { langOf } from "@sanjog/i18n/lang-of";
+import { nameFor } from "@sanjog/i18n/name-for";
+import { useLocale, useT } from "../platform/locale.tsx";
+import { placeLine } from "../relations/member-words.ts";
+import { MemberPicture } from "../ui/member-picture.tsx";
+import { FactLine } from "../ui/person/fact-line.tsx";
+import { HiddenLine } from "../ui/person/hidden-line.tsx";
+import { delayed } from "./delayed.ts";
+import { hiddenBeforeConnecting } from "./moment-state.ts";
+
+/** The member's own card with exactly what the server shows to strangers. */
+export function OwnCard({ profile }: { profile: MemberProfile }) {
+  const t = useT("moments");
+  const relations = useT("relations");
+  const { locale } = useLocale();
+  const { profile_details: person, career_details: career, user_id, profile_picture } = profile;
+  const { name } = nameFor(locale, person);
+  const hidden = hiddenBeforeConnecting(profile).map((item) => t(`ready.items.${item}`));
+  return (
+    <article className="card rise w-full max-w-84 overflow-hidden text-left shadow-2" style={delayed(730)}>
+      <MemberPicture picture={profile_picture} name={name} id={user_id} className="aspect-[334/240] w-full" />
+      <div className="hem" />
+      <div className="px-4.5 pt-2 pb-3.5 leading-(--lh-ui)">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <h2 lang={langOf(name)} className="wrap-anywhere">
+            {name}, {person.age}
+          </h2>
+          {person.namdhari_sect && (
+            <span className="rounded-sm bg-haldi-soft px-2.5 py-1 text-xs font-strong text-haldi-ink">
+              {relations("namdhari")}
+            </span>
+          )}
+        </div>
+        <p className="mt-1">{placeLine(career.occupation_title, career.city.name)}</p>
+        <FactLine
+          className="text-sm text-ink-2"
+          facts={[formatHeight(locale, person.height), career.highest_degree_title]}
+        />
+        {hidden.length > 0 && (
+          <HiddenLine className="mt-2">{t("ready.hidden", { items: hidden.join(", ") })}</HiddenLine>
+        )}
+      </div>
+    </article>
+  );
+}

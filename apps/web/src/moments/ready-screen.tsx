@@ -1,0 +1,111 @@
+import { firstNameFor } from "@sanjog/i18n/name-for";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { StatusStrip } from "../own-status/status-strip.tsx";
+import { useLocale, useT, useTexts } from "../platform/locale.tsx";
+import { useSession } from "../platform/session.ts";
+import { suggestionsQuery } from "../suggestions/queries.ts";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { Loaded } from "../ui/feedback/loaded.tsx";
+import { Phul, type PhulThread } from "../ui/phul.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { delayed } from "./delayed.ts";
+import { FamilyCount } from "./family-count.tsx";
+import { MomentFrame } from "./moment-frame.tsx";
+import { MomentTitle } from "./moment-title.tsx";
+import { OwnCard } from "./own-card.tsx";
+import { ownCardQuery } from "./queries.ts";
+
+const edit_wishes = "/profile-registration-edit/preference";
+const edit_photo = "/profile-registration-edit/photo";
+
+/** The profile is complete: the own card as strangers see it, and the number of families that fit. */
+export function ReadyScreen() {
+  useTexts("moments", "relations");
+  const t = useT("moments");
+  const { locale } = useLocale();
+  const { user } = useSession();
+  const card = useQuery(ownCardQuery());
+  const details = user?.profile_details;
+  const whose = details?.profile_for === "myself" ? "mine" : "theirs";
+  return (
+    <MomentFrame>
+      <StepFlowers />
+      <div className="moment-column mt-2 grid justify-items-center gap-3">
+        {details && (
+          <div>
+            <MomentTitle className="text-[1.7222rem]">
+              {t(`ready.title.${whose}`, { name: firstNameFor(locale, details) })}
+            </MomentTitle>
+            <p className="mt-1 text-sm text-ink-2">{t("ready.lead")}</p>
+          </div>
+        )}
+        {/* Without a photo, the button below says the same. */}
+        {user?.visibility.reasons[0] !== "no_photo" && (
+          <div className="w-full overflow-hidden rounded-md text-left">
+            <StatusStrip />
+          </div>
+        )}
+        <Loaded from={card} skeleton={<CardSkeleton />}>
+          {(profile) => <OwnCard profile={profile} />}
+        </Loaded>
+      </div>
+      <NextSteps has_photo={user !== null && user.profile_picture !== null} />
+    </MomentFrame>
+  );
+}
+
+const threads: readonly PhulThread[] = ["haldi", "marigold", "haldi", "marigold", "haldi"];
+
+/** One flower for each of the five steps. */
+function StepFlowers() {
+  return (
+    <div className="flex gap-1.5 pt-4 pb-1">
+      {threads.map((thread, i) => (
+        <span key={`flower-${String(i)}`} className="bloom" style={delayed(i * 90)}>
+          <Phul thread={thread} className="size-9" />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function CardSkeleton() {
+  const t = useT("common");
+  return (
+    <div className="card w-full max-w-84 overflow-hidden">
+      <span role="status" className="visually-hidden">
+        {t("loading.label")}
+      </span>
+      <Skeleton className="aspect-[334/240] rounded-none!" />
+      <Skeleton className="mx-4.5 my-4 h-33" />
+    </div>
+  );
+}
+
+/** How many families fit, and one button: a photo if there is none, wider wishes if nobody fits, else the families. */
+function NextSteps({ has_photo }: { has_photo: boolean }) {
+  const t = useT("moments");
+  const suggestions = useQuery(suggestionsQuery(1));
+  const total = suggestions.data?.total;
+  const first = !has_photo ? "photo" : total === 0 ? "wishes" : "families";
+  const to = { photo: edit_photo, wishes: edit_wishes, families: "/suggestion" }[first];
+  return (
+    <div className="moment-column mt-auto grid justify-items-center gap-2 pt-4 pb-3">
+      {/* Where the number cannot be loaded, the page works without it. */}
+      {suggestions.error && total === undefined ? null : <FamilyCount total={total} />}
+      <ButtonLink look="primary" to={to} className="w-full">
+        {t(`ready.${first}`)}
+      </ButtonLink>
+      {first === "photo" ? (
+        <Link to="/suggestion" className="moment-link">
+          {t("ready.families")}
+        </Link>
+      ) : (
+        <Link to="/summary-details" className="moment-link">
+          {t("ready.change")}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { LiveEvent } from "@sanjog/contract/live-event";
+import {
+  type GoodNewsKind,
+  isGoodNews,
+  type NotificationKind,
+  notificationKinds,
+} from "@sanjog/domain/notifications/notification-kinds";
+import { type Moment, momentPath } from "../platform/moment-path.ts";
+import { profilePath } from "../platform/profile-path.ts";
+
+const isKnown = (kind: string): kind is NotificationKind => Object.hasOwn(notificationKinds, kind);
+
+/** The page that each kind of good news opens. */
+export const momentOf = {
+  request_accepted: "connected",
+  proposal_accepted: "matched",
+} as const satisfies Record<GoodNewsKind, Moment>;
+
+/** What a notification offers: an answer, the page of good news, the other member's profile, or the home. */
+export type NotificationAction = "answer" | "good_news" | "profile" | "home";
+
+const answered_there: readonly string[] = [
+  "request_received",
+  "proposal_received",
+] satisfies NotificationKind[];
+
+/**
+ * Returns where a notification leads and what is done there: to the person or, for good news, to its own page; to the
+ * home while the other member is hidden.
+ */
+export function leadsTo(
+  kind: string,
+  member: { user_id: string } | null,
+): { to: string; action: NotificationAction } {
+  if (!member) return { to: "/home", action: "home" };
+  if (isKnown(kind) && isGoodNews(kind))
+    return { to: momentPath(momentOf[kind], member.user_id), action: "good_news" };
+  return { to: profilePath(member.user_id), action: answered_there.includes(kind) ? "answer" : "profile" };
+}
+
+const calm_pages = ["/home", "/suggestion", "/notifications", "/summary-details"];
+
+/** Returns whether good news may open its page by itself: never over a form or a page where the member is typing. */
+export function mayOpenMoment(pathname: string): boolean {
+  return calm_pages.includes(pathname) || pathname.startsWith("/view-profile/");
+}
+
+const between_members = ["connections", "suggestions", "shortlist", "member_profile"];
+const everything = ["notifications", "good_news", ...between_members, "proposals", "user"];
+
+/**
+ * Returns which queries an event makes stale, by the first part of their keys. A bare count that has grown means that
+ * events were missed while the connection was down; any other bare count means that a notification was read in another tab.
+ */
+export function staleAfterNews({ kind, unread }: LiveEvent, known: number | undefined): readonly string[] {
+  if (kind === "unread") {
+    if (known === undefined || known === unread) return [];
+    return unread > known ? everything : ["notifications"];
+  }
+  if (kind === "proposal_accepted" || !isKnown(kind)) return everything;
+  const news = isGoodNews(kind) ? ["good_news"] : [];
+  return ["notifications", ...news, ...between_members, "proposals"];
+}
+
+/** Returns the text of the bell's badge: empty for zero, and at most two digits. */
+export function badgeOf(unread: number | undefined): string | null {
+  if (!unread || unread < 0) return null;
+  return unread > 99 ? "99+" : String(unread);
+}

@@ -1,0 +1,115 @@
+import {
+  deleteNotification,
+  listNotifications,
+  markNotification,
+  readAllNotifications,
+} from "@sanjog/contract/notifications";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { at, fakeServer } from "../testing/fake-server.ts";
+import { renderScreen } from "../testing/render.tsx";
+import { NotificationsScreen } from "./notifications-screen.tsx";
+
+const member = {
+  user_id: "balbir",
+  firstname: "Balbir",
+  lastname: "Singh",
+  name_in_punjabi: "ਬਲਬੀਰ ਸਿੰਘ",
+  name_in_english: "",
+  profile_picture: null,
+};
+const proposal = {
+  id: "n1",
+  kind: "proposal_received",
+  title: "You have received a marriage proposal.",
+  status: "unread",
+  told_on: "2026-11-20",
+  member,
+};
+const request = {
+  ...proposal,
+  id: "n2",
+  kind: "request_accepted",
+  title: "It was accepted.",
+  status: "read",
+};
+
+/** A server that remembers which of the two are unread and which are there. */
+function notifications() {
+  let rows = [proposal, request];
+  const unread = () => rows.filter(({ status }) => status === "unread").length;
+  return fakeServer(
+    at(listNotifications, () => ({
+      data: { data: rows, total: rows.length, per_page: 8, current_page: 1, last_page: 1, unread: unread() },
+    })),
+    at(markNotification, ({ params, body }) => {
+      const { status } = body as { status: string };
+      rows = rows.map((row) => (row.id === params.id ? { ...row, status } : row));
+      return { data: { id: params.id, status, unread: unread() } };
+    }),
+    at(readAllNotifications, () => {
+      rows = rows.map((row) => ({ ...row, status: "read" }));
+      return { data: { unread: 0 } };
+    }),
+    at(deleteNotification, ({ params }) => {
+      rows = rows.filter(({ id }) => id !== params.id);
+      return { data: null, message: "Deleted." };
+    }),
+  );
+}
+
+const open = () => renderScreen(<NotificationsScreen />, { locale: "en", token: "asha" });
+const asksOf = (server: ReturnType<typeof notifications>, name: string) =>
+  server.asked.filter((asked) => asked.name === name).map(({ params, body }) => ({ ...params, body }));
+
+test("a notification names its member in the script of the page's language", async () => {
+  notifications();
+  await renderScreen(<NotificationsScreen />, { token: "asha" });
+  const name = page.getByText("ਬਲਬੀਰ ਸਿੰਘ", { exact: false }).first();
+  await expect.element(name).toHaveAttribute("lang", "pa");
+  await expect.element(page.getByText("Balbir Singh", { exact: false })).not.toBeInTheDocument();
+});
+
+test("a notification that is opened counts as read", async () => {
+  const server = notifications();
+  await open();
+  await page.getByRole("link", { name: "Unread: You have received a marriage proposal." }).click();
+  await expect
+    .element(page.getByRole("link", { name: "You have received a marriage proposal.", exact: true }))
+    .toBeInTheDocument();
+  expect(asksOf(server, "markNotification")).toEqual([{ id: "n1", body: { status: "read" } }]);
+});
+
+test("A row leads to the person or to the good news, and says what is done there", async () => {
+  notifications();
+  await open();
+  const link = (name: string) => page.getByRole("link", { name });
+  await expect
+    .element(link("Unread: You have received a marriage proposal."))
+    .toHaveAttribute("href", "/view-profile/balbir");
+  await expect.element(link("It was accepted.")).toHaveAttribute("href", "/connected/balbir");
+  await expect.element(page.getByText("Answer", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("See the good news")).toBeVisible();
+});
+
+test("each can be marked as unread again, and all as read at once", async () => {
+  notifications();
+  await open();
+  await page.getByRole("button", { name: "More: It was accepted." }).click();
+  await page.getByRole("button", { name: "Mark as unread: It was accepted." }).click();
+  await expect.element(page.getByRole("link", { name: "Unread: It was accepted." })).toBeInTheDocument();
+  await page.getByRole("button", { name: "Mark all as read" }).click();
+  await expect.element(page.getByRole("button", { name: "Mark all as read" })).not.toBeInTheDocument();
+  await expect.element(page.getByText("Unread:")).not.toBeInTheDocument();
+});
+
+test("a deleted notification is gone; without any the page says what will stand there", async () => {
+  notifications();
+  await open();
+  await page.getByRole("button", { name: "More: It was accepted." }).click();
+  await page.getByRole("button", { name: "Delete: It was accepted." }).click();
+  await expect.element(page.getByText("It was accepted.", { exact: true })).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "More: You have received a marriage proposal." }).click();
+  await page.getByRole("button", { name: "Delete: You have received a marriage proposal." }).click();
+  await expect.element(page.getByRole("heading", { name: "Nothing new yet" })).toBeInTheDocument();
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { renderScreen } from "../testing/render.tsx";
+import { showToast } from "./toast.tsx";
+
+const region = () => page.getByRole("region");
+
+test("a new toast replaces the one before", async () => {
+  await renderScreen(<main>here</main>, { locale: "en" });
+  await expect.element(page.getByText("here")).toBeVisible();
+  showToast("warning", "The code is not right.");
+  await expect.element(region().getByText(/The code is not right/)).toBeVisible();
+  showToast("success", "Your email is verified.");
+  await expect.element(region().getByText(/Your email is verified/)).toBeVisible();
+  await expect.element(region().getByText(/The code is not right/)).not.toBeInTheDocument();
+});
+
+test("a toast disappears after three seconds, or at once when it is dismissed", async () => {
+  await renderScreen(<main>here</main>, { locale: "en" });
+  await expect.element(page.getByText("here")).toBeVisible();
+  showToast("success", "Saved.");
+  await expect.element(region().getByText(/Saved/), { timeout: 5_000 }).not.toBeInTheDocument();
+  showToast("error", "That did not work.");
+  await expect.element(page.getByRole("alert")).toMatchTextContent("That did not work.");
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect.element(page.getByText(/That did not work/)).not.toBeInTheDocument();
+});
+
+test("on a phone a toast leaves the header free", async () => {
+  await page.viewport(390, 844);
+  await renderScreen(<main>here</main>, { locale: "en" });
+  await expect.element(page.getByText("here")).toBeVisible();
+  showToast("success", "Saved.");
+  await expect.element(region().getByText(/Saved/)).toBeVisible();
+  const box = () => document.querySelector(".toast")?.getBoundingClientRect();
+  // After the movement of its arrival.
+  await expect.poll(() => box()?.bottom).toBeLessThanOrEqual(844 - 80);
+  expect(box()?.top).toBeGreaterThan(600);
+});

@@ -1,0 +1,28 @@
+import { Eye } from "lucide-react";
+import { useT } from "../platform/locale.tsx";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { previewPath, previewViewers } from "./preview-viewers.ts";
+
+/** Leads to the own profile as any member and as a connection sees it. */
+export function PreviewLinks({ className }: { className?: string }) {
+  const t = useT("preview");
+  return (
+    <section className={className} aria-labelledby="preview-links">
+      <h2 id="preview-links" className="mb-2 text-lg">
+        {t("links.title")}
+      </h2>
+      <div className="grid grid-cols-2 gap-2">
+        {previewViewers.map((viewer) => (
+          <ButtonLink
+            key={viewer}
+            to={previewPath(viewer)}
+            className="px-2"
+            icon={<Eye aria-hidden="true" size={22} />}
+          >
+            {t(`links.${viewer}`)}
+          </ButtonLink>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MemberProfile } from "@sanjog/contract/member-view";
+import { formatDate } from "@sanjog/i18n/format";
+import { BadgeCheck } from "lucide-react";
+import { useLocale, useT } from "../../../platform/locale.tsx";
+import { HiddenLine } from "../../../ui/person/hidden-line.tsx";
+import { ProfileNumber } from "../parts/profile-lead.tsx";
+import { ContactButtons } from "./contact-buttons.tsx";
+import { PartsOfDayLine } from "./parts-of-day-line.tsx";
+
+/** What a connection is for: since when, and the two ways to reach the family. */
+export function ConnectionBlock({ profile }: { profile: MemberProfile }) {
+  const t = useT("view_profile");
+  const state = useT("relations");
+  const { locale } = useLocale();
+  const { phone_number, relation } = profile;
+  return (
+    <>
+      <p className="flex items-center gap-2 text-sm leading-(--lh-ui) font-strong text-mehndi">
+        <BadgeCheck aria-hidden="true" size={22} className="flex-none" />
+        {relation.connected_on
+          ? t("contact.since", { date: withoutThisYear(formatDate(locale, relation.connected_on)) })
+          : state("state.connected")}
+      </p>
+      {phone_number ? (
+        <ContactButtons phone_number={phone_number} />
+      ) : (
+        <HiddenLine className="mt-3">{t("contact.number_private")}</HiddenLine>
+      )}
+      <PartsOfDayLine time_zones={profile.time_zones} />
+      <div className="mt-2">
+        <ProfileNumber profile={profile} />
+      </div>
+    </>
+  );
+}
+
+function withoutThisYear(date: string): string {
+  return date.replace(` ${new Date().getFullYear()}`, "");
+}

@@ -1,0 +1,40 @@
+import { nameFor } from "@sanjog/i18n/name-for";
+import { Phone } from "lucide-react";
+import { useLocale, useT } from "../../../platform/locale.tsx";
+import { useSession } from "../../../platform/session.ts";
+import { useSiteInfo } from "../../../platform/site-info.ts";
+import { chatLink } from "../../../relations/chat-link.ts";
+import { WhatsAppIcon } from "../../../ui/whatsapp-icon.tsx";
+
+/** WhatsApp with a courteous draft in the reader's language, and a call. */
+export function ContactButtons({ phone_number }: { phone_number: string }) {
+  const t = useT("view_profile");
+  const moments = useT("moments");
+  const { locale } = useLocale();
+  const { user } = useSession();
+  const base = useSiteInfo()?.whatsapp_link_base;
+  const name = user?.profile_details ? nameFor(locale, user.profile_details).name : "";
+  const draft = moments("connected.draft", { name, city: user?.career_details?.city.name ?? "" });
+  return (
+    <>
+      <div className="contact-buttons">
+        {base && (
+          <a
+            href={chatLink(base, phone_number, draft)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="btn min-h-14 bg-mehndi text-on-madder"
+          >
+            <WhatsAppIcon />
+            {t("contact.whatsapp")}
+          </a>
+        )}
+        <a href={`tel:${phone_number}`} className="btn btn-secondary min-h-14">
+          <Phone aria-hidden="true" size={24} />
+          {t("contact.call")}
+        </a>
+      </div>
+      {base && <p className="mt-2 text-xs leading-(--lh-ui) text-ink-3">{t("contact.greeting_note")}</p>}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { classes } from "../../../ui/classes.ts";
+
+type Props = { id?: string; title: string; children: ReactNode; className?: string };
+
+/** A part of a profile with its heading, to which the anchor bar leads. */
+export function ProfileSection({ id, title, children, className }: Props) {
+  return (
+    <section id={id} className={classes("profile-section", className)}>
+      <h2 tabIndex={-1}>{title}</h2>
+      {children}
+    </section>
+  );
+}

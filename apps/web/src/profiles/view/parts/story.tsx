@@ -1,0 +1,24 @@
+import { langOf } from "@sanjog/i18n/lang-of";
+import { sentenceParts } from "../sentences/sentence-parts.ts";
+
+/** Sentences with their facts in bold, and below them what the family wrote itself. */
+export function Story({ sentences, quiet, words }: { sentences: string; quiet?: string; words?: string }) {
+  return (
+    <div className="card grid gap-1.5 px-4 py-3 leading-[1.5]">
+      {sentences && (
+        <p>
+          {sentenceParts(sentences).map(({ text, fact }, position) =>
+            // The position names a piece of a sentence that never changes its order.
+            fact ? <b key={`part-${String(position)}`}>{text}</b> : text,
+          )}
+        </p>
+      )}
+      {quiet && <p className="text-sm text-ink-2">{quiet}</p>}
+      {words && (
+        <p lang={langOf(words)} className="text-sm whitespace-pre-line text-ink-2">
+          {words}
+        </p>
+      )}
+    </div>
+  );
+}

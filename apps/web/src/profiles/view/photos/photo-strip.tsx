@@ -1,0 +1,62 @@
+import type { MemberProfile } from "@sanjog/contract/member-view";
+import type { RefObject } from "react";
+import { useT } from "../../../platform/locale.tsx";
+import { MemberPicture } from "../../../ui/member-picture.tsx";
+import type { ProfilePhoto } from "../view-profile-state.ts";
+
+type Props = {
+  profile: MemberProfile;
+  photos: readonly ProfilePhoto[];
+  name: string;
+  strip: RefObject<HTMLDivElement | null>;
+  onScroll: () => void;
+  onOpen: (position: number) => void;
+};
+
+/** The photos side by side, each as large as the strip, or the placeholder with the reason why there is none. */
+export function PhotoStrip({ profile, photos, name, strip, onScroll, onOpen }: Props) {
+  const t = useT("view_profile");
+  if (photos.length === 0)
+    return (
+      <MemberPicture
+        picture={profile.profile_picture}
+        name={name}
+        id={profile.user_id}
+        className="size-full"
+      />
+    );
+  return (
+    <div ref={strip} className="photo-strip" onScroll={onScroll}>
+      {photos.map(({ id, reference }, position) => (
+        <button
+          key={id}
+          type="button"
+          className="photo-slide"
+          aria-haspopup="dialog"
+          aria-label={t("open_photo", { number: String(position + 1) })}
+          onClick={() => onOpen(position)}
+        >
+          <MemberPicture
+            picture={reference}
+            name={name}
+            id={profile.user_id}
+            size="full"
+            className="size-full"
+          />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The place of the photo in view among the others. Screen readers have the numbers of the photos instead. */
+export function PhotoDots({ total, at }: { total: number; at: number }) {
+  if (total < 2) return null;
+  return (
+    <span className="photo-dots" aria-hidden="true">
+      {Array.from({ length: total }, (_, position) => (
+        <i key={`dot-${String(position)}`} className={position === at ? "photo-dot-here" : undefined} />
+      ))}
+    </span>
+  );
+}

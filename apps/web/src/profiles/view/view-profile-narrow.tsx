@@ -1,0 +1,108 @@
+import { MemberMenu } from "../../reports/member-menu.tsx";
+import { useArrivalFocus } from "../../ui/layout/arrival.ts";
+import { NameAndAge, PlatedPhoto } from "../../ui/person/plated-photo.tsx";
+import { hasActions, menuSteps } from "./actions/action-state.ts";
+import { ProfileActions } from "./actions/profile-actions.tsx";
+import { RoundBack } from "./actions/profile-back.tsx";
+import type { ArrangementProps } from "./arrangement.ts";
+import { ConnectionBlock } from "./connection/connection-block.tsx";
+import { ContactRows } from "./connection/contact-rows.tsx";
+import { ProposalRow } from "./connection/proposal-row.tsx";
+import { FitSection } from "./fit/fit-section.tsx";
+import { GotraSection } from "./gotra/gotra-section.tsx";
+import { type Anchor, AnchorBar, anchors } from "./parts/anchor-bar.tsx";
+import { GlanceSection } from "./parts/glance.tsx";
+import { HiddenSentence } from "./parts/hidden-sentence.tsx";
+import { ProfileLead } from "./parts/profile-lead.tsx";
+import { WrittenWords } from "./parts/written-words.tsx";
+import { PhotoDots, PhotoStrip } from "./photos/photo-strip.tsx";
+import { usePhotoStrip } from "./photos/use-photo-strip.ts";
+import { ViewProfileCareer } from "./view-profile-career.tsx";
+import { ViewProfileFamily } from "./view-profile-family.tsx";
+import { ViewProfileGallery } from "./view-profile-gallery.tsx";
+import { ViewProfilePersonal } from "./view-profile-personal.tsx";
+import { ViewProfilePreferences } from "./view-profile-preferences.tsx";
+
+const without_fit: readonly Anchor[] = anchors.filter((anchor) => anchor !== "fit");
+
+/** A profile in one column: the photo from edge to edge, and the decision in a bar at the foot. */
+export function ViewProfileNarrow({
+  profile,
+  photos,
+  name,
+  met,
+  ask,
+  just_sent,
+  onOpen,
+  choices,
+}: ArrangementProps) {
+  const heading = useArrivalFocus();
+  const { strip, at, onScroll } = usePhotoStrip();
+  const { relation, profile_details, match } = profile;
+  const { connected } = relation;
+  const bar = <AnchorBar shown={match ? anchors : without_fit} />;
+  return (
+    <>
+      <PlatedPhoto
+        className={connected ? "profile-photo profile-photo-short" : "profile-photo"}
+        photo={
+          <PhotoStrip
+            profile={profile}
+            photos={photos}
+            name={name}
+            strip={strip}
+            onScroll={onScroll}
+            onOpen={onOpen}
+          />
+        }
+        over={
+          <>
+            {ask && <RoundBack />}
+            {ask && (
+              <MemberMenu
+                reported={{ met, main_photo: profile.profile_picture }}
+                steps={menuSteps(relation)}
+                ask={ask}
+                overPhoto
+                className="m-3 self-start justify-self-end"
+              />
+            )}
+            <PhotoDots total={photos.length} at={at} />
+          </>
+        }
+      >
+        <h1 ref={heading} tabIndex={-1}>
+          <NameAndAge name={name} age={profile_details.age} />
+        </h1>
+      </PlatedPhoto>
+      <div className="profile-lead">
+        <ProfileLead profile={profile} />
+        {connected && ask && <ConnectionBlock profile={profile} />}
+      </div>
+      {connected && ask && (
+        <div className="profile-section grid gap-4">
+          <ContactRows profile={profile} />
+          <ProposalRow profile={profile} met={met} ask={ask} />
+        </div>
+      )}
+      {choices}
+      {bar}
+      <GlanceSection profile={profile} />
+      <WrittenWords profile={profile} />
+      <FitSection profile={profile} />
+      <GotraSection profile={profile} />
+      <ViewProfileFamily profile={profile} />
+      <ViewProfileCareer profile={profile} />
+      <ViewProfilePersonal profile={profile} />
+      <ViewProfilePreferences preferences={profile.preferences} />
+      <ViewProfileGallery profile={profile} photos={photos} name={name} onOpen={onOpen} />
+      {!connected && ask && <ContactRows profile={profile} className="profile-section" />}
+      <HiddenSentence profile={profile} className="profile-section pb-2" />
+      {ask && hasActions(relation) && (
+        <div className="fixed-bar profile-foot">
+          <ProfileActions profile={profile} met={met} ask={ask} just_sent={just_sent} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { langOf } from "@sanjog/i18n/lang-of";
+import { MemberMenu } from "../../reports/member-menu.tsx";
+import { useArrivalFocus } from "../../ui/layout/arrival.ts";
+import { menuSteps } from "./actions/action-state.ts";
+import { ProfileActions } from "./actions/profile-actions.tsx";
+import { BackLine } from "./actions/profile-back.tsx";
+import type { ArrangementProps } from "./arrangement.ts";
+import { ConnectionBlock } from "./connection/connection-block.tsx";
+import { ContactRows } from "./connection/contact-rows.tsx";
+import { ProposalRow } from "./connection/proposal-row.tsx";
+import { FitSection } from "./fit/fit-section.tsx";
+import { GotraSection } from "./gotra/gotra-section.tsx";
+import { Glance } from "./parts/glance.tsx";
+import { HiddenSentence } from "./parts/hidden-sentence.tsx";
+import { ProfileLead } from "./parts/profile-lead.tsx";
+import { WrittenWords } from "./parts/written-words.tsx";
+import { PhotoStrip } from "./photos/photo-strip.tsx";
+import { PhotoThumbs } from "./photos/photo-thumbs.tsx";
+import { usePhotoStrip } from "./photos/use-photo-strip.ts";
+import { ViewProfileCareer } from "./view-profile-career.tsx";
+import { ViewProfileFamily } from "./view-profile-family.tsx";
+import { ViewProfilePersonal } from "./view-profile-personal.tsx";
+import { ViewProfilePreferences } from "./view-profile-preferences.tsx";
+
+/** A profile in two columns: the face stays while one reads; name, decision and reasons are on the first screen. */
+export function ViewProfileWide({
+  profile,
+  photos,
+  name,
+  met,
+  ask,
+  just_sent,
+  onOpen,
+  choices,
+}: ArrangementProps) {
+  const heading = useArrivalFocus();
+  const { strip, at, onScroll, show } = usePhotoStrip();
+  const { relation, profile_details } = profile;
+  const { connected } = relation;
+  return (
+    <div className="profile-columns">
+      <div className="profile-side">
+        <div className="profile-side-photo card">
+          <PhotoStrip
+            profile={profile}
+            photos={photos}
+            name={name}
+            strip={strip}
+            onScroll={onScroll}
+            onOpen={onOpen}
+          />
+          <div className="hem" />
+        </div>
+        <PhotoThumbs profile={profile} photos={photos} name={name} current={at} onChoose={show} />
+        {connected && ask && <ProposalRow profile={profile} met={met} ask={ask} />}
+        <HiddenSentence profile={profile} />
+      </div>
+      <div className="min-w-0">
+        {ask && <BackLine />}
+        <h1 ref={heading} tabIndex={-1}>
+          <span lang={langOf(name)}>{name}</span>
+          <span className="text-ink-2">, {profile_details.age}</span>
+        </h1>
+        <ProfileLead profile={profile} />
+        {ask && (
+          <div className="mt-3 flex items-center justify-between gap-4">
+            <div className="min-w-0 grow">
+              {connected && <ConnectionBlock profile={profile} />}
+              <ProfileActions profile={profile} met={met} ask={ask} just_sent={just_sent} />
+            </div>
+            <MemberMenu
+              reported={{ met, main_photo: profile.profile_picture }}
+              steps={menuSteps(relation)}
+              ask={ask}
+            />
+          </div>
+        )}
+        <div className="mt-5 grid gap-4">
+          {connected && ask && <ContactRows profile={profile} />}
+          <Glance profile={profile} />
+        </div>
+        {choices}
+        <div className="profile-reasons">
+          <FitSection profile={profile} />
+          <GotraSection profile={profile} />
+        </div>
+        <WrittenWords profile={profile} />
+        <ViewProfileFamily profile={profile} />
+        <ViewProfileCareer profile={profile} />
+        <ViewProfilePersonal profile={profile} />
+        <ViewProfilePreferences preferences={profile.preferences} />
+        {!connected && ask && <ContactRows profile={profile} className="profile-section" />}
+      </div>
+    </div>
+  );
+}

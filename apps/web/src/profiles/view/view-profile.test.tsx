@@ -1,0 +1,103 @@
+import { messages as words } from "@sanjog/i18n/en/ui/view-profile";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { fakeServer } from "../../testing/fake-server.ts";
+import { madeProfile } from "../../testing/made-profile.ts";
+import { renderScreen } from "../../testing/render.tsx";
+import { GotraSquare } from "./gotra/gotra-square.tsx";
+import { ViewProfile } from "./view-profile.tsx";
+
+const balbir = madeProfile();
+const connection = madeProfile({
+  email: "balbir@example.com",
+  phone_number: "+919814055221",
+  relation: {
+    connected: true,
+    connected_on: "2025-11-14",
+    shortlisted: false,
+    request: { id: "r1", status: "accepted", sent_by_viewer: true },
+    proposal: null,
+    actions: ["unfriend", "propose", "block"],
+  },
+});
+
+function show(profile = balbir, ask: (step: string) => void = () => undefined) {
+  fakeServer();
+  return renderScreen(<ViewProfile profile={profile} ask={ask} />, { locale: "en" });
+}
+
+test("screen readers read Balbir's Gurmukhi words as Punjabi on an English page", async () => {
+  await show();
+  await expect.element(page.getByText("ਮੈਨੂੰ ਕੀਰਤਨ ਪਸੰਦ ਹੈ।")).toHaveAttribute("lang", "pa");
+  await expect.element(page.getByText(words.words.by.brother)).toBeVisible();
+});
+
+test("a family and a career stand in sentences", async () => {
+  await show();
+  await expect
+    .element(
+      page.getByText(/His father farms and his mother looks after the home\. He has one sister, married\./),
+    )
+    .toBeVisible();
+  await expect.element(page.getByText(/He is a software professional and has a private job\./)).toBeVisible();
+});
+
+test("one line names what a stranger does not see, and nothing hidden is anywhere else", async () => {
+  await show();
+  await expect
+    .element(page.getByText("phone, email, birth date, address, parents’ names and income once you connect"))
+    .toBeVisible();
+  await expect.element(page.getByRole("link", { name: words.contact.call })).not.toBeInTheDocument();
+});
+
+test("wishes that were not made are one sentence", async () => {
+  await show();
+  await expect.element(page.getByText("Age 23–28")).toBeVisible();
+  await expect.element(page.getByText(words.open_about_else)).toBeVisible();
+  await expect.element(page.getByText("Any", { exact: true })).not.toBeInTheDocument();
+});
+
+test("the decision has its place on a stranger's profile, and the rare steps are in the menu", async () => {
+  const ask = vi.fn<(step: string) => void>();
+  await show(balbir, ask);
+  await page.getByRole("button", { name: "Send request to Balbir Singh" }).click();
+  expect(ask.mock.calls[0]?.[0]).toBe("send_request");
+  await expect.element(page.getByRole("button", { name: "Block Balbir Singh" })).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "More about Balbir Singh" }).click();
+  await page.getByRole("button", { name: "Block Balbir Singh" }).click();
+  expect(ask.mock.calls[1]?.[0]).toBe("block");
+});
+
+test("a connection is called from the first screen, and a tap copies the number", async () => {
+  const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await show(connection);
+  await expect.element(page.getByText("Connected since 14 November 2025")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: words.contact.call }))
+    .toHaveAttribute("href", "tel:+919814055221");
+  await page.getByRole("button", { name: "Copy: +91 98140 55221" }).click();
+  expect(copied).toHaveBeenCalledWith("+919814055221");
+  await expect.element(page.getByText(words.contact.when_sure)).toBeVisible();
+});
+
+test("a connection's profile says that a hidden number stays private", async () => {
+  await show({ ...connection, phone_number: null });
+  await expect.element(page.getByText(words.contact.number_private)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: words.contact.call })).not.toBeInTheDocument();
+});
+
+test("a shared gotra is named, and screen readers have a table of all four", async () => {
+  const theirs = { paternal: "Virdi", maternal: "Tatla" };
+  const yours = { paternal: "Sembhi", maternal: "Virdi" };
+  await renderScreen(<GotraSquare gender="male" theirs={theirs} yours={yours} />, { locale: "en" });
+  await expect.element(page.getByText("Virdi is on both sides")).toBeVisible();
+  await expect.element(page.getByRole("row", { name: "Your family Sembhi Virdi" })).toBeInTheDocument();
+  expect(document.querySelectorAll(".gotra-shared")).toHaveLength(2);
+});
+
+test("the own profile has nothing to do, even where the server names steps", async () => {
+  fakeServer();
+  await renderScreen(<ViewProfile profile={balbir} />, { locale: "en" });
+  await expect.element(page.getByText(words.open_about_else)).toBeVisible();
+  expect(page.getByRole("button", { name: /Balbir/ }).elements()).toHaveLength(0);
+});

@@ -1,0 +1,29 @@
+import { wizardSteps } from "@sanjog/domain/profiles/completeness";
+import { minutesLeft, shareDone } from "@sanjog/domain/profiles/wizard-groups";
+import { useT } from "../../platform/locale.tsx";
+import { useSession } from "../../platform/session.ts";
+import { ProgressDiamonds } from "../../ui/layout/progress-diamonds.tsx";
+import { stepsDone, type WizardPlace } from "./wizard-state.ts";
+
+/** The head of the wizard: the five steps as diamonds, and how much is left. */
+export function WizardProgress({ step, group }: WizardPlace) {
+  const t = useT("profiles");
+  const { user } = useSession();
+  const done = user && stepsDone(user);
+  return (
+    <div className="wizard-head">
+      <ProgressDiamonds
+        current={step}
+        share={shareDone(step, group)}
+        steps={wizardSteps.map((id) => ({ id, title: t(`steps.${id}`), done: done?.[id] === true }))}
+      />
+      <p className="text-center text-xs font-strong text-ink-2">
+        {t("progress", {
+          number: String(wizardSteps.indexOf(step) + 1),
+          count: String(wizardSteps.length),
+          minutes: minutesLeft(step, group),
+        })}
+      </p>
+    </div>
+  );
+}

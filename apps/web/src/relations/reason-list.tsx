@@ -1,0 +1,15 @@
+import type { Reason } from "@sanjog/domain/suggestions/distinguishing-reasons";
+import { useT } from "../platform/locale.tsx";
+import { ReasonChip, ReasonChips } from "../ui/person/reason-chip.tsx";
+
+/** What sets a person apart, as chips. */
+export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
+  const t = useT("relations");
+  return (
+    <ReasonChips>
+      {reasons.map((reason) => (
+        <ReasonChip key={reason}>{t(`reasons.${reason}`)}</ReasonChip>
+      ))}
+    </ReasonChips>
+  );
+}

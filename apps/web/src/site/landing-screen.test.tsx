@@ -1,0 +1,88 @@
+import { site } from "@sanjog/contract/site";
+import { Route, Routes } from "react-router";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { at, fakeServer } from "../testing/fake-server.ts";
+import { plainSite } from "../testing/plain-site.ts";
+import { renderScreen } from "../testing/render.tsx";
+import { LandingScreen } from "./landing-screen.tsx";
+
+function renderLanding(configured: Partial<typeof plainSite> = {}, locale: "en" | "pb" = "en") {
+  fakeServer(at(site, () => ({ data: { ...plainSite, ...configured } })));
+  return renderScreen(
+    <Routes>
+      <Route path="/" element={<LandingScreen />} />
+      <Route path="/register" element={<h1>register</h1>} />
+      <Route path="/login" element={<h1>login</h1>} />
+    </Routes>,
+    { locale, path: "/" },
+  );
+}
+
+test.each([
+  ["Create a profile, free", "register"],
+  ["I have an account", "login"],
+  ["Get started", "login"],
+])("the link “%s” opens %s", async (name, screen) => {
+  await renderLanding();
+  await page.getByRole("link", { name }).click();
+  await expect.element(page.getByRole("heading", { level: 1, name: screen })).toBeVisible();
+});
+
+test("a tile changes the language of the page", async () => {
+  await renderLanding();
+  await expect.element(page.getByRole("button", { name: "English" })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "ਪੰਜਾਬੀ" }).click();
+  await expect.element(page.getByRole("heading", { level: 1, name: "ਦੋ ਪਰਿਵਾਰ, ਇੱਕ ਰਿਸ਼ਤਾ" })).toBeVisible();
+});
+
+test("the lead and the picture name the community that is configured", async () => {
+  await renderLanding({ community: { en: "Namdhari", pb: "ਨਾਮਧਾਰੀ" } }, "pb");
+  await expect.element(page.getByText(/^ਨਾਮਧਾਰੀ ਪਰਿਵਾਰਾਂ ਲਈ/)).toBeVisible();
+  await expect.element(page.getByText("ਨਾਮਧਾਰੀ", { exact: true })).toBeInTheDocument();
+});
+
+test("without a community the page speaks of the sangat and names none", async () => {
+  await renderLanding();
+  await expect.element(page.getByText(/for the sangat/)).toBeVisible();
+  expect(page.getByText(/Namdhari/).elements()).toEqual([]);
+});
+
+test("offices that are configured show their names, the others themselves alone", async () => {
+  await renderLanding({ support_phone: "+91 11 4000 1234", helpline_name: "Balwinder Kaur" });
+  await expect.element(page.getByText("Balwinder Kaur")).toBeVisible();
+  await expect.element(page.getByText("Grievance officer")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: /Call the helpline/ }))
+    .toHaveAttribute("href", "tel:+911140001234");
+});
+
+test("without a number there is no helpline", async () => {
+  await renderLanding();
+  await expect.element(page.getByText("Reads reports")).toBeVisible();
+  expect(page.getByText(/helpline:/i).elements()).toEqual([]);
+  expect(page.getByText("Helpline", { exact: true }).elements()).toEqual([]);
+});
+
+test("the picture of the product is one image without controls", async () => {
+  await renderLanding();
+  const picture = page.getByRole("img", { name: /a suggestion with photo, name and work/ });
+  await expect.element(picture).toBeVisible();
+  expect(picture.element().querySelectorAll("a, button, input, [tabindex]")).toHaveLength(0);
+});
+
+test("pictures below the first screen load when they come near", async () => {
+  await renderLanding();
+  await expect.element(page.getByText(/These people are drawn/)).toBeVisible();
+  const eager = [...document.querySelectorAll("main img:not([loading=lazy])")];
+  expect(eager.every((image) => image.closest(".product-picture"))).toBe(true);
+});
+
+test("the first question is open and every other one opens by a press", async () => {
+  await renderLanding();
+  await expect.element(page.getByText(/There is no fee/)).toBeVisible();
+  const answer = page.getByText(/Please do not send any/);
+  await expect.element(answer).not.toBeVisible();
+  await page.getByText("What if someone asks for money?").click();
+  await expect.element(answer).toBeVisible();
+});

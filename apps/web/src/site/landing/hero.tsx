@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { useT } from "../../platform/locale.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { useArrivalFocus } from "../../ui/layout/arrival.ts";
+import { useCommunity } from "./community.ts";
+import { LanguageTiles } from "./language-tiles.tsx";
+import { ProductPicture } from "./product-picture.tsx";
+
+/** The first screen: the language, what the service is, one way in, and the product itself. */
+export function Hero() {
+  const t = useT("site");
+  const heading = useArrivalFocus();
+  const community = useCommunity();
+  return (
+    <div className="page-width hero">
+      <div className="hero-words">
+        <LanguageTiles />
+        <h1 ref={heading} tabIndex={-1} className="hero-title">
+          {t("landing.title")}
+        </h1>
+        <p className="text-lg text-ink-2">
+          {community ? t("landing.lead_for", { community }) : t("landing.lead")}
+        </p>
+        <p className="hero-ways">
+          <ButtonLink to="/register" look="primary" className="text-lg">
+            {t("landing.create")}
+          </ButtonLink>
+          <Link to="/login" className="hero-link">
+            {t("landing.have_account")}
+          </Link>
+        </p>
+        <p className="text-sm text-ink-2">{t("landing.time")}</p>
+      </div>
+      <ProductPicture />
+    </div>
+  );
+}

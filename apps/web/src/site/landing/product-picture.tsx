@@ -1,0 +1,43 @@
+import { Check, MessageCircle } from "lucide-react";
+import { useT } from "../../platform/locale.tsx";
+import portrait from "../people/gurpreet.webp";
+import { useCommunity } from "./community.ts";
+import { asha, gurpreet } from "./people.ts";
+
+/** A suggestion and the yes of a family, on embroidered cloth. One picture: nothing in it is a control. */
+export function ProductPicture() {
+  const t = useT("site");
+  const community = useCommunity();
+  return (
+    <div role="img" aria-label={t("landing.picture")} className="product-picture">
+      <div className="kinari" />
+      <div className="sample-card">
+        <img src={portrait} alt="" width="540" height="540" fetchPriority="high" />
+        <div className="kinari sample-hem" />
+        <div className="sample-words">
+          <p className="sample-name">{t("landing.sample_name")}</p>
+          <p className="text-sm text-ink-2">{t("landing.sample_work")}</p>
+          <p className="sample-chips">
+            {community && <span>{community}</span>}
+            <span>{t("landing.sample_match")}</span>
+          </p>
+        </div>
+      </div>
+      <div className="sample-yes">
+        <span className="sample-pair">
+          <img src={gurpreet} alt="" width="232" height="232" className="face-circle" />
+          <img src={asha} alt="" width="232" height="232" className="face-circle" />
+        </span>
+        <span className="sample-tick">
+          <Check size={22} />
+        </span>
+        <p>{t("landing.sample_yes")}</p>
+        <span className="sample-call">
+          <MessageCircle size={20} />
+          {t("landing.sample_talk")}
+        </span>
+      </div>
+      <div className="kinari" />
+    </div>
+  );
+}

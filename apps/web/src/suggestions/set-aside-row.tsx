@@ -1,0 +1,45 @@
+import type { Suggestion } from "@sanjog/contract/suggestions";
+import { set_aside_days } from "@sanjog/domain/set-aside/set-aside";
+import { nameFor } from "@sanjog/i18n/name-for";
+import { Undo2 } from "lucide-react";
+import { type CSSProperties, useEffect, useId, useRef } from "react";
+import { useLocale, useT } from "../platform/locale.tsx";
+import { memberWithRelationOf } from "../relations/member-words.ts";
+import type { AskStep } from "../relations/use-member-steps.tsx";
+import { Button } from "../ui/controls/button.tsx";
+
+type Props = {
+  suggestion: Suggestion;
+  /** The height of the card in pixels, from which the row shrinks. */
+  height: number;
+  ask: AskStep;
+  takes_focus: boolean;
+};
+
+/** Takes the place of a card that was put aside: when the member comes back, and a button that undoes it. */
+export function SetAsideRow({ suggestion, height, ask, takes_focus }: Props) {
+  const t = useT("suggestions");
+  const { locale } = useLocale();
+  const sentence = useId();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takes_focus) undo.current?.focus({ preventScroll: true });
+  }, [takes_focus]);
+  const { name } = nameFor(locale, suggestion.profile_details);
+  return (
+    <li className="set-aside-row" style={{ "--card-height": `${String(height)}px` } as CSSProperties}>
+      <span id={sentence} className="min-w-0 grow wrap-anywhere">
+        {t("comes_back", { name, days: set_aside_days })}
+      </span>
+      <Button
+        ref={undo}
+        className="px-3.5 text-xs"
+        icon={<Undo2 aria-hidden="true" size={20} />}
+        aria-describedby={sentence}
+        onClick={() => ask("bring_back", memberWithRelationOf(suggestion, locale))}
+      >
+        {t("undo")}
+      </Button>
+    </li>
+  );
+}

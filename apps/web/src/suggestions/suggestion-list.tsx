@@ -1,0 +1,105 @@
+import type { Suggestion } from "@sanjog/contract/suggestions";
+import { lazy, useRef, useState } from "react";
+import { useT } from "../platform/locale.tsx";
+import { retryImport } from "../platform/retry-import.ts";
+import { useSession } from "../platform/session.ts";
+import type { Step } from "../relations/member-state.ts";
+import { useMemberSteps } from "../relations/use-member-steps.tsx";
+import { classes } from "../ui/classes.ts";
+import { Optional } from "../ui/controls/optional.tsx";
+import { type CardAction, withActed } from "./acted-cards.ts";
+import { SetAsideRow } from "./set-aside-row.tsx";
+import { SuggestionCard } from "./suggestion-card.tsx";
+import { reasonsFor } from "./suggestions-state.ts";
+import type { ActedCards } from "./use-acted-cards.ts";
+
+// Loaded at the first press.
+const CardSheet = lazy(async () => ({
+  default: (await retryImport(() => import("./card-sheet.tsx"))).CardSheet,
+}));
+
+/** Their result is seen in the list itself. */
+const silent: readonly Step[] = ["set_aside", "bring_back"];
+/** They end what keeps a card at its place. */
+const restoring: readonly Step[] = ["cancel", "block", "bring_back"];
+
+const heightOf = (list: HTMLUListElement | null, index: number) =>
+  (list?.children[index] as HTMLElement | undefined)?.offsetHeight ?? 0;
+
+type Props = {
+  suggestions: readonly Suggestion[];
+  page: number;
+  /** Whether this is the page before, shown until the next one is loaded. */
+  outdated: boolean;
+  /** The cards that stay after an action. */
+  cards: ActedCards;
+};
+
+/** One page of cards. A card stays at its place after its request was sent or it was put aside. */
+export function SuggestionList({ suggestions, page, outdated, cards: { acted, add, remove } }: Props) {
+  const t = useT("suggestions");
+  const { user } = useSession();
+  const list = useRef<HTMLUListElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const cards = withActed(suggestions, acted, page);
+  const reasons = reasonsFor(
+    cards.map(({ suggestion }) => suggestion),
+    user?.career_details ?? null,
+  );
+  const { ask, dialog } = useMemberSteps((step, { user_id }, { connected, request_id }) => {
+    const index = cards.findIndex(({ suggestion }) => suggestion.user_id === user_id);
+    const card = cards[index];
+    const keep = (action: CardAction) => card && add({ suggestion: card.suggestion, page, index, action });
+    if (step === "send_request" && !connected && request_id) keep({ kind: "sent", request_id });
+    else if (step === "set_aside") keep({ kind: "set_aside", height: heightOf(list.current, index) });
+    else if (restoring.includes(step)) remove(user_id);
+    setFocused(step === "set_aside" || step === "bring_back" ? user_id : null);
+    // The card is removed, so the list takes the focus for users of a keyboard or screen reader.
+    if (step === "block" || connected) list.current?.focus({ preventScroll: true });
+  }, silent);
+  const [more, setMore] = useState<{ suggestion: Suggestion; open: boolean } | null>(null);
+  return (
+    <>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={t("list")}
+        aria-busy={outdated}
+        className={classes("person-grid outline-none", outdated && "opacity-60")}
+      >
+        {cards.map(({ suggestion, action }) =>
+          action?.kind === "set_aside" ? (
+            <SetAsideRow
+              key={suggestion.user_id}
+              suggestion={suggestion}
+              height={action.height}
+              ask={ask}
+              takes_focus={focused === suggestion.user_id}
+            />
+          ) : (
+            <SuggestionCard
+              key={suggestion.user_id}
+              suggestion={suggestion}
+              reasons={reasons.get(suggestion.user_id) ?? []}
+              ask={ask}
+              onMore={() => setMore({ suggestion, open: true })}
+              sent_request_id={action?.request_id ?? null}
+              takes_focus={focused === suggestion.user_id}
+            />
+          ),
+        )}
+      </ul>
+      {more && (
+        <Optional>
+          <CardSheet
+            key={more.suggestion.user_id}
+            {...more}
+            onClose={() => setMore({ ...more, open: false })}
+            ask={ask}
+          />
+        </Optional>
+      )}
+      {dialog}
+    </>
+  );
+}

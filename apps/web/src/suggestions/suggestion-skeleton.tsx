@@ -1,0 +1,30 @@
+import { page_size } from "@sanjog/domain/paging";
+import { Skeleton, SkeletonList } from "../ui/skeleton.tsx";
+
+/** Placeholders of the same height as the cards that are loading. */
+export function SuggestionSkeleton() {
+  return (
+    <SkeletonList className="person-grid" count={page_size}>
+      {() => (
+        <div className="card person-card">
+          <Skeleton className="person-photo rounded-none!" />
+          <div className="hem" />
+          <div className="person-facts">
+            <Skeleton className="h-[1lh] w-4/5" />
+            <Skeleton className="h-[1lh] w-3/5" />
+          </div>
+          <div className="person-why">
+            <Skeleton className="h-8 w-1/3" />
+            <Skeleton className="h-12" />
+          </div>
+          <div className="person-hidden">
+            <Skeleton className="h-5 w-4/5" />
+          </div>
+          <div className="person-foot">
+            <Skeleton className="h-14 w-full rounded-md!" />
+          </div>
+        </div>
+      )}
+    </SkeletonList>
+  );
+}

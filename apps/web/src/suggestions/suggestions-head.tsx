@@ -1,0 +1,35 @@
+import type { ShownPreferences } from "@sanjog/contract/profile-details";
+import { useT } from "../platform/locale.tsx";
+import { FindByNumber } from "../profiles/find/find-by-number.tsx";
+import { useArrivalFocus } from "../ui/layout/arrival.ts";
+import { WishFilter } from "./wish-filter.tsx";
+import { WishLine } from "./wish-words.tsx";
+
+type Props = { total: number | undefined; preferences: ShownPreferences | null };
+
+/** How many are suggested, the search by number, and the wishes that the suggestions follow. */
+export function SuggestionsHead({ total, preferences }: Props) {
+  const t = useT("suggestions");
+  const heading = useArrivalFocus();
+  const known = total !== undefined;
+  return (
+    <div className="flex items-center gap-2.5 py-2 md:py-3">
+      <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-3.5">
+        <h1 ref={heading} tabIndex={-1} className="text-xl md:text-2xl">
+          <span className="title-wide">{known ? t("for_you", { count: total }) : t("title")}</span>
+          <span className="title-short">{known ? t("for_you_short", { count: total }) : t("title")}</span>
+        </h1>
+        {preferences && (
+          <p className="hidden text-sm text-ink-2 md:block">
+            <WishLine preferences={preferences} />
+          </p>
+        )}
+      </div>
+      <span role="status" className="visually-hidden">
+        {known && t("count", { count: total })}
+      </span>
+      <FindByNumber />
+      <WishFilter preferences={preferences} />
+    </div>
+  );
+}

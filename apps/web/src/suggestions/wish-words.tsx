@@ -1,0 +1,60 @@
+import type { ShownPreferences } from "@sanjog/contract/profile-details";
+import { formatHeight } from "@sanjog/i18n/format";
+import type { Locale } from "@sanjog/i18n/locale";
+import { type Translate, useLocale, useT } from "../platform/locale.tsx";
+import { degreeText } from "../relations/degree-words.tsx";
+import { chipsOf, type WishChip } from "../relations/wish-chips.ts";
+
+/** The wishes as chips, the most important first. */
+export function WishChips({ preferences }: { preferences: ShownPreferences }) {
+  const t = useT("suggestions");
+  const words = useWishWords();
+  return (
+    <ul aria-label={t("wishes")} className="flex flex-wrap gap-2">
+      {chipsOf(preferences).map((chip) => (
+        <li key={chip.kind === "titles" ? chip.field : chip.kind} className="chip min-h-0 py-2">
+          {words(chip)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How many wishes a sentence names before it counts the others. */
+const named = 2;
+
+/** The first wishes and the number of the others, in one sentence. */
+export function WishLine({ preferences }: { preferences: ShownPreferences }) {
+  const t = useT("suggestions");
+  const words = useWishWords();
+  const chips = chipsOf(preferences);
+  const first = chips.slice(0, named).map(words).join(", ");
+  return t("wishes_more", { first, count: Math.max(0, chips.length - named) });
+}
+
+function useWishWords(): (chip: WishChip) => string {
+  const t = useT("suggestions");
+  const degrees = useT("relations");
+  const { locale } = useLocale();
+  return (chip) => wishWords(chip, t, degrees, locale);
+}
+
+function wishWords(
+  chip: WishChip,
+  t: Translate<"suggestions">,
+  degrees: Translate<"relations">,
+  locale: Locale,
+): string {
+  switch (chip.kind) {
+    case "age":
+      return t("chips.age", { min: String(chip.min), max: String(chip.max) });
+    case "height":
+      return t("chips.range", { min: formatHeight(locale, chip.min), max: formatHeight(locale, chip.max) });
+    case "education":
+      return degreeText(chip, degrees);
+    case "income":
+      return t("chips.from", { title: chip.min });
+    case "titles":
+      return chip.titles.join(", ");
+  }
+}

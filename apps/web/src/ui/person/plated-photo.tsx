@@ -1,0 +1,39 @@
+import { langOf } from "@sanjog/i18n/lang-of";
+import type { ReactNode } from "react";
+import { classes } from "../classes.ts";
+
+type Props = {
+  /** A `MemberPicture` with `className="size-full"`. */
+  photo: ReactNode;
+  /** The heading with `NameAndAge`, shown on a white plate in the lower left corner. */
+  children: ReactNode;
+  /** Controls above the photo; they come after the name for users of a keyboard. */
+  over?: ReactNode;
+  className?: string;
+};
+
+/** A photo with the name on a plate that rises into its corner, and the embroidered hem below. */
+export function PlatedPhoto({ photo, children, over, className }: Props) {
+  return (
+    <>
+      <div className={classes("plated-photo", className)}>
+        {photo}
+        <div className="name-plate">{children}</div>
+        {over}
+      </div>
+      <div className="hem" />
+    </>
+  );
+}
+
+/** The name and the age on a name plate, for a heading or a link in it. A long name is cut off, never the age. */
+export function NameAndAge({ name, age }: { name: string; age: number }) {
+  return (
+    <span className="plate-words">
+      <span lang={langOf(name)} className="plate-name">
+        {name},
+      </span>
+      <span className="text-ink-2">{age}</span>
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./stage.ts";
+
+type Listed = { member: { user_id: string } };
+
+async function firstOf(page: Page, token: string, list: string): Promise<string> {
+  const answer = await page.request.get(`/backend/api/user/${list}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const rows: Listed[] = (await answer.json()).data.data;
+  return rows[0]?.member.user_id ?? "";
+}
+
+async function suggestedWithPhoto(page: Page, token: string): Promise<string> {
+  const answer = await page.request.get("/backend/api/user/suggestions", {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const rows: { user_id: string; profile_picture: string | null }[] = (await answer.json()).data.data;
+  return rows.find(({ profile_picture }) => profile_picture?.includes("/"))?.user_id ?? "";
+}
+
+test("the photo of a profile opens large at a tap, and Back closes it on the same page", async ({
+  enter,
+  words,
+  tokenOf,
+}) => {
+  const token = await tokenOf("asha");
+  const page = await enter({ token });
+  const id = await suggestedWithPhoto(page, token);
+  await page.goto(`/view-profile/${id}`);
+  await page
+    .getByRole("button", { name: words.view_profile("open_photo", { number: "1" }) })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog").getByRole("img")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(`/view-profile/${id}`);
+});
+
+test("a connection is called or written to at the first tap on the profile", async ({
+  enter,
+  words,
+  tokenOf,
+}) => {
+  const token = await tokenOf("asha");
+  const page = await enter({ token });
+  await page.goto(`/view-profile/${await firstOf(page, token, "friends")}`);
+  const call = page.getByRole("link", { name: words.view_profile("contact.call"), exact: true });
+  await expect(call).toHaveAttribute("href", /^tel:\+\d+$/);
+  await expect(call).toBeInViewport({ ratio: 1 });
+  const chat = page.getByRole("link", { name: words.view_profile("contact.whatsapp"), exact: true });
+  await expect(chat).toHaveAttribute("href", /\/\d+\?text=./);
+  await expect(chat).toBeInViewport({ ratio: 1 });
+});
+
+test("after a yes, the phone number is one click away on the profile", async ({ enter, words, tokenOf }) => {
+  const token = await tokenOf("asha");
+  const page = await enter({ token });
+  const id = await firstOf(page, token, "friends");
+  await page.goto(`/connected/${id}`);
+  await page.locator(`a[href="/view-profile/${id}"]`).click();
+  await expect(
+    page.getByRole("link", { name: words.view_profile("contact.call"), exact: true }),
+  ).toBeInViewport();
+});
+
+test("Asha looks at her own profile as a stranger and as a connection, and changes who sees her number", async ({
+  enter,
+  words,
+  tokenOf,
+}) => {
+  const page = await enter({ token: await tokenOf("asha") });
+  await page.goto("/seen-as/stranger");
+  await expect(page.getByText(words.preview("strip.stranger"))).toBeVisible();
+  await expect(page.getByText(words.preview("not_shown")).first()).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: /./ }).filter({ hasText: words.relations("steps.block") }),
+  ).toHaveCount(0);
+  await page.getByText(words.preview("viewers.connection"), { exact: true }).click();
+  await expect(page).toHaveURL("/seen-as/connection");
+  await expect(page.getByText(words.preview("strip.connection"))).toBeVisible();
+  await page
+    .getByRole("link", {
+      name: words.preview("change_item", { item: words.said((texts) => texts.privacy.items.phone_number) }),
+    })
+    .click();
+  await expect(page).toHaveURL("/privacy-setting#phone_number");
+});

@@ -1,0 +1,66 @@
+/** What members are told. No sentence names anybody: a locked phone shows it to everyone in the room. */
+export const messages = {
+  titles: {
+    request_received: "A family would like to connect with you.",
+    request_accepted: "Good news: a family said yes to your request.",
+    request_rejected: "This family has decided not to go further.",
+    request_cancelled: "A family has withdrawn its request to you.",
+    request_closed: "A request is closed: that family has found a match.",
+    connection_ended: "A family is no longer connected with you.",
+    proposal_received: "A family has sent you a marriage proposal.",
+    proposal_accepted: "Good news: your marriage proposal was accepted.",
+    proposal_rejected: "This family has decided not to go further. They remain your connection.",
+    proposal_revoked: "A family has withdrawn its marriage proposal. They remain your connection.",
+    proposal_closed: "A marriage proposal is closed: that family has found a match.",
+  },
+  push: { update: "You have a new notification", good_news: "Good news is waiting for you" },
+  mail: {
+    subject: { update: "You have a new notification", good_news: "Good news: a family has said yes" },
+    note: "Please log in to see more.",
+    button: { update: "Open {product}", good_news: "See who said yes" },
+    good_news: {
+      request_accepted: {
+        title: "A family has said yes",
+        intro:
+          "Your request was accepted. You are now connected, and each of you can see what the other shares with connections.",
+        preheader: "You are now connected. See what comes next.",
+      },
+      proposal_accepted: {
+        title: "Congratulations to both families",
+        intro: "Your marriage proposal was accepted. Both families have said yes.",
+        preheader: "Your marriage proposal was accepted.",
+      },
+      next: "What families do next",
+      write: "Write a short greeting on WhatsApp, and ask when it suits them to talk.",
+      elders: "Let the elders of both families meet, by phone or at home.",
+      time: "Take your time. You can step back at any point.",
+      safety: "{product} is only for marriage. Never send money to anyone you meet here.",
+    },
+    reason:
+      "For privacy this email does not name the other family. You receive it because “{kind}” is turned on under “Account”.",
+    off: "Stop emails like this",
+  },
+  emails: {
+    request_received: "New connection requests",
+    request_accepted: "My accepted connection requests",
+    proposal_received: "Marriage proposals to me",
+    proposal_accepted: "My accepted marriage proposals",
+  },
+  done: {
+    read: "Marked as read.",
+    unread: "Marked as unread.",
+    all_read: "All marked as read.",
+    deleted: "Deleted.",
+    device: "Notifications are on in this browser.",
+    settings: "Saved. It takes effect at once.",
+  },
+  unsubscribe: {
+    title: "Notification emails",
+    question: "Stop these emails: “{kind}”? You will still find everything when you log in.",
+    button: "Stop emails like this",
+    button_all: "Stop all notification emails",
+    done: "Done. We will not send you more emails of this kind: “{kind}”. You can change this under “Account”.",
+    done_all: "Done. We will not send you notification emails. You can change this under “Account”.",
+    invalid: "This link does not work. Please open it from the email again, or choose under “Account”.",
+  },
+} as const;

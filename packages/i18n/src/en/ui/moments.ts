@@ -1,0 +1,68 @@
+/** The three great moments: two families are connected, a proposal is accepted, a profile is complete. */
+export const messages = {
+  connected: {
+    title: "You and {name}’s family are connected",
+    they_said_yes: "They said yes. Each of you can now see what the other shares with connections.",
+    they_said_yes_today:
+      "They said yes today. Each of you can now see what the other shares with connections.",
+    you_said_yes_today: "You said yes today. Each of you can now see what the other shares with connections.",
+    you_said_yes: "You said yes. Each of you can now see what the other shares with connections.",
+    next: "What next",
+    draft: "We are writing from {name}’s family, from {city}. When would be a good time to talk?",
+    draft_note: "Ready to send, yours to change",
+    write: "Write on WhatsApp",
+    call: "Call",
+    clock: {
+      morning: "{time} in the morning in {place}",
+      afternoon: "{time} in the afternoon in {place}",
+      evening: "{time} in the evening in {place}",
+      night: "{time} at night in {place}",
+    },
+    number_hidden:
+      "They have not shared their number yet. As soon as they do, you will find it on their profile.",
+    see_profile: { male: "See his full profile", female: "See her full profile" },
+  },
+  matched: {
+    line: "The proposal is accepted",
+    title: "Congratulations to both families",
+    names: "{mine} & {theirs}",
+    write: "Write to {name}’s family",
+    share: "Share the news",
+    share_text: "Good news: {mine} and {theirs} are getting married. Both families have said yes.",
+    what_now: "What happens to my profile now",
+    rules: {
+      suggestions:
+        "Neither of you is suggested to other families any more, and you do not receive suggestions.",
+      others:
+        "All other open requests and proposals of you both are closed. Those families are kindly told that a match was found.",
+      connections: "Your connections can still open your profile, and you theirs.",
+      details: "You two still see what you share with each other, phone numbers too.",
+      final:
+        "The yes counts for both families, so it cannot be changed here. If anything worries you, please call us: {phone}.",
+      leave: "Whenever you like, you can download or delete everything under Account.",
+    },
+  },
+  ready: {
+    title: { mine: "Your profile is ready, {name}", theirs: "{name}’s profile is ready" },
+    lead: "This is how other families see it.",
+    hidden: "Not shown before you connect: {items}",
+    items: { phone_number: "phone", email: "email", dob: "birth date", annual_income: "income" },
+    count:
+      "{count, plural, one {family matches your preferences today} other {families match your preferences today}}",
+    nobody_yet: "No family matches all your preferences yet. Wider preferences find more.",
+    families: "See the families",
+    photo: "Add a photo",
+    wishes: "Widen your preferences",
+    change: "Change something first",
+  },
+  suggestions_over: {
+    title: "You have found your match",
+    text: "So no new families are suggested to you any more. Your connections are on Today.",
+    action: "Go to Today",
+  },
+  not_yet: {
+    connected: "You and this family are not connected.",
+    matched: "No proposal between you two is accepted.",
+    action: "Go to Today",
+  },
+} as const;

@@ -1,0 +1,41 @@
+/** The bell, the list behind it, and how news reach a member elsewhere. */
+export const messages = {
+  title: "Notifications",
+  list: "Your notifications",
+  bell: "{count, plural, =0 {Notifications} other {Notifications, # unread}}",
+  news: "You have a new notification.",
+  good_news: "Good news: {name}’s family has said yes.",
+  see_good_news: "See",
+  unread: "Unread:",
+  read_all: "Mark all as read",
+  more: "More: {title}",
+  actions: { answer: "Answer", good_news: "See the good news", profile: "See profile", home: "See Today" },
+  mark_as: { read: "Mark as read", unread: "Mark as unread" },
+  mark: { read: "Mark as read: {title}", unread: "Mark as unread: {title}" },
+  delete_word: "Delete",
+  delete: "Delete: {title}",
+  empty: {
+    title: "Nothing new yet",
+    text: "When a family sends you a request, answers yours or sends a proposal, it will appear here.",
+    action: "View suggestions",
+  },
+  offer: "Tell me when they answer",
+  settings: {
+    title: "Notifications",
+    mails_title: "By email",
+    mails_text: "All notifications stay under the bell. Choose which should also come by email.",
+  },
+  push: {
+    tell_me: "Tell me on this device when a family answers",
+    title: "On this device",
+    off: "We can show a notification on this device when there is something new, even while this page is closed. It names nobody.",
+    on: "Notifications are on for this device. They name nobody.",
+    denied:
+      "Your browser blocks notifications from this page. You can allow them in the browser’s settings for this page.",
+    unsupported:
+      "This browser cannot show notifications. On an iPhone, first put this page on your home screen: Share, then “Add to Home Screen”.",
+    turn_on: "Turn on for this device",
+    turn_off: "Turn off for this device",
+    failed: "Notifications could not be turned on in this browser.",
+  },
+} as const;

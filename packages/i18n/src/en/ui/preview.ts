@@ -1,0 +1,28 @@
+/** The own profile as a stranger or a connection sees it. */
+export const messages = {
+  title: "How others see you",
+  strip: {
+    stranger: "This is you, as any member sees you.",
+    connection: "This is you, as a connection sees you.",
+  },
+  alone: "Nobody else sees this page.",
+  reach: {
+    connections: "At present only connections can open your profile.",
+    nobody: "At present nobody can open your profile.",
+  },
+  close: "Close",
+  who: "Who looks?",
+  viewers: { stranger: "Any member", connection: "A connection" },
+  choices: "What you decide",
+  audience: { public: "everyone", friends: "connections only", private: "only you" },
+  not_shown: "Not shown to them",
+  shown: "Shown",
+  none: "Not given",
+  change: "Change",
+  change_item: "Change who sees: {item}",
+  links: {
+    title: "See my profile as",
+    stranger: "Any member",
+    connection: "A connection",
+  },
+} as const;
