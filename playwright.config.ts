@@ -24,7 +24,7 @@ const on_the_desktop = ["mistakes.spec.ts", "notifications.spec.ts"];
 
 const pictures_wanted = Boolean(process.env.PICTURES);
 /** A screen that does not open is pictured as it is, so there is no long wait for it. */
-const waits_ms = pictures_wanted ? 5_000 : 15_000;
+const waits_ms = pictures_wanted ? 10_000 : 15_000;
 /** For `npm run pictures`: every screen on a phone and on a desktop, in both languages. */
 const pictures = (["en", "pb"] as const).flatMap((reads) => [
   { name: `phone-${reads}`, testMatch: every_screen, use: { ...phone, deviceScaleFactor: 1, reads } },
@@ -40,7 +40,7 @@ export default defineConfig<{ reads: "en" | "pb" }>({
   retries: 0,
   // Two cores are what we promise to run on.
   workers: 2,
-  timeout: pictures_wanted ? 600_000 : 180_000,
+  timeout: pictures_wanted ? 900_000 : 180_000,
   expect: { timeout: waits_ms },
   use: {
     baseURL: address,

@@ -8,26 +8,51 @@ export const pictures_folder = process.env.PICTURES || null;
 /** A name for files: the letters, digits and hyphens of a screen's name. */
 const slug = (name: string) => name.replaceAll(/[^a-z0-9]+/gi, "-").replaceAll(/^-|-$/g, "") || "landing";
 
+/** Pictures load slowly on a crowded machine; one that does not is pictured as it is. */
+const limit_ms = 2_500;
+
 /** Takes a picture of the whole screen, or of what is there if the screen could not be opened. */
 export async function photograph(
   page: Page,
-  { folder, column, order, name }: { folder: string; column: string; order: string; name: string },
+  {
+    folder,
+    column,
+    order,
+    name,
+    loading,
+  }: { folder: string; column: string; order: string; name: string; loading: boolean },
   open: () => Promise<unknown>,
 ): Promise<void> {
   const opened = await open().then(
     () => true,
-    () => false,
+    (reason: Error) => {
+      console.log(`${column}: ${name} was not opened: ${reason.message.split("\n")[0]}`);
+      return false;
+    },
   );
-  await page.waitForLoadState("networkidle", { timeout: 3_000 }).catch(() => undefined);
-  // Pictures below the first screen load when they come near.
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 600) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 40));
-    }
-    window.scrollTo(0, 0);
-  });
+  if (!loading)
+    await page
+      .locator(".skeleton")
+      .first()
+      .waitFor({ state: "detached", timeout: limit_ms })
+      .catch(() => undefined);
+  await loadPictures(page);
   const file = path.join(folder, column, `${order}-${slug(name)}${opened ? "" : "-not-opened"}.jpg`);
   mkdirSync(path.dirname(file), { recursive: true });
   await page.screenshot({ path: file, fullPage: true, type: "jpeg", quality: 72, timeout: 30_000 });
+}
+
+/** Pictures below the first screen load when they come near. */
+function loadPictures(page: Page): Promise<void> {
+  return page.evaluate(async (limit) => {
+    const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      window.scrollTo(0, y);
+      await wait(30);
+    }
+    window.scrollTo(0, 0);
+    const loaded = Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await Promise.race([Promise.all([loaded, document.fonts.ready]), wait(limit)]);
+    await wait(150);
+  }, limit_ms);
 }

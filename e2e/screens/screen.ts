@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../stage.ts";
+import type { Words } from "../words.ts";
+
+export type ScreenContext = { page: Page; words: Words; membersWrote: ReadonlySet<string> };
+export type Screen = { name: string; open: (shown: ScreenContext) => Promise<unknown>; loading?: true };
+
+export const at = (address: string): Screen => ({ name: address, open: ({ page }) => page.goto(address) });
+
+/** A screen that is reached from the open one; `open` waits for content that only it shows. */
+export const over = (name: string, open: (shown: ScreenContext) => Promise<unknown>): Screen => ({
+  name,
+  open,
+});
+
+/** A sheet or dialog over the open screen. */
+export function sheet(name: string, press: (shown: ScreenContext) => Promise<unknown>): Screen {
+  return over(name, async (shown) => {
+    await press(shown);
+    await expect(shown.page.locator("[role=dialog], [role=alertdialog]").first()).toBeVisible();
+  });
+}
+
+/** Closes what is open over the screen. */
+export async function leaveDialog(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[role=dialog], [role=alertdialog]")).toHaveCount(0);
+}
+
+/** Returns what the server answers the signed-in member of this page. */
+export async function answerTo(page: Page, path: string) {
+  const token = await page.evaluate(() => localStorage.getItem("token"));
+  const answer = await page.request.get(`/backend/api/${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.status(), path).toBe(200);
+  return (await answer.json()).data;
+}
+
+type StubbedResponse = { status?: number; json: unknown };
+
+/** A screen for which the server's response is replaced. */
+export function told(
+  name: string,
+  address: string,
+  endpoint: string,
+  answer: (words: Words) => StubbedResponse,
+): Screen {
+  return over(name, async ({ page, words }) => {
+    await page.route(`**/backend/api/${endpoint}`, (route) => route.fulfill(answer(words)));
+    await page.goto(address);
+    await expect(page.locator("main .phul, main [class*=phul], main h2, main h3").first()).toBeVisible();
+  });
+}
+
+export const nobody = () => ({
+  json: {
+    data: { data: [], unread: 0, total: 0, per_page: 8, current_page: 1, last_page: 1 },
+  },
+});
+export const no = (words: Words) => ({ status: 422, json: { message: words.refusals("not_found") } });
+
+/** A screen whose response is still pending. */
+export function waiting(address: string, endpoint: string): Screen {
+  return {
+    name: `${address}, on its way`,
+    loading: true,
+    open: async ({ page }) => {
+      await page.route(`**/backend/api/${endpoint}`, () => undefined);
+      await page.goto(address);
+      await expect(page.locator("main:not([aria-busy]) .skeleton").first()).toBeVisible();
+    },
+  };
+}
+
+type OwnPart = { address?: string; message?: (words: Words) => string };
+
+/** Replaces a part of the signed-in member's own data for one visit. */
+export function asIf(name: string, part: object, { address = "/home", message }: OwnPart = {}): Screen {
+  return over(name, async ({ page, words }) => {
+    const data = { ...(await answerTo(page, "user")), ...part };
+    const json = { data, ...(message && { message: message(words) }) };
+    await page.route("**/backend/api/user", (route) => route.fulfill({ json }));
+    await page.goto(address);
+    await expect(page.locator("h1")).toBeVisible();
+  });
+}

@@ -1,0 +1,119 @@
+import { hindrances } from "@sanjog/domain/suggestions/own-visibility";
+import { drawnPicture } from "../drawn-picture.ts";
+import { expect } from "../stage.ts";
+import {
+  answerTo,
+  asIf,
+  at,
+  leaveDialog,
+  no,
+  nobody,
+  over,
+  type Screen,
+  sheet,
+  told,
+  waiting,
+} from "./screen.ts";
+
+const visibility = (reason: string) => ({
+  visibility: { reach: "nobody", may_send: false, reasons: [reason] },
+});
+
+/** What a member sees who is not found by everyone: the strip, and what is asked for before a request. */
+const strips: Screen[] = [
+  ...hindrances.map((reason) => asIf(`the strip: ${reason}`, visibility(reason))),
+  ...(["phone_unverified", "no_photo"] as const).flatMap((reason) => [
+    asIf(`suggestions, ${reason}`, visibility(reason), { address: "/suggestion" }),
+    sheet(`asked before a request: ${reason}`, ({ page, words }) =>
+      page
+        .getByRole("button", { name: words.relations("steps.send_request") })
+        .first()
+        .click(),
+    ),
+  ]),
+];
+
+/** What is empty, failed, on its way, open or not in force. */
+export const stateScreens: Screen[] = [
+  told("no suggestions", "/suggestion", "user/suggestions*", nobody),
+  told("suggestions that failed", "/suggestion", "user/suggestions*", no),
+  waiting("/suggestion", "user/suggestions*"),
+  told("a home that failed", "/home", "user/today", no),
+  waiting("/home", "user/today"),
+  over("a home with nothing yet", async ({ page }) => {
+    const data = await answerTo(page, "user/today");
+    const counts = Object.fromEntries(Object.keys(data.counts).map((list) => [list, 0]));
+    const json = { data: { ...data, proposals: [], requests: [], connections: [], counts } };
+    await page.route("**/backend/api/user/today", (route) => route.fulfill({ json }));
+    await page.goto("/home");
+    await expect(page.locator("main nav .list-row").first()).toBeVisible();
+  }),
+  told("no notifications", "/notifications", "user/notifications*", nobody),
+  waiting("/notifications", "user/notifications*"),
+  waiting("/view-profile/somebody", "user/profile/view/*"),
+  waiting("/account", "user/sessions"),
+  told("privacy settings that failed", "/privacy-setting", "user/privacy", no),
+  over("a step that says what is wrong, and a toast", async ({ page }) => {
+    await page.goto("/profile-registration-edit/personal");
+    await page.locator('input[name="firstname"]').fill("");
+    await page.locator('input[name="weight"]').fill("900");
+    await page.locator('main form button[type="submit"]').click();
+    await expect(page.locator(".field-error").first()).toBeVisible();
+  }),
+  over("a photo in large", async ({ page }) => {
+    await page.goto("/summary-details");
+    // Wide screens show every part open, phones closed.
+    const photos = page.locator("main details:has(.lucide-images)");
+    await photos.evaluate((part) => part.setAttribute("open", ""));
+    await photos.locator("button:has(img)").first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  }),
+  over("setting a photo right", async ({ page }) => {
+    await page.goto("/profile-registration-edit/photo");
+    await page.locator('input[name="photo"]').setInputFiles(await drawnPicture(page, "face.jpg", 900, 900));
+    await expect(page.getByRole("dialog").getByRole("slider")).toBeVisible();
+  }),
+  over("another number", async ({ page }) => {
+    await page.goto("/account");
+    await page.locator("main li button").nth(1).click();
+    await expect(page.getByRole("dialog").locator("input").first()).toBeVisible();
+  }),
+  over("another password", async ({ page }) => {
+    await leaveDialog(page);
+    await page.locator("main li button").nth(2).click();
+    await expect(page.getByRole("dialog").locator("input").nth(2)).toBeVisible();
+  }),
+  over("the question before a pause", async ({ page }) => {
+    await leaveDialog(page);
+    await page.locator("#pause button").click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+  }),
+  ...strips,
+  asIf("a new wording of the terms", { documents_to_accept: ["terms", "privacy_policy"] }),
+  asIf(
+    "a suspended member",
+    { profile_status: 6 },
+    { message: (words) => words.refusals("account_suspended") },
+  ),
+  over("without a network, and what could not be done", async ({ page }) => {
+    await page.goto("/notifications");
+    await expect(page.locator("main li").first()).toBeVisible();
+    await page.locator("main li button").first().click();
+    const mark = page.getByRole("dialog").locator("li button").first();
+    await expect(mark).toBeVisible();
+    await page.context().setOffline(true);
+    await mark.click();
+    await expect(page.locator(".toast").first()).toBeVisible();
+    await page.context().setOffline(false);
+  }),
+];
+
+/** The screens that have the least room, for the larger text on a small phone. */
+export const largeTextScreens: Screen[] = [
+  "/suggestion",
+  "/home",
+  "/notifications",
+  "/privacy-setting",
+  "/account",
+  "/profile-registration-edit/personal",
+].map(at);

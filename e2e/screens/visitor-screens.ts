@@ -1,0 +1,47 @@
+import { fieldOf } from "../form-hands.ts";
+import { dalbir } from "../newcomers.ts";
+import { logIn, password, register } from "../sign-up.ts";
+import { expect } from "../stage.ts";
+import { at, over, type Screen, sheet } from "./screen.ts";
+
+/** All screens of §2 that a visitor sees. */
+export const visitorScreens: Screen[] = [
+  ...["/", "/login", "/forgot-password"].map(at),
+  over("a reset link was sent", async ({ page }) => {
+    await page.locator("main form input").first().fill(dalbir().email);
+    await page.locator('main form button[type="submit"]').click();
+    await expect(page.locator("main form")).toHaveCount(0);
+  }),
+  over("a wrong password", async ({ page, words }) => {
+    await logIn(page, words, dalbir().email, "Not-The-Password-1");
+    await expect(
+      page.getByRole("alert").or(page.locator(".field-error, .error-panel")).first(),
+    ).toBeVisible();
+  }),
+  over("a newcomer is asked at the login", async ({ page, words }) => {
+    await page.goto("/");
+    await page
+      .getByRole("link", { name: words.site("landing.start") })
+      .last()
+      .click();
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }),
+  ...["/reset-password?token=bogus", "/otp-verification"].map(at),
+  ...["/report", "/how-suggestions-work", "/terms-condition", "/privacy-policy", "/no/such/page"].map(at),
+  at("/register"),
+  over("a sign-up with nothing filled in", async ({ page }) => {
+    await page.locator('main form button[type="submit"]').click();
+    await expect(page.locator(".field-error").first()).toBeVisible();
+  }),
+  sheet("the terms, read at sign-up", ({ page, words }) =>
+    page.getByRole("button", { name: words.accounts("register.read_terms") }).click(),
+  ),
+  over("verifying the addresses", async ({ page, words }) => {
+    const who = dalbir();
+    await register(page.request, who);
+    await logIn(page, words, who.email, password);
+    await expect(page).toHaveURL("/otp-verification");
+    await expect(fieldOf(page, words.fields("email_otp"))).toBeVisible();
+  }),
+];
