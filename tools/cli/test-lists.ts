@@ -5,6 +5,7 @@ export const of_the_long_run = [
   "apps/api/src/platform/database/damaged-folder.test.ts",
   "apps/api/src/platform/database/kill.test.ts",
   "apps/api/src/platform/http/slow-clients.test.ts",
+  "apps/api/src/set-aside/set-aside-limit.test.ts",
   "apps/api/src/suggestions/first-pages.test.ts",
   "apps/api/test/security/mail-bombs.test.ts",
   "apps/api/test/security/timing.test.ts",

@@ -7,9 +7,7 @@ import { bringBack, listSetAside, setAside } from "@sanjog/contract/set-aside";
 import { addToShortlist, listShortlist } from "@sanjog/contract/shortlist";
 import { listSuggestions, showNarrowestWish } from "@sanjog/contract/suggestions";
 import { viewProfile } from "@sanjog/contract/view-profile";
-import { set_aside_max } from "@sanjog/domain/set-aside/set-aside";
 import { strFromU8, unzipSync } from "fflate";
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { as } from "../../test/support/caller.ts";
 import { createComplete, createMan } from "../../test/support/families.ts";
@@ -143,24 +141,6 @@ describe("putting aside", () => {
     await app.deps.db.updateTable("members").set({ profile_status: 3 }).where("id", "=", asha.id).execute();
     expect((await put(asha, balbir.id)).status).toBe(403);
     expect(await entries()).toEqual([]);
-  });
-
-  test("is refused beyond ten thousand members with a sentence in both languages, and nothing is lost", async () => {
-    const at = app.deps.now();
-    await sql`insert into members (id, profile_number, password_hash, profile_for, gender, locale, created_at)
-      select 'm' || n, (900000000 + n)::text, '', 'myself', 'male', 'en', ${at}::timestamptz
-      from generate_series(1, ${set_aside_max}::integer) as n`.execute(app.deps.db);
-    await sql`insert into set_aside_entries select ${asha.id}, 'm' || n, ${at}::timestamptz
-      from generate_series(1, ${set_aside_max - 1}::integer) as n`.execute(app.deps.db);
-    expect((await put(asha, balbir.id)).status).toBe(200);
-    expect((await put(asha, balbir.id)).status).toBe(200);
-    const refused = await put(asha, charan.id);
-    expect([refused.status, refused.message]).toEqual([422, expect.stringContaining("10,000")]);
-    expect((await put(asha, charan.id, "pb")).message).toMatch(/ਪਾਸੇ/);
-    expect(await entries()).toHaveLength(set_aside_max);
-    expect(await suggestedTo(asha)).toEqual({ total: 1, ids: [charan.id] });
-    await back(asha, balbir.id);
-    expect((await put(asha, charan.id)).status).toBe(200);
   });
 
   test("pages beyond the last answer with the last page, and odd page numbers with a field error", async () => {
