@@ -1,17 +1,30 @@
 /** Slow tests that rarely fail: `npm run test:all` runs them, `npm test` does not. */
 export const of_the_long_run = [
   "apps/api/src/backup-main.test.ts",
+  "apps/api/src/main.test.ts",
   "apps/api/src/operator-main.test.ts",
+  "apps/api/src/biodata/biodata.test.ts",
+  "apps/api/src/photos/sweep.test.ts",
+  "apps/api/src/platform/backup/backup.test.ts",
   "apps/api/src/platform/database/damaged-folder.test.ts",
   "apps/api/src/platform/database/kill.test.ts",
+  "apps/api/src/platform/database/open.test.ts",
+  "apps/api/src/platform/database/reach.test.ts",
+  "apps/api/src/platform/database/whole-statements.test.ts",
   "apps/api/src/platform/http/slow-clients.test.ts",
   "apps/api/src/set-aside/set-aside-limit.test.ts",
   "apps/api/src/suggestions/first-pages.test.ts",
   "apps/api/test/security/mail-bombs.test.ts",
   "apps/api/test/security/timing.test.ts",
+  "apps/api/test/security/verification-polling.test.ts",
   "apps/api/test/properties/model-walk.test.ts",
   "apps/api/test/properties/races*.test.ts",
   "apps/api/test/properties/several-processes*.test.ts",
+  "apps/web/src/ui/dialogs/crop-box.test.tsx",
+  "tools/checks/canaries.test.ts",
+  "tools/cli/npm.test.ts",
+  "tools/cli/supervisor.test.ts",
+  "tools/typed-search/typed-search.test.ts",
 ];
 
 /** Starts an embedded database of its own, or needs no database: on a server it would show nothing new. */
