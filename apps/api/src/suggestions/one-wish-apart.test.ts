@@ -117,6 +117,17 @@ describe("the list of those who are one wish apart", () => {
   });
 });
 
+test("an income that is missed is told in the same words as on the card", async () => {
+  const asking = { occupation: ["teacher"], diet: ["vegetarian"], income: "crore_above_5" };
+  await save(asha, asking);
+  await createMan(app, "Charan", { career: { country_id: canada } });
+  const [charan] = (await apart(asha)).data;
+  expect(charan?.missed).toMatchObject({
+    wish: "income",
+    value_title: charan?.career_details.annual_income_title,
+  });
+});
+
 describe("marking a wish", () => {
   test.each([
     ["an unknown wish", { must: ["money"] }],

@@ -48,6 +48,8 @@ function valueTitle(
   locale: Locale,
 ): MissedWish["value_title"] {
   if (wish === "country") return card.career_details.country;
+  // In the reader's currency, as elsewhere on the card.
+  if (wish === "income") return card.career_details.annual_income_title;
   const row = wishTable[wish];
   if (!("fact" in row)) return null;
   return optionTitle(locale, row.fact, comparedFrom(profile).facts[row.fact], profile.account.gender);

@@ -1,9 +1,8 @@
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
-import { useEffect } from "react";
-import { useLocation } from "react-router";
 import { lazyScreen } from "../platform/lazy-screen.ts";
 import { useT } from "../platform/locale.tsx";
 import { useSession } from "../platform/session.ts";
+import { useNamedSection } from "../platform/use-named-section.ts";
 import { Optional } from "../ui/controls/optional.tsx";
 import { PageSkeleton } from "../ui/feedback/page-skeleton.tsx";
 import { Page } from "../ui/layout/page.tsx";
@@ -52,26 +51,4 @@ export function AccountScreen() {
       </div>
     </Page>
   );
-}
-
-const signs_of_life = ["wheel", "pointerdown", "keydown"] as const;
-
-/**
- * Scrolls to the section that the link names, and keeps it in view while content above it loads, until the reader
- * acts.
- */
-function useNamedSection(ready: boolean): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    const section = ready && hash ? document.getElementById(hash.slice(1)) : null;
-    if (!section) return;
-    const watcher = new ResizeObserver(() => section.scrollIntoView());
-    watcher.observe(document.body);
-    const letGo = () => watcher.disconnect();
-    for (const sign of signs_of_life) window.addEventListener(sign, letGo, { once: true });
-    return () => {
-      letGo();
-      for (const sign of signs_of_life) window.removeEventListener(sign, letGo);
-    };
-  }, [hash, ready]);
 }

@@ -1,5 +1,6 @@
 import { type Criterion, criteria, wishTable } from "@sanjog/domain/suggestions/wish-table";
 import { useT, useTexts } from "../platform/locale.tsx";
+import { useNamedSection } from "../platform/use-named-section.ts";
 import { Page } from "../ui/layout/page.tsx";
 
 const before = ["who", "yours", "order"] as const;
@@ -25,6 +26,7 @@ const weights = [
 export function HowSuggestionsWorkScreen() {
   useTexts("how_suggestions_work", "relations");
   const t = useT("how_suggestions_work");
+  useNamedSection(true);
   return (
     <Page title={t("title")} description={t("intro")} narrow>
       <div className="legal">
@@ -44,7 +46,7 @@ export function HowSuggestionsWorkScreen() {
 function Parts({ parts }: { parts: readonly (typeof before | typeof after)[number][] }) {
   const t = useT("how_suggestions_work");
   return parts.map((part) => (
-    <section key={part}>
+    <section key={part} id={part}>
       <h2>{t(`${part}.title`)}</h2>
       <p>{t(`${part}.text`)}</p>
     </section>

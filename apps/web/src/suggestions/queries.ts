@@ -1,4 +1,4 @@
-import { listSuggestions, showNarrowestWish } from "@sanjog/contract/suggestions";
+import { listOneWishApart, listSuggestions, showNarrowestWish } from "@sanjog/contract/suggestions";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "../platform/api-client.ts";
 
@@ -7,6 +7,14 @@ export const suggestionsQuery = (page: number) =>
   queryOptions({
     queryKey: ["suggestions", page],
     queryFn: async ({ signal }) => (await call(listSuggestions, { query: { page }, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+
+/** Loads one page of the members who are one wish apart. */
+export const oneWishApartQuery = (page: number) =>
+  queryOptions({
+    queryKey: ["suggestions", "one wish apart", page],
+    queryFn: async ({ signal }) => (await call(listOneWishApart, { query: { page }, signal })).data,
     placeholderData: keepPreviousData,
   });
 

@@ -1,4 +1,3 @@
-import type { Suggestion } from "@sanjog/contract/suggestions";
 import type { Reason } from "@sanjog/domain/suggestions/distinguishing-reasons";
 import { nameFor } from "@sanjog/i18n/name-for";
 import { Ellipsis, TriangleAlert } from "lucide-react";
@@ -19,9 +18,11 @@ import { NameAndAge, PlatedPhoto } from "../ui/person/plated-photo.tsx";
 import { RoundButton } from "../ui/person/round-button.tsx";
 import { CardActions } from "./card-actions.tsx";
 import { CardFacts, HiddenDetails } from "./card-facts.tsx";
+import { MissedLine } from "./missed-line.tsx";
+import type { ListedSuggestion } from "./suggestions-state.ts";
 
 type Props = {
-  suggestion: Suggestion;
+  suggestion: ListedSuggestion;
   reasons: readonly Reason[];
   ask: AskStep;
   /** Opens the sheet with the actions that are needed rarely. */
@@ -44,6 +45,9 @@ export function SuggestionCard({ suggestion, reasons, ask, onMore, sent_request_
   const { user_id, profile_details: person, profile_picture, match, relation } = suggestion;
   const { name } = nameFor(locale, person);
   const state = stateOf(relation);
+  const { missed } = suggestion;
+  // The second list has a heading of its own.
+  const Heading = missed ? "h3" : "h2";
   const met = memberWithRelationOf(suggestion, locale);
   return (
     <li aria-labelledby={title} className="card person-card">
@@ -61,12 +65,13 @@ export function SuggestionCard({ suggestion, reasons, ask, onMore, sent_request_
           />
         }
       >
-        <h2 id={title}>
+        <Heading id={title}>
           <CardLink ref={link} to={profilePath(user_id)} prepare={() => prepare(user_id)}>
             <NameAndAge name={name} age={person.age} />
           </CardLink>
-        </h2>
+        </Heading>
       </PlatedPhoto>
+      {missed && <MissedLine missed={missed} />}
       <CardFacts suggestion={suggestion} />
       <div className="person-why">
         {state && state !== "shortlisted" && <StateBadge state={state} />}

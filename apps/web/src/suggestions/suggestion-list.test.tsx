@@ -14,7 +14,15 @@ import { useActedCards } from "./use-acted-cards.ts";
 const [balbir, charan] = [madeSuggestion("balbir", "Balbir"), madeSuggestion("charan", "Charan")];
 
 function List({ suggestions }: { suggestions: readonly Suggestion[] }) {
-  return <SuggestionList suggestions={suggestions} page={1} outdated={false} cards={useActedCards()} />;
+  return (
+    <SuggestionList
+      list="page"
+      suggestions={suggestions}
+      page={1}
+      outdated={false}
+      cards={useActedCards("page")}
+    />
+  );
 }
 
 const show = (...suggestions: Suggestion[]) =>

@@ -1,4 +1,3 @@
-import type { Suggestion } from "@sanjog/contract/suggestions";
 import { lazy, useRef, useState } from "react";
 import { useT } from "../platform/locale.tsx";
 import { retryImport } from "../platform/retry-import.ts";
@@ -10,13 +9,15 @@ import { Optional } from "../ui/controls/optional.tsx";
 import { type CardAction, withActed } from "./acted-cards.ts";
 import { SetAsideRow } from "./set-aside-row.tsx";
 import { SuggestionCard } from "./suggestion-card.tsx";
-import { reasonsFor } from "./suggestions-state.ts";
+import { type ListedSuggestion, reasonsFor, type SuggestionListName } from "./suggestions-state.ts";
 import type { ActedCards } from "./use-acted-cards.ts";
 
 // Loaded at the first press.
 const CardSheet = lazy(async () => ({
   default: (await retryImport(() => import("./card-sheet.tsx"))).CardSheet,
 }));
+
+const labels = { page: "list", apart: "apart.list" } as const;
 
 /** Their result is seen in the list itself. */
 const silent: readonly Step[] = ["set_aside", "bring_back"];
@@ -27,7 +28,8 @@ const heightOf = (list: HTMLUListElement | null, index: number) =>
   (list?.children[index] as HTMLElement | undefined)?.offsetHeight ?? 0;
 
 type Props = {
-  suggestions: readonly Suggestion[];
+  list: SuggestionListName;
+  suggestions: readonly ListedSuggestion[];
   page: number;
   /** Whether this is the page before, shown until the next one is loaded. */
   outdated: boolean;
@@ -36,19 +38,20 @@ type Props = {
 };
 
 /** One page of cards. A card stays at its place after its request was sent or it was put aside. */
-export function SuggestionList({ suggestions, page, outdated, cards: { acted, add, remove } }: Props) {
+export function SuggestionList({ list: listed, suggestions, page, outdated, cards }: Props) {
+  const { acted, add, remove } = cards;
   const t = useT("suggestions");
   const { user } = useSession();
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
-  const cards = withActed(suggestions, acted, page);
+  const shown = withActed(suggestions, acted, page);
   const reasons = reasonsFor(
-    cards.map(({ suggestion }) => suggestion),
+    shown.map(({ suggestion }) => suggestion),
     user?.career_details ?? null,
   );
   const { ask, dialog } = useMemberSteps((step, { user_id }, { connected, request_id }) => {
-    const index = cards.findIndex(({ suggestion }) => suggestion.user_id === user_id);
-    const card = cards[index];
+    const index = shown.findIndex(({ suggestion }) => suggestion.user_id === user_id);
+    const card = shown[index];
     const keep = (action: CardAction) => card && add({ suggestion: card.suggestion, page, index, action });
     if (step === "send_request" && !connected && request_id) keep({ kind: "sent", request_id });
     else if (step === "set_aside") keep({ kind: "set_aside", height: heightOf(list.current, index) });
@@ -57,17 +60,21 @@ export function SuggestionList({ suggestions, page, outdated, cards: { acted, ad
     // The card is removed, so the list takes the focus for users of a keyboard or screen reader.
     if (step === "block" || connected) list.current?.focus({ preventScroll: true });
   }, silent);
-  const [more, setMore] = useState<{ suggestion: Suggestion; open: boolean } | null>(null);
+  const [more, setMore] = useState<{ suggestion: ListedSuggestion; open: boolean } | null>(null);
   return (
     <>
       <ul
         ref={list}
         tabIndex={-1}
-        aria-label={t("list")}
+        aria-label={t(labels[listed])}
         aria-busy={outdated}
-        className={classes("person-grid outline-none", outdated && "opacity-60")}
+        className={classes(
+          "person-grid outline-none",
+          listed === "apart" && "person-grid-near",
+          outdated && "opacity-60",
+        )}
       >
-        {cards.map(({ suggestion, action }) =>
+        {shown.map(({ suggestion, action }) =>
           action?.kind === "set_aside" ? (
             <SetAsideRow
               key={suggestion.user_id}

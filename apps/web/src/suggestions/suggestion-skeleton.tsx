@@ -1,14 +1,17 @@
 import { page_size } from "@sanjog/domain/paging";
+import type { ReactNode } from "react";
+import { classes } from "../ui/classes.ts";
 import { Skeleton, SkeletonList } from "../ui/skeleton.tsx";
 
 /** Placeholders of the same height as the cards that are loading. */
-export function SuggestionSkeleton() {
+export function SuggestionSkeleton({ className, line }: { className?: string; line?: ReactNode }) {
   return (
-    <SkeletonList className="person-grid" count={page_size}>
+    <SkeletonList className={classes("person-grid", className)} count={page_size}>
       {() => (
         <div className="card person-card">
           <Skeleton className="person-photo rounded-none!" />
           <div className="hem" />
+          {line}
           <div className="person-facts">
             <Skeleton className="h-[1lh] w-4/5" />
             <Skeleton className="h-[1lh] w-3/5" />

@@ -1,9 +1,12 @@
 import type { ShownPreferences } from "@sanjog/contract/profile-details";
 import type { User } from "@sanjog/contract/user";
+import { criteria } from "@sanjog/domain/suggestions/wish-table";
+import { messages as english } from "@sanjog/i18n/en/ui/suggestions";
+import { messages as punjabi } from "@sanjog/i18n/pb/ui/suggestions";
 import { describe, expect, test } from "vitest";
 import { chipsOf } from "../relations/wish-chips.ts";
 import { madeSuggestion } from "../testing/made-suggestion.ts";
-import { hiddenDetails, pageFrom, reasonsFor, shortTitle } from "./suggestions-state.ts";
+import { hiddenDetails, missedKey, pageFrom, reasonsFor, shortTitle, withPage } from "./suggestions-state.ts";
 
 const open_list = { code: ["any"], title: ["Any"] };
 const wishes: ShownPreferences = {
@@ -71,7 +74,7 @@ test.each([
   ["page=two", 1],
   ["page=99999999", 1],
 ])("the address ?%s is page %i", (search, page) => {
-  expect(pageFrom(new URLSearchParams(search))).toBe(page);
+  expect(pageFrom(new URLSearchParams(search), "page")).toBe(page);
 });
 
 describe("The line about hidden details", () => {
@@ -112,4 +115,32 @@ test.each([
   [null, null],
 ])("The title %s is %s on a card", (title, shown) => {
   expect(shortTitle(title)).toBe(shown);
+});
+
+test.each([
+  ["page", 3, "page=3"],
+  ["page", 1, ""],
+  ["apart", 2, "page=2&apart=2"],
+  ["apart", 1, "page=2"],
+] as const)(
+  "Page %s %i keeps the other list's page, unless the first list is paged",
+  (list, page, address) => {
+    expect(withPage(new URLSearchParams("page=2&apart=5"), list, page).toString()).toBe(address);
+  },
+);
+
+test.each([
+  ["age", 2, "age_above"],
+  ["age", -1, "age_below"],
+  ["height", -3, "height_below"],
+  ["education", 10, "education_above"],
+  ["income", -20, "income"],
+  ["country", null, "country"],
+] as const)("The sentence about a missed wish for %s (%s) has the key %s", (wish, amount, key) => {
+  expect(missedKey({ wish, amount })).toBe(key);
+});
+
+test.each([english, punjabi])("Every wish that can be missed has a sentence", ({ missed }) => {
+  const keys = criteria.flatMap((wish) => [missedKey({ wish, amount: 1 }), missedKey({ wish, amount: -1 })]);
+  expect([...new Set(keys)].toSorted()).toEqual(Object.keys(missed).toSorted());
 });

@@ -1,11 +1,34 @@
-import type { Suggestion } from "@sanjog/contract/suggestions";
+import type { MissedWish, NearSuggestion, Suggestion } from "@sanjog/contract/suggestions";
 import type { User } from "@sanjog/contract/user";
 import { distinguishingReasons, type Reason } from "@sanjog/domain/suggestions/distinguishing-reasons";
 
-/** Returns the page number of an address; 1 for anything but a whole number above 0. */
-export function pageFrom(search: URLSearchParams): number {
-  const text = search.get("page") ?? "";
+/** A suggestion of either list; those who are one wish apart also have the wish they miss. */
+export type ListedSuggestion = Suggestion & Partial<Pick<NearSuggestion, "missed">>;
+
+/** The lists of the suggestions, by the parameter that holds their page number in the address. */
+export type SuggestionListName = "page" | "apart";
+
+/** Returns the page number of a list in an address; 1 for anything but a whole number above 0. */
+export function pageFrom(search: URLSearchParams, list: SuggestionListName): number {
+  const text = search.get(list) ?? "";
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}
+
+/** Returns the address of another page of a list. The second list starts again when the first one is paged. */
+export function withPage(search: URLSearchParams, list: SuggestionListName, page: number): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (list === "page") next.delete("apart");
+  next.delete(list);
+  if (page > 1) next.set(list, String(page));
+  return next;
+}
+
+const directed = ["age", "height", "education"];
+
+/** Returns the key of the sentence about a missed wish, which for some wishes says above or below. */
+export function missedKey({ wish, amount }: Pick<MissedWish, "wish" | "amount">): string {
+  if (!directed.includes(wish)) return wish;
+  return `${wish}_${amount !== null && amount > 0 ? "above" : "below"}`;
 }
 
 /** Returns a title without its explanation in brackets, which a card has no room for; a range stays on one line. */

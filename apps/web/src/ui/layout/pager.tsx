@@ -3,10 +3,16 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-rea
 import { useT } from "../../platform/locale.tsx";
 import { classes } from "../classes.ts";
 
-type Props = { current_page: number; last_page: number; onGo: (page: number) => void };
+type Props = {
+  current_page: number;
+  last_page: number;
+  onGo: (page: number) => void;
+  /** Tells the pages of this list from those of another list on the same screen. */
+  label?: string;
+};
 
 /** Pagination: four arrows around "page n of m" on phones, numbered pages on wide screens. */
-export function Pager({ current_page, last_page, onGo }: Props) {
+export function Pager({ current_page, last_page, onGo, label }: Props) {
   const t = useT("common");
   if (last_page <= 1) return null;
   const first = current_page <= 1;
@@ -23,7 +29,10 @@ export function Pager({ current_page, last_page, onGo }: Props) {
     </button>
   );
   return (
-    <nav className="mt-8 flex flex-wrap items-center justify-center gap-2" aria-label={t("pager.label")}>
+    <nav
+      className="mt-8 flex flex-wrap items-center justify-center gap-2"
+      aria-label={label ?? t("pager.label")}
+    >
       {arrow(t("pager.first"), 1, first, ChevronFirst)}
       {arrow(t("pager.previous"), current_page - 1, first, ChevronLeft)}
       <span className="order-first w-full text-center md:hidden" aria-live="polite">
@@ -36,7 +45,7 @@ export function Pager({ current_page, last_page, onGo }: Props) {
   );
 }
 
-function PageNumbers({ current_page, last_page, onGo }: Props) {
+function PageNumbers({ current_page, last_page, onGo }: Omit<Props, "label">) {
   const t = useT("common");
   return (
     <ul className="hidden items-center gap-1 md:flex">

@@ -29,8 +29,40 @@ export const messages = {
   },
   enough: { title: "More later", first_page: "Back to the first page" },
   empty: {
+    lead: "Nobody matches every one of your preferences yet. New families are suggested as soon as their profile is complete.",
     title: "No profile matches yet",
     text: "A wider age range or one more country often helps. New families are suggested as soon as their profile is complete.",
+  },
+  /** The second list: those who miss one wish of the viewer. */
+  apart: {
+    title: "One wish apart",
+    all_else:
+      "{count, plural, one {This family matches everything else you asked for.} other {These # families match everything else you asked for.}}",
+    list: "Profiles one wish apart",
+    pages: "Pages of profiles one wish apart",
+    how: "How this list is made",
+    more: "{count, plural, one {# more is one wish apart} other {# more are one wish apart}}",
+    none: "That is everyone for now. New families are suggested as soon as their profile is complete.",
+    difference: "The one difference:",
+  },
+  /** States the fact, by wish; never that somebody does not match. */
+  missed: {
+    age_above: "{amount, plural, one {# year} other {# years}} older than you wished",
+    age_below: "{amount, plural, one {# year} other {# years}} younger than you wished",
+    height_above: "{amount, plural, one {# inch} other {# inches}} taller than you wished",
+    height_below: "{amount, plural, one {# inch} other {# inches}} shorter than you wished",
+    education_above: "Education: {value}, more than you wished",
+    education_below: "Education: {value}, less than you wished",
+    income: "Income: {value}, less than you wished",
+    country: "Lives in {value}",
+    marital_status: "Marital status: {value}",
+    mother_tongue: "Mother tongue: {value}",
+    religion: "Religion: {value}",
+    caste: "Caste: {value}",
+    diet: "Diet: {value}",
+    family_type: "Family type: {value}",
+    occupation: "Occupation: {value}",
+    residential_status: "Residential status: {value}",
   },
   narrowest:
     "Your preference for {wish} rules out the most profiles. Without it, {count, plural, one {# more profile} other {# more profiles}} would match.",

@@ -1,0 +1,2 @@
+/** The heading to which a short list leads. */
+export const apart_heading_id = "one-wish-apart";

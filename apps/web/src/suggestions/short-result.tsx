@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowDown } from "lucide-react";
+import { useT } from "../platform/locale.tsx";
+import { NarrowestWish } from "./narrowest-wish.tsx";
+import { apart_heading_id } from "./one-wish-apart-heading.ts";
+import { oneWishApartQuery } from "./queries.ts";
+import { usePage } from "./use-page.ts";
+
+type Props = { total: number | undefined; short: boolean };
+
+/**
+ * What there is besides a short or empty exact list: how many are one wish apart, then the narrowest wish. It stands
+ * above the cards, since nobody looks for it below the last one.
+ */
+export function ShortResult({ total, short }: Props) {
+  const t = useT("suggestions");
+  return (
+    <>
+      {total === 0 && <p className="mb-3 text-ink-2">{t("empty.lead")}</p>}
+      {short && total !== 0 && <ToOneWishApart />}
+      <NarrowestWish short={short} />
+    </>
+  );
+}
+
+function ToOneWishApart() {
+  const t = useT("suggestions");
+  const { page } = usePage("apart");
+  const { data } = useQuery(oneWishApartQuery(page));
+  if (!data || data.total === 0) return null;
+  return (
+    <button
+      type="button"
+      className="link-button"
+      onClick={() => {
+        const heading = document.getElementById(apart_heading_id);
+        heading?.scrollIntoView();
+        heading?.focus({ preventScroll: true });
+      }}
+    >
+      <ArrowDown aria-hidden="true" size={20} className="flex-none" />
+      {t("apart.more", { count: data.total })}
+    </button>
+  );
+}
