@@ -9,7 +9,7 @@ export const pictures_folder = process.env.PICTURES || null;
 const slug = (name: string) => name.replaceAll(/[^a-z0-9]+/gi, "-").replaceAll(/^-|-$/g, "") || "landing";
 
 /** Pictures load slowly on a crowded machine; one that does not is pictured as it is. */
-const limit_ms = 2_500;
+const limit_ms = 5_000;
 
 /** Takes a picture of the whole screen, or of what is there if the screen could not be opened. */
 export async function photograph(
@@ -36,7 +36,8 @@ export async function photograph(
       .first()
       .waitFor({ state: "detached", timeout: limit_ms })
       .catch(() => undefined);
-  await loadPictures(page);
+  // A page that goes on by itself meanwhile is pictured as it is.
+  await loadPictures(page).catch(() => undefined);
   const file = path.join(folder, column, `${order}-${slug(name)}${opened ? "" : "-not-opened"}.jpg`);
   mkdirSync(path.dirname(file), { recursive: true });
   await page.screenshot({ path: file, fullPage: true, type: "jpeg", quality: 72, timeout: 30_000 });

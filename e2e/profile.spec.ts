@@ -38,6 +38,24 @@ test("the photo of a profile opens large at a tap, and Back closes it on the sam
   await expect(page).toHaveURL(`/view-profile/${id}`);
 });
 
+test("Balbir's full profile is at most 2,800 pixels long on a phone, in both languages", async ({
+  enter,
+  tokenOf,
+}) => {
+  const token = await tokenOf("asha");
+  const headers = { authorization: `Bearer ${await tokenOf("balbir")}` };
+  for (const locale of ["en", "pb"] as const) {
+    const page = await enter({ token, locale });
+    const { data: balbir } = await (await page.request.get("/backend/api/user", { headers })).json();
+    await page.goto(`/view-profile/${balbir.user_id}`);
+    await expect(page.locator("#profile-wishes")).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), locale).toBeLessThanOrEqual(
+      2800,
+    );
+  }
+});
+
 test("a connection is called or written to at the first tap on the profile", async ({
   enter,
   words,

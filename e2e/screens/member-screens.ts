@@ -66,7 +66,7 @@ export const memberScreens: Screen[] = [
   }),
   over("a suggestion put aside", async ({ page }) => {
     await leaveDialog(page);
-    await page.locator("main .person-actions button:has(.lucide-clock-3, .lucide-clock)").first().click();
+    await page.locator("main .person-actions button:has(.lucide-clock-3, .lucide-clock)").last().click();
     await expect(page.locator(".set-aside-row")).toBeVisible();
   }),
   over("a member's profile", openProfile),

@@ -65,7 +65,7 @@ export const stateScreens: Screen[] = [
     // Wide screens show every part open, phones closed.
     const photos = page.locator("main details:has(.lucide-images)");
     await photos.evaluate((part) => part.setAttribute("open", ""));
-    await photos.locator("button:has(img)").first().click();
+    await photos.locator("li button").first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
   }),
   over("setting a photo right", async ({ page }) => {

@@ -11,10 +11,10 @@ type Props = {
   onOpen: (position: number) => void;
 };
 
-/** The photos as thumbnails that open large; renders nothing where there is only one. */
+/** The photos as thumbnails that open large; renders nothing for the one that the page begins with. */
 export function ViewProfileGallery({ profile, photos, name, onOpen }: Props) {
   const t = useT("view_profile");
-  if (photos.length < 2 && Array.isArray(profile.post_pictures)) return null;
+  if (photos.length < 2) return null;
   return (
     <ProfileSection title={t("sections.gallery")}>
       <PhotoThumbs profile={profile} photos={photos} name={name} onChoose={onOpen} />

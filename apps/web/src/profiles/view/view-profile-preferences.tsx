@@ -16,8 +16,9 @@ export function ViewProfilePreferences({ preferences }: { preferences: ShownPref
   return (
     <ProfileSection id="profile-wishes" title={t("sections.preferences")}>
       <div className="grid gap-2">
-        <PlainChips facts={chips.map(wishText)} />
-        {chips.length < criteria.length && <p>{t("open_about_else")}</p>}
+        <PlainChips facts={chips.map(wishText)}>
+          {chips.length < criteria.length && <li className="self-center">{t("open_about_else")}</li>}
+        </PlainChips>
         {words && (
           <p lang={langOf(words)} className="text-sm whitespace-pre-line text-ink-2">
             {words}

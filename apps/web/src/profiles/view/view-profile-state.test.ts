@@ -16,6 +16,8 @@ test.each([
 });
 
 const open = {
+  relation: { connected: false },
+  post_pictures: [],
   phone_number: "+919876543210",
   email: "asha@example.com",
   profile_details: { dob: "1999-03-12" },
@@ -35,6 +37,16 @@ test("the hidden details are those without a value, in the order of the sentence
 });
 
 test.each([
+  [false, "friends", ["photos"]],
+  [false, "private", []],
+  [true, "private", ["photos"]],
+  [true, [], []],
+])("where connected is %j, a gallery for %j adds %j to the hidden details", (connected, others, hidden) => {
+  const profile = asProfile({ ...open, relation: { connected }, post_pictures: others });
+  expect(hiddenDetailsOf(profile)).toEqual(hidden);
+});
+
+test.each([
   ["myself", "myself"],
   ["daughter", "daughter"],
   ["code of tomorrow", null],
@@ -48,5 +60,6 @@ test("a gallery wraps around at both ends", () => {
 
 test("an income is short without its dollars", () => {
   expect(shortIncome("₹4–6 lakh (US$4,700–7,000)")).toBe("₹4–\u20606 lakh");
+  expect(shortIncome("CA$85,000–130,000 (₹50–75 lakh)")).toBe("CA$85,000–130,000");
   expect(shortIncome("No income")).toBe("No income");
 });

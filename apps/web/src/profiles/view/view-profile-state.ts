@@ -13,9 +13,16 @@ const isReference = (picture: string | null): picture is string =>
   picture !== null && picture !== "private" && picture !== "friends";
 
 /** The details that one sentence names as hidden, in its order. */
-export type HiddenDetail = "phone_number" | "email" | "dob" | "address" | "parents_names" | "income";
+export type HiddenDetail =
+  | "phone_number"
+  | "email"
+  | "dob"
+  | "address"
+  | "parents_names"
+  | "income"
+  | "photos";
 
-/** Returns the details that this viewer may not see. */
+/** Returns the details that this viewer may not see, without a gallery that stays private from connections too. */
 export function hiddenDetailsOf(profile: MemberProfile): HiddenDetail[] {
   const { profile_details, family_details, career_details } = profile;
   const hidden: Record<HiddenDetail, boolean> = {
@@ -25,6 +32,7 @@ export function hiddenDetailsOf(profile: MemberProfile): HiddenDetail[] {
     address: family_details.contact_address === null,
     parents_names: family_details.father_name === null,
     income: career_details.annual_income === null,
+    photos: profile.post_pictures === (profile.relation.connected ? "private" : "friends"),
   };
   return (Object.keys(hidden) as HiddenDetail[]).filter((detail) => hidden[detail]);
 }
@@ -43,7 +51,10 @@ export function turned(at: number, by: 1 | -1, total: number): number {
   return (at + by + total) % total;
 }
 
-/** Returns a range of income without its approximate dollars, for places with little room. */
+/**
+ * Returns a range of income without its approximate dollars, for places with little room. Long amounts may stand on two
+ * lines, since a line that is too narrow would break within a number.
+ */
 export function shortIncome(title: string): string {
-  return title.replace(/ \([^)]*\)$/, "").replace(/–/g, "–\u2060");
+  return title.replace(/ \([^)]*\)$/, "").replace(/–(?!\d+,)/g, "–\u2060");
 }

@@ -9,7 +9,7 @@ export const messages = {
   anchors: {
     label: "Parts of the profile",
     about: "About",
-    fit: "Why you match",
+    fit: "Match",
     family: "Family",
     work: "Work",
     wishes: "Preferences",
@@ -106,6 +106,7 @@ export const messages = {
     address: "address",
     parents_names: "parents’ names",
     income: "income",
+    photos: "more photos",
     and: "{list} and {last}",
     for_connections: "{list} once you connect",
     kept_private: "{list}: kept private",

@@ -105,6 +105,7 @@ export const messages = {
     address: "ਪਤਾ",
     parents_names: "ਮਾਤਾ-ਪਿਤਾ ਦਾ ਨਾਂ",
     income: "ਆਮਦਨ",
+    photos: "ਹੋਰ ਤਸਵੀਰਾਂ",
     and: "{list} ਤੇ {last}",
     for_connections: "{list}: ਜੁੜਨ ਮਗਰੋਂ",
     kept_private: "{list}: ਨਿੱਜੀ",

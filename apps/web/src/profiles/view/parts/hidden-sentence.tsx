@@ -3,17 +3,22 @@ import { useT } from "../../../platform/locale.tsx";
 import { HiddenLine } from "../../../ui/person/hidden-line.tsx";
 import { hiddenDetailsOf } from "../view-profile-state.ts";
 
-/** One sentence about every detail that this viewer may not see; renders nothing if there is none. */
+/** Names every detail that this viewer may not see; renders nothing if there is none. */
 export function HiddenSentence({ profile, className }: { profile: MemberProfile; className?: string }) {
   const t = useT("view_profile");
+  const { connected } = profile.relation;
   const names = hiddenDetailsOf(profile).map((detail) => t(`hidden.${detail}`));
   const last = names.at(-1);
-  if (last === undefined) return null;
-  const list = names.length > 1 ? t("hidden.and", { list: names.slice(0, -1).join(", "), last }) : last;
-  const sentence = t(profile.relation.connected ? "hidden.kept_private" : "hidden.for_connections", { list });
+  const list =
+    names.length > 1 ? t("hidden.and", { list: names.slice(0, -1).join(", "), last: last ?? "" }) : last;
+  const sentences = [
+    list && t(connected ? "hidden.kept_private" : "hidden.for_connections", { list }),
+    profile.post_pictures === "private" && !connected && t("gallery_private"),
+  ].filter((sentence) => sentence);
+  if (sentences.length === 0) return null;
   return (
     <HiddenLine {...(className && { className })}>
-      <span className="first-letter:uppercase">{sentence}</span>
+      <span className="first-letter:uppercase">{sentences.join(". ")}</span>
     </HiddenLine>
   );
 }

@@ -1,7 +1,10 @@
 import { langOf } from "@sanjog/i18n/lang-of";
+import type { ReactNode } from "react";
 
-/** Facts as chips that are no buttons; leaves out empty ones. */
-export function PlainChips({ facts }: { facts: readonly (string | null | undefined)[] }) {
+type Props = { facts: readonly (string | null | undefined)[]; children?: ReactNode };
+
+/** Facts as chips that are no buttons, and further list items after them; leaves out empty facts. */
+export function PlainChips({ facts, children }: Props) {
   return (
     <ul className="flex flex-wrap gap-1.5">
       {facts
@@ -11,6 +14,7 @@ export function PlainChips({ facts }: { facts: readonly (string | null | undefin
             {fact}
           </li>
         ))}
+      {children}
     </ul>
   );
 }
