@@ -15,7 +15,7 @@ const batch = 2_000;
 /** The password of every generated member. */
 export const bench_password = "Mustard-Tractor-71";
 
-type GeneratedMember = { person: BenchPerson; index: number; now: Date };
+export type GeneratedMember = { person: BenchPerson; index: number; now: Date };
 
 /** Fills an empty database with that many members, with the rows that sign-ups, steps and clicks would create. */
 export async function fillCommunity(
@@ -57,7 +57,7 @@ async function write(tx: Tx, table: keyof Tables, rows: readonly object[]): Prom
     on conflict do nothing`.execute(tx);
 }
 
-async function writePeople(
+export async function writePeople(
   tx: Tx,
   fields: FieldCipher,
   people: readonly GeneratedMember[],
@@ -123,7 +123,7 @@ function pictureRow({ person, now }: GeneratedMember) {
   return { id: key, member_id: person.id, kind: "profile", storage_key: key, created_at: now };
 }
 
-function matchProfile(made: GeneratedMember): MatchProfile {
+export function matchProfile(made: GeneratedMember): MatchProfile {
   const { person, now } = made;
   const { personal, family, career, preferences } = person;
   const {

@@ -13,7 +13,7 @@ export const of_the_long_run = [
   "apps/api/src/platform/database/whole-statements.test.ts",
   "apps/api/src/platform/http/slow-clients.test.ts",
   "apps/api/src/set-aside/set-aside-limit.test.ts",
-  "apps/api/src/suggestions/first-pages.test.ts",
+  "apps/api/src/suggestions/first-pages-long.test.ts",
   "apps/api/test/security/mail-bombs.test.ts",
   "apps/api/test/security/timing.test.ts",
   "apps/api/test/security/verification-polling.test.ts",
