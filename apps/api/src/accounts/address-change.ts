@@ -7,6 +7,7 @@ import { AppError } from "../platform/app-error.ts";
 import { tokenHash } from "../platform/crypto/secrets.ts";
 import type { Tx } from "../platform/database/open.ts";
 import type { Tables } from "../platform/database/tables.ts";
+import { loadAddressee } from "../platform/email/addressee.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
 import { accountMail, pageLink } from "./account-mail.ts";
@@ -154,7 +155,11 @@ async function noteUnverified(
 
 async function notifyOwner(deps: AccountDeps, tx: Tx, account: Account, change: NewAddresses): Promise<void> {
   if (!account.email || !account.email_verified_at) return;
-  const to = { to: account.email, locale: account.locale };
+  const to = {
+    to: account.email,
+    locale: account.locale,
+    addressee: await loadAddressee(tx, account.id, account.locale),
+  };
   const texts = mailTexts(account.locale).number_change_begun;
   const buttons = [{ text: texts.button, link: pageLink(deps.config, "forgot-password") }];
   if (change.email) {

@@ -3,6 +3,7 @@ import { not_me_ms } from "@sanjog/domain/accounts/verification";
 import { tokenHash } from "../platform/crypto/secrets.ts";
 import type { Tx } from "../platform/database/open.ts";
 import type { AreaDeps } from "../platform/deps.ts";
+import { loadAddressee } from "../platform/email/addressee.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
 import { productName } from "../platform/texts/product-name.ts";
 import { accountMail, notMeLink } from "./account-mail.ts";
@@ -75,7 +76,8 @@ async function notifyByMail(
         : "number_added";
   const button = { text: mailTexts(before.locale)[kind].button, link: notMeLink(deps.config, link_token) };
   const params = { address: masked(added) };
-  const to = { to: email, locale: before.locale };
+  const addressee = await loadAddressee(tx, before.id, before.locale);
+  const to = { to: email, locale: before.locale, addressee };
   await enqueue(deps, tx, accountMail(deps.config, to, kind, { params, buttons: [button] }));
 }
 

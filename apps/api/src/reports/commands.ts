@@ -13,6 +13,7 @@ import { countReceipt } from "../accounts/commands/count-receipt.ts";
 import { AppError } from "../platform/app-error.ts";
 import type { Tx } from "../platform/database/open.ts";
 import type { AreaDeps } from "../platform/deps.ts";
+import { loadAddressee } from "../platform/email/addressee.ts";
 import type { Viewer } from "../platform/http/authenticate.ts";
 import { addressBucket, limit } from "../platform/http/rate-limit.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
@@ -55,8 +56,10 @@ export async function sendReport(
       .where("id", "=", viewer.id)
       .select(["email", "email_verified_at"])
       .executeTakeFirst();
-    if (account?.email && account.email_verified_at)
-      await enqueue(deps, tx, receiptMail(deps.config, account.email, locale, receipt));
+    if (account?.email && account.email_verified_at) {
+      const to = { to: account.email, locale, addressee: await loadAddressee(tx, viewer.id, locale) };
+      await enqueue(deps, tx, receiptMail(deps.config, to, receipt));
+    }
     return receipt;
   });
 }
@@ -74,7 +77,7 @@ export async function sendPublicReport(
     const reporter = { reporter_id: null, reporter_email: email };
     const receipt = await write(deps, tx, { ...about, ...reporter, described, reason, text, locale });
     if (await countReceipt(deps, tx, email, ip))
-      await enqueue(deps, tx, receiptMail(deps.config, email, locale, receipt));
+      await enqueue(deps, tx, receiptMail(deps.config, { to: email, locale }, receipt));
     return receipt;
   });
 }

@@ -1,6 +1,7 @@
 import type { Locale } from "@sanjog/i18n/locale";
 import { AppError } from "../../platform/app-error.ts";
 import { tokenHash } from "../../platform/crypto/secrets.ts";
+import { loadAddressee } from "../../platform/email/addressee.ts";
 import type { Viewer } from "../../platform/http/authenticate.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
 import { login_ended } from "../../platform/live/live.ts";
@@ -51,7 +52,8 @@ export async function changePassword(
     if (!account.email || !account.email_verified_at) return;
     const texts = mailTexts(account.locale).password_changed;
     const buttons = [{ text: texts.button, link: pageLink(deps.config, "forgot-password") }];
-    const to = { to: account.email, locale: account.locale };
+    const addressee = await loadAddressee(tx, account.id, account.locale);
+    const to = { to: account.email, locale: account.locale, addressee };
     await enqueue(deps, tx, accountMail(deps.config, to, "password_changed", { buttons }));
   });
   return token;

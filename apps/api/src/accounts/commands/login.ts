@@ -6,6 +6,7 @@ import { say } from "@sanjog/i18n/say";
 import { sql } from "kysely";
 import { AppError } from "../../platform/app-error.ts";
 import { tokenHash } from "../../platform/crypto/secrets.ts";
+import { loadAddressee } from "../../platform/email/addressee.ts";
 import { enqueue } from "../../platform/jobs/outbox.ts";
 import { countTry, countTryFrom } from "../account-limits.ts";
 import { accountMail, pageLink } from "../account-mail.ts";
@@ -162,11 +163,8 @@ async function signIn(deps: AccountDeps, account: Account, attempt: Attempt): Pr
       const texts = mailTexts(locale).new_device;
       const device = attempt.device || say(locale, (all) => all.accounts.unknown_device);
       const buttons = [{ text: texts.button, link: pageLink(deps.config, "forgot-password") }];
-      await enqueue(
-        deps,
-        tx,
-        accountMail(deps.config, { to: email, locale }, "new_device", { params: { device }, buttons }),
-      );
+      const to = { to: email, locale, addressee: await loadAddressee(tx, account.id, locale) };
+      await enqueue(deps, tx, accountMail(deps.config, to, "new_device", { params: { device }, buttons }));
     }
     return openSession(deps, tx, { member_id: account.id, device: attempt.device, locale });
   });

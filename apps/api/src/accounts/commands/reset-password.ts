@@ -6,6 +6,7 @@ import * as z from "zod/mini";
 import { AppError } from "../../platform/app-error.ts";
 import { tokenHash } from "../../platform/crypto/secrets.ts";
 import type { Tx } from "../../platform/database/open.ts";
+import { loadAddressee } from "../../platform/email/addressee.ts";
 import { enqueue, type Job } from "../../platform/jobs/outbox.ts";
 import { login_ended } from "../../platform/live/live.ts";
 import { countMessageRequest, countTryFrom } from "../account-limits.ts";
@@ -133,7 +134,8 @@ export async function resetPassword(
     await tx.deleteFrom("member_sessions").where("member_id", "=", member_id).execute();
     await deps.live.announce(tx, { member_id, about: login_ended });
     if (account.email && account.email_verified_at) {
-      const to = { to: account.email, locale: account.locale };
+      const addressee = await loadAddressee(tx, member_id, account.locale);
+      const to = { to: account.email, locale: account.locale, addressee };
       const texts = mailTexts(account.locale).password_changed;
       const buttons = [{ text: texts.button, link: pageLink(deps.config, "forgot-password") }];
       await enqueue(deps, tx, accountMail(deps.config, to, "password_changed", { buttons }));
