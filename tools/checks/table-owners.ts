@@ -40,6 +40,8 @@ export const table_owners: Record<string, readonly string[]> = {
   suggestion_visits: ["suggestions"],
   shown_pages: ["suggestions"],
   shown_counts: ["suggestions"],
+  card_arrivals: ["suggestions"],
+  quiet_notes: ["suggestions"],
   // between two members
   connection_requests: ["connections"],
   proposals: ["proposals"],

@@ -22,6 +22,7 @@ beforeAll(async () => {
     await refreshMatchCards(
       tx,
       people.map(({ key }) => memberId(key)),
+      now,
     );
   });
 });

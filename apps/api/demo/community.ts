@@ -1,3 +1,4 @@
+import { day_ms, momentBefore } from "@sanjog/domain/calendar";
 import { photoSizes } from "@sanjog/domain/photos/photo-rules";
 import { sql } from "kysely";
 import type { PlatformDeps } from "../src/platform/deps.ts";
@@ -30,6 +31,8 @@ export async function makeCommunity(deps: PlatformDeps, say: Say): Promise<void>
     await refreshMatchCards(
       tx,
       people.map(({ key }) => memberId(key)),
+      // Before the first of them signed up, so that none is new to the others.
+      momentBefore(now, 365 * day_ms),
     );
   });
   await sql`analyze`.execute(deps.db);

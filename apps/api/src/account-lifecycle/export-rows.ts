@@ -136,6 +136,10 @@ export const exportedTables: Partial<Record<keyof Tables, ExportedTable>> = {
   },
   push_devices: own(["id", "session_id", "endpoint", "registered_at"], { p256dh: secret, auth: secret }),
   muted_mails: own(["kind"]),
+  card_arrivals: own(["arrived_at"], { searched: "whether a nightly search has run" }),
+  quiet_notes: own(["told_at", "empty_since", "letter_at"], {
+    found_at: "it may be about somebody whom the member may no longer see",
+  }),
   reports: {
     by: ["reporter_id"],
     columns: listed(`

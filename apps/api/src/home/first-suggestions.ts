@@ -7,6 +7,7 @@ import { loadMatchProfiles } from "../relations/queries/match-profiles.ts";
 import { loadMemberCards } from "../relations/queries/member-cards.ts";
 import { presentSmallCard } from "../relations/views.ts";
 import { countCards } from "../suggestions/commands/card-order.ts";
+import { noteListLength } from "../suggestions/commands/tell-quietly.ts";
 import { findSuggestions } from "../suggestions/queries.ts";
 
 const first_three = { page: 1, per_page: 3 };
@@ -23,6 +24,7 @@ export async function loadFirstSuggestions(
   const me = (await loadMatchProfiles(deps.db, [viewer.id])).get(viewer.id);
   if (!me) return null;
   const { ids, total } = await findSuggestions(deps.db, me, first_three, deps.now());
+  await noteListLength(deps.db, viewer.id, total, deps.now());
   if (!(await mayShow(deps, viewer, ids))) return null;
   const met = await loadMemberCards(deps, viewer, ids, locale);
   const data = ids.flatMap((id) => {

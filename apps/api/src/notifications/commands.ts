@@ -1,4 +1,3 @@
-import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { day_ms } from "@sanjog/domain/calendar";
 import {
   closedKinds,
@@ -8,7 +7,6 @@ import {
   type NotificationStatus,
   notificationKinds,
 } from "@sanjog/domain/notifications/notification-kinds";
-import { firstNameFor } from "@sanjog/i18n/name-for";
 import { sql } from "kysely";
 import { AppError } from "../platform/app-error.ts";
 import type { Tx } from "../platform/database/open.ts";
@@ -17,6 +15,7 @@ import type { Viewer } from "../platform/http/authenticate.ts";
 import { enqueue } from "../platform/jobs/outbox.ts";
 import { visibleTo } from "../relations/queries/visibility.ts";
 import { notificationMail } from "./notification-mail.ts";
+import { findMailRecipient } from "./queries/mail-recipients.ts";
 import { alwaysListed, countUnread } from "./queries.ts";
 
 /** An action of `actor_id` that `member_id` may know about. */
@@ -76,43 +75,8 @@ async function mailNotification(
   notice_id: string,
 ): Promise<void> {
   if (!isMailedKind(kind)) return;
-  const member = await tx
-    .selectFrom("members")
-    .where("id", "=", member_id)
-    .where("email_verified_at", "is not", null)
-    .where("profile_status", "!=", profileStatus.suspended)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("muted_mails")
-            .where("muted_mails.member_id", "=", member_id)
-            .where("muted_mails.kind", "=", kind)
-            .select("muted_mails.kind"),
-        ),
-      ),
-    )
-    .leftJoin("personal_details as p", "p.member_id", "members.id")
-    .select(["id", "email", "locale", "profile_for"])
-    .select(["p.firstname", "p.lastname", "p.name_in_punjabi", "p.name_in_english"])
-    .executeTakeFirst();
-  if (!member?.email) return;
-  const { firstname, lastname, name_in_punjabi, name_in_english, profile_for } = member;
-  const names = {
-    firstname: firstname ?? "",
-    lastname: lastname ?? "",
-    name_in_punjabi: name_in_punjabi ?? "",
-    name_in_english: name_in_english ?? "",
-  };
-  const addressee = {
-    first_name: firstNameFor(member.locale, names),
-    is_own_profile: profile_for === "myself",
-  };
-  await enqueue(
-    deps,
-    tx,
-    notificationMail(deps, { id: member.id, email: member.email, locale: member.locale, addressee }, kind),
-    `mail ${notice_id}`,
-  );
+  const to = await findMailRecipient(tx, member_id, kind);
+  if (to) await enqueue(deps, tx, notificationMail(deps, to, kind), `mail ${notice_id}`);
 }
 
 /** Enqueues one job per browser, so that a failure in one does not repeat the push to the others. */

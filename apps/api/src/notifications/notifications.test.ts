@@ -188,17 +188,17 @@ describe("mail", () => {
   test("is each member's choice, kind by kind", async () => {
     const wanted = async () =>
       (await as(app, balbir).call(notificationSettings)).data.emails.filter((kind) => kind.wanted).length;
-    expect(await wanted()).toBe(4);
+    expect(await wanted()).toBe(5);
     const emails = [{ kind: "request_received", wanted: false }];
     const saved = await as(app, balbir).call(saveNotificationSettings, { body: { emails } });
-    expect([saved.status, await wanted()]).toEqual([200, 3]);
+    expect([saved.status, await wanted()]).toEqual([200, 4]);
     await ask(asha, balbir);
     await app.runJobs();
     expect(mailsTo(balbir)).toEqual([]);
     expect(await kinds(balbir)).toEqual(["request_received"]);
     const again = [{ kind: "request_received", wanted: true }];
     await as(app, balbir).call(saveNotificationSettings, { body: { emails: again } });
-    expect(await wanted()).toBe(4);
+    expect(await wanted()).toBe(5);
     const odd = await as(app, balbir).call(saveNotificationSettings, {
       body: { emails: [{ kind: "blocked", wanted: true }] },
     });
@@ -251,7 +251,7 @@ describe("turning mails off without a login", () => {
     expect(page.headers["content-security-policy"]).toContain("form-action 'self'");
     expect(await muted(balbir)).toEqual([]);
     expect((await post(url, "all=1")).body).toContain(pb.unsubscribe.done_all);
-    expect(await muted(balbir)).toHaveLength(4);
+    expect(await muted(balbir)).toHaveLength(5);
   });
 
   test("a link with one letter changed does nothing", async () => {

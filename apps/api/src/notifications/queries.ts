@@ -106,7 +106,7 @@ export async function findDevice(deps: AreaDeps, device_id: string, member_id: s
     .innerJoin("push_devices as d", "d.session_id", "s.id")
     .where("d.id", "=", device_id)
     .where("d.member_id", "=", member_id)
-    .select(["d.endpoint", "d.p256dh", "d.auth", "m.locale", "m.profile_status"])
+    .select(["d.id", "d.endpoint", "d.p256dh", "d.auth", "m.locale", "m.profile_status"])
     .executeTakeFirst();
   return device && { ...device, looking: looking(member_id, device.profile_status) };
 }

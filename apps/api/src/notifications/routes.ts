@@ -21,13 +21,18 @@ import * as goodNews from "./commands/open-good-news.ts";
 import * as commands from "./commands.ts";
 import type { NotificationDeps } from "./deps.ts";
 import { sendPushJob } from "./jobs/send-push.ts";
+import { sendQuietPushJob } from "./jobs/send-quiet-push.ts";
 import { mail_off_path, readMailOff } from "./mail-off-codes.ts";
 import { notificationTexts } from "./notification-texts.ts";
 import { createLiveStreams } from "./queries/live-streams.ts";
 import * as queries from "./queries.ts";
 import { type MailOffMessage, mailOffPage } from "./views/mail-off-page.ts";
 
-export const notificationsArea: Area = { name: "notifications", routes: registerRoutes, jobs: [sendPushJob] };
+export const notificationsArea: Area = {
+  name: "notifications",
+  routes: registerRoutes,
+  jobs: [sendPushJob, sendQuietPushJob],
+};
 
 function registerRoutes(app: FastifyInstance, deps: NotificationDeps): void {
   bind(app, deps, listNotifications, async ({ query, viewer, locale }) => ({

@@ -17,7 +17,7 @@ import type {
   WhatsAppPort,
 } from "./ports.ts";
 
-export type AfterProfileChange = (tx: Tx, member_id: string) => Promise<void>;
+export type AfterProfileChange = (tx: Tx, member_id: string, now: Date) => Promise<void>;
 
 /** The dependencies of every area. An area declares further ones in its `deps.ts`. */
 export type AreaDeps = {

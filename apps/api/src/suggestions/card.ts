@@ -4,7 +4,7 @@ import { inchesFrom } from "@sanjog/domain/profiles/height";
 import { incomeBands } from "@sanjog/domain/reference/career-lists";
 import { any_option } from "@sanjog/domain/reference/option-lists";
 import { type CardMasks, factBits, wishMasks, wordsFrom } from "@sanjog/domain/suggestions/card-layout";
-import type { Wishes } from "@sanjog/domain/suggestions/criteria";
+import type { MatchFacts, Wishes } from "@sanjog/domain/suggestions/criteria";
 import { shuffleKey } from "@sanjog/domain/suggestions/fair-order";
 import { gotraKeys } from "@sanjog/domain/suggestions/gotra";
 import { suggestableFrom } from "@sanjog/domain/suggestions/suggestable";
@@ -26,7 +26,7 @@ export function cardFrom(profile: MatchProfile): MatchCard {
     suggestable_from_day: dayNumber(suggestableFrom(facts.dob, iso, gender)),
     height_inches: facts.height_inches,
     country_id: facts.country_id,
-    ...wordColumns("is", factBits({ ...facts, annual_income: searchedIncome(profile) })),
+    ...wordColumns("is", factBits(searchedFacts(profile))),
     paternal_gotra: gotras.paternal,
     maternal_gotra: gotras.maternal,
     ...wordColumns("wants", wishMasks(wishes)),
@@ -50,11 +50,11 @@ function mustBits(wishes: Wishes): number {
 const highest_income = incomeBands.reduce((best, next) => (next.rank > best.rank ? next : best)).id;
 
 /**
- * Returns the income for the search, which strangers use. A hidden income meets every wish, as in the score; otherwise a
+ * Returns the facts for the search, which strangers use. A hidden income meets every wish, as in the score; otherwise a
  * search with one minimum income after another would reveal it.
  */
-function searchedIncome({ annual_income, facts }: MatchProfile): string {
-  return annual_income === "public" ? facts.annual_income : highest_income;
+export function searchedFacts({ annual_income, facts }: MatchProfile): MatchFacts {
+  return annual_income === "public" ? facts : { ...facts, annual_income: highest_income };
 }
 
 type Prefix = "is" | "wants";

@@ -44,15 +44,35 @@ export async function forgetSnapshots(db: Db, now: Date): Promise<void> {
 export const tables = { female: "match_cards_female", male: "match_cards_male" } as const;
 
 /** Brings a member's match card up to date. Deletes it if the member must not be suggested. */
-export async function refreshMatchCard(tx: Tx, member_id: string): Promise<void> {
-  await refreshMatchCards(tx, [member_id]);
+export async function refreshMatchCard(tx: Tx, member_id: string, now: Date): Promise<void> {
+  await refreshMatchCards(tx, [member_id], now);
 }
 
 /** The ids of the members whose cards were wrong and have been written or deleted. */
 export type ChangedCards = { written: readonly string[]; deleted: readonly string[] };
 
 /** Brings the cards of up to a few hundred members up to date. Does not write cards that are correct. */
-export async function refreshMatchCards(tx: Tx, member_ids: readonly string[]): Promise<ChangedCards> {
+export async function refreshMatchCards(
+  tx: Tx,
+  member_ids: readonly string[],
+  now: Date,
+): Promise<ChangedCards> {
+  const changed = await writeCards(tx, member_ids);
+  if (changed.written.length > 0) await noteArrivals(tx, changed.written, now);
+  return changed;
+}
+
+/**
+ * Stores when these members could first be suggested. A card that changes or returns is not new: otherwise anybody could
+ * have others notified by editing or pausing a profile.
+ */
+async function noteArrivals(tx: Tx, member_ids: readonly string[], now: Date): Promise<void> {
+  await sql`insert into card_arrivals (member_id, arrived_at)
+    select id, ${now}::timestamptz from unnest(${[...member_ids]}::text[]) as written (id)
+    on conflict (member_id) do nothing`.execute(tx);
+}
+
+async function writeCards(tx: Tx, member_ids: readonly string[]): Promise<ChangedCards> {
   await lockCards(tx, member_ids);
   const profiles = [...(await loadMatchProfiles(tx, member_ids)).values()].filter((profile) =>
     maybeSuggested({ ...profile.presence, complete: true }),

@@ -47,7 +47,7 @@ function openCards(viewer: Searcher, now: Date): RawBuilder<boolean> {
  * viewer, or put aside by the viewer (decisions §5), or having rejected the viewer too recently for another request. A
  * card of the last without its button would only remind the viewer of the rejection.
  */
-function idsInBetween(viewer_id: string, now: Date) {
+export function idsInBetween(viewer_id: string, now: Date) {
   const since = refusedSince(now);
   return sql`
     select blocked_id as id from blocks where blocker_id = ${viewer_id}
@@ -68,7 +68,7 @@ function gotraCondition(viewer: Searcher) {
 }
 
 /** Returns the condition for cards that meet every wish of a viewer, before relations. */
-const fittingCards = (viewer: Searcher, now: Date) =>
+export const fittingCards = (viewer: Searcher, now: Date) =>
   sql<boolean>`${everyWish(viewer.wishes, now)} and ${suitableCards(viewer, now)}`;
 
 export const cardsFor = (viewer: Searcher) =>

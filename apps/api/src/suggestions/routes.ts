@@ -23,10 +23,13 @@ import { requireDepth } from "../relations/commands/view-limits.ts";
 import { loadMatchProfiles, type MatchProfile } from "../relations/queries/match-profiles.ts";
 import { loadMemberCards, type MemberWithRelation } from "../relations/queries/member-cards.ts";
 import { countCards } from "./commands/card-order.ts";
+import { noteListLength } from "./commands/tell-quietly.ts";
 import { refreshMatchCard, rememberPage } from "./commands.ts";
+import { findNewFamiliesJob } from "./jobs/find-new-families.ts";
 import { forgetVisitsJob } from "./jobs/forget-visits.ts";
 import { orderMatchCardsJob } from "./jobs/order-match-cards.ts";
 import { reconcileMatchCardsJob } from "./jobs/reconcile-match-cards.ts";
+import { tellQuietlyJob } from "./jobs/tell-quietly.ts";
 import { findOneWishApart } from "./queries/one-wish-apart.ts";
 import { countSuggestions, findNarrowestWish, findSuggestions, loadGotras, loadSnapshot } from "./queries.ts";
 import { presentNearSuggestion, presentSuggestion } from "./views.ts";
@@ -35,7 +38,7 @@ export const suggestionsArea: Area = {
   name: "suggestions",
   routes: registerRoutes,
   afterProfileChange: refreshMatchCard,
-  jobs: [forgetVisitsJob, reconcileMatchCardsJob, orderMatchCardsJob],
+  jobs: [forgetVisitsJob, reconcileMatchCardsJob, orderMatchCardsJob, findNewFamiliesJob, tellQuietlyJob],
 };
 
 function registerRoutes(app: FastifyInstance, deps: AreaDeps): void {
@@ -60,18 +63,22 @@ type SuggestionList<Card> = {
   visitOf: (viewer: Viewer) => string;
   find: typeof findSuggestions;
   present: (me: MatchProfile, met: MemberWithRelation | undefined, now: Date, locale: Locale) => Card | null;
+  /** Whether a letter is written to a member for whom this list stays empty. */
+  asksForLetter: boolean;
 };
 
 const exact = {
   visitOf: ({ session_id }) => session_id,
   find: findSuggestions,
   present: presentSuggestion,
+  asksForLetter: true,
 } satisfies SuggestionList<Suggestion>;
 
 const apart = {
   visitOf: ({ session_id }) => `one wish apart ${session_id}`,
   find: findOneWishApart,
   present: presentNearSuggestion,
+  asksForLetter: false,
 } satisfies SuggestionList<NearSuggestion>;
 
 /** Finds the ids of the page first, then loads the profiles of those few and shows what this viewer may see. */
@@ -98,6 +105,7 @@ async function suggestionsFor<Card>(
     loadMemberCards(deps, viewer, ids, locale),
     rememberPage(deps.db, list.visitOf(viewer), shown, now),
     countCards(deps, viewer, ids),
+    list.asksForLetter && asked.page === 1 && noteListLength(deps.db, viewer.id, page.total, now),
   ]);
   const data = ids.flatMap((id) => list.present(me, met.get(id), now, locale) ?? []);
   return { ...page, data };

@@ -195,7 +195,7 @@ async function passNight({ db, tx, now }: PlatformDeps, people: readonly ModelMe
     await tx(async (open) => {
       const some = early.slice(from, from + batch);
       await open.updateTable("members").set({ last_active_on: today }).where("id", "in", some).execute();
-      await refreshMatchCards(open, some);
+      await refreshMatchCards(open, some, now());
     });
   }
 }
@@ -233,6 +233,7 @@ async function settleSome(
   await refreshMatchCards(
     tx,
     people.map(({ id }) => id),
+    now,
   );
 }
 

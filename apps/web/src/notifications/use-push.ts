@@ -58,6 +58,7 @@ export function usePushUpkeep(): void {
     const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
     const obey = ({ data }: MessageEvent) => {
       if (data === "open_notices") void navigate("/notifications");
+      if (data === "open_suggestions") void navigate("/suggestion");
     };
     worker?.addEventListener("message", obey);
     return () => worker?.removeEventListener("message", obey);

@@ -2,7 +2,7 @@ export type Client = { focus: () => Promise<unknown>; postMessage: (message: unk
 
 type WorkerEvent = { waitUntil: (work: Promise<unknown>) => void };
 export type WorkerPushEvent = WorkerEvent & { data: { json: () => unknown } | null };
-export type WorkerNotificationEvent = WorkerEvent & { notification: { close: () => void } };
+export type WorkerNotificationEvent = WorkerEvent & { notification: { tag: string; close: () => void } };
 export type WorkerFetchEvent = WorkerEvent & {
   request: Request;
   respondWith: (answer: Promise<Response>) => void;

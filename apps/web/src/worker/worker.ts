@@ -28,5 +28,5 @@ worker.addEventListener("push", (event) => event.waitUntil(showMessage(event)));
 
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(openNotifications());
+  event.waitUntil(openNotifications(event.notification.tag));
 });

@@ -31,14 +31,20 @@ export type NotificationKind = keyof typeof notificationKinds;
 
 export const allNotificationKinds = Object.keys(notificationKinds) as NotificationKind[];
 
-export type MailedKind = {
+type LoudKind = {
   [Kind in NotificationKind]: (typeof notificationKinds)[Kind]["loud"] extends true ? Kind : never;
 }[NotificationKind];
 
+/** The kind of the weekly note and of the one letter about an empty list. They are about nobody, so no list has them. */
+export const new_families = "new_families";
+
+export type MailedKind = LoudKind | typeof new_families;
+
 /** Decisions §7: the kinds that are mailed unless the member has chosen otherwise. */
-export const mailedKinds = allNotificationKinds.filter(
-  (kind): kind is MailedKind => notificationKinds[kind].loud,
-);
+export const mailedKinds: readonly MailedKind[] = [
+  ...allNotificationKinds.filter((kind): kind is LoudKind => notificationKinds[kind].loud),
+  new_families,
+];
 
 /** The kinds about a yes, each with a page of its own that opens by itself once. */
 export const goodNewsKinds = [

@@ -19,6 +19,7 @@ describe("what leaves the app", () => {
       "request_accepted",
       "proposal_received",
       "proposal_accepted",
+      "new_families",
     ]);
     expect(isLoud("request_received", null, now)).toBe(true);
     for (const kind of ["request_rejected", "request_closed", "proposal_closed"] as const)

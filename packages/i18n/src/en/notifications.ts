@@ -13,7 +13,11 @@ export const messages = {
     proposal_revoked: "A family has withdrawn its marriage proposal. They remain your connection.",
     proposal_closed: "A marriage proposal is closed: that family has found a match.",
   },
-  push: { update: "You have a new notification", good_news: "Good news is waiting for you" },
+  push: {
+    update: "You have a new notification",
+    good_news: "Good news is waiting for you",
+    new_families: "{count, plural, one {# new family may suit you} other {# new families may suit you}}",
+  },
   mail: {
     subject: { update: "You have a new notification", good_news: "Good news: a family has said yes" },
     note: "Please log in to see more.",
@@ -36,6 +40,30 @@ export const messages = {
       time: "Take your time. You can step back at any point.",
       safety: "{product} is only for marriage. Never send money to anyone you meet here.",
     },
+    new_families: {
+      subject: "New since your last visit",
+      preheader: "Please log in to see more.",
+      intro:
+        "{count, plural, one {Since your last visit # new family has come whose preferences you match, and who matches yours.} other {Since your last visit # new families have come whose preferences you match, and who match yours.}}",
+      note: "We write this at most once a week, and only when someone is new.",
+      button: "See who is new",
+    },
+    empty_list: {
+      subject: "About your suggestions",
+      preheader: "Please log in to see more.",
+      intro:
+        "For a month nobody has matched all your preferences. That is no judgement of you: {count, plural, =0 {only a few profiles are here so far} other {at least # profiles are here to choose from, but none of them matches every preference yet}}.",
+      steps: "What may help",
+      narrowest:
+        "Your preference for {wish} rules out the most. Without it, {count, plural, =0 {a few more profiles} other {at least # more profiles}} would match.",
+      several: "No single preference rules out the others. Opening two of them a little may help.",
+      invite: "Tell the families of your gurdwara about us: {link}",
+      wait: "Or simply wait: when a new family matches both ways, we write to you.",
+      note: "This letter comes only once.",
+      button: "Look at my preferences",
+    },
+    reason_quiet:
+      "For privacy this email names nobody. You receive it because “{kind}” is turned on under “Account”.",
     reason:
       "For privacy this email does not name the other family. You receive it because “{kind}” is turned on under “Account”.",
     off: "Stop emails like this",
@@ -45,6 +73,7 @@ export const messages = {
     request_accepted: "My accepted connection requests",
     proposal_received: "Marriage proposals to me",
     proposal_accepted: "My accepted marriage proposals",
+    new_families: "New families for me, at most once a week",
   },
   done: {
     read: "Marked as read.",

@@ -1,6 +1,8 @@
+import { mayAct } from "@sanjog/domain/accounts/profile-status";
 import { day_ms } from "@sanjog/domain/calendar";
-import { isGoodNews } from "@sanjog/domain/notifications/notification-kinds";
-import type { PushOrder } from "../../platform/jobs/payloads.ts";
+import { isGoodNews, new_families } from "@sanjog/domain/notifications/notification-kinds";
+import { formatMessage } from "@sanjog/i18n/format-message";
+import type { PushOrder, QuietPush } from "../../platform/jobs/payloads.ts";
 import type { NotificationDeps } from "../deps.ts";
 import { notificationTexts } from "../notification-texts.ts";
 import { findDevice, findNewsKind } from "../queries.ts";
@@ -20,13 +22,32 @@ export async function sendPush(
   const kind = device && (await findNewsKind(deps.db, device.looking, notice_id));
   if (!device || !kind) return;
   const type = isGoodNews(kind) ? "good_news" : "update";
-  const payload = JSON.stringify({ type, id: notice_id, text: notificationTexts(device.locale).push[type] });
-  const outcome = await deps.push.send(device, payload, keep_seconds);
+  await deliver(deps, device, { type, id: notice_id, text: notificationTexts(device.locale).push[type] });
+}
+
+/** Pushes the weekly note to one browser, unless its login has ended or the member has paused, matched or left. */
+export async function sendQuietPush(
+  deps: NotificationDeps,
+  { device_id, member_id, families }: QuietPush,
+): Promise<void> {
+  const device = await findDevice(deps, device_id, member_id);
+  if (!device || !mayAct(device.looking.profile_status)) return;
+  const text = notificationTexts(device.locale).push.new_families;
+  await deliver(deps, device, {
+    type: new_families,
+    text: formatMessage(device.locale, text, { count: families }),
+  });
+}
+
+type Device = NonNullable<Awaited<ReturnType<typeof findDevice>>>;
+
+async function deliver(deps: NotificationDeps, device: Device, message: object): Promise<void> {
+  const outcome = await deps.push.send(device, JSON.stringify(message), keep_seconds);
   if (outcome === "refused") deps.log.warn("a push service refused a push");
   if (outcome !== "gone") return;
   await deps.db
     .deleteFrom("push_devices")
-    .where("id", "=", device_id)
+    .where("id", "=", device.id)
     .where("endpoint", "=", device.endpoint)
     .execute();
 }

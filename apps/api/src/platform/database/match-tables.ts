@@ -52,4 +52,16 @@ export type MatchTables = {
   /** How often a member was shown, of which each night keeps a share. */
   shown_counts: { member_id: string; shown: number };
   suggestion_visits: SnapshotPageRow;
+  /** When a member could first be suggested, and whether the members whom the member fits have been searched since. */
+  card_arrivals: { member_id: string; arrived_at: Date; searched: Generated<boolean> };
+  /** What a member was told by the quiet note and the letter about an empty list, and what the next ones depend on. */
+  quiet_notes: {
+    member_id: string;
+    /** When a search last found somebody new; null once the member was told or has been there. */
+    found_at: Date | null;
+    told_at: Date | null;
+    /** When the member first saw an empty list; null since the list has somebody. */
+    empty_since: Date | null;
+    letter_at: Date | null;
+  };
 };

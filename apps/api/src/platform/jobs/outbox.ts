@@ -26,7 +26,9 @@ export async function enqueue(
   { kind, ...payload }: Job,
   key: string | null = null,
 ): Promise<void> {
-  const json = JSON.stringify(kind === "push" ? payload : encryptJob(fields, kind, payload));
+  const json = JSON.stringify(
+    kind === "push" || kind === "quiet_push" ? payload : encryptJob(fields, kind, payload),
+  );
   await sql`select graphile_worker.add_job(${kind}::text, ${json}::json,
     job_key => ${key}::text, max_attempts => ${most_tries}::int)`.execute(tx);
 }

@@ -7,6 +7,9 @@ export type WhatsAppText = { from: string; text: string; wamid: string; at: Date
 /** A push of one notification to one device. */
 export type PushOrder = { device_id: string; notice_id: string; member_id: string };
 
+/** A push to one device that so many new families fit its member. */
+export type QuietPush = { device_id: string; member_id: string; families: number };
+
 const mail: z.ZodMiniType<Mail> = z.object({
   to: z.string(),
   subject: z.string(),
@@ -42,8 +45,14 @@ const push: z.ZodMiniType<PushOrder> = z.object({
   member_id: z.string(),
 });
 
+const quiet_push: z.ZodMiniType<QuietPush> = z.object({
+  device_id: z.string(),
+  member_id: z.string(),
+  families: z.number(),
+});
+
 /**
  * The payload schema of each job that `enqueue` adds, by the job's name. They are in one place because the code that adds a
  * job must not import the area that runs it.
  */
-export const payloads = { mail, whatsapp, whatsapp_text, push };
+export const payloads = { mail, whatsapp, whatsapp_text, push, quiet_push };

@@ -19,13 +19,17 @@ export type CardCorrections = {
  * Compares every member's match card with the profile, and writes or deletes wrong cards. Wrong cards arise while a server
  * of the previous version runs beside this one, and when a wish is added to the cards.
  */
-export async function reconcileMatchCards({ db, tx }: Pick<AreaDeps, "db" | "tx">): Promise<CardCorrections> {
+export async function reconcileMatchCards({
+  db,
+  tx,
+  now,
+}: Pick<AreaDeps, "db" | "tx" | "now">): Promise<CardCorrections> {
   const healed = { members: 0, missing: 0, old_version: 0, stale: 0, surplus: 0 };
   for (let ids = await nextMembers(db, ""); ids.length > 0; ids = await nextMembers(db, ids.at(-1) ?? "")) {
     const some = ids;
     await tx(async (open) => {
       const before = await versions(open, some);
-      const changed = await refreshMatchCards(open, some);
+      const changed = await refreshMatchCards(open, some, now());
       healed.members += some.length;
       healed.surplus += changed.deleted.length;
       for (const id of changed.written) {

@@ -40,7 +40,7 @@ export const messages = {
   },
   newcomers: {
     title: "New members",
-    text: "A new profile is suggested from its first minute, by the same rules as a profile that has been here for years.",
+    text: "A new profile is suggested from its first minute, by the same rules as a profile that has been here for years. If new profiles match you both ways while you are away, we tell you how many, at most once a week.",
   },
   reasons: {
     title: "Every card says why",

@@ -23,7 +23,8 @@ export const messages = {
   settings: {
     title: "Notifications",
     mails_title: "By email",
-    mails_text: "All notifications stay under the bell. Choose which should also come by email.",
+    mails_text:
+      "All notifications stay under the bell. Choose which should also come by email. New families come by email and on this device, with their number only.",
   },
   push: {
     tell_me: "Tell me on this device when a family answers",

@@ -13,7 +13,7 @@ export const messages = {
   },
   why: {
     title: "Why we keep it",
-    text: "To suggest families who match both ways, to let you and them decide, to keep you informed, to keep the service safe, and for nothing else. A separate page explains how suggestions are chosen. Money never decides the order, and caste counts only where a family has asked for it in its preferences. Limits against misuse work automatically; if one affects you wrongly, write to us.",
+    text: "To suggest families who match both ways, to let you and them decide, to keep you informed, to keep the service safe, and for nothing else. When new families match both ways, we write to you at most once a week, with their number and no names; once, if no profile has matched for a month. You can turn this off with one click. A separate page explains how suggestions are chosen. Money never decides the order, and caste counts only where a family has asked for it in its preferences. Limits against misuse work automatically; if one affects you wrongly, write to us.",
   },
   sensitive: {
     title: "Religion, caste, Namdhari, health",
