@@ -1,6 +1,6 @@
 import { default_phone_country } from "@sanjog/domain/reference/phone-countries";
 import { plainDigits } from "@sanjog/domain/text";
-import { type Ref, useEffect, useRef, useState } from "react";
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useT } from "../../platform/locale.tsx";
 import { FieldFrame, type FieldProps } from "./field.tsx";
 import type { PhoneCountryName } from "./phone-country-name.ts";
@@ -43,12 +43,21 @@ export function PhoneField(props: Props) {
   const [country, setCountry] = useState(first_country);
   const [typed, setTyped] = useState(value);
   const told = useRef<string | null>(null);
+  /** Whether the text was typed before the numbering plans were here. */
+  const typed_early = useRef(false);
   useEffect(() => {
     void loadPhonePlan().then(setPlan, () => undefined);
   }, []);
+  const readTyped = useEffectEvent(() => change(country, typed));
   useEffect(() => {
+    if (!plan) return;
+    if (typed_early.current) {
+      typed_early.current = false;
+      readTyped();
+      return;
+    }
     // Only a value set from outside is split again, not one that was just typed here.
-    if (!plan || value === told.current) return;
+    if (value === told.current) return;
     told.current = value;
     const parts = value
       ? partsOfNumber(plan, value, first_country)
@@ -60,6 +69,7 @@ export function PhoneField(props: Props) {
     const plain = plainDigits(text);
     if (!plan) {
       setTyped(plain);
+      typed_early.current = true;
       return;
     }
     const shorter = plain.length < typed.length;
