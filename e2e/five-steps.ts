@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { addressWordsOf } from "@sanjog/domain/reference/address-words";
 import { wantedGender } from "@sanjog/domain/reference/personal-lists";
 import { drawnPicture } from "./drawn-picture.ts";
 import {
@@ -52,14 +53,14 @@ export async function personalWithReload({ page, words, who }: Filling): Promise
   await expectFieldError(page, fields("dob"), fieldErrors("required"));
   await write(page, fields("firstname"), who.firstname);
   await write(page, fields("lastname"), who.lastname);
-  await selectParts(page, fields("dob"), [who.born[0], who.born[1], who.born[2]]);
+  await write(page, fields("dob"), who.born.join(" "));
   await tile(page, fields("marital_status"), words.option("marital_status", "never_married", who.gender));
   await expect(page.getByText(words.common("saved_on_this_phone"))).toBeVisible();
   await page.reload();
   await expectStep(page, words, "personal");
   await expect(fieldOf(page, fields("firstname")).locator("input")).toHaveValue(who.firstname);
   await expect(fieldOf(page, fields("marital_status")).locator(":checked")).toHaveValue("never_married");
-  await expect(fieldOf(page, fields("dob")).locator("select").nth(2)).toHaveValue(who.born[2]);
+  await expect(fieldOf(page, fields("dob")).locator("input")).toHaveValue(who.born.join("/"));
 }
 
 /** Fills in the rest of the personal step, with the fields that appear only after some answers. */
@@ -68,7 +69,7 @@ export async function finishPersonal(filling: Filling): Promise<void> {
   const { fields, fieldErrors } = words;
   const { namdhari, express } = addressed(words, who);
   await nextGroup(filling, fields("height"));
-  await selectParts(page, fields("height"), [who.feet, who.inches]);
+  await write(page, fields("height"), `${who.feet} ${who.inches}`);
   await write(page, fields("weight"), "250");
   await tile(page, fields("diet"), words.option("diet", "vegetarian"));
   await select(page, fields("blood_group"), words.option("blood_group", "b_positive"));
@@ -158,9 +159,10 @@ export async function career(filling: Filling): Promise<void> {
   const place = placeNames[words.locale];
   // The phone number says in which country.
   await expect(fieldOf(page, fields("country_id")).locator(".pick-button")).toContainText(place.IN);
-  await pick(page, words, fields("state_id"), place.punjab);
+  const { region, code } = addressWordsOf(356);
+  await pick(page, words, words.profiles(`career.region.${region}`), place.punjab);
   await pick(page, words, fields("city_id"), place.jalandhar);
-  await write(page, fields("pincode"), "144001");
+  await write(page, words.profiles(`career.code.${code}`), "144001");
   await tile(page, fields("residential_status"), words.option("residential_status", "citizen"));
   await nextGroup(filling, fields("highest_degree"));
   await select(page, fields("highest_degree"), words.option("highest_degree", "masters"));

@@ -90,14 +90,15 @@ test("a step filled in offline is kept, and saved when the network is back", asy
 }) => {
   const { fields } = words;
   const place = placeNames[words.locale];
+  const pin_code = words.profiles("career.code.pin_code");
   const page = await enter({ token: await tokenOf("harjot") });
   await page.goto("/profile-registration?step=career");
   await expectStep(page, words, "career");
   await pick(page, words, fields("country_id"), place.IN);
-  await pick(page, words, fields("state_id"), place.punjab);
+  await pick(page, words, words.profiles("career.region.state"), place.punjab);
   await pick(page, words, fields("city_id"), place.jalandhar);
   await page.context().setOffline(true);
-  await write(page, fields("pincode"), "144 001");
+  await write(page, pin_code, "144 001");
   await tile(page, fields("residential_status"), words.option("residential_status", "citizen"));
   await next(page, words);
   await select(page, fields("highest_degree"), words.option("highest_degree", "bachelors"));
@@ -111,7 +112,7 @@ test("a step filled in offline is kept, and saved when the network is back", asy
   await expectStep(page, words, "career");
   await expect(fieldOf(page, fields("annual_income")).locator("select")).toHaveValue("lakh_4_to_6");
   await page.getByRole("button", { name: words.common("previous"), exact: true }).click();
-  await expect(fieldOf(page, fields("pincode")).locator("input")).toHaveValue("144 001");
+  await expect(fieldOf(page, pin_code).locator("input")).toHaveValue("144 001");
   await expectNoFieldErrors(page);
   await next(page, words);
   await next(page, words);

@@ -1,3 +1,4 @@
+import { poundsFrom } from "@sanjog/domain/profiles/weight";
 import type { Locale } from "./locale.ts";
 
 /** Own month names, since browsers' data for `pa` is unreliable. */
@@ -57,16 +58,8 @@ export function formatHeight(locale: Locale, height: { feet: number; inches: num
   return locale === "pb" ? `${height.feet} ਫੁੱਟ ${height.inches} ਇੰਚ` : `${height.feet} ft ${height.inches} in`;
 }
 
-const pounds_per_kilo = 2.204_62;
-const centimetres_per_inch = 2.54;
-
 /** Returns a weight in kilograms with the pounds beside it, such as "72 kg (159 lb)". */
 export function formatWeight(locale: Locale, kilos: number): string {
-  const pounds = Math.round(kilos * pounds_per_kilo);
+  const pounds = poundsFrom(kilos);
   return locale === "pb" ? `${kilos} ਕਿਲੋ (${pounds} ਪੌਂਡ)` : `${kilos} kg (${pounds} lb)`;
-}
-
-/** Returns the whole centimetres of a height. */
-export function centimetresOf({ feet, inches }: { feet: number; inches: number }): number {
-  return Math.round((feet * 12 + inches) * centimetres_per_inch);
 }

@@ -10,7 +10,7 @@ type Props<Input extends FieldValues, Output> = {
   of: SchemaForm<Input, Output>;
   onSave: (values: Output) => Promise<unknown>;
   children: ReactNode;
-  /** Enter in a single-line field does not submit (decisions §11), in a text area never. */
+  /** Enter in a single-line field moves on and does not submit (decisions §11), in a text area never. */
   blockEnter?: boolean;
   id?: string;
   className?: string;
@@ -18,10 +18,26 @@ type Props<Input extends FieldValues, Output> = {
 
 const lines = ["text", "email", "tel", "url", "number", "password", "search"];
 
-function swallowEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  const { target } = event;
-  if (event.key === "Enter" && target instanceof HTMLInputElement && lines.includes(target.type))
-    event.preventDefault();
+/** What follows a line: the country of a phone number comes before its field and is seldom changed. */
+const stops = "input, select, textarea, [role=spinbutton], .pick-button:not(.phone-row *)";
+
+/** Enter in a line moves to the next field, as the keyboard of a phone offers, and never submits. */
+function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, currentTarget } = event;
+  if (event.key !== "Enter" || !(target instanceof HTMLInputElement) || !lines.includes(target.type)) return;
+  event.preventDefault();
+  const all = [...currentTarget.querySelectorAll<HTMLInputElement>(stops)].filter(
+    (stop) => stop.tabIndex >= 0 && !stop.disabled && (stop.type !== "radio" || isEntry(stop)),
+  );
+  all[all.indexOf(target) + 1]?.focus();
+}
+
+/** A group of radio buttons is entered at the chosen one, or at the first. */
+function isEntry(radio: HTMLInputElement): boolean {
+  const group = [...(radio.form?.querySelectorAll<HTMLInputElement>('[type="radio"]') ?? [])].filter(
+    ({ name }) => name === radio.name,
+  );
+  return radio === (group.find(({ checked }) => checked) ?? group[0]);
 }
 
 /**
@@ -56,7 +72,7 @@ export function FormFrame<Input extends FieldValues, Output>(props: Props<Input,
         noValidate
         className={classes("flex flex-col gap-6", className)}
         onSubmit={handleSubmit}
-        onKeyDown={blockEnter ? swallowEnter : undefined}
+        onKeyDown={blockEnter ? moveOn : undefined}
         onMouseDown={holdStill}
       >
         <ErrorSummary form={form} />

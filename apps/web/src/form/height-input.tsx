@@ -48,7 +48,8 @@ export function FormHeight({ options, ...bound }: Props) {
 
 type FieldError = { message?: string; type?: unknown };
 
-function useHeightError(name: string): string | undefined {
+/** Returns the error of a height or of one of its parts as a sentence. */
+export function useHeightError(name: string): string | undefined {
   const { control } = useFormContext();
   const { errors } = useFormState({ control, name: [name, `${name}.feet`, `${name}.inches`] });
   const sentence = useFieldErrorText();

@@ -6,14 +6,11 @@ import { PhoneField } from "../ui/controls/phone-field.tsx";
 import { type BoundProps, useField } from "./use-field.ts";
 
 /** A date of birth. */
-export function FormBirthDate(props: BoundProps & { first_year: number; last_year: number }) {
-  const { first_year, last_year, ...bound } = props;
+export function FormBirthDate(bound: BoundProps) {
   const { field } = useController({ name: bound.name });
   return (
     <BirthDateField
       {...useField(bound)}
-      first_year={first_year}
-      last_year={last_year}
       value={(field.value as string | undefined) ?? ""}
       onChange={field.onChange}
       onBlur={field.onBlur}

@@ -2,18 +2,19 @@ import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useT } from "../platform/locale.tsx";
 import { Card } from "../ui/layout/card.tsx";
+import { ExamplePhotos } from "./example-photos.tsx";
 
 /** §2: shows what makes a good picture and what does not. */
 export function PhotoGuidance() {
   const t = useT("photos");
   return (
     <Card title={t("guidance.title")}>
+      <ExamplePhotos />
       <div className="grid gap-5 sm:grid-cols-2">
         <Advice
           title={t("guidance.do_title")}
           icon={<Check aria-hidden="true" className="flex-none text-mehndi" />}
           lines={[
-            t("guidance.do_face"),
             t("guidance.do_full"),
             t("guidance.do_type"),
             t("guidance.do_pixels"),
@@ -23,12 +24,7 @@ export function PhotoGuidance() {
         <Advice
           title={t("guidance.dont_title")}
           icon={<X aria-hidden="true" className="flex-none text-danger" />}
-          lines={[
-            t("guidance.dont_blurry"),
-            t("guidance.dont_type"),
-            t("guidance.dont_group"),
-            t("guidance.dont_contact"),
-          ]}
+          lines={[t("guidance.dont_type"), t("guidance.dont_contact")]}
         />
       </div>
     </Card>

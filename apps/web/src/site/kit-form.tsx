@@ -82,7 +82,7 @@ export function KitForm() {
         <FormText name="firstname" autoComplete="given-name" hint={t("footer.free")} />
         <FormNumber name="weight" />
         <FormPassword name="password" autoComplete="new-password" />
-        <FormBirthDate name="dob" first_year={1946} last_year={2008} />
+        <FormBirthDate name="dob" />
         <FormPhone name="phone_number" />
         <FormCode name="email_otp" />
         <FormSelect name="marital_status" options={options} />

@@ -37,9 +37,9 @@ export function KitPerson() {
         </h3>
       </PlatedPhoto>
       <div className="grid gap-3 p-4">
-        <FactLine facts={[t("date.day"), t("date.month"), t("date.year")]} />
+        <FactLine facts={[t("height.feet_label"), t("height.inches_label"), t("weight.kg")]} />
         <ReasonChips>
-          {[t("date.day"), t("date.month")].map((reason) => (
+          {[t("height.feet_label"), t("height.inches_label")].map((reason) => (
             <ReasonChip key={reason}>{reason}</ReasonChip>
           ))}
         </ReasonChips>

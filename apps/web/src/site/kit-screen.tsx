@@ -152,8 +152,8 @@ function Lists() {
       <AccordionItem title={t("nav.my_profile")} open>
         <Details
           rows={[
-            { label: t("date.day"), value: "12" },
-            { label: t("date.month"), value: t("date.year") },
+            { label: t("height.feet_label"), value: "12" },
+            { label: t("height.inches_label"), value: t("weight.kg") },
           ]}
         />
       </AccordionItem>

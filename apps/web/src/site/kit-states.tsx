@@ -123,13 +123,7 @@ function Fields({ words, state }: { words: Words; state: State }) {
       <MultiSelect {...frame} options={options} value={filled ? ["a", "b"] : []} max={3} onChange={ignore} />
       <RadioTiles {...frame} options={options} value={choice} onChange={setChoice} disabled={disabled} />
       <PhoneField {...frame} value={filled ? "+919876543210" : ""} onChange={ignore} disabled={disabled} />
-      <BirthDateField
-        {...frame}
-        value={filled ? "1999-03-12" : ""}
-        onChange={ignore}
-        first_year={1946}
-        last_year={2008}
-      />
+      <BirthDateField {...frame} value={filled ? "1999-03-12" : ""} onChange={ignore} />
       <CodeField {...frame} value={filled ? "4821" : ""} onChange={ignore} disabled={disabled} />
       <Checkbox
         {...frame}

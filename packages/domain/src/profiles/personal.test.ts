@@ -1,13 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readFieldError } from "../field-error.ts";
 import { withoutUnasked } from "./field.ts";
-import {
-  birthDateError,
-  birthDateRange,
-  personalSchema,
-  personalSchemaOn,
-  sentPersonalSchema,
-} from "./personal.ts";
+import { birthDateError, personalSchema, personalSchemaOn, sentPersonalSchema } from "./personal.ts";
 import { personalFields } from "./personal-fields.ts";
 
 const asha = {
@@ -158,12 +152,5 @@ describe("an age from 18 to 80", () => {
     expect(birthDateError(dob, now)).toBe(fieldError);
     const found = fieldErrorsIn(personalSchemaOn(now), { ...asha, dob });
     expect(found).toEqual(fieldError ? [`dob ${fieldError}`] : []);
-  });
-
-  test("is what the form offers", () => {
-    const { earliest, latest } = birthDateRange(now);
-    expect(latest).toBe("2008-11-21");
-    expect(birthDateError(latest, now)).toBeNull();
-    expect(earliest <= "1945-11-22").toBe(true);
   });
 });

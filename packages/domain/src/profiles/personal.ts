@@ -1,18 +1,9 @@
 import * as z from "zod/mini";
-import { ageOn, type DateOnly, dayIn, india_time_zone, isDateOnly, yearsBefore } from "../calendar.ts";
+import { ageOn, type DateOnly, dayIn, india_time_zone, isDateOnly } from "../calendar.ts";
 import { type FieldErrorCode, fieldErrorNumbers } from "../field-error.ts";
 import { across } from "../form/fields.ts";
 import { judgingAsked, schemasOf } from "./field.ts";
 import { personalFields } from "./personal-fields.ts";
-
-/** The birth dates that the form offers: everyone who is 18 to 80 on that day (§5). */
-export function birthDateRange(now: Date): { earliest: DateOnly; latest: DateOnly } {
-  const today = dayIn(now, india_time_zone);
-  return {
-    earliest: yearsBefore(today, fieldErrorNumbers.age_max + 1),
-    latest: yearsBefore(today, fieldErrorNumbers.age_min),
-  };
-}
 
 /** Judges a birth date on a day by India's calendar (§5); returns its error code, or null. */
 export function birthDateError(dob: DateOnly, now: Date): FieldErrorCode | null {

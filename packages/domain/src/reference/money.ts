@@ -24,7 +24,10 @@ const currencies: Readonly<Record<number, Currency>> = {
   764: "THB",
 };
 
-/** The day of the exchange rates and where they are from. */
+/**
+ * The day of the exchange rates and where they are from. The bank lists no dirham, which is pegged to the dollar at
+ * 3.6725.
+ */
 export const rates_of = { day: "2025-03-31", source: "European Central Bank, euro reference rates" } as const;
 
 /** Rupees for one unit on that day, in whole rupees: a range of income needs no finer rate. */

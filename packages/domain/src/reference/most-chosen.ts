@@ -22,5 +22,10 @@ export function mostChosen(field: OptionField): readonly string[] {
   return field in often ? often[field as keyof typeof often] : [];
 }
 
-/** The ids of Punjab, Haryana and Delhi, where most members in India live. */
-export const first_states: readonly number[] = [1352, 1336, 1333];
+/**
+ * The ids of the states where most members of a country live: Punjab, Haryana and Delhi; British Columbia and Ontario.
+ */
+export const first_states: readonly number[] = [1352, 1336, 1333, 456, 463];
+
+/** The ids of the largest cities of Punjab: Ludhiana, Jalandhar, Amritsar and Patiala. */
+export const first_cities: readonly number[] = [79537, 79493, 79379, 79588];

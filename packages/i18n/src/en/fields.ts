@@ -18,7 +18,7 @@ export const messages = {
   age: "Age",
   blood_group: "Blood group",
   height: "Height",
-  weight: "Weight (kg)",
+  weight: "Weight",
   marital_status: "Marital status",
   mother_tongue: "Mother tongue",
   religion: "Religion",

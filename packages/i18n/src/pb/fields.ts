@@ -18,7 +18,7 @@ export const messages = {
   age: "ਉਮਰ",
   blood_group: "ਬਲੱਡ ਗਰੁੱਪ",
   height: "ਕੱਦ",
-  weight: "ਭਾਰ (ਕਿਲੋ)",
+  weight: "ਭਾਰ",
   marital_status: "ਵਿਆਹੁਤਾ ਸਥਿਤੀ",
   mother_tongue: "ਮਾਂ-ਬੋਲੀ",
   religion: "ਧਰਮ",

@@ -1,3 +1,4 @@
+import { first_cities, first_states } from "@sanjog/domain/reference/most-chosen";
 import { expect, test } from "vitest";
 import { decodeCities, encodeCities } from "./place-file.ts";
 import { allCountries, citiesOf, findCity, findCountry, findState, statesOf } from "./places.ts";
@@ -98,6 +99,19 @@ test("stored ids keep their meaning", () => {
   expect(findCountry(india)?.iso).toBe("IN");
   expect(findState(1352)?.name).toBe("Punjab");
   expect(findCity(1352, 79414)?.name).toBe("Sri Bhaini Sahib");
+  expect(first_states.map((id) => findState(id)?.name)).toEqual([
+    "Punjab",
+    "Haryana",
+    "Delhi",
+    "British Columbia",
+    "Ontario",
+  ]);
+  expect(first_cities.map((id) => findCity(1352, id)?.name)).toEqual([
+    "Ludhiana",
+    "Jalandhar",
+    "Amritsar",
+    "Patiala",
+  ]);
 });
 
 test("a city is found in its own state only", () => {

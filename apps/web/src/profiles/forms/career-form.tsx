@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { both } from "../../form/both.ts";
 import { FormSheetSelect } from "../../form/choice-inputs.tsx";
 import { StepForm, type StepFormProps } from "../../form/step-form.tsx";
-import { FormSelect, FormText } from "../../form/text-inputs.tsx";
+import { FormSelect } from "../../form/text-inputs.tsx";
 import { FormTiles } from "../../form/tile-inputs.tsx";
 import { useStepSchemaForm } from "../../form/use-step-schema-form.ts";
 import type { CallAnswer } from "../../platform/api-client.ts";
@@ -41,7 +41,6 @@ function Filled({ saved, options, ...props }: Props) {
       fields: (
         <>
           <PlaceFields saved={saved} />
-          <FormText name="pincode" autoComplete="postal-code" autoCapitalize="characters" maxLength={12} />
           <FormTiles
             name="residential_status"
             options={options.residential_status}

@@ -4,9 +4,9 @@ import { mostChosen } from "@sanjog/domain/reference/most-chosen";
 import { lazy } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { FormMultiSelect, FormSheetSelect } from "../../form/choice-inputs.tsx";
-import { FormHeight } from "../../form/height-input.tsx";
+import { FormTypedHeight, FormWeight } from "../../form/measure-inputs.tsx";
 import { FormBirthDate } from "../../form/special-inputs.tsx";
-import { FormNumber, FormSelect, FormText, FormTextArea } from "../../form/text-inputs.tsx";
+import { FormSelect, FormText, FormTextArea } from "../../form/text-inputs.tsx";
 import { FormCheckbox, FormTiles, FormYesNo } from "../../form/tile-inputs.tsx";
 import type { Who } from "../../form/who.ts";
 import type { CallAnswer } from "../../platform/api-client.ts";
@@ -25,8 +25,7 @@ const OtherNames = lazy(async () => ({
 export type PersonalChoices = CallAnswer<typeof personalOptions>["data"];
 type Props = { options: PersonalChoices };
 
-export function NameFields(props: Props & { first_year: number; last_year: number }) {
-  const { options, first_year, last_year } = props;
+export function NameFields({ options }: Props) {
   return (
     <>
       <FormText
@@ -39,7 +38,7 @@ export function NameFields(props: Props & { first_year: number; last_year: numbe
       <Optional>
         <OtherNames />
       </Optional>
-      <FormBirthDate name="dob" first_year={first_year} last_year={last_year} className="md:col-span-2" />
+      <FormBirthDate name="dob" className="md:col-span-2" />
       <FormTiles name="marital_status" options={options.marital_status} className="md:col-span-2" />
     </>
   );
@@ -78,8 +77,8 @@ export function BodyFields({ options }: Props) {
   const differently_abled: unknown = useWatch({ name: "differently_abled" });
   return (
     <>
-      <FormHeight name="height" options={options.height} />
-      <FormNumber name="weight" maxLength={3} />
+      <FormTypedHeight name="height" />
+      <FormWeight name="weight" />
       <FormTiles name="diet" options={options.diet} className="md:col-span-2" />
       <FormSelect name="blood_group" options={options.blood_group} placeholder={null} optional />
       <FormYesNo name="differently_abled" hint={t("personal.disability_hint")} className="md:col-span-2" />

@@ -1,6 +1,5 @@
 import type { PersonalDetails } from "@sanjog/contract/profile-details";
 import { fieldErrorNumbers } from "@sanjog/domain/field-error";
-import { birthDateRange } from "@sanjog/domain/profiles/personal";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, useMemo, useState } from "react";
 import { both } from "../../form/both.ts";
@@ -43,12 +42,11 @@ type Props = StepFormProps & { saved: PersonalDetails | null; options: PersonalC
 
 function Filled({ saved, options, ...props }: Props) {
   const { user } = useSession();
-  const [now] = useState(() => new Date());
-  const [schema] = useState(() => personalFormSchema(now));
+  const [schema] = useState(() => personalFormSchema(new Date()));
   const { shown } = props;
   const of = useStepSchemaForm("personal", schema, { defaults: personalDefaults(saved), shown });
   const { mutateAsync } = useSavePersonal();
-  const groups = useGroups({ options, who: whoFrom(user?.profile_for), now });
+  const groups = useGroups({ options, who: whoFrom(user?.profile_for) });
   return (
     <>
       {user?.may_correct_profile_for && (shown === null || shown.name === "name") && (
@@ -63,23 +61,18 @@ function Filled({ saved, options, ...props }: Props) {
   );
 }
 
-type GroupProps = { options: PersonalChoices; who: Who; now: Date };
+type GroupProps = { options: PersonalChoices; who: Who };
 
 /** Memoized, so that typing renders one field and not all of them. */
-function useGroups({ options, who, now }: GroupProps) {
+function useGroups({ options, who }: GroupProps) {
   const t = useT("profiles");
-  return useMemo(() => {
-    const { earliest, latest } = birthDateRange(now);
-    const years = { first_year: yearOf(earliest), last_year: yearOf(latest) };
-    return {
-      name: { text: t("personal.name_hint"), fields: <NameFields options={options} {...years} /> },
+  return useMemo(
+    () => ({
+      name: { text: t("personal.name_hint"), fields: <NameFields options={options} /> },
       body: { fields: <BodyFields options={options} /> },
       faith: { fields: <FaithFields options={options} who={who} /> },
       about: { fields: <AboutFields options={options} who={who} max={fieldErrorNumbers.hobbies_max} /> },
-    };
-  }, [t, options, who, now]);
-}
-
-function yearOf(day: string): number {
-  return Number(day.slice(0, 4));
+    }),
+    [t, options, who],
+  );
 }

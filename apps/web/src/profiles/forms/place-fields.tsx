@@ -1,14 +1,19 @@
 import type { CareerDetails } from "@sanjog/contract/profile-details";
-import { first_states } from "@sanjog/domain/reference/most-chosen";
+import { addressWordsOf } from "@sanjog/domain/reference/address-words";
+import { first_cities, first_states } from "@sanjog/domain/reference/most-chosen";
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
 import { FormSheetSelect } from "../../form/choice-inputs.tsx";
+import { FormText } from "../../form/text-inputs.tsx";
 import { useT } from "../../platform/locale.tsx";
 import { profileQueries } from "../queries.ts";
 import { countryOptions, placeOptions } from "./career-state.ts";
 import { useCountryOfNumber } from "./use-country-of-number.ts";
 
-/** Country, state and city, each depending on the one before; a new country clears the other two. */
+/**
+ * Country, state, city and postcode, each depending on the one before and called as people there call it. A new
+ * country clears state and city.
+ */
 export function PlaceFields({ saved }: { saved: CareerDetails | null }) {
   const t = useT("profiles");
   const { setValue, clearErrors } = useFormContext();
@@ -17,6 +22,8 @@ export function PlaceFields({ saved }: { saved: CareerDetails | null }) {
   const states = useQuery(profileQueries.states(country_id || 0));
   const cities = useQuery(profileQueries.cities(state_id || 0));
   useCountryOfNumber(countries.data);
+  const called = addressWordsOf(country_id || null);
+  const region = t(`career.region.${called.region}`);
   function empty(...names: string[]) {
     for (const name of names) setValue(name, null);
     clearErrors(names);
@@ -33,6 +40,7 @@ export function PlaceFields({ saved }: { saved: CareerDetails | null }) {
       />
       <FormSheetSelect
         name="state_id"
+        label={region}
         options={placeOptions(states.data)}
         first={first_states}
         value_title={saved?.state.name}
@@ -44,10 +52,19 @@ export function PlaceFields({ saved }: { saved: CareerDetails | null }) {
       <FormSheetSelect
         name="city_id"
         options={placeOptions(cities.data)}
+        first={first_cities}
         value_title={saved?.city.name}
         disabled={!state_id}
-        hint={state_id ? t("career.nearest_town") : t("career.state_first")}
+        hint={state_id ? t("career.nearest_town") : t("career.region_first", { region })}
         onOpen={() => cities.isError && void cities.refetch()}
+      />
+      <FormText
+        name="pincode"
+        label={t(`career.code.${called.code}`)}
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+        maxLength={12}
+        {...(called.code === "pin_code" && { inputMode: "numeric" })}
       />
     </>
   );

@@ -1,93 +1,49 @@
-import { months } from "@sanjog/i18n/format";
-import { type Ref, useEffect, useState } from "react";
+import { isDateOnly } from "@sanjog/domain/calendar";
+import { strokedDay, typedDay, writtenDay } from "@sanjog/domain/profiles/typed-day";
+import { formatDate } from "@sanjog/i18n/format";
+import { type Ref, useEffect, useRef, useState } from "react";
 import { useLocale, useT } from "../../platform/locale.tsx";
-import { FieldFrame, type FieldProps } from "./field.tsx";
-import { given } from "./text-field.tsx";
+import type { FieldProps } from "./field.tsx";
+import { ReadBackField } from "./read-back-field.tsx";
 
 type Props = FieldProps & {
-  /** YYYY-MM-DD, or empty while a part is missing. */
+  /** YYYY-MM-DD, or the typed text while it is not yet a day. */
   value: string;
   onChange: (day: string) => void;
   onBlur?: () => void;
-  first_year: number;
-  last_year: number;
   name?: string;
   id?: string;
-  ref?: Ref<HTMLSelectElement>;
+  ref?: Ref<HTMLInputElement>;
 };
 
-type Parts = [day: string, month: string, year: string];
-
-function partsOf(value: string): Parts {
-  const [year = "", month = "", day = ""] = value.split("-");
-  return [day, month, year];
-}
-
-/** A date of birth as three lists: nobody should have to page a calendar back 400 months. */
-export function BirthDateField(props: Props) {
-  const { value, onChange, onBlur, first_year, last_year, name, id, ref, ...field } = props;
+/** A date of birth typed as digits; beside the label it is read back with the name of its month. */
+export function BirthDateField({ value, onChange, ...rest }: Props) {
   const t = useT("common");
   const { locale } = useLocale();
-  const [parts, setParts] = useState(() => partsOf(value));
+  const [typed, setTyped] = useState(() => writtenDay(value));
+  const told = useRef(value);
   useEffect(() => {
-    if (value) setParts(partsOf(value));
+    // Only a value set from outside is written again, not one that was just typed here.
+    if (value !== told.current) setTyped(writtenDay(value));
+    told.current = value;
   }, [value]);
-  function change(position: 0 | 1 | 2, part: string) {
-    const next: Parts = [...parts];
-    next[position] = part;
-    setParts(next);
-    const [day, month, year] = next;
-    // Invalid dates such as 31 April are passed on, so that the form can show an error for them.
-    onChange(day && month && year ? `${year}-${month}-${day}` : "");
+  function change(text: string) {
+    // A stroke is not added while the text is deleted: it would come back at once.
+    const shown = text.length < typed.length ? text : strokedDay(text);
+    setTyped(shown);
+    told.current = typedDay(shown);
+    onChange(told.current);
   }
-  const two = (n: number) => String(n).padStart(2, "0");
-  const lists = [
-    {
-      label: t("date.day"),
-      options: Array.from({ length: 31 }, (_, i) => ({ id: two(i + 1), title: String(i + 1) })),
-    },
-    { label: t("date.month"), options: months[locale].map((title, i) => ({ id: two(i + 1), title })) },
-    {
-      label: t("date.year"),
-      options: Array.from({ length: last_year - first_year + 1 }, (_, i) => ({
-        id: String(last_year - i),
-        title: String(last_year - i),
-      })),
-    },
-  ] as const;
   return (
-    <FieldFrame {...given(field)} {...given({ id })} group>
-      {(ids) => (
-        <div
-          role="group"
-          aria-labelledby={ids.label_id}
-          aria-describedby={ids.described_by}
-          className="date-row"
-          onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur?.()}
-        >
-          {lists.map(({ label, options }, position) => (
-            <select
-              key={label}
-              id={position === 0 ? ids.id : undefined}
-              ref={position === 0 ? ref : undefined}
-              name={name}
-              className="input"
-              aria-label={label}
-              aria-invalid={ids.invalid || undefined}
-              autoComplete={["bday-day", "bday-month", "bday-year"][position]}
-              value={parts[position as 0 | 1 | 2]}
-              onChange={(event) => change(position as 0 | 1 | 2, event.target.value)}
-            >
-              <option value="">{label}</option>
-              {options.map((option) => (
-                <option key={option.id} value={option.id}>
-                  {option.title}
-                </option>
-              ))}
-            </select>
-          ))}
-        </div>
-      )}
-    </FieldFrame>
+    <ReadBackField
+      hint={t("date.hint")}
+      {...rest}
+      inputMode="numeric"
+      autoComplete="bday"
+      maxLength={10}
+      value={typed}
+      onText={change}
+      read_back={isDateOnly(value) ? formatDate(locale, value) : ""}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { PickButton } from "./pick-button.tsx";
 import type { PickOption } from "./pick-option.ts";
 import { PickRowButton } from "./pick-row-button.tsx";
 import { PickSheet } from "./pick-sheet.tsx";
+import { QuickChoice } from "./quick-choice.tsx";
 import { given } from "./text-field.tsx";
 
 type Props<Id extends string | number> = FieldProps & {
@@ -64,6 +65,16 @@ export function SheetSelect<Id extends string | number>(props: Props<Id>) {
               setOpen(true);
             }}
           />
+          {!title && !disabled && (
+            <QuickChoices
+              options={(first ?? []).flatMap((id) => options?.filter((option) => option.id === id) ?? [])}
+              onChoose={(chosen) => {
+                onChange(chosen);
+                // The focus moves here because the proposals disappear.
+                document.getElementById(ids.id)?.focus();
+              }}
+            />
+          )}
           <PickSheet
             open={open}
             onClose={close}
@@ -107,6 +118,23 @@ export function SheetSelect<Id extends string | number>(props: Props<Id>) {
         </>
       )}
     </FieldFrame>
+  );
+}
+
+type QuickProps<Id extends string | number> = {
+  options: readonly PickOption<Id>[];
+  onChoose: (id: Id) => void;
+};
+
+/** What most families choose, for a choice without opening the sheet. */
+function QuickChoices<Id extends string | number>({ options, onChoose }: QuickProps<Id>) {
+  if (options.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {options.map(({ id, title }) => (
+        <QuickChoice key={id} title={title} onClick={() => onChoose(id)} />
+      ))}
+    </div>
   );
 }
 

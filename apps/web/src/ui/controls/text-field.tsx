@@ -1,24 +1,38 @@
 import { Eye, EyeOff } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { useT } from "../../platform/locale.tsx";
 import { FieldFrame, type FieldProps } from "./field.tsx";
 
 type Props = FieldProps & Omit<ComponentProps<"input">, "className">;
 
 /** A single-line text field. */
-export function TextField({ label, hint, error, optional, note, className, id, ...rest }: Props) {
+export function TextField({
+  beside,
+  ...props
+}: Props & { /** A control in the same row. */ beside?: ReactNode }) {
+  const { label, hint, error, optional, note, className, id, ...rest } = props;
   return (
     <FieldFrame {...given({ label, hint, error, optional, note, className, id })}>
-      {(ids) => (
-        <input
-          type="text"
-          {...rest}
-          id={ids.id}
-          className="input"
-          aria-describedby={ids.described_by}
-          aria-invalid={ids.invalid || undefined}
-        />
-      )}
+      {(ids) => {
+        const input = (
+          <input
+            type="text"
+            {...rest}
+            id={ids.id}
+            className="input"
+            aria-describedby={ids.described_by}
+            aria-invalid={ids.invalid || undefined}
+          />
+        );
+        return beside ? (
+          <div className="grid grid-cols-[1fr_auto] gap-2">
+            {input}
+            {beside}
+          </div>
+        ) : (
+          input
+        );
+      }}
     </FieldFrame>
   );
 }

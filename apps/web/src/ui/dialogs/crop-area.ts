@@ -32,6 +32,19 @@ export async function uprightCopy(file: Blob): Promise<HTMLCanvasElement | null>
   return painted(image, { x: 0, y: 0, width, height }, width * scale, height * scale);
 }
 
+/** Returns a copy that is turned to the right by a quarter. */
+export function turned(copy: HTMLCanvasElement): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = copy.height;
+  canvas.height = copy.width;
+  const paint = canvas.getContext("2d");
+  if (!paint) throw new Error("This browser has no canvas");
+  paint.translate(canvas.width, 0);
+  paint.rotate(Math.PI / 2);
+  paint.drawImage(copy, 0, 0);
+  return canvas;
+}
+
 /**
  * Returns the chosen square as a JPEG of at most `max_bytes`, without EXIF data such as place and time. Scales the
  * square down until it fits.

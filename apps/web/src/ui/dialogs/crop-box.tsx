@@ -1,4 +1,5 @@
 import { isHeic, judgePhotoShape } from "@sanjog/domain/photos/photo-rules";
+import { RotateCw } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
@@ -6,7 +7,7 @@ import { useT } from "../../platform/locale.tsx";
 import { Button } from "../controls/button.tsx";
 import { FieldError } from "../controls/field.tsx";
 import { Skeleton } from "../skeleton.tsx";
-import { type Area, cropped, encoded, maxZoom, uprightCopy } from "./crop-area.ts";
+import { type Area, cropped, encoded, maxZoom, turned, uprightCopy } from "./crop-area.ts";
 
 /** The share by which one press of an arrow key moves the picture; with Shift it is a fifth of that. */
 const key_step_px = 10;
@@ -14,29 +15,34 @@ const key_step_px = 10;
 type Picture = { copy: HTMLCanvasElement; url: string };
 type PictureError = "unreadable" | "unreadable_heic" | "too_small" | "too_long";
 
-/** Decodes the file once and frees the memory when the dialog closes. */
-function usePictureOf(file: File): { picture: Picture | null; fieldError: PictureError | null } {
+async function pictureFrom(copy: HTMLCanvasElement): Promise<Picture> {
+  return { copy, url: URL.createObjectURL(await encoded(copy)) };
+}
+
+/** Decodes the file once and frees the memory of a picture that is no longer shown. */
+function usePictureOf(file: File) {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [fieldError, setFieldError] = useState<PictureError | null>(null);
+  useEffect(() => () => void (picture && URL.revokeObjectURL(picture.url)), [picture]);
   useEffect(() => {
     let open = true;
-    let url: string | null = null;
     async function read() {
       const copy = await uprightCopy(file);
       const found = copy ? shapeErrorOf(copy) : isHeic(file) ? "unreadable_heic" : "unreadable";
       if (!copy || found) return setFieldError(found);
-      const preview = await encoded(copy);
-      if (!open) return;
-      url = URL.createObjectURL(preview);
-      setPicture({ copy, url });
+      const read_picture = await pictureFrom(copy);
+      if (open) setPicture(read_picture);
+      else URL.revokeObjectURL(read_picture.url);
     }
     read().catch(() => setFieldError("unreadable"));
     return () => {
       open = false;
-      if (url) URL.revokeObjectURL(url);
     };
   }, [file]);
-  return { picture, fieldError };
+  async function turn() {
+    if (picture) setPicture(await pictureFrom(turned(picture.copy)));
+  }
+  return { picture, fieldError, turn };
 }
 
 function shapeErrorOf({ width, height }: HTMLCanvasElement): PictureError | null {
@@ -51,7 +57,7 @@ type Props = { file: File; max_bytes: number; onCropped: (photo: Blob) => void }
 export function CropBox({ file, max_bytes, onCropped }: Props) {
   const t = useT("common");
   const zoom_id = useId();
-  const { picture, fieldError } = usePictureOf(file);
+  const { picture, fieldError, turn } = usePictureOf(file);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [busy, setBusy] = useState(false);
@@ -71,6 +77,7 @@ export function CropBox({ file, max_bytes, onCropped }: Props) {
   }
   return (
     <div className="flex h-full flex-col gap-4">
+      <p className="text-sm text-ink-2">{t("crop.how")}</p>
       <div className="relative min-h-64 grow overflow-hidden rounded-sm bg-sunken">
         <Cropper
           image={picture.url}
@@ -89,9 +96,21 @@ export function CropBox({ file, max_bytes, onCropped }: Props) {
           disableAutomaticStylesInjection
         />
       </div>
-      <label htmlFor={zoom_id} className="field-label">
-        {t("crop.zoom")}
-      </label>
+      <div className="flex items-center justify-between gap-3">
+        <label htmlFor={zoom_id} className="field-label">
+          {t("crop.zoom")}
+        </label>
+        <Button
+          className="btn-small"
+          icon={<RotateCw aria-hidden="true" size={20} />}
+          onClick={() => {
+            setCrop({ x: 0, y: 0 });
+            void turn();
+          }}
+        >
+          {t("crop.turn")}
+        </Button>
+      </div>
       <input
         id={zoom_id}
         type="range"

@@ -96,8 +96,16 @@ export const messages = {
     remove: "Remove {title}",
     type_to_search: "Type to search",
   },
-  height: { feet: "{count} ft", inches: "{count} in", feet_label: "Feet", inches_label: "Inches" },
-  date: { day: "Day", month: "Month", year: "Year" },
+  height: {
+    feet: "{count} ft",
+    inches: "{count} in",
+    feet_label: "Feet",
+    inches_label: "Inches",
+    centimetres: "{count} cm",
+    typed_hint: "Feet and inches, like 5 6, or centimetres, like 168.",
+  },
+  weight: { unit: "Unit of weight", kg: "kg", lb: "lb" },
+  date: { hint: "Day, month, year, like 14 04 1998." },
   phone: {
     country: "Country code",
     number: "Phone number",
@@ -120,6 +128,8 @@ export const messages = {
     waiting: "{count} more",
     area: "Photo. Move it with your finger or the arrow keys.",
     zoom: "Zoom",
+    how: "Move the photo until the face is in the middle. Make it larger with the slider or two fingers.",
+    turn: "Turn",
     use: "Use this photo",
     unreadable: "This photo could not be read. Please choose a JPG or PNG photo.",
     unreadable_heic:

@@ -94,8 +94,16 @@ export const messages = {
     remove: "{title} ਹਟਾਓ",
     type_to_search: "ਲੱਭਣ ਲਈ ਲਿਖੋ",
   },
-  height: { feet: "{count} ਫੁੱਟ", inches: "{count} ਇੰਚ", feet_label: "ਫੁੱਟ", inches_label: "ਇੰਚ" },
-  date: { day: "ਦਿਨ", month: "ਮਹੀਨਾ", year: "ਸਾਲ" },
+  height: {
+    feet: "{count} ਫੁੱਟ",
+    inches: "{count} ਇੰਚ",
+    feet_label: "ਫੁੱਟ",
+    inches_label: "ਇੰਚ",
+    centimetres: "{count} ਸੈਂਟੀਮੀਟਰ",
+    typed_hint: "ਫੁੱਟ ਤੇ ਇੰਚ ਲਿਖੋ, ਜਿਵੇਂ 5 6, ਜਾਂ ਸੈਂਟੀਮੀਟਰ, ਜਿਵੇਂ 168।",
+  },
+  weight: { unit: "ਭਾਰ ਕਿਸ ਵਿੱਚ", kg: "ਕਿਲੋ", lb: "ਪੌਂਡ" },
+  date: { hint: "ਦਿਨ, ਮਹੀਨਾ, ਸਾਲ ਲਿਖੋ, ਜਿਵੇਂ 14 04 1998।" },
   phone: {
     country: "ਦੇਸ਼ ਦਾ ਕੋਡ",
     number: "ਫ਼ੋਨ ਨੰਬਰ",
@@ -117,6 +125,8 @@ export const messages = {
     waiting: "ਹੋਰ {count}",
     area: "ਤਸਵੀਰ। ਤੀਰ ਵਾਲੇ ਬਟਨਾਂ ਜਾਂ ਉਂਗਲ ਨਾਲ ਹਿਲਾਓ।",
     zoom: "ਵੱਡੀ-ਛੋਟੀ ਕਰੋ",
+    how: "ਤਸਵੀਰ ਨੂੰ ਉਂਗਲ ਨਾਲ ਹਿਲਾਓ ਤਾਂ ਜੋ ਚਿਹਰਾ ਵਿਚਕਾਰ ਆ ਜਾਵੇ। ਵੱਡੀ ਕਰਨ ਲਈ ਹੇਠਲੀ ਪੱਟੀ ਜਾਂ ਦੋ ਉਂਗਲਾਂ ਵਰਤੋ।",
+    turn: "ਘੁਮਾਓ",
     use: "ਇਹ ਤਸਵੀਰ ਰੱਖੋ",
     unreadable: "ਇਹ ਤਸਵੀਰ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕੀ। JPG ਜਾਂ PNG ਤਸਵੀਰ ਚੁਣੋ ਜੀ।",
     unreadable_heic:

@@ -88,7 +88,9 @@ export const messages = {
   },
   career: {
     country_first: "ਪਹਿਲਾਂ ਦੇਸ਼ ਚੁਣੋ।",
-    state_first: "ਪਹਿਲਾਂ ਸੂਬਾ ਚੁਣੋ।",
+    region_first: "ਪਹਿਲਾਂ {region} ਚੁਣੋ।",
+    region: { state: "ਸੂਬਾ", province: "ਸੂਬਾ", region: "ਇਲਾਕਾ" },
+    code: { pin_code: "ਪਿੰਨ ਕੋਡ", zip_code: "ਜ਼ਿਪ ਕੋਡ", postal_code: "ਪੋਸਟਲ ਕੋਡ", postcode: "ਪੋਸਟ ਕੋਡ" },
     nearest_town: "ਪਿੰਡ ਨਾ ਮਿਲੇ ਤਾਂ ਨੇੜੇ ਦਾ ਸ਼ਹਿਰ ਚੁਣੋ ਜੀ।",
   },
   summary: {
