@@ -82,7 +82,7 @@ export function FormWeight(bound: BoundProps) {
   }
   return (
     <ReadBackField
-      {...useField(bound)}
+      {...useField({ hint: t("weight.hint"), ...bound })}
       inputMode="numeric"
       autoComplete="off"
       maxLength={3}

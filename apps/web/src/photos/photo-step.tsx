@@ -1,6 +1,6 @@
 import { groupBeside } from "@sanjog/domain/profiles/wizard-groups";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import type { StepFormProps } from "../form/step-form.tsx";
 import { type GroupContents, StepGroups } from "../form/step-groups.tsx";
 import { useOwnName } from "../platform/own-name.ts";
@@ -33,15 +33,15 @@ export function PhotoStep({ foot, onSaved, shown }: StepFormProps) {
   const groups: GroupContents<"photo"> = {
     face: {
       fields: (
-        <>
+        <Wide>
           <ProfilePictureCard ask={ask} />
           <PhotoGuidance />
-        </>
+        </Wide>
       ),
     },
     more: {
       fields: (
-        <>
+        <Wide>
           <Loaded from={gallery} isEmpty={() => false}>
             {(pictures) => (
               <GalleryCard
@@ -55,7 +55,7 @@ export function PhotoStep({ foot, onSaved, shown }: StepFormProps) {
             )}
           </Loaded>
           <PhotoPrivacyCard />
-        </>
+        </Wide>
       ),
     },
   };
@@ -66,6 +66,11 @@ export function PhotoStep({ foot, onSaved, shown }: StepFormProps) {
       {foot({ busy: share !== null, draft_saved: false, problem: null })}
     </form>
   );
+}
+
+/** Cards of the whole width, unlike short fields. */
+function Wide({ children }: { children: ReactNode }) {
+  return <div className="grid gap-6 md:col-span-2">{children}</div>;
 }
 
 /** Uploads all staged pictures or none; returns whether none is left staged. */

@@ -102,9 +102,9 @@ export const messages = {
     feet_label: "Feet",
     inches_label: "Inches",
     centimetres: "{count} cm",
-    typed_hint: "Feet and inches, like 5 6, or centimetres, like 168.",
+    typed_hint: "Like 5 6 (feet, inches) or 168 (cm).",
   },
-  weight: { unit: "Unit of weight", kg: "kg", lb: "lb" },
+  weight: { hint: "In kilograms or pounds.", unit: "Unit of weight", kg: "kg", lb: "lb" },
   date: { hint: "Day, month, year, like 14 04 1998." },
   phone: {
     country: "Country code",

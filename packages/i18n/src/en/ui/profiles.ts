@@ -90,7 +90,7 @@ export const messages = {
   },
   career: {
     country_first: "Choose the country first.",
-    region_first: "This comes first: {region}.",
+    region_first: "Choose first: {region}.",
     region: { state: "State", province: "Province", region: "Region" },
     code: { pin_code: "PIN code", zip_code: "ZIP code", postal_code: "Postal code", postcode: "Postcode" },
     nearest_town: "If your village is not listed, choose the nearest town.",

@@ -100,9 +100,9 @@ export const messages = {
     feet_label: "ਫੁੱਟ",
     inches_label: "ਇੰਚ",
     centimetres: "{count} ਸੈਂਟੀਮੀਟਰ",
-    typed_hint: "ਫੁੱਟ ਤੇ ਇੰਚ ਲਿਖੋ, ਜਿਵੇਂ 5 6, ਜਾਂ ਸੈਂਟੀਮੀਟਰ, ਜਿਵੇਂ 168।",
+    typed_hint: "ਜਿਵੇਂ 5 6 (ਫੁੱਟ, ਇੰਚ) ਜਾਂ 168 (ਸੈਂਟੀਮੀਟਰ)।",
   },
-  weight: { unit: "ਭਾਰ ਕਿਸ ਵਿੱਚ", kg: "ਕਿਲੋ", lb: "ਪੌਂਡ" },
+  weight: { hint: "ਕਿਲੋ ਜਾਂ ਪੌਂਡ ਵਿੱਚ।", unit: "ਭਾਰ ਕਿਸ ਵਿੱਚ", kg: "ਕਿਲੋ", lb: "ਪੌਂਡ" },
   date: { hint: "ਦਿਨ, ਮਹੀਨਾ, ਸਾਲ ਲਿਖੋ, ਜਿਵੇਂ 14 04 1998।" },
   phone: {
     country: "ਦੇਸ਼ ਦਾ ਕੋਡ",
