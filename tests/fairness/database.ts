@@ -13,7 +13,9 @@ export async function openEmpty(): Promise<ProductDatabase & { close(): Promise<
   const server = await startPostgres();
   const fields = createFieldCipher(readConfig({ DATA_DIR: folder }).fieldKeys);
   const dir = path.join(folder, "database");
-  const { db, tx, close } = await openDatabase({ url: server?.url ?? null, dir, fields });
+  const { db, tx, pool, close } = await openDatabase({ url: server?.url ?? null, dir, fields });
+  // On a busy machine a connection may take long, and nobody waits for it here.
+  Object.assign(pool.options, { connectionTimeoutMillis: 0 });
   return {
     db,
     tx,

@@ -16,6 +16,8 @@ export type Community = keyof typeof communities;
 export type Market = {
   community: Community;
   seed: number;
+  /** How many members it has with those who cannot be suggested. */
+  made_from: number;
   made: readonly GeneratedMember[];
   people: readonly MatchProfile[];
   pairs: Pairs;
@@ -29,7 +31,7 @@ export function makeMarket(community: Community, members: number, seed: number):
   });
   const made = all.filter((member) => maybeSuggested({ ...matchProfile(member).presence, complete: true }));
   const people = made.map(matchProfile);
-  return { community, seed, made, people, pairs: pairsOf(people, market_begins) };
+  return { community, seed, made_from: members, made, people, pairs: pairsOf(people, market_begins) };
 }
 
 /** The members for whom every figure is counted apart. */

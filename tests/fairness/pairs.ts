@@ -10,8 +10,7 @@ export type Pairs = { fits: readonly Int32Array[]; points: readonly Uint8Array[]
 
 /** Judges every pair by the domain's rules. */
 export function pairsOf(people: readonly MatchProfile[], now: Date): Pairs {
-  const today = dayNumber(dayIn(now, india_time_zone));
-  const open = people.map((person) => cardFrom(person).suggestable_from_day <= today);
+  const open = people.map((person) => mayMarry(person, now));
   const others = {
     female: people.flatMap(({ gender }, at) => (gender === "male" && open[at] ? [at] : [])),
     male: people.flatMap(({ gender }, at) => (gender === "female" && open[at] ? [at] : [])),
@@ -32,6 +31,11 @@ export function pairsOf(people: readonly MatchProfile[], now: Date): Pairs {
     );
   }
   return { fits, points };
+}
+
+/** Returns whether a member may marry by the law of the country of residence. */
+export function mayMarry(person: MatchProfile, now: Date): boolean {
+  return cardFrom(person).suggestable_from_day <= dayNumber(dayIn(now, india_time_zone));
 }
 
 function fitsEveryWish(viewer: MatchProfile, other: MatchProfile, now: Date): boolean {

@@ -42,15 +42,16 @@ export async function productOrder(database: ProductDatabase, market: Market): P
     return ids.map((id) => places.get(id) ?? 0);
   };
   return {
-    listsOf: async (viewers, day, length) => {
-      const lists: number[][] = [];
-      const together = 4;
-      for (let from = 0; from < viewers.length; from += together) {
-        const some = viewers.slice(from, from + together).map((at) => listOf(people[at], day, length));
-        lists.push(...(await Promise.all(some)));
-      }
-      return lists;
-    },
+    listsOf: (viewers, day, length) =>
+      withLongTimeout(async () => {
+        const lists: number[][] = [];
+        const together = 4;
+        for (let from = 0; from < viewers.length; from += together) {
+          const some = viewers.slice(from, from + together).map((at) => listOf(people[at], day, length));
+          lists.push(...(await Promise.all(some)));
+        }
+        return lists;
+      }),
     night: (day) =>
       withLongTimeout(async () => {
         await writeDay(database, day, idOf);

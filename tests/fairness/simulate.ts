@@ -126,8 +126,10 @@ function countFirstPage(state: State, { pairs }: Market, viewer: number, first: 
   const open = (pairs.points[viewer] ?? new Uint8Array()).filter(
     (_, nth) => !state.away[viewer]?.has(fits[nth] ?? -1),
   );
-  const best = open.sort().subarray(open.length - first.length);
+  // Who fits since a birthday of this month has no points here and is left out.
+  const points = first.flatMap((at) => pointsBetween(pairs, viewer, at) ?? []);
+  const best = open.sort().subarray(open.length - points.length);
   fit.best += best.reduce((sum, each) => sum + each, 0);
-  fit.points += first.reduce((sum, at) => sum + (pointsBetween(pairs, viewer, at) ?? 0), 0);
-  fit.places += first.length;
+  fit.points += points.reduce((sum, each) => sum + each, 0);
+  fit.places += points.length;
 }

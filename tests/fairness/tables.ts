@@ -26,7 +26,8 @@ export function addFigures(
 /** Returns a figure as text, with half of its 95 % interval. */
 export function written(values: readonly number[]): string {
   const { mean, half } = spreadOver(values);
-  const short = (value: number) => String(Math.round(value * 10) / 10);
+  const digits = Math.abs(mean) < 1 ? 100 : 10;
+  const short = (value: number) => String(Math.round(value * digits) / digits);
   if (!Number.isFinite(mean)) return "–";
   return half === null ? short(mean) : `${short(mean)} ± ${short(half)}`;
 }

@@ -51,13 +51,14 @@ function show(name: string, result: Result): void {
   say(`${name}: ${result.most_mb} MB at most`);
   const rounded = (value: number) => Math.round(value * 10) / 10;
   console.table(
-    result.calls.map(({ call, clients, a_second, p50, p95, p99 }) => ({
+    result.calls.map(({ call, clients, a_second, refused, p50, p95, p99 }) => ({
       call,
       clients,
       "a second": Math.round(a_second),
       "p50 ms": rounded(p50),
       "p95 ms": rounded(p95),
       "p99 ms": rounded(p99),
+      refused,
     })),
   );
   const about = `${new Date().toISOString()}, Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model})`;

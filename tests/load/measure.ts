@@ -12,7 +12,7 @@ import { openPlace, type Place } from "./places.ts";
 import { type Spread, spreadOf } from "./stats.ts";
 import { type BenchViewer, pickViewers } from "./viewers.ts";
 
-export type CallMeasurement = Spread & { call: string; clients: number; a_second: number };
+export type CallMeasurement = Spread & { call: string; clients: number; a_second: number; refused: number };
 export type Result = { calls: CallMeasurement[]; most_mb: number };
 
 /** Enough different viewers for a 95th percentile. */
@@ -29,8 +29,8 @@ export async function measurePlace(place: Place, seconds: number): Promise<Resul
     await server.mostMemory();
     for (const clients of [1, 8]) {
       for (const { call, next } of calls) {
-        const { each_ms, a_second } = await load(server.port, { clients, seconds, next });
-        results.push({ call, clients, a_second, ...spreadOf(each_ms) });
+        const { each_ms, a_second, refused } = await load(server.port, { clients, seconds, next });
+        results.push({ call, clients, a_second, refused, ...spreadOf(each_ms) });
       }
     }
     return { calls: results, most_mb: await server.mostMemory() };

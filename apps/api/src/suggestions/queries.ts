@@ -12,6 +12,7 @@ import {
 } from "@sanjog/domain/suggestions/fair-order";
 import type { Gotras } from "@sanjog/domain/suggestions/gotra";
 import {
+  deepestListed,
   lastPageOfSnapshot,
   nearestPage,
   type PageSnapshot,
@@ -113,7 +114,10 @@ export async function findSuggestions(
 /** Where a page of members whom the visit has not shown begins, and how long it is. */
 export type Slice = Pick<SnapshotPage, "offset"> & Pick<PageQuery, "per_page">;
 
-/** Returns the ids of one page of a list with its exact total, or of the nearest page before an empty one. */
+/**
+ * Returns the ids of one page of a list with its exact total, or of the nearest page before an empty one or one that is
+ * too deep.
+ */
 export async function findPage(
   db: Db,
   asked: PageQuery,
@@ -127,14 +131,16 @@ export async function findPage(
     const { still, ...found } = rows[0] ?? { total: 0, remaining: 0, still: [], fresh: [] };
     return { ...found, there: stillThere(visit, still) };
   };
-  const first = await find(asked.page);
-  const page = nearestPage(first.there, first.remaining, asked);
-  const { total, remaining, fresh, there } = page === asked.page ? first : await find(page);
+  const deepest = deepestListed(per_page);
+  const wanted = Math.min(asked.page, deepest);
+  const first = await find(wanted);
+  const page = nearestPage(first.there, first.remaining, { page: wanted, per_page });
+  const { total, remaining, fresh, there } = page === wanted ? first : await find(page);
   const { kept } = snapshotPage(there, page, per_page);
   const ids = [...kept, ...fresh.slice(0, per_page - kept.length)];
   const opened = new Map([...there, [page, ids]]);
   const last_page = lastPageOfSnapshot(opened, remaining - (ids.length - kept.length), per_page);
-  return { ids, total, per_page, current_page: page, last_page };
+  return { ids, total, per_page, current_page: page, last_page: Math.min(last_page, deepest) };
 }
 
 type PageRow = { total: number; remaining: number; still: string[]; fresh: string[] };

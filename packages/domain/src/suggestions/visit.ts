@@ -1,6 +1,17 @@
 import { lastPage } from "../paging.ts";
 
 /**
+ * How many members a list can be paged through, whatever its `total`: eight times the cards that a member may see in a
+ * day. A page further down would only make the search sort more.
+ */
+const most_paged = 2_400;
+
+/** Returns the last page that a list of any length has. */
+export function deepestListed(per_page: number): number {
+  return lastPage(most_paged, per_page);
+}
+
+/**
  * A visit to the suggestions: the members that each page has shown. It begins with page 1 and keeps paging stable
  * while others join, leave and change places: no member appears twice, and none who stays is skipped (decisions §5).
  */
