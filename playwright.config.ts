@@ -40,7 +40,7 @@ export default defineConfig<{ reads: "en" | "pb" }>({
   retries: 0,
   // Two cores are what we promise to run on.
   workers: 2,
-  timeout: pictures_wanted ? 900_000 : 180_000,
+  timeout: 180_000,
   expect: { timeout: waits_ms },
   use: {
     baseURL: address,

@@ -1,5 +1,19 @@
-import type { Locator, Page } from "@playwright/test";
+import type { ElementHandle, Locator, Page } from "@playwright/test";
 import { expect, test } from "./stage.ts";
+
+/** Takes pictures of an element until two are equal, so that none shows it on its way. */
+async function stillPicture(element: ElementHandle<Node>): Promise<Buffer> {
+  let before = await element.screenshot();
+  await expect(async () => {
+    const now = await element.screenshot();
+    const still = now.equals(before);
+    before = now;
+    expect(still).toBe(true);
+  }).toPass();
+  return before;
+}
+
+const has_state = ":checked, :has(:checked), [aria-current]";
 
 /** Pictures an element as it is and after its state was taken away, and expects to see the difference. */
 async function expectVisibleState(
@@ -7,12 +21,17 @@ async function expectVisibleState(
   takeAway: (element: HTMLElement | SVGElement) => void,
 ): Promise<void> {
   // The element itself, since a locator may look for the state that is taken away.
+  await element.scrollIntoViewIfNeeded();
   const shown = await element.elementHandle();
-  await shown?.scrollIntoViewIfNeeded();
-  const chosen = await shown?.screenshot();
-  await shown?.evaluate(takeAway as (element: Node) => void);
-  const plain = await shown?.screenshot();
-  expect(chosen?.equals(plain ?? chosen)).toBe(false);
+  if (!shown) throw new Error("the element is gone");
+  const chosen = await stillPicture(shown);
+  await expect(async () => {
+    await shown.evaluate(takeAway as (element: Node) => void);
+    const plain = await stillPicture(shown);
+    // React gives the state back when an answer arrives late.
+    expect(await shown.evaluate((node, state) => (node as Element).matches(state), has_state)).toBe(false);
+    expect(chosen.equals(plain)).toBe(false);
+  }).toPass();
 }
 
 const uncheck = (element: HTMLElement | SVGElement) => {

@@ -5,7 +5,7 @@ import { at, onStop, runNode, say } from "../cli/child.ts";
 import { sheetPage } from "./sheet-page.ts";
 
 /**
- * `npm run pictures`: photographs every screen of the list in e2e/screens.spec.ts, on a phone and on a desktop, in both
+ * `npm run pictures`: photographs every screen of the lists in e2e/screens, on a phone and on a desktop, in both
  * languages, and writes a contact sheet as a page and as one picture to data/pictures.
  */
 onStop(1);

@@ -6,6 +6,7 @@ import { memberWithRelationOf } from "../relations/member-words.ts";
 import { type AskStep, useMemberSteps } from "../relations/use-member-steps.tsx";
 import { MemberMenu } from "../reports/member-menu.tsx";
 import { focusHeading } from "../ui/layout/arrival.ts";
+import { CompareButton } from "./compare/compare-button.tsx";
 import { ConnectionRow } from "./connection-row.tsx";
 import { clearStepsOf, menuStepsOf } from "./home-state.ts";
 import { ListFrame } from "./list-frame.tsx";
@@ -24,6 +25,9 @@ export function MemberList({ list }: { list: List }) {
   }
   return (
     <>
+      {list === "shortlisted" && (
+        <CompareButton members={from.data?.data.map(({ member }) => member) ?? []} />
+      )}
       <ListFrame list={list} from={from} onGo={goTo}>
         {(row) => <ListRow key={row.id} list={list} row={row} ask={ask} />}
       </ListFrame>

@@ -107,7 +107,7 @@ export function FaithFields({ options, who }: Props & { who: Who }) {
         first={mostChosen("mother_tongue")}
       />
       <div className="rounded-md bg-haldi-soft p-4 md:col-span-2">
-        <h3>{t("personal.consent_title")}</h3>
+        <p className="font-heading text-lg leading-tight">{t("personal.consent_title")}</p>
         <p className="mt-1 mb-2">{t("personal.consent_text")}</p>
         <FormCheckbox name="sensitive_data_consent" />
       </div>

@@ -119,5 +119,11 @@ export const messages = {
       text: "People you block are listed here by name only, so that you can unblock them.",
     },
   },
+  compare: {
+    open: "Compare side by side",
+    title: "Side by side",
+    choose: "Choose two or three",
+    print: "Print for the family",
+  },
   edit_photo: "Edit photos",
 } as const;
