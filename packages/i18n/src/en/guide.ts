@@ -39,14 +39,14 @@ export const messages = {
     text_1:
       "Here are families who match your preferences, and whose preferences you match. Each card says why.",
     text_2: "Too few? Press “Edit preferences” and widen them a little.",
-    text_3: "“Shortlist” keeps a profile for later. They are not told.",
+    text_3: "“Save” keeps a profile for later. They are not told.",
   },
   profile: {
     title: "Read a profile",
-    text_1: "Press “View profile” to read what the family shares with you.",
+    text_1: "Press the photo or the name to read what the family shares with you.",
     text_2:
       "Every profile has a nine-digit number. Give it to a relative: they press “Find by number” and see the same profile.",
-    text_3: "Is something wrong with a profile? Press the small flag to report it to us.",
+    text_3: "Is something wrong with a profile? Press the three dots and “Report”.",
   },
   request: {
     title: "Send a request",
