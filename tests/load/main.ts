@@ -3,6 +3,7 @@ import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { at, onStop, say } from "../../tools/cli/child.ts";
 import { measurePlace, type Result } from "./measure.ts";
+import { measureNewFamilies } from "./new-families.ts";
 import { isMade, kinds, makePlace, openServer, placeOf } from "./places.ts";
 
 onStop(1);
@@ -37,7 +38,10 @@ try {
         say(`${kind}: making ${size} members`);
         await makePlace(place, server, (text) => say(`${kind}: ${text}`));
       }
-      if (!values.make) show(`${size} members, ${kind}`, await measurePlace(place, seconds));
+      if (values.make) continue;
+      show(`${size} members, ${kind}`, await measurePlace(place, seconds));
+      const night = await measureNewFamilies(place);
+      say(`a night with ${night.newcomers} new members: ${night.seconds.toFixed(1)} s, ${night.found} found`);
     }
   }
 } finally {

@@ -278,7 +278,7 @@ describe("The letter about an empty list", () => {
     expect(await night()).toEqual([asha.email]);
     const text = app.mail.sent.at(-1)?.text ?? "";
     expect(text).toContain("Dear Asha ji,");
-    expect(text).toContain("at least 5 profiles are here to choose from");
+    expect(text).toContain("At least 5 profiles are here to choose from");
     expect(text).toContain(
       "Your preference for diet rules out the most. Without it, at least 5 more profiles",
     );
@@ -302,7 +302,7 @@ describe("The letter about an empty list", () => {
     expect(await night()).toEqual([]);
     app.clock.pass({ days: 30 });
     expect(await night()).toEqual([asha.email]);
-    expect(app.mail.sent.at(-1)?.text).toContain("only a few profiles are here so far");
+    expect(app.mail.sent.at(-1)?.text).toContain("Only a few profiles are here so far");
   });
 
   test("is not sent when somebody fits by now, nor while Asha is paused or wants no such mails", async () => {

@@ -52,11 +52,11 @@ export const messages = {
       subject: "About your suggestions",
       preheader: "Please log in to see more.",
       intro:
-        "For a month nobody has matched all your preferences. That is no judgement of you: {count, plural, =0 {only a few profiles are here so far} other {at least # profiles are here to choose from, but none of them matches every preference yet}}.",
+        "For a month no profile has matched all your preferences. {count, plural, =0 {Only a few profiles are here so far.} other {At least # profiles are here to choose from, but none of them matches every preference yet.}} This says nothing about you.",
       steps: "What may help",
       narrowest:
         "Your preference for {wish} rules out the most. Without it, {count, plural, =0 {a few more profiles} other {at least # more profiles}} would match.",
-      several: "No single preference rules out the others. Opening two of them a little may help.",
+      several: "Opening one or two of your preferences a little may help.",
       invite: "Tell the families of your gurdwara about us: {link}",
       wait: "Or simply wait: when a new family matches both ways, we write to you.",
       note: "This letter comes only once.",
