@@ -43,15 +43,12 @@ export function ListView({ list, onOpen }: Props) {
   );
 }
 
-/** The way back says what waits there. */
 function ToToday({ onOpen }: Pick<Props, "onOpen">) {
   const t = useT("home");
-  const { data } = useQuery(todayQuery);
-  const count = data ? data.counts.received + data.counts.received_proposals : 0;
   return (
     <button type="button" className="link-button" onClick={() => onOpen(null)}>
       <ChevronLeft aria-hidden="true" size={22} className="flex-none" />
-      {count > 0 ? t("heading", { count }) : t("to_today")}
+      {t("to_today")}
     </button>
   );
 }

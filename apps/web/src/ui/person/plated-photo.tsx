@@ -26,13 +26,13 @@ export function PlatedPhoto({ photo, children, over, className }: Props) {
   );
 }
 
-/** The name and the age on a name plate, for a heading or a link in it. A long name is cut off, never the age. */
+/** The name and the age on a name plate, for a heading or a link in it. A long name takes two lines. */
 export function NameAndAge({ name, age }: { name: string; age: number }) {
   return (
     <span className="plate-words">
       <span lang={langOf(name)} className="plate-name">
         {name},
-      </span>
+      </span>{" "}
       <span className="text-ink-2">{age}</span>
     </span>
   );

@@ -15,12 +15,15 @@ export function Glance({ profile }: { profile: MemberProfile }) {
             <Icon aria-hidden="true" size={24} />
             {label}
           </dt>
-          <dd lang={langOf(value)}>{value}</dd>
+          <dd lang={langOf(value)}>{breakable(value)}</dd>
         </div>
       ))}
     </dl>
   );
 }
+
+/** Returns the text with a possible line break after the dash of an income, which would else break inside a number. */
+const breakable = (text: string) => text.replaceAll("–", "–\u200b");
 
 /** The facts with their heading, as the first part of a profile in one column. */
 export function GlanceSection({ profile }: { profile: MemberProfile }) {
