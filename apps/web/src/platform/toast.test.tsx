@@ -37,3 +37,13 @@ test("on a phone a toast leaves the header free", async () => {
   await expect.poll(() => box()?.bottom).toBeLessThanOrEqual(844 - 80);
   expect(box()?.top).toBeGreaterThan(600);
 });
+
+test("The button of a toast acts once and closes it", async () => {
+  let undone = 0;
+  await renderScreen(<main>here</main>, { locale: "en" });
+  await expect.element(page.getByText("here")).toBeVisible();
+  showToast("success", "Put aside.", { label: "Undo", onPress: () => (undone += 1) });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(page.getByText(/Put aside/)).not.toBeInTheDocument();
+  expect(undone).toBe(1);
+});

@@ -3,10 +3,14 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useT } from "./locale.tsx";
 
 export type ToastLevel = "success" | "warning" | "error";
-type Toast = { id: number; level: ToastLevel; text: string };
+/** What a toast offers to press, such as the way back. */
+type ToastAction = { label: string; onPress: () => void };
+type Toast = { id: number; level: ToastLevel; text: string; action: ToastAction | null };
 
 /** §8: a toast disappears after 3 seconds. */
 const toast_ms = 3_000;
+/** A button must be read, found and reached. */
+const with_action_ms = 10_000;
 
 /** One at a time: an older message beside a newer one would contradict it. */
 let shown: Toast | null = null;
@@ -23,11 +27,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows a message for three seconds, in place of the one before: on phones above the bars, otherwise at the top. */
-export function showToast(level: ToastLevel, text: string): void {
+/**
+ * Shows a message for three seconds, with an action for ten, in place of the one before: on phones above the bars,
+ * otherwise at the top.
+ */
+export function showToast(level: ToastLevel, text: string, action: ToastAction | null = null): void {
   if (!text) return;
   last_id += 1;
-  set({ id: last_id, level, text });
+  set({ id: last_id, level, text, action });
 }
 
 const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
@@ -53,12 +60,13 @@ export function Toasts() {
 function ToastCard({ toast }: { toast: Toast }) {
   const t = useT("common");
   const [held, setHeld] = useState(false);
+  const { action } = toast;
   const dismiss = () => set(null);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => set(null), toast_ms);
+    const timer = setTimeout(() => set(null), action ? with_action_ms : toast_ms);
     return () => clearTimeout(timer);
-  }, [held]);
+  }, [held, action]);
   const Icon = icons[toast.level];
   return (
     <div
@@ -69,10 +77,24 @@ function ToastCard({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
     >
       <Icon aria-hidden="true" />
-      <span className="grow">
-        <span className="visually-hidden">{t(`toast.${toast.level}`)} </span>
-        {toast.text}
-      </span>
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-4">
+        <span className="grow basis-44">
+          <span className="visually-hidden">{t(`toast.${toast.level}`)} </span>
+          {toast.text}
+        </span>
+        {action && (
+          <button
+            type="button"
+            className="link-button -ml-1"
+            onClick={() => {
+              dismiss();
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
       <button type="button" className="icon-btn" aria-label={t("toast.dismiss")} onClick={dismiss}>
         <X aria-hidden="true" />
       </button>

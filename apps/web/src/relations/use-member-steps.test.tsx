@@ -1,5 +1,6 @@
 import { loadUser } from "@sanjog/contract/accounts";
 import { sendRequest } from "@sanjog/contract/connections";
+import { bringBack, setAside } from "@sanjog/contract/set-aside";
 import type { Hindrance } from "@sanjog/domain/suggestions/own-visibility";
 import { useLocation } from "react-router";
 import { expect, test } from "vitest";
@@ -20,6 +21,7 @@ function Screen({ onDone }: { onDone: () => void }) {
     // Below the place where toasts stand.
     <div style={{ paddingTop: "20rem" }}>
       <StepButton step="send_request" met={balbir} ask={ask} />
+      <StepButton step="set_aside" met={balbir} ask={ask} />
       {dialog}
       <p>at {pathname}</p>
     </div>
@@ -120,4 +122,15 @@ test.each([
 test("a sender whose profile is private is asked nothing more", async () => {
   await askWithout("private");
   await expect.element(page.getByRole("alertdialog")).toHaveAccessibleName("ਬਲਬੀਰ ਸਿੰਘ ਨੂੰ ਬੇਨਤੀ ਭੇਜੀਏ?");
+});
+
+test("Balbir, who was put aside, is brought back by the button of the toast", async () => {
+  const { asked } = fakeServer(
+    at(setAside, () => ({ data: { id: "balbir", back_on: "2026-12-22" }, message: "ਪਾਸੇ ਰੱਖ ਦਿੱਤਾ ਹੈ।" })),
+    at(bringBack, () => ({ data: null })),
+  );
+  await renderScreen(<Screen onDone={() => undefined} />);
+  await page.getByRole("button", { name: "ਬਲਬੀਰ ਸਿੰਘ ਨੂੰ 30 ਦਿਨਾਂ ਲਈ ਪਾਸੇ ਰੱਖੋ" }).click();
+  await page.getByRole("button", { name: "ਵਾਪਸ ਲਿਆਓ" }).click();
+  await expect.poll(() => asked.map(({ name }) => name)).toEqual(["setAside", "bringBack"]);
 });

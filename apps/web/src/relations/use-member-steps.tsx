@@ -42,7 +42,8 @@ export function useMemberSteps(
   const t = useT("relations");
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const takeStep = useStep(silent);
+  const undo = useStep(silent, null);
+  const takeStep = useStep(silent, (met) => void undo("bring_back", met));
   const take = async (step: Step, met: StepTarget) => {
     const answer = await takeStep(step, met);
     const moment = answer && momentAfter(step, answer);
@@ -105,7 +106,10 @@ type ChosenStep = { step: Step; met: StepTarget };
  * Returns the answer to a step, null when it was refused. The lists are reloaded after a refusal too, since they were
  * out of date.
  */
-function useStep(silent: readonly Step[]): (step: Step, met: StepTarget) => Promise<StepAnswer | null> {
+function useStep(
+  silent: readonly Step[],
+  undoSetAside: ((met: StepTarget) => void) | null,
+): (step: Step, met: StepTarget) => Promise<StepAnswer | null> {
   const t = useT("relations");
   const common = useT("common");
   const client = useQueryClient();
@@ -116,7 +120,7 @@ function useStep(silent: readonly Step[]): (step: Step, met: StepTarget) => Prom
     mutationFn: async ({ step, met }: ChosenStep) => (await endpoints()).takeStep(step, met),
     onSuccess: (answer: StepAnswer, taken) => {
       if (momentAfter(taken.step, answer) === null && !silent.includes(taken.step))
-        showToast("success", resultOf(answer, taken));
+        showToast("success", resultOf(answer, taken), undoOf(taken));
       refresh(taken);
     },
     onError: (error, taken) => {
@@ -125,6 +129,11 @@ function useStep(silent: readonly Step[]): (step: Step, met: StepTarget) => Prom
       if (known && error.kind === "refused") refresh(taken);
     },
   });
+  function undoOf({ step, met }: ChosenStep) {
+    return step === "set_aside" && undoSetAside
+      ? { label: t("undo_not_now"), onPress: () => undoSetAside(met) }
+      : null;
+  }
   function resultOf({ message }: StepAnswer, { step, met: { name } }: ChosenStep): string {
     return step === "send_request" ? t("request_sent_to", { name }) : (message ?? "");
   }

@@ -19,11 +19,15 @@ type Props = {
 /** Takes the place of a card that was put aside: when the member comes back, and a button that undoes it. */
 export function SetAsideRow({ suggestion, height, ask, takes_focus }: Props) {
   const t = useT("suggestions");
+  const words = useT("relations");
   const { locale } = useLocale();
   const sentence = useId();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (takes_focus) undo.current?.focus({ preventScroll: true });
+    if (!takes_focus) return;
+    undo.current?.focus({ preventScroll: true });
+    // The button that was pressed stood at the foot of a tall card, and the row stands at its top.
+    undo.current?.closest("li")?.scrollIntoView({ block: "nearest" });
   }, [takes_focus]);
   const { name } = nameFor(locale, suggestion.profile_details);
   return (
@@ -38,7 +42,7 @@ export function SetAsideRow({ suggestion, height, ask, takes_focus }: Props) {
         aria-describedby={sentence}
         onClick={() => ask("bring_back", memberWithRelationOf(suggestion, locale))}
       >
-        {t("undo")}
+        {words("undo_not_now")}
       </Button>
     </li>
   );

@@ -31,7 +31,7 @@ function ToOneWishApart() {
   return (
     <button
       type="button"
-      className="link-button"
+      className="link-button -ml-1 mb-1"
       onClick={() => {
         const heading = document.getElementById(apart_heading_id);
         heading?.scrollIntoView();

@@ -17,8 +17,7 @@ export const messages = {
     fewer: "Fewer than {count} families",
   },
   words_hint: "What matters to you in a partner and a family. No phone numbers or links, please.",
-  must_hint:
-    "These are met by everybody we suggest, also by those who miss one of your other preferences. Nobody is told.",
+  must_hint: "Nobody is suggested without these, not even under “One wish apart”. Nobody is told.",
   gotra: {
     hint: "Father’s or mother’s side, in either family.",
     avoid: "Do not suggest them",

@@ -114,6 +114,7 @@ export const messages = {
   save_name: "Save {name}",
   saved: "Saved",
   saved_name: "Saved: {name}",
+  undo_not_now: "Undo",
   not_now_name: "Not now: {name}",
   more_about: "More about {name}: why you match, block, report",
   more_for: "More about {name}",

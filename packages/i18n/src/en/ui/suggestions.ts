@@ -38,10 +38,10 @@ export const messages = {
     title: "One wish apart",
     all_else:
       "{count, plural, one {This family matches everything else you asked for.} other {These # families match everything else you asked for.}}",
-    list: "Profiles one wish apart",
-    pages: "Pages of profiles one wish apart",
+    list: "One wish apart: profiles",
+    pages: "One wish apart: pages",
     how: "How this list is made",
-    more: "{count, plural, one {# more is one wish apart} other {# more are one wish apart}}",
+    more: "{count, plural, one {# more under “One wish apart”} other {# more under “One wish apart”}}",
     none: "That is everyone for now. New families are suggested as soon as their profile is complete.",
     difference: "The one difference:",
   },

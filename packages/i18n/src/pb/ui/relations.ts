@@ -111,6 +111,7 @@ export const messages = {
   save_name: "ਚੁਣ ਰੱਖੋ: {name}",
   saved: "ਚੁਣਿਆ",
   saved_name: "ਚੁਣਿਆ: {name}",
+  undo_not_now: "ਵਾਪਸ ਲਿਆਓ",
   not_now_name: "ਹਾਲੇ ਨਹੀਂ: {name}",
   more_about: "{name} ਬਾਰੇ ਹੋਰ: ਰਿਸ਼ਤਾ ਕਿਉਂ ਮਿਲਦਾ ਹੈ, ਬਲਾਕ, ਸ਼ਿਕਾਇਤ",
   more_for: "{name} ਬਾਰੇ ਹੋਰ",

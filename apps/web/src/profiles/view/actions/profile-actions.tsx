@@ -46,7 +46,6 @@ export function ProfileActions({ profile, met, ask, just_sent }: Props) {
         <QuietChoice
           Icon={Clock3}
           word={t(`steps.${aside}`)}
-          aria-haspopup="dialog"
           aria-label={t(`step_for.${aside}`, { name: met.name })}
           onClick={() => ask(aside, met)}
         />
