@@ -39,8 +39,10 @@ export function OneWishApart({ alone }: Props) {
       <h2 id={apart_heading_id} tabIndex={-1} className="mt-1.5 text-2xl outline-none">
         {t("apart.title")}
       </h2>
-      <div className="mb-3.5 flex flex-wrap items-baseline gap-x-4 text-sm text-ink-2">
-        <p role="status">{near.data && t("apart.all_else", { count: near.data.total })}</p>
+      <div className="mb-3.5 flex flex-wrap items-baseline text-sm text-ink-2">
+        <p role="status" className="mr-4 empty:mr-0">
+          {near.data && t("apart.all_else", { count: near.data.total })}
+        </p>
         <Link to="/how-suggestions-work#apart" className="inline-block py-2.5">
           {t("apart.how")}
         </Link>

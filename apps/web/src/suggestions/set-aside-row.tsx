@@ -37,7 +37,7 @@ export function SetAsideRow({ suggestion, height, ask, takes_focus }: Props) {
       </span>
       <Button
         ref={undo}
-        className="px-3.5 text-xs"
+        className="flex-none px-3.5 text-xs whitespace-nowrap"
         icon={<Undo2 aria-hidden="true" size={20} />}
         aria-describedby={sentence}
         onClick={() => ask("bring_back", memberWithRelationOf(suggestion, locale))}
