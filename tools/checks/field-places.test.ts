@@ -52,7 +52,7 @@ const places: readonly Place[] = [
     fields: personalFields,
     files: [
       `${web}profiles/view/view-profile-personal.tsx`,
-      `${web}profiles/view/parts/glance.tsx`,
+      `${web}profiles/view/parts/use-glance-facts.ts`,
       `${web}profiles/view/parts/written-words.tsx`,
       `${web}profiles/view/parts/profile-reasons.tsx`,
       `${web}profiles/view/connection/contact-rows.tsx`,
@@ -104,7 +104,7 @@ const places: readonly Place[] = [
     files: [
       `${web}profiles/view/view-profile-career.tsx`,
       `${web}profiles/view/sentences/career-sentences.ts`,
-      `${web}profiles/view/parts/glance.tsx`,
+      `${web}profiles/view/parts/use-glance-facts.ts`,
       `${web}profiles/view/connection/contact-rows.tsx`,
     ],
     absent: {},
