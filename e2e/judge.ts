@@ -61,7 +61,9 @@ async function withLargerText(page: Page, check: () => Promise<void>): Promise<v
 async function inForcedColours(page: Page, check: () => Promise<void>): Promise<void> {
   await page.emulateMedia({ forcedColors: "active" });
   // Chromium reports the colour of the fill, which axe reads, as it was before it was forced.
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     for (const element of document.querySelectorAll<HTMLElement>("body, body *"))
       element.style.setProperty("-webkit-text-fill-color", getComputedStyle(element).color);
   });
