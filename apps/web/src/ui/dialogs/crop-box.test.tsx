@@ -120,3 +120,32 @@ test("a picture can be moved and cropped with the keyboard alone", async () => {
   const [red = 255, , blue = 0] = judge?.getImageData(square.width / 2, 20, 1, 1).data ?? [];
   expect([red < 40, blue > 200]).toEqual([true, true]);
 });
+
+test("a picture that lies on its side is turned to the right by a press", async () => {
+  const canvas = new OffscreenCanvas(400, 400);
+  const paint = canvas.getContext("2d");
+  if (!paint) throw new Error("no canvas here");
+  paint.fillStyle = "red";
+  paint.fillRect(0, 0, 200, 400);
+  paint.fillStyle = "blue";
+  paint.fillRect(200, 0, 200, 400);
+  const file = new File([await canvas.convertToBlob({ type: "image/png" })], "me.png", { type: "image/png" });
+  const taken: Blob[] = [];
+  await renderScreen(
+    <CropBox file={file} max_bytes={photo_max_bytes.profile} onCropped={(photo) => taken.push(photo)} />,
+    { locale: "en" },
+  );
+  const shown = () => document.querySelector<HTMLImageElement>(".reactEasyCrop_Image")?.src;
+  await expect.element(page.getByRole("application")).toBeVisible();
+  const before = shown();
+  await page.getByRole("button", { name: "Turn" }).click();
+  await expect.poll(shown).not.toBe(before);
+  await page.getByRole("button", { name: "Use this photo" }).click();
+  await expect.poll(() => taken.length).toBe(1);
+  const square = await createImageBitmap(taken[0] as Blob);
+  const judge = new OffscreenCanvas(square.width, square.height).getContext("2d");
+  judge?.drawImage(square, 0, 0);
+  // What was on the left is above.
+  const [red = 0, , blue = 255] = judge?.getImageData(square.width / 2, 20, 1, 1).data ?? [];
+  expect([red > 200, blue < 40]).toEqual([true, true]);
+});

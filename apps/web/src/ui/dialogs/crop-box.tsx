@@ -96,21 +96,9 @@ export function CropBox({ file, max_bytes, onCropped }: Props) {
           disableAutomaticStylesInjection
         />
       </div>
-      <div className="flex items-center justify-between gap-3">
-        <label htmlFor={zoom_id} className="field-label">
-          {t("crop.zoom")}
-        </label>
-        <Button
-          className="btn-small"
-          icon={<RotateCw aria-hidden="true" size={20} />}
-          onClick={() => {
-            setCrop({ x: 0, y: 0 });
-            void turn();
-          }}
-        >
-          {t("crop.turn")}
-        </Button>
-      </div>
+      <label htmlFor={zoom_id} className="field-label">
+        {t("crop.zoom")}
+      </label>
       <input
         id={zoom_id}
         type="range"
@@ -122,9 +110,20 @@ export function CropBox({ file, max_bytes, onCropped }: Props) {
         disabled={max === 1}
         onChange={(event) => setZoom(Number(event.target.value))}
       />
-      <Button look="primary" busy={busy} onClick={() => void use()}>
-        {t("crop.use")}
-      </Button>
+      <div className="flex gap-2.5">
+        <Button look="primary" className="grow" busy={busy} onClick={() => void use()}>
+          {t("crop.use")}
+        </Button>
+        <Button
+          icon={<RotateCw aria-hidden="true" size={22} />}
+          onClick={() => {
+            setCrop({ x: 0, y: 0 });
+            void turn();
+          }}
+        >
+          {t("crop.turn")}
+        </Button>
+      </div>
     </div>
   );
 }
