@@ -12,7 +12,7 @@ import {
 test("every place on a list of tests has tests", () => {
   const places = [...of_the_long_run, ...of_no_server, ...of_any_database, ...of_a_site];
   const testsAt = (place: string) =>
-    globSync(place, { cwd: at() }).filter((file) => /[.]test[.]ts$/.test(file));
+    globSync(place, { cwd: at() }).filter((file) => /[.]test[.]tsx?$/.test(file));
   expect(places.filter((place) => testsAt(place).length === 0)).toEqual([]);
 });
 
