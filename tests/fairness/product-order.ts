@@ -36,7 +36,7 @@ export async function productOrder(database: ProductDatabase, market: Market): P
   const places = new Map(people.map(({ id }, at) => [id, at]));
   const idOf = (at: number) => people[at]?.id ?? "";
   const listOf = async (viewer: MatchProfile | undefined, day: number, length: number) => {
-    // Whoever has an empty list asks for nothing; that saves a third of the searches.
+    // A member with an empty list asks for nothing, which saves a third of the searches.
     if (!viewer || (market.pairs.fits[places.get(viewer.id) ?? -1]?.length ?? 0) === 0) return [];
     const { ids } = await findSuggestions(db, viewer, { page: 1, per_page: length }, momentOf(day));
     return ids.map((id) => places.get(id) ?? 0);

@@ -1,23 +1,17 @@
-import { exportData } from "@sanjog/contract/account-lifecycle";
 import { blockMember } from "@sanjog/contract/blocks";
-import { showToday } from "@sanjog/contract/home";
 import {
-  listNotifications,
   notificationSettings,
   registerDevice,
   saveNotificationSettings,
 } from "@sanjog/contract/notifications";
 import { listSuggestions } from "@sanjog/contract/suggestions";
-import { viewProfile } from "@sanjog/contract/view-profile";
 import { profileStatus } from "@sanjog/domain/accounts/profile-status";
 import { messages as en } from "@sanjog/i18n/en/notifications";
 import { messages as pb } from "@sanjog/i18n/pb/notifications";
-import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { as } from "../../test/support/caller.ts";
 import { createComplete, createMan, type Details } from "../../test/support/families.ts";
 import { type Person, signIn } from "../../test/support/people.ts";
-import { good_password } from "../../test/support/sign-up.ts";
 import { createTestApp, type TestApp } from "../../test/support/test-app.ts";
 import { areas } from "../areas.ts";
 import { profileChanged } from "../platform/database/profile-change.ts";
@@ -320,54 +314,5 @@ describe("The letter about an empty list", () => {
     await app.deps.db.deleteFrom("muted_mails").execute();
     expect(await night()).toEqual([]);
     expect((await notes(asha))?.empty_since).toBeNull();
-  });
-});
-
-describe("What can be read of it", () => {
-  test("No answer and no download tells Balbir that Asha waits, was found, was told or got a letter", async () => {
-    await change(asha, { email_verified_at: null });
-    const balbir = await createMan(app, "Balbir");
-    await createMan(app, "Charan", { preferences: { diet: ["vegan"] } });
-    /** Everything that Balbir can ask of the app, the download included. */
-    const everything = async () => {
-      const { call } = as(app, balbir);
-      const zip = await call(exportData, { body: { password: good_password } });
-      const { member_sessions: _, ...download } = JSON.parse(
-        strFromU8(unzipSync(new Uint8Array(zip.bytes))["data.json"] ?? new Uint8Array()),
-      ) as Record<string, unknown>;
-      const answers = [
-        await call(listSuggestions),
-        await call(showToday),
-        await call(listNotifications),
-        await call(notificationSettings),
-        await call(viewProfile, { params: { id: asha.id } }),
-      ];
-      return JSON.stringify([download, answers.map(({ status, data }) => ({ status, data }))]);
-    };
-    const before = await everything();
-    await findNewFamilies(app.deps);
-    expect((await notes(asha))?.found_at).not.toBeNull();
-    expect(await everything()).toBe(before);
-    await app.deps.db
-      .updateTable("members")
-      .set({ email_verified_at: app.clock.now() })
-      .where("id", "=", asha.id)
-      .execute();
-    await app.deps.db
-      .updateTable("quiet_notes")
-      .set({ empty_since: app.clock.now(), letter_at: app.clock.now() })
-      .where("member_id", "=", asha.id)
-      .execute();
-    expect(await night()).toEqual([asha.email]);
-    expect(await everything()).toBe(before);
-  });
-
-  test("Asha's own download does not tell whether somebody was found whom she may no longer see", async () => {
-    await createMan(app, "Balbir");
-    await findNewFamilies(app.deps);
-    const zip = await as(app, asha).call(exportData, { body: { password: good_password } });
-    const file = strFromU8(unzipSync(new Uint8Array(zip.bytes))["data.json"] ?? new Uint8Array());
-    expect(file).toContain("quiet_notes");
-    expect(file).not.toContain("found_at");
   });
 });

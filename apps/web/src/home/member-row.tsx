@@ -61,7 +61,7 @@ export function MemberRow({ list, row, ask }: Props) {
         facts={[career.occupation_title, placeLine(career.city, career.country)]}
       />
       <div className="mt-1 flex flex-wrap items-center gap-x-3 text-xs leading-(--lh-ui)">
-        {state && <StateBadge small state={state} />}
+        {state && !(state === "shortlisted" && list === "shortlisted") && <StateBadge small state={state} />}
         <SentOn list={list} sent_at={row.sent_at} />
         {row.back_on && <BackOn day={row.back_on} />}
       </div>

@@ -48,7 +48,7 @@ export function WaitingCard({ waiting, ask }: Props) {
       </div>
       <div className="min-w-0 pt-3 pr-3 pb-2 pl-3.5 lg:pt-2 lg:pb-0">
         <Arrival waiting={waiting} />
-        <h2 id={label} className="text-lg leading-snug wrap-anywhere">
+        <h2 id={label} className="mt-1 text-lg leading-snug wrap-anywhere">
           <CardLink to={profilePath(member.user_id)}>
             <span lang={langOf(name)}>{name}</span>, {person.age}
           </CardLink>

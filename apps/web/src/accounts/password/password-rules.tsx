@@ -1,5 +1,5 @@
 import type { FieldErrorCode } from "@sanjog/domain/field-error";
-import { Check, Circle } from "lucide-react";
+import { Check, Dot } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFieldErrorText } from "../../form/field-error-text.ts";
 import { useT } from "../../platform/locale.tsx";
@@ -31,7 +31,8 @@ export function PasswordRules({ password, rules, hard_to_guess }: Props) {
 
 function Line({ met, children }: { met: boolean; children: ReactNode }) {
   const t = useT("accounts");
-  const Icon = met ? Check : Circle;
+  // A circle would look like a radio button.
+  const Icon = met ? Check : Dot;
   return (
     <li className={met ? "flex gap-2 text-mehndi" : "flex gap-2 text-ink-2"}>
       <Icon aria-hidden="true" size={22} className="mt-0.5 flex-none" />
