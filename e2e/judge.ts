@@ -23,9 +23,17 @@ export async function judge(
     expect.soft(await overhang(page), `sideways scroll on ${name}, larger text`).toBe(0);
     expect.soft(await violations(page, loading, painted), `axe on ${name}, larger text`).toEqual([]);
   });
-  await inForcedColours(page, async () => {
-    expect.soft(await violations(page, loading, painted), `axe on ${name}, forced colours`).toEqual([]);
-  });
+  await page.emulateMedia({ forcedColors: "active" });
+  const inForcedColours = async () => {
+    await showForcedColours(page);
+    return violations(page, loading, painted);
+  };
+  // A late answer may check a tile after its colours were read; what is wrong stays wrong.
+  await expect.soft
+    .poll(inForcedColours, { message: `axe on ${name}, forced colours`, timeout: 20_000 })
+    .toEqual([]);
+  await page.emulateMedia({ forcedColors: "none" });
+  await hideForcedColours(page);
   await zoomed(page, async () => {
     expect.soft(await overhang(page), `sideways scroll on ${name}, 200 %`).toBe(0);
     expect.soft(await violations(page, loading, painted), `axe on ${name}, 200 %`).toEqual([]);
@@ -58,17 +66,18 @@ async function withLargerText(page: Page, check: () => Promise<void>): Promise<v
   }, before);
 }
 
-async function inForcedColours(page: Page, check: () => Promise<void>): Promise<void> {
-  await page.emulateMedia({ forcedColors: "active" });
-  // Chromium reports the colour of the fill, which axe reads, as it was before it was forced.
+/** Chromium reports the colour of the fill, which axe reads, as it was before it was forced. */
+async function showForcedColours(page: Page): Promise<void> {
+  await hideForcedColours(page);
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     for (const element of document.querySelectorAll<HTMLElement>("body, body *"))
       element.style.setProperty("-webkit-text-fill-color", getComputedStyle(element).color);
   });
-  await check();
-  await page.emulateMedia({ forcedColors: "none" });
+}
+
+async function hideForcedColours(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>("body, body *"))
       element.style.removeProperty("-webkit-text-fill-color");
