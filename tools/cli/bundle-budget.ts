@@ -28,7 +28,7 @@ const script_budgets: Record<string, number> = {
   "profiles/summary/summary-details": 148,
   // Compares two families, and offers every step between them.
   "profiles/view/view-profile": 151,
-  "profiles/preview/preview": 151,
+  "profiles/preview/preview": 152,
 };
 const other_screens = 145;
 /** Styles of every page, and of one screen or part that others do not load. */
